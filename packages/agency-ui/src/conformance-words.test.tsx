@@ -79,7 +79,7 @@ const email = 'hello@hema.example';
 
 /**
  * Plain letters: text outside of any pack. Addresses are content, possibly split into parts; F8 is the key of the toast
- * region; names of file types and units are the same in all languages of the kit.
+ * region; names of companies, file types and units are the same in all languages of the kit.
  */
 const unlabelledTexts = (pageTexts: readonly string[]) =>
   pageTexts.filter(
@@ -89,7 +89,7 @@ const unlabelledTexts = (pageTexts: readonly string[]) =>
           .replaceAll(email, '')
           .replaceAll('https://tents.example/pitch', '')
           .replaceAll('maps.example', '')
-          .replace(/F8|PDF|PNG|JPEG|WebP|TIFF|AI|EPS|Word|PowerPoint|Excel|ZIP|[kKM]B|\.pdf/g, ''),
+          .replace(/F8|Vimeo|PDF|PNG|JPEG|WebP|TIFF|AI|EPS|Word|PowerPoint|Excel|ZIP|[kKM]B|\.pdf/g, ''),
       ) &&
       !text.startsWith('/') &&
       !email.includes(text),
@@ -340,6 +340,11 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     show();
     await press(screen.getByRole('button'));
   },
+  Gallery: async ({ show, press }) => {
+    show();
+    await press(screen.getAllByRole('link')[0] as HTMLElement);
+    await press(screen.getAllByRole('button').at(-1) as HTMLElement);
+  },
   HeroCarousel: async ({ show, press }) => {
     show();
     await press(button());
@@ -381,6 +386,11 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
       linkedin: 'https://l.example/w',
     };
     show({ members: [member] });
+  },
+  Video: ({ show }) => {
+    show();
+    const { url: _, ...clip } = (fixtures.Video?.['video'] ?? {}) as Props;
+    show({ video: { ...clip, sources: [{ src: '/１.mp4', type: '１' }] } });
   },
   Pagination: ({ show }) => {
     show();

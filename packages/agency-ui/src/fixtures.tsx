@@ -184,6 +184,21 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   Commitments: { heading: 'We promise', commitments: [{ title: 'To guests', items: ['A dry seat'] }] },
   ConsentBanner: { consent, policy: link },
   ConsentGate: { consent, category: '2', title: 'A film of tents', link, children: 'A film' },
+  ComparisonTable: {
+    heading: 'Which tent',
+    caption: 'Tents compared',
+    columns: [{ name: 'Small', detail: 'For twenty' }, { name: 'Large' }],
+    groups: [
+      {
+        name: 'Room',
+        rows: [
+          { name: 'Floor', values: [false, true] },
+          { name: 'Poles', values: ['One', 'Three'] },
+        ],
+      },
+    ],
+    highlightedColumn: 'Large',
+  },
   ContactDetails: { heading: 'Reach us', agency },
   ContactSection: { eyebrow: 'Contact', heading: 'Say hello', agency, form: 'A form', chat: 'A chat' },
   CoreServicesGrid: {
@@ -212,6 +227,13 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     scale: { from: '1', to: '12', bars: [{ name: 'Calm', description: 'Six pegs', start: 0, end: 6 }] },
   },
   FormCard: { heading: 'Write to us', children: 'A form' },
+  Gallery: {
+    heading: 'Our tents',
+    pictures: [
+      { id: 'sea', picture, caption: 'A tent by the sea' },
+      { id: 'hill', picture: storyPicture(2, 'A tent on a hill') },
+    ],
+  },
   HalftoneGlyph: { glyph: '?' },
   HeroCarousel: {
     heading: 'Hema & Co',
@@ -262,6 +284,27 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   OfferingGrid: { heading: 'Our tents', offerings: [offering], index: true },
   PageHero: { title: 'Tents', description: 'For every crowd.', picture },
   Pagination: { count: 3 },
+  PricingPlans: {
+    heading: 'What a tent costs',
+    plans: [
+      {
+        name: 'Small',
+        highlight: 'Most booked',
+        prices: [
+          { amount: 12_500, currency: 'KES', period: 'day', unit: 'per day', isMinimum: true },
+          { amount: 60_000, currency: 'KES', period: 'week', unit: 'per week' },
+        ],
+        included: ['Poles'],
+        action: link,
+      },
+      { name: 'Large' },
+    ],
+    periods: [
+      { id: 'day', name: 'By the day' },
+      { id: 'week', name: 'By the week' },
+    ],
+    note: 'With VAT.',
+  },
   PrintingShowcase: {
     eyebrow: 'Printing',
     heading: 'On canvas',
@@ -323,4 +366,8 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   },
   Timeline: { heading: 'Since 2008', milestones: [{ when: '2008', title: 'One tent', description: 'Borrowed.' }] },
   ValuesGrid: { heading: 'We value', values: [{ title: 'Dryness', description: 'Above all.' }] },
+  Video: {
+    video: { title: 'Pitching a tent', poster: picture, url: 'https://vimeo.com/76979871' },
+    transcript: 'Unroll it first.',
+  },
 };

@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fixtures } from './fixtures.js';
-import { AgencyProvider, ArticleCard, HeroCarousel, ImpactCounters, LegalDocument } from './index.js';
+import { AgencyProvider, ArticleCard, HeroCarousel, ImpactCounters, LegalDocument, PricingPlans } from './index.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,7 +27,7 @@ class OtherFormat {
   }
 }
 
-const formatted = { ArticleCard, HeroCarousel, ImpactCounters, LegalDocument };
+const formatted = { ArticleCard, HeroCarousel, ImpactCounters, LegalDocument, PricingPlans };
 
 it.each(Object.entries(formatted))('%s keeps the server’s text', async (name, component) => {
   const Component = component as unknown as ComponentType<Record<string, unknown>>;

@@ -36,6 +36,7 @@ export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } fr
 export { createFormSchema } from './form-definitions/form-schema.js';
 export * from './form-definitions/form-schemas.js';
 export * from './form-definitions/index.js';
+export { type GalleryPicture, galleryPictureSchema } from './gallery.js';
 export {
   type HeroSlide,
   heroSlideSchema,
@@ -60,6 +61,19 @@ export {
 export { type Location, locationSchema } from './location.js';
 export { type OpeningHours, type OpenPeriod, openingHoursSchema } from './opening-hours.js';
 export { type PictureSource, pictureSchema } from './picture.js';
+export {
+  type ComparisonColumn,
+  type ComparisonGroup,
+  type ComparisonRow,
+  comparisonColumnSchema,
+  comparisonGroupSchema,
+  type PlanPrice,
+  type PricingPeriod,
+  type PricingPlan,
+  planPriceSchema,
+  pricingPeriodSchema,
+  pricingPlanSchema,
+} from './pricing.js';
 export { type Project, projectSchema } from './project.js';
 export {
   type CapabilityList,
@@ -71,3 +85,13 @@ export {
   serviceOfferingSchema,
   stepSchema,
 } from './service.js';
+export {
+  type HostedVideo,
+  type VideoClip,
+  type VideoFiles,
+  type VideoSource,
+  type VideoTrack,
+  videoClipSchema,
+  videoSourceSchema,
+  videoTrackSchema,
+} from './video.js';

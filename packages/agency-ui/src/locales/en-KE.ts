@@ -32,6 +32,7 @@ import {
   articleListLabels,
   beforeAfterLabels,
   caseStudyLabels,
+  comparisonTableLabels,
   consentBannerLabels,
   consentGateLabels,
   contactDetailsLabels,
@@ -39,6 +40,7 @@ import {
   coreServicesGridLabels,
   faqSectionLabels,
   featuredArticlesLabels,
+  galleryLabels,
   heroCarouselLabels,
   leadTimeChartLabels,
   legalDocumentLabels,
@@ -46,6 +48,7 @@ import {
   notFoundLabels,
   offeringGridLabels,
   paginationLabels,
+  pricingPlansLabels,
   printingShowcaseLabels,
   projectDetailLabels,
   projectGridLabels,
@@ -57,6 +60,7 @@ import {
   serviceSectionLabels,
   siteMapLabels,
   teamGridLabels,
+  videoLabels,
 } from '../sections/index.js';
 
 /**
@@ -79,6 +83,7 @@ export const enKE: CompleteLabelPack = {
   ColorSchemeSwitch: colorSchemeSwitchLabels,
   ConsentBanner: consentBannerLabels,
   ConsentGate: consentGateLabels,
+  ComparisonTable: comparisonTableLabels,
   ContactDetails: contactDetailsLabels,
   ContactMessageForm: contactMessageFormLabels,
   ContactPageForm: contactPageFormLabels,
@@ -88,6 +93,7 @@ export const enKE: CompleteLabelPack = {
   FeaturedArticles: featuredArticlesLabels,
   Field: fieldLabels,
   Form: formLabels,
+  Gallery: galleryLabels,
   HeroCarousel: heroCarouselLabels,
   LanguageSwitch: languageSwitchLabels,
   LeadTimeChart: leadTimeChartLabels,
@@ -99,6 +105,7 @@ export const enKE: CompleteLabelPack = {
   OfferingGrid: offeringGridLabels,
   Pagination: paginationLabels,
   PreviousNextLinks: previousNextLinksLabels,
+  PricingPlans: pricingPlansLabels,
   PrintingShowcase: printingShowcaseLabels,
   ProjectDetail: projectDetailLabels,
   ProjectGrid: projectGridLabels,
@@ -117,4 +124,5 @@ export const enKE: CompleteLabelPack = {
   SkipLink: skipLinkLabels,
   TeamGrid: teamGridLabels,
   ToastProvider: toastLabels,
+  Video: videoLabels,
 };

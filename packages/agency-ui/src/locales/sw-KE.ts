@@ -180,6 +180,7 @@ export const swKE: CompleteLabelPack = {
     close: 'Funga bila kubadilisha',
   },
   ConsentGate: { allow: (category) => `Ruhusu “${category}”` },
+  ComparisonTable: { included: 'Ndiyo', notIncluded: 'Hapana' },
   ContactDetails: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
   ContactMessageForm: {
     ...sharedForm,
@@ -268,6 +269,13 @@ export const swKE: CompleteLabelPack = {
     stepNext: 'Endelea',
     stepBack: 'Rudi nyuma',
   },
+  Gallery: {
+    enlarge: (alt) => `Kuza picha: ${alt}`,
+    pictureName: (position, count, alt) => `${position} kati ya ${count}: ${alt}`,
+    close: 'Funga picha',
+    previousPicture: 'Picha iliyotangulia',
+    nextPicture: 'Picha inayofuata',
+  },
   HeroCarousel: {
     ...carousel,
     slideName: (position, count, title) => `${position} kati ya ${count}: ${title}`,
@@ -333,6 +341,12 @@ export const swKE: CompleteLabelPack = {
     previous: 'Huduma iliyotangulia',
     next: 'Huduma inayofuata',
     index: 'Muhtasari',
+  },
+  PricingPlans: {
+    periods: 'Bei kwa kipindi',
+    onRequest: 'Uliza bei',
+    from: (price) => `Kuanzia ${price}`,
+    included: (plan) => `Yaliyomo katika ${plan}`,
   },
   PrintingShowcase: { trim: 'Kata kwenye mistari ya vistari', sheet: 'Karatasi 1 kati ya 1' },
   ProjectDetail: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Kategoria', date: 'Tarehe' },
@@ -425,4 +439,11 @@ export const swKE: CompleteLabelPack = {
     empty: 'Wasifu wa wafanyakazi utawekwa hivi karibuni. Tuandikie, na idara inayohusika itakujibu.',
   },
   ToastProvider: { region: (hotkey) => `Arifa (${hotkey})`, toast: 'Arifa', close: 'Funga' },
+  Video: {
+    play: 'Cheza video:',
+    privacy: (host, company) =>
+      `Video hii iko ${host}. Ukiicheza, ${company} itapokea anwani yako ya IP na huenda ikahifadhi vidakuzi.`,
+    transcript: 'Maandishi ya video',
+    download: 'Pakua video',
+  },
 };

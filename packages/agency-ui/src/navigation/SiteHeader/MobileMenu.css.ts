@@ -75,8 +75,8 @@ export const menu = style([
 ]);
 
 // Locks the page's scrolling while the menu is open, and reserves the scrollbar's space in the menu's colour to prevent
-// a shift. It is the kit's only rule for elements outside its own: the browser opens the menu before hydration, so
-// script would be too late. It applies only while this menu is open.
+// a shift. With that of the lightbox of `Gallery` it is the kit's only rule for elements outside its own: the browser
+// opens the menu before hydration, so script would be too late. It applies only while this menu is open.
 globalStyle(`html:has(${menu}${isOpen})`, {
   '@layer': {
     [sectionsLayer]: { overflow: 'hidden', scrollbarGutter: 'stable', backgroundColor: vars.color.scrim },

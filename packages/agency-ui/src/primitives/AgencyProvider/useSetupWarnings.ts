@@ -19,6 +19,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   ColorSchemeSwitch: true,
   ConsentBanner: true,
   ConsentGate: true,
+  ComparisonTable: true,
   ContactDetails: true,
   ContactMessageForm: true,
   ContactPageForm: true,
@@ -29,6 +30,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   Field: true,
   FileField: true,
   Form: true,
+  Gallery: true,
   HeroCarousel: true,
   LanguageSwitch: true,
   LeadTimeChart: true,
@@ -40,6 +42,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   OfferingGrid: true,
   Pagination: true,
   PreviousNextLinks: true,
+  PricingPlans: true,
   PrintingShowcase: true,
   ProjectDetail: true,
   ProjectGrid: true,
@@ -57,6 +60,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   SkipLink: true,
   TeamGrid: true,
   ToastProvider: true,
+  Video: true,
 };
 
 function warnOfPack(labels: LabelPack) {

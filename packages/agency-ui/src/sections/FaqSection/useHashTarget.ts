@@ -1,16 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-
-/** Decoded fragment of the URL, or ''. */
-function fragment(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    // A malformed escape sequence, as in "#50%".
-    return '';
-  }
-}
+import { readFragment } from '../../primitives/index.js';
 
 /**
  * Reports the element that the URL's fragment targets, initially and on changes, and the element that find-in-page
@@ -31,7 +22,7 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id
     const element = root.current;
     if (!element) return;
     const follow = () => {
-      const named = document.getElementById(fragment());
+      const named = document.getElementById(readFragment());
       if (!named || !element.contains(named)) return;
       latest.current(named.id);
       setTarget({ element: named });

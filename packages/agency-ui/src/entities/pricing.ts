@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { type NavigationItem, navigationItemSchema } from './link.js';
+
+const filled = z.string().min(1);
+
+/** Checks a `PlanPrice`. */
+export const planPriceSchema = z.strictObject({
+  amount: z.number().nonnegative(),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of a currency, such as "KES".'),
+  period: filled.optional(),
+  unit: filled.optional(),
+  isMinimum: z.boolean().optional(),
+  note: filled.optional(),
+});
+
+/** Checks a `PricingPlan`. */
+export const pricingPlanSchema = z.strictObject({
+  name: filled,
+  description: filled.optional(),
+  highlight: filled.optional(),
+  prices: z.array(planPriceSchema).optional(),
+  included: z.array(filled).optional(),
+  action: navigationItemSchema.optional(),
+});
+
+/** Checks a `PricingPeriod`. */
+export const pricingPeriodSchema = z.strictObject({ id: filled, name: filled });
+
+/** Checks a `ComparisonGroup`. */
+export const comparisonGroupSchema = z.strictObject({
+  name: filled.optional(),
+  rows: z
+    .array(
+      z.strictObject({
+        name: filled,
+        detail: filled.optional(),
+        values: z.array(z.union([z.boolean(), filled])).min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** Checks a `ComparisonColumn`. */
+export const comparisonColumnSchema = z.strictObject({ name: filled, detail: filled.optional() });
+
+/** A price of a plan. */
+export interface PlanPrice {
+  /** In units of the currency: 12500 or 49.5. */
+  amount: number;
+  /** Three letters of ISO 4217: `KES`. */
+  currency: string;
+  /** The `id` of its period. Without it, the price applies to every period. */
+  period?: string | undefined;
+  /** What the price is for: "per month", "per event". */
+  unit?: string | undefined;
+  /** Whether it is the lowest price: "From Ksh 12,500". */
+  isMinimum?: boolean | undefined;
+  /** Shown below the price: "Two months free". */
+  note?: string | undefined;
+}
+
+/** A period or way of paying: monthly, yearly. */
+export interface PricingPeriod {
+  /** Unique key, which prices refer to. */
+  id: string;
+  /** Text of its switch. */
+  name: string;
+}
+
+/** A plan or package with its price. */
+export interface PricingPlan {
+  /** Unique among the plans. */
+  name: string;
+  /** Whom it is for, in one sentence. */
+  description?: string | undefined;
+  /** Highlights the plan, and says why: "Most booked". For one plan at most. */
+  highlight?: string | undefined;
+  /** One for each period, or a single one. Without prices it is on request. */
+  prices?: PlanPrice[] | undefined;
+  /** What the price includes. */
+  included?: string[] | undefined;
+  /** Where to order it or ask for it. */
+  action?: NavigationItem | undefined;
+}
+
+/** A column of a comparison: a plan or product. */
+export interface ComparisonColumn {
+  /** Unique among the columns. */
+  name: string;
+  /** Shown below the name: a price. */
+  detail?: string | undefined;
+}
+
+/** A row of a comparison. */
+export interface ComparisonRow {
+  /** Unique within its group. */
+  name: string;
+  /** Explains the name, in a few words. */
+  detail?: string | undefined;
+  /** One value for each column: whether it is included, or text. */
+  values: (boolean | string)[];
+}
+
+/** Rows of a comparison that belong together. */
+export interface ComparisonGroup {
+  /** Unique among the groups. A comparison with a single group needs none. */
+  name?: string | undefined;
+  /** At least one. */
+  rows: ComparisonRow[];
+}

@@ -1,0 +1,33 @@
+import { warnOnce } from './warn.js';
+
+/**
+ * Formats a price, without decimals if it is a whole number. An invalid currency appears as it is written, after the
+ * amount, and an invalid amount is undefined: throwing would blank the page.
+ *
+ * @param component - Name of the component, for the warning.
+ * @param amount - In units of the currency, 0 or more.
+ * @param currency - Three letters of ISO 4217.
+ * @param locale - A BCP 47 tag.
+ */
+export function formatPrice(component: string, amount: number, currency: string, locale: string): string | undefined {
+  if (!(Number.isFinite(amount) && amount >= 0)) {
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(
+        `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so the price is on request. Write a ` +
+          'number of 0 or more, such as amount: 12500, or no price.',
+      );
+    return undefined;
+  }
+  // All decimals or none: 49.50, but 49.
+  const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);
+  } catch {
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(
+        `${component}: ${JSON.stringify(currency)} is no currency, so it is shown as it is written. Write the three ` +
+          'letters of ISO 4217, such as currency: "KES".',
+      );
+    return `${new Intl.NumberFormat(locale).format(amount)} ${currency ?? ''}`.trimEnd();
+  }
+}

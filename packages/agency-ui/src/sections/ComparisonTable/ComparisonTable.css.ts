@@ -1,0 +1,163 @@
+import { style } from '@vanilla-extract/css';
+import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
+
+const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const strongLine = `2px solid ${vars.color.text}`;
+
+/** Tint of the recommended column. Mixed with the surface, so that it is opaque. */
+const tint = `color-mix(in srgb, ${vars.color.accent} 18%, ${vars.color.surface})`;
+
+/** Positioned, so that it also clips hidden text inside. */
+export const scroller = style([
+  sectionRule({
+    position: 'relative',
+    overflowX: 'auto',
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 3 },
+  }),
+  inPrint({ overflow: 'visible' }),
+]);
+
+export const table = style(
+  sectionRule({
+    inlineSize: '100%',
+    // Separate borders stay with a sticky cell.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    lineHeight: 1.4,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    textAlign: 'start',
+  }),
+);
+
+export const caption = style(
+  sectionRule({
+    paddingBlockEnd: '1rem',
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.strong,
+    color: vars.color.textMuted,
+    textAlign: 'start',
+  }),
+);
+
+/** Stays in view while the table scrolls sideways. */
+const pinned = { position: 'sticky', insetInlineStart: 0 } as const;
+
+export const captionText = style(sectionRule({ ...pinned, display: 'inline-block' }));
+
+const cellBox = {
+  padding: '0.875rem 1rem',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+} as const;
+
+const firstColumn = {
+  ...pinned,
+  zIndex: 1,
+  boxSizing: 'border-box',
+  inlineSize: '9rem',
+  minInlineSize: '8rem',
+  maxInlineSize: '40vw',
+  paddingInlineStart: 0,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [from.tablet]: { inlineSize: '32%', maxInlineSize: 'none' },
+    // On pages too narrow for a column beside it, as with large text, it would cover the others.
+    '(width < 20rem)': { position: 'static' },
+    print: { position: 'static' },
+  },
+} as const;
+
+export const corner = style(sectionRule({ ...cellBox, ...firstColumn, borderBlockEnd: strongLine }));
+
+const highlighted = { '&[data-highlighted]': { backgroundColor: tint } };
+
+export const column = style(
+  sectionRule({
+    ...cellBox,
+    minInlineSize: '8.5rem',
+    paddingBlockEnd: '1.125rem',
+    verticalAlign: 'bottom',
+    borderBlockEnd: strongLine,
+    selectors: {
+      '&[data-highlighted]': { backgroundColor: tint, boxShadow: `inset 0 4px 0 ${vars.color.accent}` },
+    },
+  }),
+);
+
+export const columnName = style(
+  sectionRule({
+    display: 'block',
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+    fontWeight: vars.type.heading.weight,
+    lineHeight: 1.15,
+  }),
+);
+
+export const columnDetail = style(
+  sectionRule({
+    display: 'block',
+    marginBlockStart: vars.space.hair,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.regular,
+    color: vars.color.textMuted,
+    selectors: { '[data-highlighted] > &': { color: vars.color.text } },
+  }),
+);
+
+export const group = style(
+  sectionRule({
+    padding: 0,
+    paddingBlock: '2rem 0.625rem',
+    fontWeight: vars.weight.strong,
+    color: vars.color.eyebrow,
+    textAlign: 'start',
+    borderBlockEnd: line,
+  }),
+);
+
+export const groupName = style(sectionRule({ ...pinned, display: 'inline-block' }));
+
+export const row = style(
+  sectionRule({ ...cellBox, ...firstColumn, fontWeight: vars.weight.medium, borderBlockEnd: line }),
+);
+
+export const rowName = style(sectionRule({ display: 'block' }));
+
+export const rowDetail = style(
+  sectionRule({
+    display: 'block',
+    marginBlockStart: '0.125rem',
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.regular,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const cell = style(
+  sectionRule({ ...cellBox, minInlineSize: '8.5rem', borderBlockEnd: line, selectors: highlighted }),
+);
+
+export const value = style(
+  sectionRule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    selectors: {
+      '&[data-included="true"]': { fontWeight: vars.weight.strong },
+      '&[data-included="false"]': { color: vars.color.textMuted },
+      '[data-highlighted] > &[data-included="false"]': { color: vars.color.text },
+    },
+  }),
+);
+
+export const icon = style(
+  sectionRule({
+    flex: 'none',
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    selectors: { '[data-included="true"] > &': { color: vars.color.positive } },
+  }),
+);

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { ComparisonColumn, ComparisonGroup } from '../../entities/index.js';
+import { expectMirrored } from '../../story-direction.js';
+import { rendersNothing } from '../../story-nothing.js';
+import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
+import { ComparisonTable } from './ComparisonTable.js';
+
+const columns: ComparisonColumn[] = [
+  { name: 'Digital', detail: 'Short runs' },
+  { name: 'Offset', detail: 'Best value from 500' },
+  { name: 'Screen', detail: 'Cloth and board' },
+];
+
+const groups: ComparisonGroup[] = [
+  {
+    name: 'Runs',
+    rows: [
+      { name: 'Smallest run', values: ['1 copy', '500 copies', '25 pieces'] },
+      { name: 'Proof', detail: 'Before the whole run', values: ['Same day', 'Next day', 'Two days'] },
+    ],
+  },
+  {
+    name: 'Materials',
+    rows: [
+      { name: 'Paper up to 350 g', values: [true, true, false] },
+      { name: 'Cloth', values: [false, false, true] },
+      { name: 'Signboards', values: [false, false, true] },
+    ],
+  },
+  {
+    name: 'Finish',
+    rows: [
+      { name: 'Spot inks', detail: 'Your brand’s exact colour', values: [false, true, true] },
+      { name: 'A name on each copy', values: [true, false, false] },
+      { name: 'Lamination', values: [true, true, false] },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Sections/ComparisonTable',
+  component: ComparisonTable,
+  args: {
+    eyebrow: 'Print',
+    heading: 'Three ways to put ink down',
+    lead: 'The run and the material decide. If you are unsure, send the file and we choose with you.',
+    caption: 'Digital, offset and screen printing compared',
+    columns,
+    groups,
+    highlightedColumn: 'Offset',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A table that compares plans or products, row by row.
+
+**Use it** for two to five offers that differ in details, usually below \`PricingPlans\`. Tint one column with \`highlightedColumn\` only if it suits most readers.
+
+**Do not use it** for offers that a sentence tells apart, nor for one offer (use a list), nor to lay out text.
+
+**Content.** Names of rows in one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first.
+
+**Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or by the arrow keys, and the first column stays in view.
+
+**Parts.**
+
+- **Section:** A landmark named by its heading.
+- **Scroller:** A focusable group named by the caption.
+- **Table:** Headers of columns, rows and groups. A tick or a dash has its word next to it.
+
+**Keyboard.**
+
+| Keys | Action |
+| --- | --- |
+| Tab | The table. |
+| Arrow keys | On the table: scroll it. |`,
+      },
+    },
+  },
+} satisfies Meta<typeof ComparisonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three columns in three groups of rows, one column recommended. */
+export const Default: Story = {};
+
+/** A single group needs no name. */
+export const WithoutGroups: Story = { args: { groups: groups.slice(1, 2).map(({ rows }) => ({ rows })) } };
+
+/** A single row. */
+export const OneItem: Story = {
+  args: { groups: groups.slice(0, 1).map(({ rows }) => ({ rows: rows.slice(0, 1) })), columns },
+};
+
+/** Five columns, which scroll sideways on most pages. */
+export const ManyItems: Story = {
+  args: {
+    columns: [...columns, { name: 'Large format' }, { name: 'Embroidery' }],
+    groups: groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, values: [...row.values, false, true] })),
+    })),
+  },
+};
+
+/** Nothing is rendered without rows. */
+export const Empty: Story = {
+  decorators: [rendersNothing('ComparisonTable renders nothing without rows.')],
+  args: { groups: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** Names and values of several lines. */
+export const LongText: Story = {
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({
+        name: `${row.name}, as agreed in the written quote`,
+        detail: 'Ask the print studio if your job is an exception',
+        values: row.values.map((value) =>
+          typeof value === 'string' ? `${value}, or as many as the sheet holds` : value,
+        ),
+      })),
+    })),
+  },
+};
+
+/** The table on a night background. */
+export const Night: Story = { args: { tone: 'night' } };
+
+/** Screen readers get headers for columns, rows and groups, and a word for each tick. */
+export const NamesItsCells: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Digital, offset and screen printing compared' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    const row = table.getByRole('rowheader', { name: 'Cloth' }).closest('tr') as HTMLElement;
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['No', 'No', 'Yes']);
+  },
+};
+
+/** On a phone the table scrolls in its frame, and the first column stays in view. */
+export const ScrollsOnPhones: Story = {
+  tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('group', { name: 'Digital, offset and screen printing compared' });
+    const row = canvas.getByRole('rowheader', { name: 'Cloth' });
+    const before = row.getBoundingClientRect().left;
+    scroller.focus();
+    await expect(scroller).toHaveFocus();
+    scroller.scrollLeft = 100;
+    await expect(scroller.scrollLeft).toBe(100);
+    await expect(row.getBoundingClientRect().left).toBe(before);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A word of forty letters stays within the frame of the table. */
+export const LongWords: Story = {
+  tags: ['test-only'],
+  args: {
+    heading: longWord,
+    caption: longWord,
+    columns: columns.map(({ name }) => ({ name: longWord + name, detail: longWord })),
+    groups: [{ name: longWord, rows: [{ name: longWord, detail: longWord, values: [longWord, true, false] }] }],
+  },
+  play: expectNoSidewaysScroll,
+};
+
+/** The section is mirrored in right-to-left text. */
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
+
+/** The section has no accessibility violations in the microsite theme. */
+export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

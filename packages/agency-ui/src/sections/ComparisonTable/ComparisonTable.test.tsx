@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comparisonGroupSchema } from '../../entities/index.js';
+import { logged } from '../../primitives/warn.js';
+import { ComparisonTable } from './ComparisonTable.js';
+
+const columns = [{ name: 'Small tent', detail: 'Ksh 900' }, { name: 'Large tent' }];
+const groups = [
+  { name: 'Room', rows: [{ name: 'Guests', detail: 'Seated', values: ['20', '200'] }] },
+  { name: 'Service', rows: [{ name: 'Pitching', values: [false, true] }] },
+];
+
+const show = (props = {}) =>
+  render(<ComparisonTable heading="Tents" caption="Tents compared" columns={columns} groups={groups} {...props} />);
+
+beforeEach(() => logged.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('ComparisonTable', () => {
+  it('is a table with a name, and headers of columns, rows and groups', { tags: ['wcag:1.3.1'] }, () => {
+    show();
+    const table = within(screen.getByRole('table', { name: 'Tents compared' }));
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Small tentKsh 900',
+      'Large tent',
+    ]);
+    expect(table.getByRole('rowheader', { name: /^Guests/ }).getAttribute('scope')).toBe('row');
+    const group = table.getByText('Service').closest('th');
+    expect(group?.getAttribute('scope')).toBe('rowgroup');
+    expect(group?.closest('tbody')?.rows).toHaveLength(2);
+  });
+
+  it('says in words whether something is included', { tags: ['wcag:1.1.1'] }, () => {
+    show();
+    const row = within(screen.getByRole('rowheader', { name: 'Pitching' }).closest('tr') as HTMLElement);
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['No', 'Yes']);
+  });
+
+  it('scrolls with the keyboard', { tags: ['wcag:2.1.1'] }, () => {
+    show();
+    expect(screen.getByRole('group', { name: 'Tents compared' }).tabIndex).toBe(0);
+  });
+
+  it('warns of a row whose values do not match the columns, and shows the others', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const rows = [{ name: 'Floor', values: [true] }];
+    show({ groups: [{ rows }] });
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"Floor" has 1 values for 2 columns'));
+    expect(screen.getByRole('rowheader', { name: 'Floor' }).parentElement?.textContent).toBe('FloorYes');
+  });
+
+  it.each([
+    ['rows', { groups: [{ name: 'Room', rows: [] }] }],
+    ['groups', { groups: [] }],
+    ['columns', { columns: [], groups: [{ rows: [{ name: 'Floor', values: [] }] }] }],
+  ])('renders nothing without %s', (_name, props) => {
+    expect(show(props).container.innerHTML).toBe('');
+  });
+});
+
+describe('comparisonGroupSchema', () => {
+  it('accepts ticks and texts, and no numbers', () => {
+    const group = (value: unknown) => ({ rows: [{ name: 'Floor', values: [value] }] });
+    expect(comparisonGroupSchema.safeParse(group(true)).success).toBe(true);
+    expect(comparisonGroupSchema.safeParse(group('Wood')).success).toBe(true);
+    expect(comparisonGroupSchema.safeParse(group(2)).success).toBe(false);
+  });
+});

@@ -1,0 +1,147 @@
+'use client';
+
+import { useId } from 'react';
+import type { ComparisonColumn, ComparisonGroup } from '../../entities/index.js';
+import {
+  assertProps,
+  Check,
+  Container,
+  type HeadingLevel,
+  Icon,
+  Minus,
+  Section,
+  type SectionProps,
+  useLabels,
+  warnOnce,
+} from '../../primitives/index.js';
+import { SectionHead } from '../SectionHead/index.js';
+import * as styles from './ComparisonTable.css.js';
+import { type ComparisonTableLabels, comparisonTableLabels } from './ComparisonTable.labels.js';
+
+export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Label above the heading. */
+  eyebrow?: string;
+  /** Heading of the section, which also names its landmark. */
+  heading: string;
+  /** One or two sentences. Shown next to the heading on wide pages. */
+  lead?: string;
+  /** What the table compares, in a few words: it names the table. */
+  caption: string;
+  /** What is compared: two to five plans or products. */
+  columns: readonly ComparisonColumn[];
+  /** The rows, in groups. Without rows or columns the section renders nothing. */
+  groups: readonly ComparisonGroup[];
+  /** `name` of the recommended column, which is tinted. Say why in its `detail`. */
+  highlightedColumn?: string | undefined;
+  /**
+   * Heading level.
+   *
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
+  labels?: Partial<ComparisonTableLabels>;
+}
+
+/** A table that compares plans or products, row by row. It stays a table on phones, where it scrolls sideways. */
+export function ComparisonTable({
+  eyebrow,
+  heading,
+  lead,
+  caption,
+  columns,
+  groups,
+  highlightedColumn,
+  headingLevel = 2,
+  labels: labelOverrides,
+  ...rest
+}: ComparisonTableProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ComparisonTable', {}, { columns, groups });
+    warnOfValues(columns, groups);
+  }
+  const labels = useLabels('ComparisonTable', comparisonTableLabels, labelOverrides);
+  const headingId = useId();
+  const captionId = useId();
+  if (columns.length === 0 || groups.every(({ rows }) => rows.length === 0)) return null;
+  const mark = (name: string) => (name === highlightedColumn ? '' : undefined);
+  return (
+    <Section aria-labelledby={headingId} {...rest}>
+      <Container>
+        <SectionHead
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+          headingLevel={headingLevel}
+          headingId={headingId}
+          variant="title"
+        />
+        {/* biome-ignore-start lint/a11y: a landmark of its own would repeat that of the section, and without focus the
+        keyboard cannot scroll it (WCAG 2.1.1). */}
+        <div role="group" aria-labelledby={captionId} tabIndex={0} className={styles.scroller}>
+          {/* biome-ignore-end lint/a11y: above. */}
+          <table className={styles.table}>
+            <caption id={captionId} className={styles.caption}>
+              <span className={styles.captionText}>{caption}</span>
+            </caption>
+            <thead>
+              <tr>
+                <td className={styles.corner} />
+                {columns.map(({ name, detail }) => (
+                  <th key={name} scope="col" data-highlighted={mark(name)} className={styles.column}>
+                    <span className={styles.columnName}>{name}</span>
+                    {detail && <span className={styles.columnDetail}>{detail}</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ name: group, rows }) => (
+              <tbody key={group ?? ''}>
+                {group && (
+                  <tr>
+                    <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+                      <span className={styles.groupName}>{group}</span>
+                    </th>
+                  </tr>
+                )}
+                {rows.map(({ name: row, detail, values }) => (
+                  <tr key={row}>
+                    <th scope="row" className={styles.row}>
+                      <span className={styles.rowName}>{row}</span>
+                      {detail && <span className={styles.rowDetail}>{detail}</span>}
+                    </th>
+                    {columns.map(({ name: column }, position) => (
+                      <td key={column} data-highlighted={mark(column)} className={styles.cell}>
+                        <Value value={values[position]} labels={labels} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Value({ value, labels }: { value: boolean | string | undefined; labels: ComparisonTableLabels }) {
+  if (typeof value !== 'boolean') return value ?? null;
+  return (
+    <span data-included={value} className={styles.value}>
+      <Icon icon={value ? Check : Minus} className={styles.icon} />
+      <span>{value ? labels.included : labels.notIncluded}</span>
+    </span>
+  );
+}
+
+/** Warns of a row whose values do not match the columns, in development. */
+function warnOfValues(columns: readonly ComparisonColumn[], groups: readonly ComparisonGroup[]): void {
+  const wrong = groups.flatMap(({ rows }) => rows).find(({ values }) => values.length !== columns.length);
+  if (!wrong) return;
+  warnOnce(
+    `ComparisonTable: the row ${JSON.stringify(wrong.name)} has ${wrong.values.length} values for ${columns.length} ` +
+      'columns, so a cell is empty or a value is lost. Write one value for each column: true, false or a text.',
+  );
+}

@@ -1,0 +1,2 @@
+export { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.js';
+export { type ComparisonTableLabels, comparisonTableLabels } from './ComparisonTable.labels.js';

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { galleryPictureSchema } from '../../entities/index.js';
+import { Gallery } from './Gallery.js';
+import { proportionsOf } from './proportions.js';
+
+const picture = (src: string, alt: string) => ({ src, alt, width: 1200, height: 900 });
+
+const large = picture('/sea-large.jpg', 'A tent by the sea');
+const pictures = [
+  { id: 'sea', picture: picture('/sea.jpg', 'A tent by the sea'), large, caption: 'Diani' },
+  { id: 'hill', picture: picture('/hill.jpg', 'A tent on a hill') },
+  { id: 'lake', picture: picture('/lake.jpg', 'A tent by the lake') },
+];
+
+const gallery = <Gallery id="tents" heading="Our tents" pictures={pictures} />;
+
+const link = (alt: string) => screen.getByRole('link', { name: `Enlarge picture: ${alt}` });
+
+const pressedEscape = () => act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
+
+const isClosed = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+describe('the server’s HTML', () => {
+  const html = renderToString(gallery);
+
+  it('links each picture to its large file, and has no dialog', () => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect([...page.links].map((anchor) => anchor.getAttribute('href'))).toEqual([
+      '/sea-large.jpg',
+      '/hill.jpg',
+      '/lake.jpg',
+    ]);
+    expect(page.querySelector('dialog')).toBeNull();
+  });
+
+  it('has the fragment of each picture', () => {
+    for (const { id } of pictures) expect(html).toContain(`id="tents-${id}"`);
+  });
+
+  it('has no style attribute, which a strict policy forbids', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe('the lightbox', () => {
+  it('opens the pressed picture, with an address of its own', { tags: ['wcag:4.1.2'] }, async () => {
+    render(gallery);
+    fireEvent.click(link('A tent on a hill'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Our tents' }));
+    expect(dialog.getByRole('img', { name: 'A tent on a hill' })).toBeTruthy();
+    expect(location.hash).toBe('#tents-hill');
+  });
+
+  it.each([['ctrlKey'], ['metaKey'], ['shiftKey'], ['altKey']])('leaves a press with %s to the browser', (key) => {
+    render(gallery);
+    const pressed = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    // jsdom would open the file.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const prevented = vi.spyOn(pressed, 'preventDefault');
+    act(() => void link('A tent on a hill').dispatchEvent(pressed));
+    expect(prevented).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('replaces the address on the way, and stops at the ends', () => {
+    render(gallery);
+    fireEvent.click(link('A tent on a hill'));
+    const entries = history.length;
+    const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(location.hash).toBe('#tents-lake');
+    expect(screen.getByRole('button', { name: 'Next picture' }).getAttribute('aria-disabled')).toBe('true');
+    press('Home');
+    press('ArrowLeft');
+    expect(location.hash).toBe('#tents-sea');
+    press('End');
+    expect(location.hash).toBe('#tents-lake');
+    expect(history.length).toBe(entries);
+  });
+
+  it('announces the next picture, and not the first', { tags: ['wcag:4.1.3'] }, () => {
+    render(gallery);
+    fireEvent.click(link('A tent by the sea'));
+    const live = screen.getByRole('dialog').querySelector('[aria-live]');
+    expect(live?.textContent).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(live?.textContent).toBe('2 of 3: A tent on a hill');
+  });
+
+  it('loads the adjacent pictures once the open one has loaded', () => {
+    render(gallery);
+    fireEvent.click(link('A tent by the sea'));
+    const images = () => [...screen.getByRole('dialog').querySelectorAll('img')].map(({ alt }) => alt);
+    expect(images()).toEqual(['A tent by the sea']);
+    fireEvent.load(within(screen.getByRole('dialog')).getByRole('img'));
+    expect(images()).toHaveLength(3);
+  });
+
+  it('returns the focus to the last picture, and takes its entry back', { tags: ['wcag:2.4.3'] }, async () => {
+    render(gallery);
+    fireEvent.click(link('A tent by the sea'));
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await pressedEscape();
+    await isClosed();
+    expect(document.activeElement).toBe(link('A tent on a hill'));
+    expect(location.hash).toBe('');
+  });
+
+  it('closes with Back', async () => {
+    render(gallery);
+    fireEvent.click(link('A tent by the sea'));
+    await act(async () => history.back());
+    await isClosed();
+    expect(document.activeElement).toBe(link('A tent by the sea'));
+  });
+
+  it('opens from the address, and keeps the page when it closes', async () => {
+    history.replaceState(null, '', '/work?year=2026#tents-lake');
+    const back = vi.spyOn(history, 'back');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(gallery);
+    const root = await act(() => hydrateRoot(container, gallery));
+    expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent by the lake' })).toBeTruthy();
+    await pressedEscape();
+    await isClosed();
+    expect(back).not.toHaveBeenCalled();
+    expect(location.pathname + location.search + location.hash).toBe('/work?year=2026');
+    await act(() => root.unmount());
+    container.remove();
+  });
+
+  it('ignores fragments of others and malformed ones', () => {
+    history.replaceState(null, '', '/#50%');
+    render(gallery);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('moves on although Safari refuses more changes of the address', () => {
+    render(gallery);
+    fireEvent.click(link('A tent by the sea'));
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent on a hill' })).toBeTruthy();
+  });
+
+  it('has neither counter nor arrows for a single picture', () => {
+    render(<Gallery heading="Our tent" pictures={pictures.slice(0, 1)} />);
+    fireEvent.click(link('A tent by the sea'));
+    expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(screen.getByText('Diani', { selector: 'dialog *' })).toBeTruthy();
+  });
+});
+
+describe('proportionsOf', () => {
+  it.each([
+    [1600, 1200, 13],
+    [1200, 1200, 10],
+    [100, 1000, 5],
+    [9000, 1000, 30],
+    [0, 0, 13],
+  ])('of %d × %d px are %d tenths', (width, height, tenths) => {
+    expect(proportionsOf({ src: '', alt: '', width, height })).toBe(tenths);
+  });
+});
+
+describe('galleryPictureSchema', () => {
+  it('says what to write as an id', () => {
+    const picture = { ...pictures[1], id: 'On a hill' };
+    expect(galleryPictureSchema.safeParse(picture).error?.issues[0]?.message).toBe('Write an id in kebab-case.');
+  });
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { readFragment } from '../../primitives/index.js';
+
+export interface LightboxFragment {
+  /** The open picture, from 0; undefined if none is open. */
+  index: number | undefined;
+  /** Opens a picture, in a history entry of its own: Back closes it. */
+  open: (index: number) => void;
+  /** Shows another picture in the place of the open one, and its history entry. */
+  show: (index: number) => void;
+  close: () => void;
+}
+
+/** The address of the page with another fragment. A fragment alone would be relative to a `<base>`. */
+const addressOf = (fragment: string) => `${location.pathname}${location.search}${fragment && `#${fragment}`}`;
+
+function replaceFragment(fragment: string): void {
+  try {
+    history.replaceState(history.state, '', addressOf(fragment));
+  } catch {
+    // Safari refuses more than 100 changes in 30 s. The address is then of an earlier picture.
+  }
+}
+
+/**
+ * The open picture of a gallery, which is the fragment of the page's URL. A URL with the fragment opens the picture,
+ * and Back closes it.
+ *
+ * @param ids - The fragment of each picture.
+ */
+export function useLightboxFragment(ids: readonly string[]): LightboxFragment {
+  const [index, setIndex] = useState<number>();
+  /** Whether `open` added the current history entry. */
+  const hasEntry = useRef(false);
+  const latestIds = useRef(ids);
+
+  useEffect(() => {
+    latestIds.current = ids;
+  });
+
+  useEffect(() => {
+    const follow = () => {
+      const target = latestIds.current.indexOf(readFragment());
+      if (target < 0) hasEntry.current = false;
+      setIndex(target < 0 ? undefined : target);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  return {
+    index,
+    open: (target) => {
+      history.pushState(null, '', addressOf(ids[target] ?? ''));
+      hasEntry.current = true;
+      setIndex(target);
+    },
+    show: (target) => {
+      replaceFragment(ids[target] ?? '');
+      setIndex(target);
+    },
+    close: () => {
+      // Its `hashchange` closes the picture, after the browser has restored the scroll position.
+      if (hasEntry.current) {
+        history.back();
+        return;
+      }
+      replaceFragment('');
+      setIndex(undefined);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { PricingPlans, type PricingPlansProps } from './PricingPlans.js';
+export { type PricingPlansLabels, pricingPlansLabels } from './PricingPlans.labels.js';

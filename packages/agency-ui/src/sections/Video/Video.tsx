@@ -1,0 +1,132 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { VideoClip } from '../../entities/index.js';
+import { assertProps, ChevronDown, classes, Icon, Picture, useLabels } from '../../primitives/index.js';
+import { HostedPlayer } from './HostedPlayer.js';
+import * as styles from './Video.css.js';
+import { type VideoLabels, videoLabels } from './Video.labels.js';
+import { parseVideoUrl } from './video-host.js';
+
+export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /**
+   * The video: its title and poster, and either `sources` with files of your own or the `url` of its page on YouTube or
+   * Vimeo.
+   */
+  video: VideoClip;
+  /**
+   * Proportions of the video. They reserve its space.
+   *
+   * @default '16:9'
+   */
+  shape?: '16:9' | '4:3' | '1:1' | '9:16';
+  /**
+   * Width of the poster in the layout, as in the `sizes` attribute. For videos of other websites.
+   *
+   * @default '(width >= 75rem) 75rem, 100vw'
+   */
+  sizes?: string;
+  /** What is said and shown, as text (WCAG 1.2.1, 1.2.3). Opens below the video. */
+  transcript?: ReactNode;
+  /** Replaces single texts of the component itself. The others keep their defaults. */
+  labels?: Partial<VideoLabels>;
+}
+
+/**
+ * A video behind its poster. Files of the site play in the browser's own player. A video of YouTube or Vimeo is a link
+ * that becomes their player when it is pressed: nothing of them is loaded before.
+ */
+export function Video({
+  video,
+  shape = '16:9',
+  sizes = '(width >= 75rem) 75rem, 100vw',
+  transcript,
+  labels: labelOverrides,
+  className,
+  ...rest
+}: VideoProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('Video', { video });
+  const labels = useLabels('Video', videoLabels, labelOverrides);
+  const titleId = useId();
+  const { title, poster } = video;
+  const hosted = video.url === undefined ? undefined : parseVideoUrl(video.url);
+  const frame = classes(styles.frame, styles.shapes[shape]);
+  return (
+    <figure aria-labelledby={titleId} className={classes(styles.video, className)} {...rest}>
+      {video.sources ? (
+        <div className={frame}>
+          <FilePlayer video={video} labels={labels} titleId={titleId} />
+        </div>
+      ) : hosted ? (
+        <HostedPlayer
+          // Another video starts with its poster.
+          key={hosted.playerUrl}
+          hosted={hosted}
+          title={title}
+          poster={poster}
+          sizes={sizes}
+          labels={labels}
+          className={frame}
+        />
+      ) : (
+        <div className={frame}>
+          <Picture picture={poster} sizes={sizes} />
+        </div>
+      )}
+      <figcaption className={styles.caption}>
+        <p id={titleId} data-url={hosted?.pageUrl} className={styles.title}>
+          {title}
+        </p>
+        {hosted && <p className={styles.privacy}>{labels.privacy(hosted.host, hosted.company)}</p>}
+        {transcript && (
+          <details className={styles.transcript}>
+            <summary className={styles.summary}>
+              <span>{labels.transcript}</span>
+              <Icon icon={ChevronDown} className={styles.chevron} />
+            </summary>
+            <div className={styles.transcriptText}>{transcript}</div>
+          </details>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface FilePlayerProps {
+  video: VideoClip;
+  labels: VideoLabels;
+  titleId: string;
+}
+
+/** The browser's player. It loads only the poster until the visitor plays it. */
+function FilePlayer({ video: { poster, sources = [], tracks = [] }, labels, titleId }: FilePlayerProps) {
+  const [first] = sources;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video without speech has no captions.
+    <video
+      controls
+      preload="none"
+      playsInline
+      poster={poster.src}
+      width={poster.width}
+      height={poster.height}
+      aria-labelledby={titleId}
+      className={styles.player}
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {tracks.map(({ src, language, name, kind = 'captions' }, position) => (
+        <track
+          key={src}
+          src={src}
+          srcLang={language}
+          label={name}
+          kind={kind}
+          default={position === 0 && kind === 'captions'}
+        />
+      ))}
+      {first && <a href={first.src}>{labels.download}</a>}
+    </video>
+  );
+}

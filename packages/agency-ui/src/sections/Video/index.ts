@@ -1,0 +1,2 @@
+export { Video, type VideoProps } from './Video.js';
+export { type VideoLabels, videoLabels } from './Video.labels.js';
