@@ -5,7 +5,8 @@ import type { PageHead, Prompt } from './schemas.js';
 
 export const hero = {
   title: 'Contact',
-  description: 'Call, send a WhatsApp, write, or drop in at our Westlands office. A person answers.',
+  description:
+    'Call, send a WhatsApp, write or drop in. We’re on the third floor of Jua House, with visitor parking in the basement.',
   picture: heroPicture(pageContact),
 } satisfies PageHead;
 

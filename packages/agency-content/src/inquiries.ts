@@ -25,7 +25,8 @@ export const howItWorks = {
     },
     {
       title: 'Consultation call',
-      description: 'We go through the date, the place and what you want out of it. The call is free.',
+      description:
+        'We go through the date, the place and what you want out of it. There’s no charge and no obligation.',
     },
     {
       title: 'Receive quote',

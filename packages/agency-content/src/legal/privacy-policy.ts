@@ -10,7 +10,7 @@ export const privacyPolicy: LegalDocumentContent = {
   title: 'Privacy Policy',
   lastUpdated: '2025-04-18',
   introduction:
-    'You can read this whole site without telling us anything. We use what you do tell us to answer you, and for nothing else. This page explains how, in words you can check.',
+    'You can read this whole site without telling us anything. We use what you do tell us to answer you, to do your job and, if you ask for it, to send you the newsletter. This page explains how.',
   sections: [
     {
       id: 'who-we-are',
