@@ -77,6 +77,7 @@ export const filmTime = { value: '4-8 weeks', source: 'sample', note: 'commercia
 export const roadshowTime = { value: '4-6 weeks', source: 'sample', note: 'from brief to first stop' } satisfies Fact;
 export const borderTime = { value: '2-3 weeks', source: 'sample', note: 'permits and customs abroad' } satisfies Fact;
 
+export const galaGuests = { value: '300 guests', source: 'sample', note: 'the example of `galaPrice`' } satisfies Fact;
 export const guestPrice = { value: 'KES 4,000-12,000', source: 'sample', note: 'a guest at a gala' } satisfies Fact;
 export const galaPrice = {
   value: 'KES 1.2-3.6 million',

@@ -50,7 +50,7 @@ export const commitments = {
       title: 'To our clients',
       items: [
         'A person reads your enquiry and answers it.',
-        'You get an itemised quote before any work begins.',
+        'You get every cost in writing before any work begins.',
         'You sign off a proof before we print.',
         'You keep one contact for the whole job.',
       ],

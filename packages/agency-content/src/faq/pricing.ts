@@ -43,7 +43,7 @@ export const pricing: FaqCategory = {
     {
       id: 'book-cost',
       question: 'What does it cost to print 500 books?',
-      answer: `An A5 paperback of 200 pages with black text usually comes to ${bookPrice.value} a copy, before VAT. The page count, the size, the paper, colour inside, the cover and the binding all move that figure.\n\nSend us those six details with our quote form. 500 copies is where offset starts to pay, so you’ll see digital and offset side by side.`,
+      answer: `An A5 paperback of 200 pages with black text usually comes to ${bookPrice.value} a copy, before VAT. The page count, the size, the paper, colour inside, the cover and the binding all move that figure.\n\nSend us those six details with our quote form, and we’ll work out your price per copy. 500 copies is where offset starts to pay, so you’ll see digital and offset side by side.`,
     },
     {
       id: 'cheaper-print',
