@@ -131,7 +131,9 @@ it('refuses two forms with the same name', () => {
 });
 
 it('says what is missing without forms or a database', () => {
-  expect(() => createEnquiries({ forms: [], database: unused })).toThrow('there are no forms. Write forms: [quoteForm]');
+  expect(() => createEnquiries({ forms: [], database: unused })).toThrow(
+    'there are no forms. Write forms: [quoteForm]',
+  );
   // For callers without TypeScript.
   const location = 'enquiries.db' as unknown as typeof unused;
   expect(() => createEnquiries({ forms: [before], database: location })).toThrow(

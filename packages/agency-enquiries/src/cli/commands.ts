@@ -128,7 +128,9 @@ async function findOne(store: Store, id: string | undefined): Promise<StoredEnqu
 export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {
-    throw new UsageError('--older-than needs an age, such as 24m: a number and d for days, m for months or y for years.');
+    throw new UsageError(
+      '--older-than needs an age, such as 24m: a number and d for days, m for months or y for years.',
+    );
   }
   const date = new Date(now);
   if (unit === 'd') date.setUTCDate(date.getUTCDate() - Number(number));
@@ -202,7 +204,9 @@ async function writeFile(
     throw new UsageError('A terminal cannot show the file. Write --out FILE, or redirect it with > FILE.');
   const content = await files.read(file.id);
   if (!content)
-    throw new UsageError(`${file.name} is not in the file store. Set ENQUIRIES_FILES to the same value as for the server.`);
+    throw new UsageError(
+      `${file.name} is not in the file store. Set ENQUIRIES_FILES to the same value as for the server.`,
+    );
   if (!out) return void (await pipeline(content, output as Writable, { end: false }));
   await pipeline(content, createWriteStream(out, { mode: 0o600 }));
   return `${line(file.name)} written to ${out}.`;
@@ -306,7 +310,8 @@ export async function runCommand(
       return number === 0 ? print('No subscribers yet.') : undefined;
     }
     case 'unsubscribe': {
-      if (!subject?.includes('@')) throw new UsageError('The e-mail address is missing. Write unsubscribe jane@example.com.');
+      if (!subject?.includes('@'))
+        throw new UsageError('The e-mail address is missing. Write unsubscribe jane@example.com.');
       if (!(await store.unsubscribe({ email: subject })))
         throw new UsageError(`${subject} is not subscribed to the newsletter.`);
       return print(

@@ -65,7 +65,8 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`ENQUIRIES_METRICS: port ${port} is already in use. Write another port.`);
+    if (code === 'EADDRINUSE')
+      throw new Error(`ENQUIRIES_METRICS: port ${port} is already in use. Write another port.`);
     throw error;
   }
   // It must not keep a process alive that has nothing else to do.

@@ -168,7 +168,7 @@ describe('an error', () => {
   it('reports an agency without opening hours', () => {
     const { hours: _, ...incomplete } = agency;
     expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
-      'SiteFooter: "agency.hours" is missing. Write hours: … in agency.',
+      'SiteFooter: "agency.hours" is missing. Add hours: … to agency.',
     );
   });
 

@@ -647,7 +647,7 @@ describe('a response with status 422', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'There was an error sending your message. Please try again.No such couponNor this',
     );
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('Its fields are name, email, subject, message.'));
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('The fields are name, email, subject, message.'));
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('There was an error sending your message. Please try again.');
   });
@@ -949,7 +949,9 @@ describe('a server’s answer to a native submission', () => {
   it('shows a failure, and issues of unknown names, as sentences', () => {
     show(<QuoteForm action="/api/enquiries" errors={{ voucher: 'No such voucher' }} failure="Too many requests." />);
     expect(screen.getByRole('alert').textContent).toBe('Too many requests.No such voucher');
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('reported a problem with "voucher", which is not a field'));
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('reported a problem with "voucher", which is not a field'),
+    );
   });
 
   it('moves focus to the summary after hydration, or to the first invalid field of a short form', async () => {

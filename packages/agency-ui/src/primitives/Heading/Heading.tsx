@@ -37,5 +37,7 @@ function assertLevel(level: unknown): void {
     );
   }
   if (!(Number(level) >= 1 && Number(level) <= 6))
-    throw new RangeError(`Heading: "level" is ${level}, but heading levels go from 1 to 6. Write level={2} for a section of the page.`);
+    throw new RangeError(
+      `Heading: "level" is ${level}, but heading levels go from 1 to 6. Write level={2} for a section of the page.`,
+    );
 }
