@@ -146,6 +146,8 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/assets/*', immutable],
     ['/pictures/*', immutable],
     ['/share/*', immutable],
+    // Some servers do not know the type of the ending, such as sirv.
+    ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
   ]);
   const allPaths: string[] = [];
   const sharePictures = new Map<string, SharePicture>();

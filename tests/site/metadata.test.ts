@@ -504,7 +504,7 @@ it('the quote form has what a browser or an agent needs to fill it', { tags: ['w
     expect(await field.getAttribute('name')).toBe(name);
     expect(await field.getAttribute('autocomplete')).toBe(token);
   }
-  const controls = form.locator('input:not([type="hidden"]), select, textarea');
+  const controls = form.locator('input:not([type="hidden"], [name="website"]), select, textarea');
   expect(await controls.count()).toBe(7);
   const nameless = await controls.evaluateAll((elements) =>
     (elements as HTMLInputElement[]).filter(({ name, labels }) => !name || !labels?.length).map(({ id }) => id),
