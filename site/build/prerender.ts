@@ -5,11 +5,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { SiteRoute } from '../src/routes.js';
+import type { SharePicture } from '../src/share-picture.js';
 import { collectUsage, criticalCss, emptyUsage, splitFonts } from './critical-css.js';
 import type { Headers } from './headers-file.js';
 import { icons } from './icons.js';
 import { sectionHeightStyle } from './section-heights.js';
 import { pagePolicy, securityHeaders, styleMeta } from './security.js';
+import { sharePicture } from './share-pictures.js';
 
 type ServerEntry = typeof import('../src/entry-server.js');
 
@@ -143,8 +145,12 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/*', securityHeaders],
     ['/assets/*', immutable],
     ['/pictures/*', immutable],
+    ['/share/*', immutable],
+    // Some servers do not know the type of the ending, such as sirv.
+    ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
   ]);
   const allPaths: string[] = [];
+  const sharePictures = new Map<string, SharePicture>();
 
   for (const route of [...routes, notFoundRoute]) {
     const { paths, files, headerPaths } = await filesOf(route, notFoundRoute);
@@ -153,7 +159,10 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     );
 
     const usage = emptyUsage();
-    for (const { body } of pages) collectUsage(body, usage);
+    for (const { body, picture } of pages) {
+      collectUsage(body, usage);
+      sharePictures.set(picture.path, picture);
+    }
     const style = criticalCss(sheet, usage) + sectionHeightStyle(route.path);
     const attributes = {
       'data-route': route.path,
@@ -190,6 +199,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   }
 
   for (const [file, text] of Object.entries(siteFiles(allPaths, siteUrl, headers))) await write(file, text);
+  for (const [path, picture] of sharePictures) await write(path, await sharePicture(join(client, 'pictures'), picture));
   for (const [file, image] of Object.entries(await icons(iconSvg()))) await write(file, image);
   await rm(join(client, '.vite'), { recursive: true });
 }

@@ -4,6 +4,7 @@ import { titles } from 'agency-content/titles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { feedTypes } from './feeds.js';
 import type { PageData } from './page.js';
+import { sharePictureOf, sharePictureSize } from './share-picture.js';
 import { structuredData } from './structured-data.js';
 
 /** `isFound` is false for a path without content, which has no canonical URL. */
@@ -25,9 +26,9 @@ export function headTags(page: PageHead, siteUrl: string): string {
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:image': `${siteUrl}${picture.src}`,
-    'og:image:width': picture.width,
-    'og:image:height': picture.height,
+    'og:image': `${siteUrl}${sharePictureOf(picture).path}`,
+    'og:image:width': sharePictureSize.width,
+    'og:image:height': sharePictureSize.height,
     'og:image:alt': picture.alt,
   };
   const tags = renderToStaticMarkup(
@@ -41,10 +42,9 @@ export function headTags(page: PageHead, siteUrl: string): string {
             <meta key={property} property={property} content={String(content)} />
           ))}
           <meta name="twitter:card" content="summary_large_image" />
-          {path.startsWith('/blog') &&
-            Object.entries(feedTypes).map(([file, type]) => (
-              <link key={file} rel="alternate" type={type} title={titles.blog} href={`/${file}`} />
-            ))}
+          {Object.entries(feedTypes).map(([file, type]) => (
+            <link key={file} rel="alternate" type={type} title={titles.blog} href={`/${file}`} />
+          ))}
         </>
       ) : (
         <meta name="robots" content="noindex" />

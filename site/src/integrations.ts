@@ -9,6 +9,9 @@ const {
   VITE_NEWSLETTER_ENDPOINT: newsletter,
 } = import.meta.env;
 
+/** Whether forms send what visitors write, for the privacy policy. */
+export const formsAreSent = Boolean(enquiries);
+
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
 function connect(form: string, endpoint: string | undefined) {
   const otherWays = { contact: agency, fallback: { whatsapp: agency.phone, email: agency.email } };

@@ -1,6 +1,6 @@
 /** The types of a page file: `pages/OurStoryPage.tsx` is an example. */
 import type { BreadcrumbsProps } from 'agency-ui';
-import type { Article, PictureSource } from 'agency-ui/schemas';
+import type { Article, FaqCategory, PictureSource, Project } from 'agency-ui/schemas';
 import type { ComponentType } from 'react';
 import type { Loader } from './loadOnce.js';
 
@@ -18,6 +18,10 @@ export interface PageData {
   breadcrumbs?: Pick<BreadcrumbsProps, 'trail' | 'current'>;
   /** The article that the page shows. */
   article?: Article;
+  /** The project that the page shows. */
+  project?: Project;
+  /** The questions that the page answers. */
+  questions?: readonly FaqCategory[];
   /** Name of the service that the page describes. */
   service?: string;
 }

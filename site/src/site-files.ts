@@ -2,6 +2,8 @@
 import { agency } from 'agency-content';
 import { type HeaderRules, writeHeaders } from '../build/headers-file.js';
 import { feeds } from './feeds.js';
+import { lastModifiedOf } from './last-modified.js';
+import { llmsText } from './llms-text.js';
 
 const night = '#140f2e';
 
@@ -33,7 +35,12 @@ Sitemap: ${siteUrl}/sitemap.xml
 
 const sitemap = (paths: readonly string[], siteUrl: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n')}
+${paths
+  .map((path) => {
+    const date = lastModifiedOf(path);
+    return `  <url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
+  })
+  .join('\n')}
 </urlset>
 `;
 
@@ -42,6 +49,7 @@ export function siteFiles(paths: readonly string[], siteUrl: string, headers: He
   return {
     'robots.txt': robots(siteUrl),
     'sitemap.xml': sitemap(paths, siteUrl),
+    'llms.txt': llmsText(siteUrl),
     ...feeds(siteUrl),
     'site.webmanifest': webManifest(),
     _headers: writeHeaders(headers),

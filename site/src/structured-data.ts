@@ -1,8 +1,9 @@
 /** Structured data of a page (schema.org). */
-import { agency, openingHours } from 'agency-content';
+import { agency, countryCode, openingHours } from 'agency-content';
 import { sharedPicture } from 'agency-content/shared-picture';
-import type { Article } from 'agency-ui/schemas';
+import type { Article, FaqCategory, Project } from 'agency-ui/schemas';
 import type { PageHead } from './head.js';
+import { sharePictureOf } from './share-picture.js';
 
 /** What every reference to the agency contains. */
 const businessReference = (siteUrl: string) => ({
@@ -16,14 +17,14 @@ function business(siteUrl: string) {
   return {
     ...businessReference(siteUrl),
     url: `${siteUrl}/`,
-    image: `${siteUrl}${sharedPicture.src}`,
+    image: `${siteUrl}${sharePictureOf(sharedPicture).path}`,
     telephone: phone,
     email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.street}, ${address.area}`,
       addressLocality: address.city,
-      addressCountry: address.country,
+      addressCountry: countryCode,
     },
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...openingHours },
     sameAs: social.map(({ url }) => url),
@@ -43,13 +44,37 @@ const posting = ({ path, description }: PageHead, article: Article, siteUrl: str
   '@type': 'BlogPosting',
   headline: article.title,
   description,
-  image: `${siteUrl}${article.image.src}`,
+  image: `${siteUrl}${sharePictureOf(article.image).path}`,
   datePublished: article.date,
   articleSection: article.category,
   inLanguage: 'en-KE',
   author: { '@type': 'Organization', name: `${agency.name}: ${article.author}` },
   publisher: businessReference(siteUrl),
   mainEntityOfPage: `${siteUrl}${path}`,
+});
+
+const creativeWork = ({ path, description }: PageHead, project: Project, siteUrl: string) => ({
+  '@type': 'CreativeWork',
+  name: project.title,
+  description,
+  image: `${siteUrl}${sharePictureOf(project.image).path}`,
+  url: `${siteUrl}${path}`,
+  genre: project.category,
+  dateCreated: project.date,
+  inLanguage: 'en-KE',
+  creator: businessReference(siteUrl),
+});
+
+const faqPage = (categories: readonly FaqCategory[]) => ({
+  '@type': 'FAQPage',
+  inLanguage: 'en-KE',
+  mainEntity: categories
+    .flatMap(({ entries }) => entries)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
 });
 
 function breadcrumbList(items: readonly { name: string; path: string }[], siteUrl: string) {
@@ -65,12 +90,14 @@ function breadcrumbList(items: readonly { name: string; path: string }[], siteUr
 }
 
 export function structuredData(page: PageHead, siteUrl: string): object[] {
-  const { path, service, article, breadcrumbs } = page;
+  const { path, service, article, project, questions, breadcrumbs } = page;
   const things: object[] = [];
 
   if (path === '/' || path === '/contact') things.push(business(siteUrl));
   if (service) things.push(serviceOf(page, siteUrl));
   if (article) things.push(posting(page, article, siteUrl));
+  if (project) things.push(creativeWork(page, project, siteUrl));
+  if (questions) things.push(faqPage(questions));
   if (breadcrumbs) {
     const { trail, current } = breadcrumbs;
     things.push(breadcrumbList([...trail, { name: current, path }], siteUrl));

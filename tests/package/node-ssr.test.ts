@@ -53,15 +53,15 @@ it('throws a readable error for a missing prop', async () => {
   const unclear = Object.entries(thrown).filter(([use, message]) => !message.startsWith(`${use.split(' ')[0]}: "`));
   expect(unclear).toEqual([]);
   expect(thrown['Heading of level 7']).toMatchInlineSnapshot(
-    `"Heading: "level" is 7, but the levels are 1 to 6. Start the sections of a page at 2."`,
+    `"Heading: "level" is 7, but heading levels go from 1 to 6. Write level={2} for a section of the page."`,
   );
   expect(thrown['HeroCarousel without slides']).toMatchInlineSnapshot(
-    `"HeroCarousel: "slides" is undefined, where a list belongs. Write <HeroCarousel slides={[…]} />, or slides={[]} while there is nothing to show."`,
+    `"HeroCarousel: "slides" is undefined, but it must be an array. Write <HeroCarousel slides={[…]} />, or slides={[]} while there is nothing to show."`,
   );
   expect(thrown['HeroCarousel without primaryAction']).toMatchInlineSnapshot(
-    `"HeroCarousel: "primaryAction" is undefined, but it cannot do without. Write <HeroCarousel primaryAction={…} />; HeroCarouselProps says what belongs there."`,
+    `"HeroCarousel: the prop "primaryAction" is undefined, but it is required. Write <HeroCarousel primaryAction={…} />; see HeroCarouselProps for its type."`,
   );
   expect(thrown['ProjectDetail without project']).toMatchInlineSnapshot(
-    `"ProjectDetail: "project" is undefined, but it cannot do without. Write <ProjectDetail project={…} />; ProjectDetailProps says what belongs there."`,
+    `"ProjectDetail: the prop "project" is undefined, but it is required. Write <ProjectDetail project={…} />; see ProjectDetailProps for its type."`,
   );
 });

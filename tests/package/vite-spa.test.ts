@@ -152,8 +152,8 @@ describe('the bundle', () => {
     const bundle = textOf(join(consumer.folder, 'dist/assets'), '.js');
     const sentences = {
       'assert-props': 'where a list belongs',
-      warn: 'is no part of',
-      'AgencyProvider/useSetupWarnings': 'no component reads the labels',
+      warn: 'so it is not highlighted',
+      'AgencyProvider/useSetupWarnings': 'the label pack has labels for',
     };
     for (const [module, words] of Object.entries(sentences)) {
       const code = readFileSync(join(consumer.folder, `node_modules/agency-ui/dist/primitives/${module}.js`), 'utf8');

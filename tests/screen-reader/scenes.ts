@@ -36,9 +36,9 @@ const servicesMenu = mainNavigation.find(({ name }) => name === 'Services')?.nam
 const sectionsToRead: readonly [component: string, path: string, heading: string][] = [
   ['PageHero', '/faq', 'Ask us anything'],
   ['CoreServicesGrid', '/', coreServices.heading],
-  ['PrintingShowcase', '/', 'Nine trades on one sheet'],
-  ['RecentWork', '/', 'Fresh from the floor'],
-  ['QuoteInvitation', '/', 'You name the day. We’ll make it shine.'],
+  ['PrintingShowcase', '/', 'Everything you need printed'],
+  ['RecentWork', '/', 'Four jobs, four clients'],
+  ['QuoteInvitation', '/', 'Got a date? Let’s plan it.'],
   ['ContactDetails', '/contact', 'Reach us directly'],
   ['FaqPrompt', '/contact', 'Maybe it’s answered already'],
   ['HowItWorks', '/inquiries', 'How It Works'],
@@ -49,7 +49,7 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['Commitments', '/about/values', 'What you can hold us to'],
   ['FeaturedArticles', '/blog', 'Featured articles'],
   ['NewsletterSignup', '/blog', 'A newsletter when there’s news'],
-  ['ProjectGrid', '/case-studies', 'Off the floor and off the press'],
+  ['ProjectGrid', '/case-studies', 'Events, campaigns and print'],
   ['OfferingGrid', '/services/expos', 'Six ways to fill a hall'],
   ['CapabilityLists', '/services/brand-identity', 'First what to say, then how it looks'],
   ['Prose', '/services/events', 'Book the hall before the band'],
@@ -57,7 +57,7 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['Reasons', '/services/events', 'What you can stop worrying about'],
   ['FigureBand', '/services/experiential-marketing', 'The crowd keeps its own hours'],
   ['CaseStudy', '/projects/3', 'Six stops, one cold first sip'],
-  ['RunLengthBand', '/services/printing', '500 or more? Let the plates turn.'],
+  ['RunLengthBand', '/services/printing', '500 or more? Go offset.'],
   ['Testimonials', '/case-studies', 'Signed off by the client'],
 ];
 

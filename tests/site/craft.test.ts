@@ -43,7 +43,7 @@ it.each([widths.narrow, widths.phone, widths.desktop])(
   async (width) => {
     const { page } = await visit('/', at(width));
     await renderAll(page);
-    const caption = await page.getByText('Asked after every event').boundingBox();
+    const caption = await page.getByText('Of clients who answered our survey').boundingBox();
     const dots = await page.locator('section:has([data-count]) > [aria-hidden="true"]').last().boundingBox();
     expect(dots?.height).toBeGreaterThan(100);
     expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(dots?.y ?? 0);
@@ -183,8 +183,8 @@ it.each(heads)('the hero of $path shows the head on a phone', async ({ path, top
 
 it('only features without an action say that they are unavailable', async () => {
   const { page } = await visit('/blog', at(widths.desktop));
-  expect(await page.getByText('Coming soon', { exact: true }).count()).toBe(0);
-  expect(await page.getByRole('navigation', { name: 'Pages' }).innerText()).toContain('More pages coming soon');
+  expect(await page.getByText('Not online yet', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Pages' }).innerText()).toContain('There are no more pages yet');
 });
 
 it('the first and last service and each project link to another page', async () => {

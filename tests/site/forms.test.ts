@@ -221,7 +221,7 @@ describe('the message of the home page', () => {
     expect(await notice.isVisible()).toBe(true);
     await page.clock.runFor(60);
     await notice.waitFor({ state: 'detached' });
-    const quiet = form.getByText('Message sent. We reply within 24 hours.');
+    const quiet = form.getByText('Message sent. We’ll reply by email.');
     expect(await quiet.isVisible()).toBe(true);
     await page.clock.runFor(60_000);
     expect(await quiet.isVisible()).toBe(true);

@@ -41,7 +41,7 @@ describe('the prerendered page', () => {
     const content = (selector: string) => page.locator(selector).getAttribute('content');
     const title = await page.title();
     expect(await page.locator('html').getAttribute('lang')).toBe('en-KE');
-    expect(title).toContain('experiential marketing, events and printing in Nairobi');
+    expect(title).toContain('events, activations and printing in Nairobi');
     expect(await content('meta[name="description"]')).toContain('Kenya’s No 1 Experiential & Events Agency');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/);
     expect(await content('meta[property="og:title"]')).toBe(title);

@@ -1,12 +1,15 @@
 /** Metadata for search engines, shared links and other machines. */
-import type { openingHours } from 'agency-content';
+import { agency, type openingHours } from 'agency-content';
 import { articles } from 'agency-content/blog';
+import { faqCategories } from 'agency-content/faq';
+import { privacyPolicy } from 'agency-content/legal/privacy-policy';
 import { articleMeta, describe as descriptionOf, pageMeta, projectMeta } from 'agency-content/meta';
 import { projects } from 'agency-content/projects';
 import { titles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { openBrowser, renderAll, siteUrl } from './browser.js';
 import { everyPath, htmlOf, listedPaths, missingPaths, normalizeText } from './paths.js';
 
@@ -127,7 +130,8 @@ describe('a shared link', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
-    expect([metas['og:image:width'], metas['og:image:height']]).toEqual([String(width), String(height)]);
+    expect([width, height]).toEqual([1200, 630]);
+    expect([metas['og:image:width'], metas['og:image:height']]).toEqual(['1200', '630']);
   });
 
   it('shows a unique picture per page', () => {
@@ -179,9 +183,108 @@ interface Posting extends Thing {
   mainEntityOfPage: string;
 }
 
+interface Work extends Thing {
+  name: string;
+  description: string;
+  image: string;
+  url: string;
+  genre: string;
+  dateCreated: string;
+}
+
+interface Faq extends Thing {
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+}
+
 interface Trail extends Thing {
   itemListElement: { '@type': string; position: number; name: string; item: string }[];
 }
+
+const text = z.string().min(1);
+const business = { '@type': z.literal('LocalBusiness'), '@id': z.url(), name: text };
+const context = { '@context': z.literal('https://schema.org') };
+
+/** The properties that search engines require or recommend, by type. Unknown ones fail, such as misspelt ones. */
+const schemas: Record<string, z.ZodType> = {
+  LocalBusiness: z.strictObject({
+    ...context,
+    ...business,
+    url: z.url(),
+    image: z.url(),
+    telephone: z.string().regex(/^\+254/),
+    email: z.email(),
+    address: z.strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: text,
+      addressLocality: text,
+      addressCountry: z.string().regex(/^[A-Z]{2}$/),
+    }),
+    openingHoursSpecification: z.strictObject({
+      '@type': z.literal('OpeningHoursSpecification'),
+      dayOfWeek: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+      opens: z.iso.time(),
+      closes: z.iso.time(),
+    }),
+    sameAs: z.array(z.url()).min(1),
+  }),
+  Service: z.strictObject({
+    ...context,
+    '@type': z.literal('Service'),
+    name: text,
+    description: text,
+    url: z.url(),
+    areaServed: z.strictObject({ '@type': z.literal('Country'), name: text }),
+    provider: z.strictObject(business),
+  }),
+  BlogPosting: z.strictObject({
+    ...context,
+    '@type': z.literal('BlogPosting'),
+    headline: text.max(110),
+    description: text,
+    image: z.url(),
+    datePublished: z.iso.date(),
+    articleSection: text,
+    inLanguage: z.literal('en-KE'),
+    author: z.strictObject({ '@type': z.literal('Organization'), name: text }),
+    publisher: z.strictObject(business),
+    mainEntityOfPage: z.url(),
+  }),
+  CreativeWork: z.strictObject({
+    ...context,
+    '@type': z.literal('CreativeWork'),
+    name: text,
+    description: text,
+    image: z.url(),
+    url: z.url(),
+    genre: text,
+    dateCreated: z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/),
+    inLanguage: z.literal('en-KE'),
+    creator: z.strictObject(business),
+  }),
+  FAQPage: z.strictObject({
+    ...context,
+    '@type': z.literal('FAQPage'),
+    inLanguage: z.literal('en-KE'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
+  BreadcrumbList: z.strictObject({
+    ...context,
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), name: text, item: z.url() }),
+      )
+      .min(2),
+  }),
+};
 
 describe('the structured data', () => {
   /** The types of structured data that a page must have. */
@@ -189,6 +292,8 @@ describe('the structured data', () => {
     ...(path === '/' || path === '/contact' ? ['LocalBusiness'] : []),
     ...(path.startsWith('/services/') ? ['Service'] : []),
     ...(path.startsWith('/blog/') ? ['BlogPosting'] : []),
+    ...(path.startsWith('/projects/') ? ['CreativeWork'] : []),
+    ...(path === '/faq' ? ['FAQPage'] : []),
     ...(withoutTrail.includes(path) || path.startsWith('/projects/') ? [] : ['BreadcrumbList']),
   ];
 
@@ -197,7 +302,8 @@ describe('the structured data', () => {
   it.each(listedPaths)('describes the content of %s', (path) => {
     const things = thingsOf(path);
     expect(things.map((thing) => thing['@type'])).toEqual(kindsOf(path));
-    expect(things.filter((thing) => thing['@context'] !== 'https://schema.org')).toEqual([]);
+    for (const thing of things) expect(() => schemas[thing['@type']]?.parse(thing)).not.toThrow();
+    expect(things.filter((thing) => !schemas[thing['@type']])).toEqual([]);
   });
 
   const describing = (kind: string) => listedPaths.filter((path) => kindsOf(path).includes(kind));
@@ -206,6 +312,8 @@ describe('the structured data', () => {
     expect(describing('LocalBusiness')).toEqual(['/', '/contact']);
     expect(describing('Service')).toHaveLength(8);
     expect(describing('BlogPosting')).toHaveLength(articles.length);
+    expect(describing('CreativeWork')).toHaveLength(projects.length);
+    expect(describing('FAQPage')).toEqual(['/faq']);
     expect(describing('BreadcrumbList')).toHaveLength(17 + articles.length);
   });
 
@@ -220,11 +328,12 @@ describe('the structured data', () => {
       for (const words of [
         business.telephone,
         business.email,
-        [streetAddress, addressLocality, addressCountry].join(', '),
+        [streetAddress, addressLocality, agency.address.country].join(', '),
         `${dayOfWeek.at(0)} to ${dayOfWeek.at(-1)}, ${clock(opens)} to ${clock(closes)}`,
       ]) {
         expect(content).toContain(normalizeText(words));
       }
+      expect(addressCountry).toBe('KE');
       expect(dayOfWeek).toHaveLength(5);
       expect(normalizeText(await page.getByRole('banner').innerText())).toContain(normalizeText(business.name));
       expect(business.url).toBe(`${origin}/`);
@@ -259,6 +368,27 @@ describe('the structured data', () => {
       expect(posting.description).toBe(headOf(path).metas['description']);
       expect(posting.mainEntityOfPage).toBe(`${origin}${path}`);
       expect((await fileAt(posting.image)).status).toBe(200);
+    },
+
+    async CreativeWork(page, thing, path) {
+      const work = thing as Work;
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(work.name);
+      const content = normalizeText(await page.getByRole('main').innerText());
+      expect(content).toContain(normalizeText(work.genre));
+      expect(content).toContain(work.dateCreated);
+      expect(work.description).toBe(headOf(path).metas['description']);
+      expect(work.url).toBe(`${origin}${path}`);
+      expect((await fileAt(work.image)).status).toBe(200);
+    },
+
+    async FAQPage(page, thing) {
+      const questions = (thing as Faq).mainEntity;
+      expect(questions).toHaveLength(faqCategories.flatMap(({ entries }) => entries).length);
+      const content = normalizeText((await page.getByRole('main').textContent()) ?? '');
+      for (const { name, acceptedAnswer } of questions) {
+        expect(content).toContain(normalizeText(name));
+        for (const paragraph of acceptedAnswer.text.split('\n\n')) expect(content).toContain(normalizeText(paragraph));
+      }
     },
 
     async BreadcrumbList(page, thing, path) {
@@ -297,6 +427,41 @@ describe('the metadata files', () => {
     expect(addresses.toSorted()).toEqual(listedPaths.map((path) => `${origin}${path}`).toSorted());
   });
 
+  it('date the pages that state a date in their content', async () => {
+    const sitemap = await textOf('/sitemap.xml', 'xml');
+    const dates = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)].map(([, url, date]) => [
+      url?.replace(origin, ''),
+      date,
+    ]);
+    expect(Object.fromEntries(dates)).toEqual({
+      '/blog': articles[0]?.date,
+      ...Object.fromEntries(articles.map(({ path, date }) => [path, date])),
+      '/privacy-policy': privacyPolicy.lastUpdated,
+      '/terms-of-service': privacyPolicy.lastUpdated,
+    });
+  });
+
+  it('tell language models what each page is about', async () => {
+    const markdown = await textOf('/llms.txt', 'text/plain');
+    expect(markdown).toMatch(/^# .+\n\n> .+\n/);
+    for (const path of listedPaths.filter((one) => one !== '/')) expect(markdown).toContain(`](${origin}${path}): `);
+    expect(markdown).toContain(agency.phone);
+    expect(markdown).toContain(agency.email);
+  });
+
+  it('contain an icon for programs that ask for /favicon.ico', async () => {
+    const answer = await fetch(`${siteUrl}/favicon.ico`);
+    expect(answer.headers.get('Content-Type')).toContain('icon');
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 1]);
+    const { width, height, format } = await sharp(file.subarray(file.readUInt32LE(18))).metadata();
+    expect([width, height, format]).toEqual([file.readUInt8(6), file.readUInt8(7), 'png']);
+  });
+
+  it('include feeds that every page names', () => {
+    for (const path of listedPaths) expect(headOf(path).links['alternate'], path).toBe('/atom.xml');
+  });
+
   it.each([
     ['/feed.xml', 'xml', /<item>.*?<link>(.*?)<\/link>/gs],
     ['/atom.xml', 'xml', /<entry>.*?<id>(.*?)<\/id>/gs],
@@ -324,4 +489,25 @@ describe('the metadata files', () => {
       if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
     }
   });
+});
+
+it('the quote form has what a browser or an agent needs to fill it', { tags: ['wcag:1.3.5'] }, async () => {
+  const { page } = await visit('/inquiries', { javaScriptEnabled: false });
+  const form = page.getByRole('form').or(page.locator('form')).first();
+  for (const [label, name, token] of [
+    ['Full Name', 'name', 'name'],
+    ['Email Address', 'email', 'email'],
+    ['Phone Number', 'phone', 'tel'],
+    ['Company Name', 'company', 'organization'],
+  ] as const) {
+    const field = form.getByLabel(label);
+    expect(await field.getAttribute('name')).toBe(name);
+    expect(await field.getAttribute('autocomplete')).toBe(token);
+  }
+  const controls = form.locator('input:not([type="hidden"], [name="website"]), select, textarea');
+  expect(await controls.count()).toBe(7);
+  const nameless = await controls.evaluateAll((elements) =>
+    (elements as HTMLInputElement[]).filter(({ name, labels }) => !name || !labels?.length).map(({ id }) => id),
+  );
+  expect(nameless).toEqual([]);
 });

@@ -31,6 +31,9 @@ export const agency: Agency = {
   ],
 };
 
+/** The country of `agency.address` as structured data: its ISO 3166-1 code. */
+export const countryCode = 'KE';
+
 /** `agency.hours` as structured data: the fields of schema.org's `OpeningHoursSpecification`. */
 export const openingHours = {
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -8,14 +8,14 @@ export { projects };
 
 export const hero = {
   title: 'Case studies',
-  description: 'Nine jobs from start to finish: what the client asked for, what we did and how it turned out.',
+  description: 'Nine of our 50 projects: what the client asked for, what we did and how it turned out.',
   picture: heroPicture(pageCaseStudies),
 } satisfies PageHead;
 
 /** The heading of the projects grid. */
 export const projectsHead = {
   eyebrow: 'Finished work',
-  heading: 'Off the floor and off the press',
+  heading: 'Events, campaigns and print',
   lead: 'We keep client names private. What they asked for and how we answered is all here.',
 } satisfies SectionHead;
 
@@ -60,7 +60,7 @@ export const testimonials = {
 } satisfies Testimonials;
 
 export const quoteInvitation = {
-  lines: ['Yours could', 'be the tenth.'],
+  lines: ['Yours could', 'be next.'],
   description: 'Tell us what you’re planning and when. We’ll take it from there.',
   action: { name: 'Get A Quote', path: '/inquiries' },
 } satisfies QuoteInvitation;

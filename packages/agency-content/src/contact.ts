@@ -5,12 +5,16 @@ import type { PageHead, Prompt } from './schemas.js';
 
 export const hero = {
   title: 'Contact',
-  description: 'Call, send a WhatsApp, write, or drop in at our Westlands office. A person answers.',
+  description:
+    'Call, send a WhatsApp, write or drop in. We’re on the third floor of Jua House, with visitor parking in the basement.',
   picture: heroPicture(pageContact),
 } satisfies PageHead;
 
 /** The heading of the form. */
 export const formHeading = 'Write to us';
+
+/** The specification's list of services lacks these two. */
+export const otherServicesNote = 'For printing or outdoor advertising, choose “Other”.';
 
 export const detailsHeading = 'Reach us directly';
 

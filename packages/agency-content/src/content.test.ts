@@ -5,6 +5,7 @@ import type { PrintedPicture } from 'agency-artwork';
 import * as artwork from 'agency-artwork';
 import { describe, expect, it } from 'vitest';
 import { content } from './content.js';
+import { createPrivacyPolicy } from './legal/privacy-policy.js';
 import { describe as describePath } from './meta.js';
 import { titles } from './titles.js';
 
@@ -465,6 +466,14 @@ describe('the legal texts', () => {
     expect(Object.values(legal).map(({ lastUpdated }) => lastUpdated)).toEqual(['2025-04-18', '2025-04-18']);
   });
 
+  it.each([true, false])('say what happens to a form, not what it depends on (connected: %s)', (formsAreSent) => {
+    const section = createPrivacyPolicy({ formsAreSent }).sections.find(({ id }) => id === 'forms');
+    const text = JSON.stringify(section);
+    expect(text).not.toMatch(/depends|whether/);
+    expect(text.includes('encrypted connection')).toBe(formsAreSent);
+    expect(text.includes('don’t send anything yet')).toBe(!formsAreSent);
+  });
+
   it('name the act and the commissioner', () => {
     const text = [...strings(legal.privacyPolicy)].map((found) => found.text).join('\n');
     expect(text).toContain('Data Protection Act, 2019');
@@ -488,6 +497,11 @@ describe('the pages', () => {
         ...['/privacy-policy', '/terms-of-service', '/sitemap'],
       ].sort(),
     );
+  });
+
+  it('have titles that search engines show whole', () => {
+    const long = [...meta.pageMeta, ...meta.projectMeta, ...meta.articleMeta].filter(({ title }) => title.length > 60);
+    expect(long.map(({ title }) => title)).toEqual([]);
   });
 
   it('have unique titles', () => {

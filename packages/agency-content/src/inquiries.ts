@@ -9,7 +9,7 @@ export const hero = {
   title: 'Get a quote',
   highlightText: 'a quote',
   description:
-    'A few lines about the job are enough. We talk the details through on a call, then send you an itemised quote.',
+    'A few lines about the job are enough. For printing or outdoor advertising, choose “Other” and tell us what you need.',
   picture: heroPicture(pageInquiries),
 } satisfies PageHead;
 
@@ -25,7 +25,8 @@ export const howItWorks = {
     },
     {
       title: 'Consultation call',
-      description: 'We go through the date, the place and what you want out of it. The call is free.',
+      description:
+        'We go through the date, the place and what you want out of it. There’s no charge and no obligation.',
     },
     {
       title: 'Receive quote',

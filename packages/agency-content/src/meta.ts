@@ -103,7 +103,7 @@ export const pageMeta: readonly PageMeta[] = [
     path: '/faq',
     title: titles.faq,
     description:
-      'How far ahead to book an event, what drives the price, deposits, VAT and M-Pesa, print files and turnaround: plain answers to common questions.',
+      'How far ahead to book an event, what drives the price, VAT and M-Pesa, print files, reprints and cancelling: plain answers to common questions.',
   },
   {
     path: '/contact',
@@ -115,7 +115,7 @@ export const pageMeta: readonly PageMeta[] = [
     path: '/inquiries',
     title: titles.inquiries,
     description:
-      'Ask for a quote in a few lines. We talk it through on a free consultation call, and you get an itemised price for your event, brand or print job.',
+      'Ask for a quote in a few lines. We talk it through on a free consultation call, and you get a price for each part of your event, brand or print job.',
   },
   {
     path: '/privacy-policy',

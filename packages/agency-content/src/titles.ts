@@ -1,12 +1,12 @@
-/** The `<title>` of each page. Apart from `meta.ts`, because the client needs the titles but not the descriptions. */
+/** The `<title>` of each page, at most 60 characters: search engines cut longer ones. Apart from `meta.ts`, because the client needs the titles but not the descriptions. */
 import type { Article, Project } from 'agency-ui/schemas';
 import { agency } from './agency.js';
 
 const { name } = agency;
 
 export const titles = {
-  home: `${name}: experiential marketing, events and printing in Nairobi`,
-  services: `Services: events, activations, film, brand and print | ${name}`,
+  home: `${name}: events, activations and printing in Nairobi`,
+  services: `Services: events, film, brand and print | ${name}`,
   experientialMarketing: `Experiential marketing and brand activations | ${name}`,
   events: `Event planning and management in Nairobi | ${name}`,
   expos: `Expos, trade shows and leadership summits | ${name}`,
@@ -22,7 +22,7 @@ export const titles = {
   blog: `Blog: notes from the workshop | ${name}`,
   faq: `FAQ: booking, prices, printing and brands | ${name}`,
   contact: `Contact us in Westlands, Nairobi | ${name}`,
-  inquiries: `Get a quote for your event, brand or print job | ${name}`,
+  inquiries: `Get a quote for an event, brand or print job | ${name}`,
   privacyPolicy: `Privacy Policy | ${name}`,
   termsOfService: `Terms of Service | ${name}`,
   sitemap: `Sitemap | ${name}`,

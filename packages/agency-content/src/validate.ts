@@ -85,6 +85,7 @@ const figurePage = { ...servicePage, figureBand: figureBandSchema };
 const contentSchema = page<Content>({
   agency: page<Content['agency']>({
     agency: agencySchema,
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'Write the ISO 3166-1 code of the country, such as KE.'),
     openingHours: openingHoursSchema,
     chatGreeting: text,
     loadingMessage: text,
@@ -167,6 +168,7 @@ const contentSchema = page<Content>({
   contact: page<Content['contact']>({
     hero: pageHeadSchema,
     formHeading: text,
+    otherServicesNote: text,
     detailsHeading: text,
     replyPromise: text,
     faqPrompt: promptSchema,

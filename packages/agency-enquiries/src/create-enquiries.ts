@@ -101,11 +101,11 @@ export function createEnquiries({
 }: EnquiriesOptions): Enquiries {
   if (!givenForms?.length)
     throw new Error(
-      'createEnquiries: it has no forms. Write forms: [quoteForm], from "agency-ui/schemas" or defineForm.',
+      'createEnquiries: there are no forms. Write forms: [quoteForm], from "agency-ui/schemas" or defineForm.',
     );
   if (database?.kind !== 'sqlite' && database?.kind !== 'postgres')
     throw new Error(
-      "createEnquiries: it has no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
+      "createEnquiries: there is no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
     );
   const forms = files ? givenForms : formsWithoutFiles(givenForms, report);
   const descriptions = describeForms(forms);

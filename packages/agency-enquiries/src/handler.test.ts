@@ -245,7 +245,7 @@ describe('a native submission', () => {
         values: values.message,
         issues: {},
         title: 'Thank you! Your message has been sent successfully.',
-        text: 'Message sent. We reply within 24 hours.',
+        text: 'Message sent. We’ll reply by email.',
       },
       {
         ...common,

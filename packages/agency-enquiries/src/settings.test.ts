@@ -38,8 +38,11 @@ describe('the settings', () => {
   it.each([
     [{ ENQUIRIES: 'yes' }, 'ENQUIRIES is "yes": write ENQUIRIES=on'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but ENQUIRIES is not: write ENQUIRIES=on'],
-    [{ ...on, DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL is neither a file nor PostgreSQL: write'],
-    [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL is neither'],
+    [
+      { ...on, DATABASE_URL: 'mysql://host/db' },
+      'DATABASE_URL is not the address of an SQLite file or of PostgreSQL: write',
+    ],
+    [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL is not the address'],
     [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL is not the URL of a mail server: write smtps://'],
     [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing: write'],
     [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO is missing: write'],

@@ -48,7 +48,7 @@ export function readDatabase(environment: Environment): DatabaseLocation {
   if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
   if (/^file:(?!\/\/)./.test(url)) return { kind: 'sqlite', file: resolve(url.slice('file:'.length)) };
   throw new Error(
-    'DATABASE_URL is neither a file nor PostgreSQL: write file:data/enquiries.db or postgres://user:password@host:5432/database.',
+    'DATABASE_URL is not the address of an SQLite file or of PostgreSQL: write file:data/enquiries.db or postgres://user:password@host:5432/database.',
   );
 }
 

@@ -131,10 +131,12 @@ it('refuses two forms with the same name', () => {
 });
 
 it('says what is missing without forms or a database', () => {
-  expect(() => createEnquiries({ forms: [], database: unused })).toThrow('it has no forms. Write forms: [quoteForm]');
+  expect(() => createEnquiries({ forms: [], database: unused })).toThrow(
+    'there are no forms. Write forms: [quoteForm]',
+  );
   // For callers without TypeScript.
   const location = 'enquiries.db' as unknown as typeof unused;
   expect(() => createEnquiries({ forms: [before], database: location })).toThrow(
-    "it has no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }",
+    "there is no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }",
   );
 });

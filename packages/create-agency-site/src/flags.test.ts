@@ -55,14 +55,14 @@ describe('an error says what to write instead', () => {
   };
 
   it.each([
-    [['--colour', 'red'], 'There is no flag "--colour". The flags are --framework, --name,'],
-    [['-x'], 'There is no flag "-x". The flags are --framework,'],
+    [['--colour', 'red'], 'The flag "--colour" is unknown. Write one of --framework, --name,'],
+    [['-x'], 'The flag "-x" is unknown. Write one of --framework,'],
     [['--email'], `The flag "--email" has no value. Write it like --email 'hello@jua.example'.`],
     [['--name', '--yes'], `The flag "--name" has no value. Write it like --name 'Jua Studio'.`],
-    [['--yes=no'], 'The flag "--yes" takes no value. Write it alone.'],
+    [['--yes=no'], 'The flag "--yes" takes no value. Remove the value.'],
     [
       ['bahari', 'stages'],
-      'There is more than one folder: bahari, stages. Write one, and a value with spaces in quotes.',
+      'More than one folder is given: bahari, stages. Write one folder, and put values with spaces in quotes.',
     ],
     [[''], 'The folder has no name. Write one, such as agency-site.'],
     [['--framework', 'remix'], '--framework: "remix" is not a framework. Write one of: vite, next, react-router.'],

@@ -40,7 +40,7 @@ export function readFlags(args: readonly string[]): Command {
   const [folder, ...more] = positionals;
   if (more.length > 0) {
     throw new UsageError(
-      `There is more than one folder: ${positionals.join(', ')}. Write one, and a value with spaces in quotes.`,
+      `More than one folder is given: ${positionals.join(', ')}. Write one folder, and put values with spaces in quotes.`,
     );
   }
   const input: Input = { ...(folder !== undefined && { folder }) };
@@ -63,13 +63,13 @@ function parse(args: readonly string[]): { values: Record<string, unknown>; posi
     const { code, message } = error as NodeJS.ErrnoException;
     const flag = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-      throw new UsageError(`There is no flag "${flag}". The flags are ${allFlags}.`);
+      throw new UsageError(`The flag "${flag}" is unknown. Write one of ${allFlags}.`);
     }
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
       const standard = questions[flag.slice(2) as keyof typeof questions]?.default;
       throw new UsageError(
         standard === undefined
-          ? `The flag "${flag}" takes no value. Write it alone.`
+          ? `The flag "${flag}" takes no value. Remove the value.`
           : `The flag "${flag}" has no value. Write it like ${flag} '${standard}'.`,
       );
     }

@@ -1,5 +1,5 @@
 import { agency, homeLink } from 'agency-content';
-import { detailsHeading, faqPrompt, formHeading, hero, replyPromise } from 'agency-content/contact';
+import { detailsHeading, faqPrompt, formHeading, hero, otherServicesNote, replyPromise } from 'agency-content/contact';
 import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormCard, FormColumns, PageHero } from 'agency-ui';
 import { contactForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
@@ -15,7 +15,14 @@ export default function ContactPage() {
       <FormColumns
         card={
           <FormCard heading={formHeading} headingLevel={2} plate="start">
-            <ContactPageForm {...contactForm} hint={<PrivacyNote />} />
+            <ContactPageForm
+              {...contactForm}
+              hint={
+                <>
+                  <span>{otherServicesNote}</span> <PrivacyNote />
+                </>
+              }
+            />
           </FormCard>
         }
       >

@@ -6,7 +6,7 @@ const { picture, ...head } = hero;
 
 const breadcrumbs = { trail: [homeLink], current: 'FAQ' };
 
-export const data = { picture, breadcrumbs };
+export const data = { picture, breadcrumbs, questions: faqCategories };
 
 const extras = { [leadTimesEntry]: <LeadTimeChart leadTimes={leadTimes} /> };
 

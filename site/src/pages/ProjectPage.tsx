@@ -13,7 +13,7 @@ export const paths = projects.map(({ id }) => `/projects/${id}`);
 
 export function data(parameters: RouteParameters): PageData {
   const project = findProject(parameters);
-  return project ? { title: projectTitle(project), picture: project.image } : {};
+  return project ? { title: projectTitle(project), picture: project.image, project } : {};
 }
 
 export default function ProjectPage(parameters: RouteParameters) {

@@ -17,7 +17,7 @@ export const story = {
   paragraphs: [
     'Shangwe is Kiswahili for the noise happy people make: cheering, clapping, ululating, the song nobody planned. It’s half our name because it’s half our work. The other half is ink: the programme, the book or the box people take home.',
     'We’re an experiential marketing, events and printing agency in Westlands, Nairobi. Over 15 years we’ve learned that the two halves need each other. An event ends at midnight; the book, the film and the photos keep going. A brochure gets put aside, until someone puts the product in your hand.',
-    'So we do both in one building. The people who design the stage can walk over to the people who print the tickets, and the crew that films the speech built the lectern. You brief one person, and they bring in the rest.',
+    'So we do both in one building. The people who design the stage can walk over to the people who print the tickets, and the film crew has read the running order. You brief one person, and they bring in the rest.',
   ],
 } satisfies Prose;
 

@@ -44,15 +44,15 @@ export const values = {
 export const commitments = {
   eyebrow: 'Our word',
   heading: 'What you can hold us to',
-  lead: 'A promise you can’t check is decoration. These you can.',
+  lead: 'Eight promises, each one easy to check.',
   commitments: [
     {
       title: 'To our clients',
       items: [
         'A person reads your enquiry and answers it.',
-        'You get an itemised quote before any work begins.',
+        'You get every cost in writing before any work begins.',
         'You sign off a proof before we print.',
-        'You keep one contact, from first call to last invoice.',
+        'You keep one contact for the whole job.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const quote: Quote = {
 export const more = {
   eyebrow: 'About us',
   heading: 'In practice',
-  lead: 'Values show in the work. Meet the history, the people and the jobs.',
+  lead: 'Read how we started, who works here and what we’ve done.',
   cards: [
     {
       title: 'Our Story',

@@ -1,5 +1,6 @@
 import type { FaqCategory } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
+import { borderTime, claimTime } from '../facts.js';
 
 export const general: FaqCategory = {
   name: 'General',
@@ -19,7 +20,7 @@ export const general: FaqCategory = {
     {
       id: 'reply',
       question: 'How quickly will you reply?',
-      answer: 'Within 24 hours. A person reads what you write and answers it.',
+      answer: 'Within 24 hours, by email or phone. If it’s urgent, call us.',
     },
     {
       id: 'whatsapp',
@@ -36,7 +37,7 @@ export const general: FaqCategory = {
       id: 'finding-us',
       question: 'How do I find the office, and can I park?',
       answer:
-        'Look for Jua House, third floor, about ten minutes on foot from the Sarit Centre. Visitor parking is in the basement: give our name at the gate. Karibu!',
+        'Look for Jua House, third floor, about ten minutes on foot from Sarit Centre. Visitor parking is in the basement: give our name at the gate. Karibu!',
     },
     {
       id: 'clients',
@@ -54,7 +55,19 @@ export const general: FaqCategory = {
       id: 'outside-nairobi',
       question: 'Do you work outside Nairobi?',
       answer:
-        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Tell us the place and we’ll put the transport in the quote.',
+        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most; your quote shows them as lines of their own.',
+    },
+    // Sample content: the owner confirms or replaces it. Work abroad.
+    {
+      id: 'outside-kenya',
+      question: 'Do you work in Uganda and elsewhere in East Africa?',
+      answer: `Yes, on request. For Uganda, Tanzania or Rwanda, allow ${borderTime.value} more for permits and customs, and expect the crew’s travel and nights in the quote. Print can be sent by courier or by road.`,
+    },
+    // Sample content: the owner confirms or replaces it. Complaints.
+    {
+      id: 'complaint',
+      question: 'Something went wrong. Who do I tell?',
+      answer: `Call ${agency.phone} or write to ${agency.email}, and give your quote number. For print, keep the copies and send photos within ${claimTime.value} of delivery. We’ll tell you who is dealing with it and by when.\n\nNot satisfied with the answer? Ask for the head of the team. Their names and direct lines are on our team page.`,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { FaqCategory } from 'agency-ui/schemas';
+import { bookPrice, galaPrice, guestPrice } from '../facts.js';
 
 export const pricing: FaqCategory = {
   name: 'Pricing',
@@ -7,7 +8,13 @@ export const pricing: FaqCategory = {
       id: 'cost',
       question: 'What will it cost?',
       answer:
-        'That depends on the job, so we price each one. Send us the date, the place and the numbers, and you’ll get an itemised quote.',
+        'That depends on the job, so we price each one. Send us the date, the place and the numbers, and you’ll see what each part costs.\n\nFor a first idea, each of our service pages has a price range, before VAT.',
+    },
+    // Sample content: the owner confirms or replaces it. Price of an event.
+    {
+      id: 'event-cost',
+      question: 'Roughly what does an event for 300 guests cost?',
+      answer: `As a rough guide, ${guestPrice.value} a guest, so ${galaPrice.value} for 300, before VAT. Venue and menu are usually the largest part. Then come the stage, sound and lighting, the entertainment, and whether it’s a Friday in December or a Tuesday in March.\n\nYour quote has the real figure.`,
     },
     {
       id: 'free-quote',
@@ -32,11 +39,11 @@ export const pricing: FaqCategory = {
       answer:
         'At about KES 130 to the dollar: under $5,000 is below KES 650,000, $10,000 is about KES 1.3 million, $25,000 about KES 3.25 million, and $50,000 about KES 6.5 million. We can quote in either currency.',
     },
+    // Sample content: the owner confirms or replaces it. Price of a book.
     {
       id: 'book-cost',
       question: 'What does it cost to print 500 books?',
-      answer:
-        'It depends on the page count, the size, the paper, colour or black inside, the cover and the binding. 500 copies is where offset starts to pay, so you’ll see digital and offset side by side.\n\nSend us those six details at /inquiries and we’ll give you a price per copy.',
+      answer: `An A5 paperback of 200 pages with black text usually comes to ${bookPrice.value} a copy, before VAT. The page count, the size, the paper, colour inside, the cover and the binding all move that figure.\n\nSend us those six details with our quote form, and we’ll work out your price per copy. 500 copies is where offset starts to pay, so you’ll see digital and offset side by side.`,
     },
     {
       id: 'cheaper-print',
@@ -56,7 +63,7 @@ export const pricing: FaqCategory = {
       id: 'vat',
       question: 'Do your prices include VAT?',
       answer:
-        'Your quote shows VAT at 16% on a line of its own, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.',
+        'The ranges on this site don’t. Your quote shows VAT at 16% on a line of its own, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.',
     },
     // Sample content: the owner confirms or replaces it. Ways to pay.
     {

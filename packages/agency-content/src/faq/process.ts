@@ -1,4 +1,6 @@
 import type { FaqCategory } from 'agency-ui/schemas';
+import { agency } from '../agency.js';
+import { mailLimit } from '../facts.js';
 
 export const process: FaqCategory = {
   name: 'Process',
@@ -12,7 +14,7 @@ export const process: FaqCategory = {
     {
       id: 'who-we-talk-to',
       question: 'Who will we talk to?',
-      answer: 'One contact, from first call to last invoice. They bring in other teams when your job needs them.',
+      answer: 'One contact for the whole job. They bring in other teams when your job needs them.',
     },
     {
       id: 'proof',
@@ -25,6 +27,12 @@ export const process: FaqCategory = {
       answer:
         'A PDF at final size with 3 mm of bleed, CMYK colour, images at 300 dpi and fonts embedded. Send logos as vector files, and the cover separate from the inside pages. Stapled booklets need a page count that divides by four.\n\nNot sure? Send what you have, and we’ll tell you what’s missing.',
     },
+    // Sample content: the owner confirms or replaces it. Size of an attachment.
+    {
+      id: 'where-to-send-files',
+      question: 'Where do we send our files?',
+      answer: `To ${agency.email}, up to ${mailLimit.value}. For anything larger, send a link from Google Drive, WeTransfer or a similar service, or bring a USB stick to the office. Put your company and the quote number in the subject line.`,
+    },
     {
       id: 'what-to-send',
       question: 'What should be in a first enquiry?',
@@ -35,7 +43,13 @@ export const process: FaqCategory = {
       id: 'afterwards',
       question: 'What happens after the event?',
       answer:
-        'We clear the venue, hand over the photos and sit down with you to see what worked and what we’d do differently.',
+        'We clear the venue, hand over the photos and sit down with you to see what worked and what we’d do differently. A short survey asks how satisfied you are.',
+    },
+    // Sample content: the owner confirms or replaces it. Terms of cancellation.
+    {
+      id: 'cancel',
+      question: 'How do we cancel?',
+      answer: `Call ${agency.phone}, then confirm it by email to ${agency.email} with your quote number. Until you’ve approved a quote, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit.\n\nThe earlier you tell us, the less it costs. Your quote has the full terms.`,
     },
     {
       id: 'assistant',

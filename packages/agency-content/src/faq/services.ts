@@ -1,4 +1,5 @@
 import type { FaqCategory } from 'agency-ui/schemas';
+import { bookReprint, digitalReprint, isbnTime, offsetReprint } from '../facts.js';
 
 export const services: FaqCategory = {
   name: 'Services',
@@ -46,11 +47,23 @@ export const services: FaqCategory = {
       answer:
         'Counted from your signed proof: digital jobs take 1-3 working days, offset brochures and magazines 7-10, and bound books 3-5 weeks. Special finishes add a few days.\n\nIf your launch date can’t move, tell us first and we’ll plan back from it.',
     },
+    // Sample content: the owner confirms or replaces it. Turnaround of reprints.
+    {
+      id: 'reprint-time',
+      question: 'How fast is a reprint?',
+      answer: `We keep your files, so if nothing changes: ${digitalReprint.value} for digital jobs, ${offsetReprint.value} for offset brochures and magazines, and ${bookReprint.value} for bound books, from the day you sign the proof. New text, special paper and finishes, and the busy weeks before Christmas, add time.`,
+    },
     {
       id: 'books',
       question: 'Can you make a book from a manuscript?',
       answer:
-        'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit. One person looks after you from first page to last carton.',
+        'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit. You have one contact for all of it.',
+    },
+    // Sample content: the owner confirms or replaces it. Time for an ISBN.
+    {
+      id: 'isbn',
+      question: 'Can you get an ISBN for our book?',
+      answer: `Yes. The Kenya National Library Service issues ISBNs to publishers, and to authors who publish their own books. We prepare the application in your name, so you stay the publisher. Allow ${isbnTime.value}; each format, such as paperback, hard cover or e-book, needs a number of its own. We make the barcode and prepare the legal deposit copies too.`,
     },
     {
       id: 'cards-and-shirts',

@@ -13,7 +13,7 @@ import { cardPicture } from '../pictures.js';
 export const coreServices: { eyebrow: string; heading: string; lead: string; services: ServiceCard[] } = {
   eyebrow: 'Kenya’s No 1 Experiential & Events Agency',
   heading: 'We bring people together and put brands in print.',
-  lead: 'Six services under one roof in Westlands, Nairobi, with 50-plus specialists behind them. Book one, or all six.',
+  lead: 'Our core services, from 50-plus specialists under one roof in Westlands, Nairobi. Brand identity and outdoor advertising bring the total to eight.',
   services: [
     {
       id: 'experiential-marketing',

@@ -11,7 +11,7 @@ export const impact: { heading: string; numbers: ImpactNumber[] } = {
   numbers: [
     { value: 120, label: 'Clients Served', caption: 'Every service, since 2008' },
     { value: 50, label: 'Projects Completed', caption: 'Full campaigns, not single print orders' },
-    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Asked after every event' },
-    { value: 5, label: 'Years Experience', caption: 'In our print studio; over 15 in events' },
+    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Of clients who answered our survey' },
+    { value: 5, label: 'Years Experience', caption: 'Crew average; over 15 as an agency' },
   ],
 };

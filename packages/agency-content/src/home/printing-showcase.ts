@@ -15,8 +15,8 @@ import type { PrintingShowcase } from '../schemas.js';
 
 export const printingShowcase = {
   eyebrow: 'Printing services',
-  heading: 'Nine trades on one sheet',
-  lead: 'From first proof to last carton: everything you need printed, from one studio.',
+  heading: 'Everything you need printed',
+  lead: 'Nine services, from page layout to delivery, in one studio.',
   services: [
     {
       title: 'Book printing',
@@ -32,7 +32,7 @@ export const printingShowcase = {
     },
     {
       title: 'Offset printing',
-      description: 'Even colour from first sheet to last. Best for runs of 500 or more.',
+      description: 'The same colour in every copy. Best for runs of 500 or more.',
       image: cardPicture(showcaseOffsetPrinting),
       glyph: 'cylinders',
     },

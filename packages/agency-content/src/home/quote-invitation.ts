@@ -2,7 +2,7 @@
 import type { QuoteInvitation } from '../schemas.js';
 
 export const quoteInvitation = {
-  lines: ['You name the day.', 'We’ll make it shine.'],
+  lines: ['Got a date?', 'Let’s plan it.'],
   description: 'Tell us what you’re planning. We’ll come back with ideas and the questions that matter.',
   action: { name: 'Get A Quote', path: '/inquiries' },
 } satisfies QuoteInvitation;

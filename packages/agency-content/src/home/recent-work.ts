@@ -7,8 +7,8 @@ import type { RecentWork } from '../schemas.js';
 
 export const recentWork = {
   eyebrow: 'Recent work',
-  heading: 'Fresh from the floor',
-  lead: 'A rooftop, a forest, a street and a meeting room: four jobs, four clients.',
+  heading: 'Four jobs, four clients',
+  lead: 'A party on a roof, a day in the forest, a street activation and a workshop.',
   projects: [yearEndParty, teamBuilding, brandActivation, corporateWorkshop],
   allProjectsPath: '/case-studies',
 } satisfies RecentWork;

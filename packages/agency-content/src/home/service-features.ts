@@ -27,7 +27,7 @@ export const serviceFeatures: Record<
     eyebrow: 'Experiential Marketing',
     heading: 'Put it in their hands, then let them talk',
     description:
-      'People forget the banner they drove past. They remember what they tasted, tried and took home, so we go where they already are.',
+      'A banner goes by in seconds. What people taste, try and take home stays with them, so we go where they already are.',
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
     images: [cardPicture(experientialRoadshow), cardPicture(experientialInStore), cardPicture(experientialBar)],
@@ -37,7 +37,7 @@ export const serviceFeatures: Record<
     eyebrow: 'Events',
     heading: 'Doors at six. No queues.',
     description:
-      'Stage, sound, menu and guest list in one running order. You greet your guests; we watch the clock, from first truck in to last truck out.',
+      'Stage, sound, menu and guest list in one running order. You greet your guests; we watch the clock until the trucks are loaded again.',
     points: [
       'Product launches and corporate galas',
       'Concerts, festivals and stadium events',

@@ -6,11 +6,16 @@ import { retention } from './retention.js';
 
 const { name, email } = agency;
 
-export const privacyPolicy: LegalDocumentContent = {
+export interface PrivacyPolicyOptions {
+  /** Whether the forms of this build send what visitors write. Otherwise they only confirm it. */
+  formsAreSent: boolean;
+}
+
+export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): LegalDocumentContent => ({
   title: 'Privacy Policy',
   lastUpdated: '2025-04-18',
   introduction:
-    'You can read this whole site without telling us anything. We use what you do tell us to answer you, and for nothing else. This page explains how, in words you can check.',
+    'You can read this whole site without telling us anything. We use what you do tell us to answer you, to do your job and, if you ask for it, to send you the newsletter. This page explains how.',
   sections: [
     {
       id: 'who-we-are',
@@ -39,13 +44,16 @@ export const privacyPolicy: LegalDocumentContent = {
       id: 'forms',
       heading: 'What happens to a form',
       blocks: [
-        'Your browser checks each form first. What happens next depends on whether the site is connected to our enquiry address:',
-        [
-          'If it is, your answers go over an encrypted connection to that address, where the team that answers you reads them. With them we store which form you used, the page it was on, the language of that page and the time. We don’t store your network address, or anything about your device or browser.',
-          'If it isn’t, the form only confirms that you filled it in, then clears itself. Your answers aren’t sent anywhere, and nobody keeps them.',
-        ],
-        'If your connection is down, your browser holds the form and sends it once you’re back online. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there until you choose it.',
-        'Where the site isn’t connected, the short enquiry form on a service page also writes your answers to your own browser’s console, which only someone using your device can open. If you don’t hear from us, please call or write: it means nothing reached us.',
+        'Your browser checks each form first.',
+        ...(formsAreSent
+          ? [
+              'Then your answers go over an encrypted connection to our enquiry service, where the team that answers you reads them. With them we store which form you used, the page it was on, the language of that page and the time. We don’t store your network address, or anything about your device or browser.',
+              'If your connection is down, your browser holds the form and sends it once you’re back online. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there until you choose it.',
+            ]
+          : [
+              'Our forms don’t send anything yet. They confirm that you filled them in, then clear themselves: your answers stay in your browser, and we don’t receive them. To reach us, please call or write.',
+              'The short enquiry form on a service page also writes your answers to your own browser’s console, which only someone using your device can open.',
+            ]),
       ],
     },
     {
@@ -136,4 +144,7 @@ export const privacyPolicy: LegalDocumentContent = {
       blocks: ['When the site changes what it does, we update this page and the date at the top.'],
     },
   ],
-};
+});
+
+/** The policy of a site whose forms are not connected to an endpoint. */
+export const privacyPolicy = createPrivacyPolicy({ formsAreSent: false });

@@ -1,5 +1,6 @@
 /** Texts of /services/brand-identity. */
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
+import { identityPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type {
   Capabilities,
@@ -145,6 +146,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What should people say about you?',
-  lead: 'Tell us what you make, what’s in place and what no longer fits. We’ll tell you which part to start with.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
   formHeading: 'Brand enquiry',
 } satisfies QuoteBand;

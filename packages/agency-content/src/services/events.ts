@@ -10,6 +10,7 @@ import {
   serviceExperientialMarketing,
   serviceExpos,
 } from 'agency-artwork';
+import { galaPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, Prompt, QuoteBand, Reasons } from '../schemas.js';
 
@@ -26,7 +27,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'What we put on',
   heading: 'Six kinds of event, one crew',
-  lead: 'We plan, build and run them ourselves, from the first sketch of the room to the last cable packed.',
+  lead: 'We plan, build and run them ourselves, with one crew from the site visit to the clear-up.',
   offerings: [
     {
       name: 'Product launches',
@@ -37,7 +38,7 @@ export const offerings = {
       name: 'Concerts and festivals',
       shortName: 'Concerts',
       description:
-        'Stage, light and sound for a terrace or an open field, artists looked after, and technicians who stay until the last song.',
+        'Stage, light and sound for a terrace or an open field, artists looked after, and technicians on duty until the field is clear.',
       image: cardPicture(eventsConcerts),
     },
     {
@@ -74,7 +75,7 @@ export const offerings = {
 /** Text next to the `leadTimes` chart. It links to the FAQ answer, whose section has the id "faq". */
 export const bookingAdvice = {
   heading: 'Book the hall before the band',
-  text: 'Book large events 6-12 months ahead, medium ones 3-6, small ones 1-3. Closer than that? Ask us what’s still possible: a smaller venue is often the better party.',
+  text: 'Book large events 6-12 months ahead, medium ones 3-6, small ones 1-3. Closer than that? Call us: weekdays and smaller venues are often still free.',
   link: { name: 'Read the booking advice', path: '/faq#faq-booking-ahead' },
 } satisfies Prompt;
 
@@ -97,7 +98,8 @@ export const process = {
     },
     {
       title: 'The day',
-      description: 'First in, last out. You get a thank-you list, and the photos afterwards.',
+      description:
+        'We’re there before the caterers and leave after them. You get a thank-you list, and the photos afterwards.',
     },
   ],
 } satisfies Process;
@@ -133,6 +135,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What date do you have in mind?',
-  lead: 'Tell us the day, the place and roughly how many guests. An event producer will call you back.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us the day, the place and roughly how many guests. For 300 guests, think ${galaPrice.value} before VAT: venue, menu and stage move it most.`,
   formHeading: 'Event enquiry',
 } satisfies QuoteBand;

@@ -9,6 +9,7 @@ import {
   pageExperientialMarketing,
   serviceEvents,
 } from 'agency-artwork';
+import { storePrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -145,6 +146,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'Where shall we take your brand?',
-  lead: 'Tell us the product, the towns and the weeks you have in mind. Our activations team will map out a first route.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us the product, the towns and the weeks. A shop costs ${storePrice.value} a day before VAT: promoters, hours and distance move it most. Samples come on top.`,
   formHeading: 'Activation enquiry',
 } satisfies QuoteBand;

@@ -10,6 +10,7 @@ import {
   serviceEvents,
   serviceProduction,
 } from 'agency-artwork';
+import { standPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -136,6 +137,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'A whole hall, or one good stand?',
-  lead: 'Tell us the event, the dates and the space you have or need. We’ll sketch a first layout.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us the event, the dates and the space. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the build, the screens and how often it’s reused move it most.`,
   formHeading: 'Expo enquiry',
 } satisfies QuoteBand;

@@ -10,6 +10,7 @@ import {
   pageOutdoorAdvertising,
   servicePrinting,
 } from 'agency-artwork';
+import { billboardPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -135,6 +136,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'Which road do they drive home?',
-  lead: 'Tell us who you want to reach, in which towns and for how long. We’ll suggest where to start.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us who you want to reach, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus its print: the road, the size and the season move it most.`,
   formHeading: 'Outdoor enquiry',
 } satisfies QuoteBand;

@@ -12,6 +12,8 @@ import {
   serviceExperientialMarketing,
   serviceStaffEngagement,
 } from 'agency-artwork';
+import { agency } from '../agency.js';
+import { bookPrice, bookReprint, digitalReprint } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons, RunLength } from '../schemas.js';
 
@@ -25,8 +27,8 @@ export const hero = {
 /** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'Two ways to print',
-  heading: 'It starts with a number',
-  lead: 'How many copies do you need? That tells us which machine to run, and roughly what it will cost you.',
+  heading: 'How many copies?',
+  lead: 'The number tells us which machine to run, and roughly what it will cost you.',
   offerings: [
     {
       name: 'Digital printing',
@@ -46,14 +48,14 @@ export const offerings = {
       name: 'Binding options',
       shortName: 'Binding',
       description:
-        'A cookbook should lie flat, a report should stand on a shelf, a programme should fit a pocket. Sewn, glued, stapled or spiral: we advise by use.',
+        'A cookbook should lie flat, a report should stand on a shelf, a programme should fit a pocket. Sewn, glued, stapled or spiral: tell us how it’ll be used and we’ll suggest one.',
       image: cardPicture(printingBinding),
     },
     {
       name: 'Finishing and customization',
       shortName: 'Finishing',
       description:
-        'Foil that catches the light, an embossed crest, a window cut into the cover. Fingers notice it before eyes do.',
+        'Foil that catches the light, an embossed crest, a window cut into the cover. Details people can feel as well as see.',
       image: cardPicture(printingFinishing),
     },
     {
@@ -93,7 +95,7 @@ export const offerings = {
 /** "Offset suits runs of 500 or more copies" (spec section 2). */
 export const runLength = {
   figure: '500+',
-  heading: '500 or more? Let the plates turn.',
+  heading: '500 or more? Go offset.',
   description:
     'For fewer copies, digital is usually quicker and cheaper. From 500, offset wins, and saves more with every thousand. Close to the line? Ask for both prices.',
   ranges: [
@@ -112,11 +114,14 @@ export const process = {
   steps: [
     {
       title: 'File',
-      description: 'PDF, 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it and fix what we can.',
+      description: `Email it, or a link to it, to ${agency.email}: PDF, 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it first.`,
     },
     { title: 'Proof', description: 'You hold one copy on the real paper and sign it off, or mark what should change.' },
     { title: 'Press', description: 'We match the run to your signed copy at the start and keep checking as we go.' },
-    { title: 'Finish', description: 'Folded, bound, counted and packed, ready for collection or delivery.' },
+    {
+      title: 'Finish',
+      description: `Folded, bound, counted and packed. A reprint of unchanged files takes ${digitalReprint.value} digital, ${bookReprint.value} for books.`,
+    },
   ],
 } satisfies Process;
 
@@ -156,6 +161,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What can we print for you?',
-  lead: 'Tell us the item, the number of copies and the date you need it. Not sure about paper? We’ll advise.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us the item, the number of copies and the date. A 200-page A5 paperback comes to ${bookPrice.value} a copy for 500, before VAT: paper, colour and binding move it most.`,
   formHeading: 'Printing enquiry',
 } satisfies QuoteBand;

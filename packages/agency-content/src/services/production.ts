@@ -10,6 +10,7 @@ import {
   serviceExpos,
   serviceStaffEngagement,
 } from 'agency-artwork';
+import { highlightsPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -138,6 +139,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What shall we film or record?',
-  lead: 'Tell us the occasion, the audience and the deadline. A producer will call to talk it through.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us the occasion, the audience and the deadline. An event film comes to ${highlightsPrice.value} before VAT: cameras, shoot days and the number of versions move it most.`,
   formHeading: 'Production enquiry',
 } satisfies QuoteBand;

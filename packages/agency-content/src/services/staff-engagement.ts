@@ -10,6 +10,7 @@ import {
   staffStrategySessions,
   staffWorkshops,
 } from 'agency-artwork';
+import { dayOutPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
 
@@ -138,6 +139,7 @@ export const neighbours = {
 export const quoteBand = {
   eyebrow: 'Get a quote',
   heading: 'What should be different on Monday?',
-  lead: 'Tell us how many people, which month and what’s on your mind. We’ll suggest a format that fits.',
+  // Sample content: the price. The owner confirms or replaces it.
+  lead: `Tell us how many people, which month and what’s on your mind. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals move it most.`,
   formHeading: 'Staff engagement enquiry',
 } satisfies QuoteBand;

@@ -85,7 +85,7 @@ describe('backup', () => {
   it('overwrites no file', async () => {
     await add();
     await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('exists already');
-    await expect(run('backup')).rejects.toThrow('Name the file');
+    await expect(run('backup')).rejects.toThrow('The file name is missing');
     expect(await store.count()).toBe(1);
   });
 });
@@ -262,13 +262,13 @@ it.each([
   [[], 'Usage: agency-enquiries'],
   [['erase'], 'There is no command "erase"'],
   [['show'], 'at least 4 characters'],
-  [['show', 'abcdef'], 'There is no enquiry abcdef'],
-  [['show', '%%%%'], 'There is no enquiry %%%%'],
+  [['show', 'abcdef'], 'No enquiry has the id abcdef'],
+  [['show', '%%%%'], 'No enquiry has the id %%%%'],
   [['delete', 'nobody@nowhere.example'], 'There is no enquiry from nobody@nowhere.example'],
-  [['export'], 'Name the file'],
+  [['export'], 'The file name is missing'],
   [['unsubscribe', 'nobody@nowhere.example'], 'is not subscribed'],
-  [['unsubscribe'], 'Name the address'],
-  [['purge', '--older-than', '0d'], 'Say how old'],
+  [['unsubscribe'], 'The e-mail address is missing'],
+  [['purge', '--older-than', '0d'], '--older-than needs an age'],
   [['list', '--limit', 'all'], 'Write --limit with a whole number'],
   [['list', '--colour'], '--colour'],
 ])('says what to type instead of %j', async (args, sentence) => {

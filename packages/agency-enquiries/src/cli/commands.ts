@@ -118,9 +118,9 @@ async function* subscriberRows(store: Store, onPage: (length: number) => void): 
 
 async function findOne(store: Store, id: string | undefined): Promise<StoredEnquiry> {
   if (!id || id.length < 4)
-    throw new UsageError('Name the enquiry by at least 4 characters of its id, as "list" shows it.');
+    throw new UsageError('The id is too short. Write at least 4 characters of the id that "list" shows.');
   const [found, another] = await store.find(id);
-  if (!found) throw new UsageError(`There is no enquiry ${id}.`);
+  if (!found) throw new UsageError(`No enquiry has the id ${id}. Run "list" to see the ids.`);
   if (another) throw new UsageError(`More than one enquiry begins with ${id}: write more of the id.`);
   return found;
 }
@@ -129,7 +129,9 @@ async function findOne(store: Store, id: string | undefined): Promise<StoredEnqu
 export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {
-    throw new UsageError('Say how old: --older-than 24m, with d for days, m for months or y for years.');
+    throw new UsageError(
+      '--older-than needs an age, such as 24m: a number and d for days, m for months or y for years.',
+    );
   }
   const date = new Date(now);
   if (unit === 'd') date.setUTCDate(date.getUTCDate() - Number(number));
@@ -236,10 +238,12 @@ async function writeFile(
     );
   if (!files) throw new UsageError(noFiles);
   if (!out && !output)
-    throw new UsageError('Write where to: --out FILE, or > FILE. A terminal cannot show the content of a file.');
+    throw new UsageError('A terminal cannot show the file. Write --out FILE, or redirect it with > FILE.');
   const content = await files.read(file.id);
   if (!content)
-    throw new UsageError(`${file.name} is not in the store of files: is ENQUIRIES_FILES the same as for the server?`);
+    throw new UsageError(
+      `${file.name} is not in the file store. Set ENQUIRIES_FILES to the same value as for the server.`,
+    );
   if (!out) return void (await pipeline(content, output as Writable, { end: false }));
   await pipeline(content, createWriteStream(out, { mode: 0o600 }));
   return `${line(file.name)} written to ${out}.`;
@@ -293,7 +297,7 @@ export async function runCommand(
       return sentence ? print(sentence) : undefined;
     }
     case 'export': {
-      if (!values.csv) throw new UsageError('Name the file: export --csv enquiries.csv');
+      if (!values.csv) throw new UsageError('The file name is missing. Write export --csv enquiries.csv.');
       const all = await store.count();
       let written = 0;
       const rows = toCsv(store.pages, await store.forms(), (number) => {
@@ -306,7 +310,7 @@ export async function runCommand(
       return print(`${count(written)} written to ${values.csv}.`);
     }
     case 'backup': {
-      if (!subject) throw new UsageError('Name the file: backup enquiries-2026-01-31.db');
+      if (!subject) throw new UsageError('The file name is missing. Write backup enquiries-2026-01-31.db.');
       for (const path of [subject, filesFolderOf(subject)])
         if (existsSync(path)) throw new UsageError(`${path} exists already: name a new file, or remove that one.`);
       const copy = await store.backup(subject);
@@ -345,7 +349,8 @@ export async function runCommand(
       return number === 0 ? print('No subscribers yet.') : undefined;
     }
     case 'unsubscribe': {
-      if (!subject?.includes('@')) throw new UsageError('Name the address: unsubscribe jane@example.com.');
+      if (!subject?.includes('@'))
+        throw new UsageError('The e-mail address is missing. Write unsubscribe jane@example.com.');
       if (!(await store.unsubscribe({ email: subject })))
         throw new UsageError(`${subject} is not subscribed to the newsletter.`);
       return print(

@@ -25,7 +25,7 @@ function readS3(url: URL, environment: Environment): FileLocation {
     throw new Error(`ENQUIRIES_FILES has no bucket or no endpoint: write ${example}.`);
   if (!accessKeyId || !secretAccessKey)
     throw new Error(
-      'ENQUIRIES_FILES is a bucket, and its keys are missing: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+      'ENQUIRIES_FILES is a bucket, but its keys are missing: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
     );
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
   return {

@@ -16,10 +16,10 @@ export function formsWithoutFiles(
     const required = files.find(([, field]) => isRequired(field));
     if (required)
       throw new Error(
-        `createEnquiries: the form "${form.name}" requires the file "${required[0]}", and no store of files is set. Write ENQUIRIES_FILES=data/files, or optional: true.`,
+        `createEnquiries: the form "${form.name}" requires the file "${required[0]}", but files are not stored. Set ENQUIRIES_FILES=data/files, or make the field optional: true.`,
       );
     report(
-      `the form "${form.name}" has a field for files, and no store of files is set, so files are refused. Write ENQUIRIES_FILES=data/files.`,
+      `the form "${form.name}" has a file field, but files are not stored, so they are refused. Set ENQUIRIES_FILES=data/files.`,
     );
     return { ...form, fields: Object.fromEntries(fields.filter(([, { kind }]) => kind !== 'file')) };
   });

@@ -27,7 +27,7 @@ export function readMetricsAddress(environment: Environment): MetricsAddress | u
     throw new Error(`ENQUIRIES_METRICS is "${value}": write an address and a port, such as 127.0.0.1:9464.`);
   if (!loopback.test(host))
     throw new Error(
-      `ENQUIRIES_METRICS is "${value}", which other machines could reach: write 127.0.0.1:${port}. Let a Prometheus on this machine scrape it, or a proxy that asks for a password.`,
+      `ENQUIRIES_METRICS is "${value}", which other machines can reach: write 127.0.0.1:${port}. Scrape it from this machine, or through a proxy with a password.`,
     );
   return { host: host.replace(/[[\]]/g, ''), port };
 }
@@ -72,7 +72,8 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`ENQUIRIES_METRICS: port ${port} is taken. Write another one.`);
+    if (code === 'EADDRINUSE')
+      throw new Error(`ENQUIRIES_METRICS: port ${port} is already in use. Write another port.`);
     throw error;
   }
   // It must not keep a process alive that has nothing else to do.

@@ -4,7 +4,7 @@ const newTab = '(hufunguka katika kichupo kipya)';
 
 const months = (to: number) => (to === 1 ? 'mwezi' : 'miezi');
 
-const articleCard: CompleteLabelPack['ArticleCard'] = { readMore: 'Soma zaidi', comingSoon: 'Inakuja hivi karibuni' };
+const articleCard: CompleteLabelPack['ArticleCard'] = { readMore: 'Soma zaidi', comingSoon: 'Bado haijachapishwa' };
 
 const articleFilter: CompleteLabelPack['ArticleFilter'] = {
   group: 'Chuja kwa kategoria',
@@ -63,7 +63,7 @@ const errors = {
 };
 
 const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
-  'experiential-marketing': 'Masoko ya kushirikisha wateja',
+  'experiential-marketing': 'Uuzaji wa kushirikisha wateja',
   events: 'Upangaji na usimamizi wa hafla',
   expos: 'Maonyesho ya biashara',
   production: 'Utayarishaji wa video, picha na sauti',
@@ -75,7 +75,7 @@ const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
 const inquiryTaken = {
   succeeded: 'Ombi limewasilishwa',
   succeededDetail: 'Asante! Tutawasiliana nawe hivi karibuni.',
-  sent: 'Ombi limetumwa. Tutakujibu kwa barua pepe au simu.',
+  sent: 'Ombi limetumwa. Tutakujibu kwa barua pepe au kwa simu.',
   failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
 };
 
@@ -95,7 +95,7 @@ export const swKE: CompleteLabelPack = {
     linkedIn: 'LinkedIn',
     x: 'X',
     email: 'Barua pepe',
-    newTab: '(hufunguka kwenye kichupo kipya)',
+    newTab,
   },
   ArticleFilter: articleFilter,
   ArticleList: {
@@ -154,7 +154,7 @@ export const swKE: CompleteLabelPack = {
     send: 'Tuma',
     typing: 'Msaidizi anaandika…',
     trouble: ({ email, phone }) =>
-      `Nina tatizo la muunganisho kwa sasa. Tafadhali andika kwa ${email} au piga simu kwa nambari ${phone}, au utume ujumbe wako tena.`,
+      `Samahani, mtandao unasumbua kwa sasa. Tafadhali tuandikie kwa ${email}, tupigie simu kwa nambari ${phone}, au utume ujumbe wako tena.`,
     sendAgain: 'Tuma tena',
     length: (count, limit) => `Herufi ${count} kati ya ${limit}`,
     tooLong: (limit) => `Tafadhali fupisha ujumbe wako: tumia herufi zisizozidi ${limit}.`,
@@ -163,9 +163,9 @@ export const swKE: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Au tuma ujumbe wako kwa njia nyingine:',
     person: ({ email, phone, hours }) =>
-      `Ungependa kuzungumza na mtu? Piga simu kwa nambari ${phone} au andika kwa ${email}. ${hours}.`,
+      `Ungependa kuzungumza nasi moja kwa moja? Tupigie simu kwa nambari ${phone} au utuandikie kwa ${email}. ${hours}.`,
     withoutScript: ({ email, phone }) =>
-      `Gumzo hili linahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki. Tafadhali andika kwa ${email} au piga simu kwa nambari ${phone}.`,
+      `Gumzo hili linahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki. Tafadhali tuandikie kwa ${email} au utupigie simu kwa nambari ${phone}.`,
   },
   ColorSchemeSwitch: { legend: 'Rangi', system: 'Kama kifaa changu', light: 'Nuru', dark: 'Giza' },
   ConsentBanner: {
@@ -195,7 +195,7 @@ export const swKE: CompleteLabelPack = {
     required: 'Sehemu zote nne zinahitajika.',
     submit: 'Tuma ujumbe',
     succeeded: 'Asante! Ujumbe wako umetumwa.',
-    sent: 'Ujumbe umetumwa. Tunajibu ndani ya saa 24.',
+    sent: 'Ujumbe umetumwa. Tutakujibu kwa barua pepe.',
     failed: 'Hitilafu imetokea wakati wa kutuma ujumbe wako. Tafadhali jaribu tena.',
   },
   ContactPageForm: {
@@ -232,7 +232,7 @@ export const swKE: CompleteLabelPack = {
     categories: 'Kategoria za maswali',
     empty: 'Bado hakuna maswali hapa.',
   },
-  FeaturedArticles: { ...articleCard, heading: 'Makala teule', featured: 'Makala teule' },
+  FeaturedArticles: { ...articleCard, heading: 'Makala teule', featured: 'Teule' },
   Field: field,
   FileField: {
     ...field,
@@ -240,20 +240,20 @@ export const swKE: CompleteLabelPack = {
       `${maximum === 1 ? 'Faili moja' : `Hadi faili ${maximum}`}, kila moja isizidi ${size}: ${types}.`,
     chosen: 'Faili ulizochagua',
     remove: 'Ondoa',
-    sending: 'Inatuma',
+    sending: 'Inatumwa',
     sent: 'Imetumwa',
     missing: 'Chagua faili hii tena',
     count: (count) => (count === 1 ? 'Faili moja imechaguliwa.' : `Faili ${count} zimechaguliwa.`),
     removed: (file) => `${file} imeondolewa.`,
     chooseAgain: (files) => `Chagua tena au uondoe: ${files}.`,
     notSent: (files) =>
-      `Fomu hii bado haijatumwa, kwa sababu ukurasa umepoteza faili. Chagua tena au uondoe: ${files}. Kisha tuma fomu.`,
+      `Fomu hii bado haijatumwa, kwa sababu ukurasa ulipofungwa faili hazikuhifadhiwa. Chagua tena au uondoe: ${files}. Kisha tuma fomu.`,
     keepOpen: 'Usifunge ukurasa huu hadi hapo: ukiufunga, faili zako zitapotea.',
     fileTooLarge: (file, size, maximum) => `${file} ina ${size}; kila faili isizidi ${maximum}.`,
-    fileWrongType: (file, types) => `Hatuwezi kufungua faili ya aina ya ${file}. Chagua ${types}.`,
+    fileWrongType: (file, types) => `Hatuwezi kufungua ${file}, kwa sababu ya aina yake. Chagua ${types}.`,
     fileEmpty: (file) => `${file} haina kitu.`,
     tooManyFiles: (count, maximum) =>
-      `Umechagua faili ${count}; zisizidi ${maximum}. Ondoa ${count - maximum}, au ziweke katika faili moja ya ZIP.`,
+      `Umechagua faili ${count}; zisizidi ${maximum}. Ondoa ${count - maximum}, au uziweke zote katika faili moja ya ZIP.`,
   },
   Form: {
     ...sharedForm,
@@ -279,12 +279,12 @@ export const swKE: CompleteLabelPack = {
   HeroCarousel: {
     ...carousel,
     slideName: (position, count, title) => `${position} kati ya ${count}: ${title}`,
-    startRotation: 'Anzisha mzunguko wa slaidi',
-    stopRotation: 'Simamisha mzunguko wa slaidi',
+    startRotation: 'Endesha slaidi zenyewe',
+    stopRotation: 'Simamisha slaidi',
   },
   LanguageSwitch: { languages: 'Lugha' },
   LeadTimeChart: {
-    axis: 'Miezi kabla ya siku yenyewe',
+    axis: 'Miezi kabla ya hafla',
     bar: (from, to) => `${months(to)} ${from}–${to}`,
     shortBar: (from, to) => `${from}–${to}`,
     sentence: (label, from, to) => `${label}: ${months(to)} ${from} hadi ${to} mapema.`,
@@ -312,20 +312,20 @@ export const swKE: CompleteLabelPack = {
     map: (name) => `Ramani ya ${name}`,
   },
   LegalDocument: { lastUpdated: (date) => `Ilisasishwa tarehe ${date}`, contents: 'Yaliyomo' },
-  MotionSwitch: { pause: 'Sitisha uhuishaji', play: 'Rudisha uhuishaji' },
+  MotionSwitch: { pause: 'Sitisha uhuishaji', play: 'Endeleza uhuishaji' },
   NewsletterForm: {
     ...sharedForm,
     email: 'Anwani ya barua pepe',
     emailError: errors.email,
     submit: 'Jisajili',
     submitting: 'Inasajili...',
-    succeeded: ({ email }) => `Asante. Toleo lijalo la jarida litatumwa kwa ${email}.`,
+    succeeded: ({ email }) => `Asante. Tutatuma toleo lijalo la jarida kwa ${email}.`,
     failed: 'Hitilafu imetokea wakati wa kutuma anwani yako. Tafadhali jaribu tena.',
   },
   NotFound: {
     code: '404',
-    heading: 'Lo! Ukurasa haukupatikana',
-    explanation: 'Ukurasa huu haukuchapishwa. Huenda anwani ni ya zamani, au ina herufi iliyokosewa.',
+    heading: 'Samahani! Ukurasa haukupatikana',
+    explanation: 'Hakuna ukurasa kwenye anwani hii. Huenda anwani ni ya zamani, au ina herufi iliyokosewa.',
     home: 'Rudi mwanzo',
     ways: 'Au nenda moja kwa moja kwenye',
   },
@@ -334,7 +334,7 @@ export const swKE: CompleteLabelPack = {
     name: 'Kurasa',
     page: (page) => `Ukurasa wa ${page}`,
     position: (page, count) => `Ukurasa wa ${page} kati ya ${count}`,
-    unavailable: 'Kurasa zaidi zinakuja hivi karibuni',
+    unavailable: 'Kurasa zaidi bado hazijawekwa',
   },
   PreviousNextLinks: {
     name: 'Huduma zaidi',
@@ -348,7 +348,7 @@ export const swKE: CompleteLabelPack = {
     from: (price) => `Kuanzia ${price}`,
     included: (plan) => `Yaliyomo katika ${plan}`,
   },
-  PrintingShowcase: { trim: 'Kata kwenye mistari ya vistari', sheet: 'Karatasi 1 kati ya 1' },
+  PrintingShowcase: { trim: 'Kata kwenye mistari yenye vistari', sheet: 'Karatasi 1 kati ya 1' },
   ProjectDetail: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Kategoria', date: 'Tarehe' },
   ProjectGrid: { view: 'Tazama mradi', empty: 'Bado hakuna miradi ya kuonyesha.' },
   ProjectNotFound: {
@@ -378,8 +378,8 @@ export const swKE: CompleteLabelPack = {
       'over-50000': '$50,000 au zaidi',
     },
     message: 'Maelezo ya mradi',
-    files: 'Ambatisha maelezo au kazi ya sanaa',
-    messageHint: 'Ni nini, lini, wapi, na kwa watu au nakala ngapi. Wazo la jumla linatosha.',
+    files: 'Ambatisha maelezo au muundo ulio tayari kuchapishwa',
+    messageHint: 'Ni kazi gani, lini, wapi, na ni ya watu au nakala ngapi? Makadirio yanatosha.',
     nameError: errors.name,
     emailError: errors.email,
     phoneError: errors.phone,
@@ -390,7 +390,7 @@ export const swKE: CompleteLabelPack = {
     submitting: 'Inawasilisha...',
     succeeded: 'Ombi la bei limewasilishwa',
     succeededDetail: 'Tutawasiliana nawe hivi karibuni na kukupa bei ya mradi wako',
-    sent: 'Ombi limetumwa. Hatua inayofuata, tutakupigia simu tulizungumzie.',
+    sent: 'Ombi limetumwa. Tutakupigia simu ili tulizungumzie.',
     failed: 'Hitilafu imetokea wakati wa kutuma ombi lako. Tafadhali jaribu tena.',
   },
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
@@ -436,7 +436,7 @@ export const swKE: CompleteLabelPack = {
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `ya ${name} ${newTab}`,
-    empty: 'Wasifu wa wafanyakazi utawekwa hivi karibuni. Tuandikie, na idara inayohusika itakujibu.',
+    empty: 'Wasifu wa wafanyakazi bado haujawekwa. Tuandikie, na idara inayohusika itakujibu.',
   },
   ToastProvider: { region: (hotkey) => `Arifa (${hotkey})`, toast: 'Arifa', close: 'Funga' },
   Video: {

@@ -17,15 +17,15 @@ export function assertProps(
   for (const [name, value] of Object.entries(needed)) {
     if (value === undefined || value === null) {
       throw new TypeError(
-        `${component}: "${name}" is ${value}, but it cannot do without. Write <${component} ${name}={…} />; ` +
-          `${component}Props says what belongs there.`,
+        `${component}: the prop "${name}" is ${value}, but it is required. Write <${component} ${name}={…} />; see ` +
+          `${component}Props for its type.`,
       );
     }
   }
   for (const [name, value] of Object.entries(lists)) {
     if (!Array.isArray(value)) {
       throw new TypeError(
-        `${component}: "${name}" is ${value === null ? 'null' : typeof value}, where a list belongs. Write ` +
+        `${component}: the prop "${name}" is ${value === null ? 'null' : typeof value}, but it must be an array. Write ` +
           `<${component} ${name}={[…]} />, or ${name}={[]} while there is nothing to show.`,
       );
     }
@@ -53,13 +53,13 @@ export function assertFields(
   const fields = object as Readonly<Record<string, unknown>>;
   for (const name of needed) {
     if (fields[name] === undefined || fields[name] === null)
-      throw new TypeError(`${component}: "${path}.${name}" is missing. Write ${name}: … in ${path}.`);
+      throw new TypeError(`${component}: "${path}.${name}" is missing. Add ${name}: … to ${path}.`);
   }
   for (const name of lists) {
     const value = fields[name];
     if (!Array.isArray(value)) {
       throw new TypeError(
-        `${component}: "${path}.${name}" is ${value === null ? 'null' : typeof value}, where a list belongs. Write ` +
+        `${component}: "${path}.${name}" is ${value === null ? 'null' : typeof value}, but it must be an array. Write ` +
           `${name}: […] in ${path}, or ${name}: [] while there is nothing to show.`,
       );
     }

@@ -54,8 +54,8 @@ describe('a warning', () => {
     render(<PageHero title="Grow" highlightText="something" />);
     render(<PageHero title="Grow" highlightText="something" />);
     expect(warnings()).toEqual([
-      'agency-ui: "something" is no part of "Grow", so it is not shown. Write a part of the title or name, letter for ' +
-        'letter; a text of its own belongs in the title first.',
+      'agency-ui: "something" does not occur in "Grow", so it is not highlighted. Write words of the title or name ' +
+        'exactly as they are there.',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('a warning', () => {
     render(part);
     expect(warnings()).toEqual([
       expect.stringMatching(
-        `^${component}: "(dark|dim)" is no tone, .* Write tone="paper", "white", "night" or "accent"\\.$`,
+        `^${component}: "(dark|dim)" is not a tone, .* Write tone="paper", "white", "night" or "accent"\\.$`,
       ),
     ]);
   });
@@ -100,7 +100,7 @@ describe('a warning', () => {
 
   it('reports an unknown component name in a label pack', () => {
     render(<AgencyProvider labels={untyped({ HeroCarrousel: {} })}>{null}</AgencyProvider>);
-    expect(warnings()).toEqual([expect.stringContaining('no component reads the labels of "HeroCarrousel"')]);
+    expect(warnings()).toEqual([expect.stringContaining('has labels for "HeroCarrousel", which is not a component')]);
   });
 
   it('reports a misspelt label in a pack', () => {
@@ -111,7 +111,7 @@ describe('a warning', () => {
       </AgencyProvider>,
     );
     expect(warnings()).toEqual([
-      expect.stringMatching(/^SkipLink: it has no label "skipp", .* Its labels are skip\.$/),
+      expect.stringMatching(/^SkipLink: there is no label "skipp", .* Use one of its labels: skip\.$/),
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('a warning', () => {
 describe('an error', () => {
   it('reports a category without entries', () => {
     expect(() => render(<FaqSection categories={[untyped({ name: 'Visit' })]} />)).toThrow(
-      'FaqSection: "categories[0].entries" is undefined, where a list belongs. Write entries: […] in categories[0], or ' +
+      'FaqSection: "categories[0].entries" is undefined, but it must be an array. Write entries: […] in categories[0], or ' +
         'entries: [] while there is nothing to show.',
     );
   });
@@ -160,7 +160,7 @@ describe('an error', () => {
   it('reports an agency without social', () => {
     const { social: _, ...incomplete } = agency;
     expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
-      'SiteFooter: "agency.social" is undefined, where a list belongs. Write social: […] in agency, or social: [] while ' +
+      'SiteFooter: "agency.social" is undefined, but it must be an array. Write social: […] in agency, or social: [] while ' +
         'there is nothing to show.',
     );
   });
@@ -168,20 +168,20 @@ describe('an error', () => {
   it('reports an agency without opening hours', () => {
     const { hours: _, ...incomplete } = agency;
     expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
-      'SiteFooter: "agency.hours" is missing. Write hours: … in agency.',
+      'SiteFooter: "agency.hours" is missing. Add hours: … to agency.',
     );
   });
 
   it('reports a level that is a string', () => {
     expect(() => render(<Heading level={untyped('2')} />)).toThrow(
-      'Heading: the level is the string "2", and levels below it would be wrong. Write level={2}, or headingLevel={2} on ' +
+      'Heading: the level is the string "2", but it must be a number. Write level={2}, or headingLevel={2} on ' +
         'a section.',
     );
   });
 
   it('reports a chat without send', () => {
     expect(() => render(<ChatPanel contact={agency} send={untyped(undefined)} />)).toThrow(
-      'ChatPanel: "send" is undefined, but it cannot do without.',
+      'ChatPanel: the prop "send" is undefined, but it is required.',
     );
   });
 });

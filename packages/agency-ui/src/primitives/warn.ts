@@ -19,8 +19,8 @@ const quoted = (text: string) => JSON.stringify(text);
 export function warnOfAccent(name: string, accent: string | undefined): void {
   if (!accent || name.includes(accent)) return;
   warnOnce(
-    `agency-ui: ${quoted(accent)} is no part of ${quoted(name)}, so it is not shown. Write a part of the title or name, ` +
-      'letter for letter; a text of its own belongs in the title first.',
+    `agency-ui: ${quoted(accent)} does not occur in ${quoted(name)}, so it is not highlighted. Write words of the title or ` +
+      'name exactly as they are there.',
   );
 }
 
@@ -28,7 +28,7 @@ export function warnOfAccent(name: string, accent: string | undefined): void {
 export function warnOfPicture(picture: unknown): void {
   if (typeof picture !== 'string') return;
   warnOnce(
-    `Picture: the picture is the string ${quoted(picture)}, so the image has no URL and no size. Write ` +
+    `Picture: the picture is the string ${quoted(picture)}, so the image has no URL and no size. Pass an object: ` +
       `{ src: ${quoted(picture)}, width: 1600, height: 900, alt: '…' } with the size of the file in px.`,
   );
 }
@@ -37,7 +37,7 @@ export function warnOfPicture(picture: unknown): void {
 export function warnOfTone(component: string, tone: unknown): void {
   if (tone === undefined || tones.some((known) => known === tone)) return;
   warnOnce(
-    `${component}: ${quoted(String(tone))} is no tone, so the part keeps the colours around it. Write tone="paper", ` +
+    `${component}: ${quoted(String(tone))} is not a tone, so the component keeps the surrounding colours. Write tone="paper", ` +
       '"white", "night" or "accent".',
   );
 }
@@ -47,7 +47,7 @@ export function warnOfLabels(component: string, known: object, given: object): v
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name));
   if (unknown === undefined) return;
   warnOnce(
-    `${component}: it has no label ${quoted(unknown)}, so that text of the label pack is not shown. Its labels are ` +
+    `${component}: there is no label ${quoted(unknown)}, so this text is never shown. Use one of its labels: ` +
       `${Object.keys(known).sort().join(', ')}.`,
   );
 }
@@ -59,8 +59,8 @@ export function warnOfControl(component: string, prop: string, wasControlled: bo
     ? `"${prop}" was set and is now undefined, so the component goes back to a state of its own`
     : `"${prop}" was undefined and is now set, so the caller takes over`;
   warnOnce(
-    `${component}: ${change}. Always set "${prop}", or never: write ${initial}={…} for the first value of an ` +
-      'uncontrolled component.',
+    `${component}: ${change}. Set "${prop}" on every render, or never: for an uncontrolled component write ${initial}={…} ` +
+      'with its initial value.',
   );
 }
 
@@ -80,7 +80,7 @@ export function warnOfDuplicates(component: string, prop: string, items: readonl
   const twice = identities.find((identity, index) => identities.indexOf(identity) !== index);
   if (twice === undefined) return;
   warnOnce(
-    `${component}: two items of "${prop}" have the same ${twice}. React can then show one of them twice or not at all. ` +
-      'Make them differ in it, or write one of them only.',
+    `${component}: two items of "${prop}" have the same ${twice}, so React can duplicate or omit one. Give each ` +
+      'item its own, or remove the duplicate.',
   );
 }

@@ -77,7 +77,7 @@ describe('createAgencyTheme', () => {
   it('explains its parameters if only a selector is passed', () => {
     const loosely = createAgencyTheme as (selector: string) => void;
     expect(() => loosely('[data-brand="coast"]')).toThrow(
-      'createAgencyTheme: "[data-brand="coast"]" is passed without a theme. Write createAgencyTheme({ … }) for the whole page',
+      'createAgencyTheme: the selector "[data-brand="coast"]" has no theme after it. Write createAgencyTheme({ … }) for the whole page',
     );
   });
 });

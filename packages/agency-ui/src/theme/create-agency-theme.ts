@@ -121,7 +121,7 @@ export function createAgencyTheme(
   }
   if (second === undefined || first.trim() === '') {
     throw new Error(
-      `createAgencyTheme: "${first}" is passed without a theme. Write createAgencyTheme({ … }) for the whole page, ` +
+      `createAgencyTheme: the selector "${first}" has no theme after it. Write createAgencyTheme({ … }) for the whole page, ` +
         `or a selector and then the theme: createAgencyTheme('[data-brand="coast"]', { … }).`,
     );
   }

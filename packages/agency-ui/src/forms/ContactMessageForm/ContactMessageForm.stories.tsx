@@ -222,7 +222,7 @@ export const KeepsALine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    await expect(canvas.getByText('Message sent. We reply within 24 hours.')).toBeVisible();
+    await expect(canvas.getByText('Message sent. We’ll reply by email.')).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ describe('ContactMessageForm', () => {
     expect(status()).not.toBe('');
     await wait(1);
     expect(status()).toBe('');
-    expect(screen.getByText('Message sent. We reply within 24 hours.')).toBeTruthy();
+    expect(screen.getByText('Message sent. We’ll reply by email.')).toBeTruthy();
   });
 
   it('shows its thanks for a second message for another 5000 ms', async () => {

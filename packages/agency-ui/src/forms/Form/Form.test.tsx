@@ -647,7 +647,7 @@ describe('a response with status 422', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'There was an error sending your message. Please try again.No such couponNor this',
     );
-    expect(said).toHaveBeenCalledWith(expect.stringContaining('Its fields are name, email, subject, message.'));
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('The fields are name, email, subject, message.'));
     await submit();
     expect(screen.getByRole('alert').textContent).toBe('There was an error sending your message. Please try again.');
   });
@@ -836,14 +836,14 @@ describe('a form of another trade', () => {
   it('reports a field that it does not have', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order>{({ field }) => <TextField {...field('guest' as 'guests')} />}</Order>)).toThrow(
-      'Form "cake": it has no field "guest". Write one of cake, guests, delivery, wishes, coupon.',
+      'Form "cake": there is no field "guest". Write one of cake, guests, delivery, wishes, coupon.',
     );
   });
 
   it('reports a row of several fields', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order layout="row" />)).toThrow(
-      'Form "cake": layout="row" is for one text, email or phone field, and the definition has select, text, checkbox, textarea, select. Leave out layout.',
+      'Form "cake": layout="row" needs exactly one text, email or phone field, but the definition has select, text, checkbox, textarea, select. Remove the layout prop.',
     );
   });
 
@@ -949,7 +949,9 @@ describe('a server’s answer to a native submission', () => {
   it('shows a failure, and issues of unknown names, as sentences', () => {
     show(<QuoteForm action="/api/enquiries" errors={{ voucher: 'No such voucher' }} failure="Too many requests." />);
     expect(screen.getByRole('alert').textContent).toBe('Too many requests.No such voucher');
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has an issue of "voucher", which is no field'));
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('reported a problem with "voucher", which is not a field'),
+    );
   });
 
   it('moves focus to the summary after hydration, or to the first invalid field of a short form', async () => {

@@ -276,7 +276,7 @@ function assertRow(layout: string, { name, fields }: FormDefinition) {
   const kinds = Object.values<FieldDefinition>(fields).map(({ kind }) => kind);
   if (layout === 'row' && !['text', 'email', 'phone'].includes(kinds.join()))
     throw new TypeError(
-      `Form "${name}": layout="row" is for one text, email or phone field, and the definition has ${kinds.join(', ') || 'none'}. Leave out layout.`,
+      `Form "${name}": layout="row" needs exactly one text, email or phone field, but the definition has ${kinds.join(', ') || 'none'}. Remove the layout prop.`,
     );
 }
 

@@ -416,7 +416,7 @@ export function useForm<Values>({
       const { [name]: field } = fields;
       if (!field)
         throw new Error(
-          `Form "${definition.name}": it has no field "${name}". Write one of ${Object.keys(fields).join(', ')}.`,
+          `Form "${definition.name}": there is no field "${name}". Write one of ${Object.keys(fields).join(', ')}.`,
         );
       const { [name]: value } = defaultValues as Issues;
       const files = {

@@ -133,9 +133,9 @@ export function sortIssues(
     sentences.push(String(message));
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(
-        `Form "${formName}": the server's answer has an issue of "${name}", which is no field that the form shows, so ` +
-          `the message is below the form. Its fields are ${Object.keys(fields).join(', ')}. Write the same definition ` +
-          'in the form and on the server.',
+        `Form "${formName}": the server reported a problem with "${name}", which is not a field of this form, so the ` +
+          `message is shown below it. The fields are ${Object.keys(fields).join(', ')}. Use the same definition in the ` +
+          'form and on the server.',
       );
     }
   }

@@ -41,7 +41,7 @@ export function ChatAppButton({
   if (!/\d/.test(phone)) {
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(
-        `ChatAppButton: the phone ${JSON.stringify(phone)} contains no digit, so there is no chat to open and no button. ` +
+        `ChatAppButton: the phone ${JSON.stringify(phone)} contains no digits, so the button is not shown. ` +
           'Write the number with its country code, such as "+254 700 000 000".',
       );
     }

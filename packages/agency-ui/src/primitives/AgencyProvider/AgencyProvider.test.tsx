@@ -121,7 +121,7 @@ describe('useAgency', () => {
     ).toBe('sw-KE');
   });
 
-  it('warns of a locale that is no BCP 47 tag, and uses the one around', () => {
+  it('warns of a locale that is not a BCP 47 tag, and uses the one around', () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(
       renderToString(
@@ -131,7 +131,7 @@ describe('useAgency', () => {
       ),
     ).toBe('en-KE');
     expect(warned).toHaveBeenCalledWith(
-      expect.stringMatching(/^AgencyProvider: "locale" is "Swahili, Kenya", which is no BCP 47 tag/),
+      expect.stringMatching(/^AgencyProvider: "locale" is "Swahili, Kenya", which is not a BCP 47 language tag/),
     );
     warned.mockRestore();
   });

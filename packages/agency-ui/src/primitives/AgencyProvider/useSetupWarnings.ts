@@ -67,8 +67,8 @@ function warnOfPack(labels: LabelPack) {
   for (const name of Object.keys(labels)) {
     if (Object.hasOwn(labelledComponents, name)) continue;
     warnOnce(
-      `AgencyProvider: no component reads the labels of "${name}". Write the name of a component, such as "HeroCarousel", ` +
-        'letter for letter; docs/components lists those with labels.',
+      `AgencyProvider: the label pack has labels for "${name}", which is not a component. Write the exact name, such as ` +
+        '"HeroCarousel"; docs/labels.md lists them all.',
     );
   }
 }

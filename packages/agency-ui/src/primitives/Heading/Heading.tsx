@@ -32,10 +32,12 @@ export function Heading({ level = 2, variant = 'title', className, ...rest }: He
 function assertLevel(level: unknown): void {
   if (typeof level === 'string') {
     throw new TypeError(
-      `Heading: the level is the string "${level}", and levels below it would be wrong. Write level={${level}}, or ` +
+      `Heading: the level is the string "${level}", but it must be a number. Write level={${level}}, or ` +
         `headingLevel={${level}} on a section.`,
     );
   }
   if (!(Number(level) >= 1 && Number(level) <= 6))
-    throw new RangeError(`Heading: "level" is ${level}, but the levels are 1 to 6. Start the sections of a page at 2.`);
+    throw new RangeError(
+      `Heading: "level" is ${level}, but heading levels go from 1 to 6. Write level={2} for a section of the page.`,
+    );
 }

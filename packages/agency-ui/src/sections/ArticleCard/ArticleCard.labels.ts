@@ -2,7 +2,7 @@
 export const articleCardLabels = {
   readMore: 'Read More',
   /** Next to a "Read More" button without an action. */
-  comingSoon: 'Coming soon',
+  comingSoon: 'Not online yet',
 };
 
 export type ArticleCardLabels = typeof articleCardLabels;

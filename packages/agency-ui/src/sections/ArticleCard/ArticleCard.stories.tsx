@@ -30,7 +30,7 @@ const meta = {
 
 **Content.** A title of up to about 60 characters, an excerpt of up to about 120, a team as author. The picture is decorative.
 
-**Without a link.** Without \`path\` and \`onReadMore\`, “Read More” is a button without an action: it has \`aria-disabled\` and the description “Coming soon”.
+**Without a link.** Without \`path\` and \`onReadMore\`, “Read More” is a button without an action: it has \`aria-disabled\` and the description “Not online yet”.
 
 **Parts.**
 
@@ -91,8 +91,8 @@ export const WithoutAction: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Coming soon');
-    await expect(canvas.getByText('Coming soon')).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('Not online yet');
+    await expect(canvas.getByText('Not online yet')).toBeVisible();
     const before = location.href;
     await userEvent.click(button);
     await expect(location.href).toBe(before);
@@ -106,7 +106,7 @@ export const RunsItsAction: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: `Read More ${article.title}` });
     await expect(button).not.toHaveAttribute('aria-disabled');
-    await expect(canvas.queryByText('Coming soon')).toBeNull();
+    await expect(canvas.queryByText('Not online yet')).toBeNull();
     await userEvent.click(button);
     await expect(args.onReadMore).toHaveBeenCalledOnce();
     await expect(args.onReadMore).toHaveBeenCalledWith(article);

@@ -24,7 +24,7 @@ describe('FigureBand', () => {
     [4, 13],
     [12, 12],
   ])('throws for a bar from %i to %i', (start, end) => {
-    expect(() => band(start, end)).toThrow(/FigureBand: a bar cannot start or end at -?\d+/);
+    expect(() => band(start, end)).toThrow(/FigureBand: "start" or "end" of a bar is -?\d+/);
   });
 
   it('renders no scale without bars', () => {

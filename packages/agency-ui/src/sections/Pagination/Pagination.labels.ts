@@ -7,7 +7,7 @@ export const paginationLabels = {
   /** Text next to the buttons. */
   position: (page: number, count: number) => `Page ${page} of ${count}`,
   /** Text next to buttons without an action. */
-  unavailable: 'More pages coming soon',
+  unavailable: 'There are no more pages yet',
 };
 
 export type PaginationLabels = typeof paginationLabels;

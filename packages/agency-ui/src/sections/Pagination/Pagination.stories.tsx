@@ -85,7 +85,7 @@ export const StaticWithoutHandler: Story = {
     for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
     await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    await expect(pages.getByText('More pages coming soon')).toBeVisible();
+    await expect(pages.getByText('There are no more pages yet')).toBeVisible();
     await expect(pages.queryByText('Page 1 of 3')).toBeNull();
   },
 };

@@ -70,8 +70,8 @@ export function RunLengthBand({
   const hasTurn = turn > 0;
   if (process.env.NODE_ENV !== 'production' && !hasTurn) {
     warnOnce(
-      `RunLengthBand: "${turningPoint}" is not a mark between the first and the last of ${marks.join(', ')}, so the ` +
-        'ruler has no turn. Write one of them, letter for letter.',
+      `RunLengthBand: "${turningPoint}" is not one of the marks between the ends (${marks.join(', ')}), so the ` +
+        'ruler shows no threshold. Write one of those marks exactly.',
     );
   }
   const stretches = hasTurn ? [turn, marks.length - 1 - turn] : [];

@@ -1,0 +1,151 @@
+/** Finds numbers in the texts that have no source in `facts.ts`, counts that are wrong, and worn-out phrases. */
+import { describe, expect, it } from 'vitest';
+import { content } from './content.js';
+import * as facts from './facts.js';
+
+interface Text {
+  path: string;
+  text: string;
+}
+
+function* strings(value: unknown, path = 'content'): Generator<Text> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) yield* strings(child, `${path}.${key}`);
+  }
+}
+
+const notDisplayed =
+  /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|d|viewBox|alt|lastUpdated|date)$/;
+
+/** Texts with numbers of their own. */
+const withOwnNumbers = [
+  // Each file marks its figures as sample content; `content.test.ts` checks that.
+  /^content\.(projects|projectStories)\./,
+  /^content\.(home\.recentWork|caseStudies)\.projects\./,
+  // Articles give worked examples and advice, not facts about the agency.
+  /^content\.articleBodies\./,
+  // Opening hours as data; the text states them too.
+  /\.openingHours\./,
+  // Scales of charts, whose bars are sample content.
+  /\.(figureBand\.scale|runLength\.marks|runLength\.rulerDescription)\b/,
+];
+
+const displayed = [...strings(content)].filter(
+  ({ path }) => !notDisplayed.test(path) && !withOwnNumbers.some((rule) => rule.test(path)),
+);
+
+/** Numbers that claim nothing about the agency. */
+const harmless = [
+  // Years, and the act of 2019.
+  /\b(19|20)\d\d\b/g,
+  // Times of day: 9:00 AM, 8 to 10 AM.
+  /\b\d{1,2}(:\d\d)?( to \d{1,2})? ?[AP]M\b/g,
+  // Telephone numbers.
+  /\+254[\d\s]+/g,
+  // Lengths, resolutions and formats: 3 mm, 3 × 3 m, 300 dpi, A5, 3D, 200 pages, a 200-page book.
+  /\b(\d+ × )?\d+(-| )?(mm|m|dpi|pages?)\b|\bA\d\b|\b3D\b/g,
+  // The street, the claim "Kenya's No 1", and the page for an unknown address.
+  /\b14th Ring Road\b|\bNo 1\b|^404$/g,
+];
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+const sources = Object.values(facts);
+const known = new Set(sources.flatMap(({ value }) => numbersIn(value)));
+
+const withoutHarmless = (text: string) => harmless.reduce((rest, rule) => rest.replace(rule, ' '), text);
+
+describe('the facts', () => {
+  it('have a value, a source and a note', () => {
+    expect(sources.length).toBeGreaterThan(30);
+    for (const { value, source, note } of sources) {
+      expect(value).toMatch(/\d/);
+      expect(['specification', 'sample']).toContain(source);
+      expect(note).not.toBe('');
+    }
+  });
+
+  it('are consistent: a gala for 300 is 300 times the price of a guest', () => {
+    const [low = 0, high = 0] = numbersIn(facts.guestPrice.value).map((number) => Number(number.replace(',', '')));
+    expect(numbersIn(facts.galaPrice.value).map(Number)).toEqual([(300 * low) / 1e6, (300 * high) / 1e6]);
+  });
+
+  it('are all stated somewhere', () => {
+    const stated = new Set([
+      ...displayed.flatMap(({ text }) => numbersIn(text)),
+      ...content.home.impact.numbers.map(({ value }) => String(value)),
+    ]);
+    expect([...known].filter((number) => !stated.has(number))).toEqual([]);
+  });
+});
+
+it('the texts state only numbers that are facts', () => {
+  const found = displayed.flatMap(({ path, text }) =>
+    numbersIn(withoutHarmless(text)).map((number) => ({ path, number })),
+  );
+  expect(found.length).toBeGreaterThan(80);
+  expect(found.filter(({ number }) => !known.has(number))).toEqual([]);
+});
+
+it('a price range is a fact, word for word', () => {
+  const values = sources.map(({ value }) => value);
+  const prices = displayed.flatMap(({ path, text }) =>
+    (text.match(/KES [\d,.]*\d-[\d,.]*\d( million)?/g) ?? []).map((price) => ({ path, price })),
+  );
+  expect(prices.length).toBeGreaterThan(8);
+  expect(prices.filter(({ price }) => !values.includes(price))).toEqual([]);
+});
+
+describe('what the texts count', () => {
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+
+  const { commitments } = content.about.values.commitments;
+  const counts: Record<string, number> = {
+    services: content.services.index.serviceIndex.services.length,
+    teams: content.about.team.team.staff.desks.length,
+    'specialist teams': content.about.team.team.staff.desks.length,
+    values: content.about.values.values.values.length,
+    promises: commitments.flatMap(({ items }) => items).length,
+    'of our 50 projects': content.projects.projects.length,
+    'finished jobs': content.projects.projects.length,
+    milestones: content.about.ourStory.timeline.milestones.length,
+  };
+
+  it.each(Object.entries(counts))('there are as many %s as the texts say', (thing, count) => {
+    const rule = new RegExp(`\\b(${words.join('|')}|\\d+) (${thing})\\b`, 'gi');
+    const claims = displayed.flatMap(({ path, text }) =>
+      [...text.matchAll(rule)].map(([, number = '']) => ({ path, number: number.toLowerCase() })),
+    );
+    expect(claims.length).toBeGreaterThan(0);
+    // The printing showcase counts its own cards.
+    const own = claims.filter(({ path }) => !path.startsWith('content.home.printingShowcase.'));
+    expect(own.filter(({ number }) => number !== words[count] && number !== String(count))).toEqual([]);
+  });
+});
+
+describe('worn-out phrases', () => {
+  const everywhere = [...strings(content)].filter(
+    ({ path }) =>
+      !notDisplayed.test(path) &&
+      // Repeats of the same object on another page, and of the same quotation.
+      !/^content\.(home\.recentWork\.projects|caseStudies\.projects|projectStories|blog\.featuredArticles|meta\.(project|article)Meta)\./.test(
+        path,
+      ),
+  );
+
+  it.each([
+    ['first … to last …', /\bfirst \w+( \w+){0,3} to (the )?last\b|\bfirst in, last out\b/i],
+    ['last song', /\blast song\b/i],
+    ['People forget the …', /\bpeople forget the\b/i],
+    ['itemised quote', /\bitemised\b/i],
+    ['a person reads', /\ba person (reads|answers)\b/i],
+    ['for nothing else', /\bfor nothing else\b/i],
+  ])('"%s" appears at most once', (_name, rule) => {
+    expect(everywhere.filter(({ text }) => rule.test(text)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('no text shows a raw path', () => {
+    expect(everywhere.filter(({ text }) => /(^|\s)\/[a-z]+/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * The numbers that the agency's texts state, with their sources. Texts quote these or repeat them word for word:
+ * `facts.test.ts` finds numbers in the texts that are not here.
+ *
+ * A `sample` is invented for this demo: the owner confirms or replaces it before the site goes live. Prices are in
+ * Kenyan shillings, without VAT.
+ */
+
+export interface Fact {
+  /** As the texts write it, with the unit. */
+  value: string;
+  source: 'specification' | 'sample';
+  /** What is counted or measured. For a sample also what the owner should check it against. */
+  note: string;
+}
+
+// Each fact is an export of its own, so that a page contains only the facts that it quotes.
+
+export const clientsServed = { value: '120', source: 'specification', note: 'section 9' } satisfies Fact;
+export const projectsCompleted = { value: '50', source: 'specification', note: 'section 9' } satisfies Fact;
+export const satisfaction = { value: '98%', source: 'specification', note: 'section 9' } satisfies Fact;
+export const experience = { value: '5', source: 'specification', note: 'section 9: Years Experience' } satisfies Fact;
+export const inBusiness = { value: 'over 15 years', source: 'specification', note: 'section 9' } satisfies Fact;
+export const staff = { value: 'over 50 people', source: 'specification', note: 'section 9' } satisfies Fact;
+export const staffInShort = {
+  value: '50-plus',
+  source: 'specification',
+  note: '`staff`, as an adjective',
+} satisfies Fact;
+export const replyTime = { value: 'within 24 hours', source: 'specification', note: 'section 9' } satisfies Fact;
+export const largeEvents = { value: '6-12 months', source: 'specification', note: 'booking advice' } satisfies Fact;
+export const mediumEvents = { value: '3-6 months', source: 'specification', note: 'booking advice' } satisfies Fact;
+export const smallEvents = { value: '1-3 months', source: 'specification', note: 'booking advice' } satisfies Fact;
+export const brandProject = { value: '8-12 weeks', source: 'specification', note: 'section 9' } satisfies Fact;
+export const offsetRun = { value: '500 or more', source: 'specification', note: 'section 9' } satisfies Fact;
+export const budgets = {
+  value: '$5,000, $10,000, $25,000, $50,000',
+  source: 'specification',
+  note: 'section 5: limits of the budget ranges',
+} satisfies Fact;
+
+export const dollar = {
+  value: 'KES 130',
+  source: 'sample',
+  note: 'a round rate of exchange; check it with the Central Bank of Kenya',
+} satisfies Fact;
+export const budgetsInShillings = {
+  value: 'KES 650,000, 1.3 million, 3.25 million, 6.5 million',
+  source: 'sample',
+  note: '`budgets` at the rate of `dollar`',
+} satisfies Fact;
+export const deposit = { value: '50%', source: 'sample', note: 'terms of payment' } satisfies Fact;
+export const vat = { value: '16%', source: 'sample', note: 'the standard rate in Kenya; check it' } satisfies Fact;
+
+export const digitalTime = {
+  value: '1-3 working days',
+  source: 'sample',
+  note: 'from the signed proof',
+} satisfies Fact;
+export const offsetTime = {
+  value: '7-10',
+  source: 'sample',
+  note: 'working days from the signed proof',
+} satisfies Fact;
+export const bookTime = {
+  value: '3-5 weeks',
+  source: 'sample',
+  note: 'bound books, from the signed proof',
+} satisfies Fact;
+export const digitalReprint = { value: '1-2 working days', source: 'sample', note: 'unchanged files' } satisfies Fact;
+export const offsetReprint = { value: '5-7', source: 'sample', note: 'working days, unchanged files' } satisfies Fact;
+export const bookReprint = { value: '2-3 weeks', source: 'sample', note: 'unchanged files' } satisfies Fact;
+export const isbnTime = { value: '1-2 weeks', source: 'sample', note: 'check it with the ISBN agency' } satisfies Fact;
+export const mailLimit = { value: '20 MB', source: 'sample', note: 'largest file by e-mail' } satisfies Fact;
+export const claimTime = { value: '7 days', source: 'sample', note: 'to report a fault in print' } satisfies Fact;
+export const filmTime = { value: '4-8 weeks', source: 'sample', note: 'commercial or documentary' } satisfies Fact;
+export const roadshowTime = { value: '4-6 weeks', source: 'sample', note: 'from brief to first stop' } satisfies Fact;
+export const borderTime = { value: '2-3 weeks', source: 'sample', note: 'permits and customs abroad' } satisfies Fact;
+
+export const galaGuests = { value: '300 guests', source: 'sample', note: 'the example of `galaPrice`' } satisfies Fact;
+export const guestPrice = { value: 'KES 4,000-12,000', source: 'sample', note: 'a guest at a gala' } satisfies Fact;
+export const galaPrice = {
+  value: 'KES 1.2-3.6 million',
+  source: 'sample',
+  note: '300 guests at `guestPrice`',
+} satisfies Fact;
+export const storePrice = { value: 'KES 25,000-60,000', source: 'sample', note: 'a shop a day' } satisfies Fact;
+export const standPrice = { value: 'KES 250,000-900,000', source: 'sample', note: 'a stand of 3 × 3 m' } satisfies Fact;
+export const highlightsPrice = { value: 'KES 120,000-350,000', source: 'sample', note: 'event film' } satisfies Fact;
+export const dayOutPrice = { value: 'KES 5,000-15,000', source: 'sample', note: 'a person, one day' } satisfies Fact;
+export const identityPrice = {
+  value: 'KES 650,000-1.8 million',
+  source: 'sample',
+  note: 'strategy and visual identity',
+} satisfies Fact;
+export const bookPrice = {
+  value: 'KES 350-650',
+  source: 'sample',
+  note: 'a copy: A5 paperback, 200 pages, black inside, 500 copies',
+} satisfies Fact;
+export const billboardPrice = {
+  value: 'KES 150,000-450,000',
+  source: 'sample',
+  note: 'one site in Nairobi for a month, without the skin',
+} satisfies Fact;
