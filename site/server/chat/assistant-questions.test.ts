@@ -52,6 +52,8 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
   it(`gets at least ${passing} good answers`, async ({ annotate }) => {
     const { right, report } = await describeFaults();
     await annotate(report, 'score');
+    // Annotations of passing tests are not in every reporter’s output, and the score belongs in it.
+    console.info(report);
     expect(right, report).toBeGreaterThanOrEqual(passing);
   });
 

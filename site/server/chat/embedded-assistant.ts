@@ -1,16 +1,41 @@
-import type { AssistantDocument } from 'agency-content/assistant';
-import type { ChatClient } from 'agency-ui';
+import type { AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
+import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { fold, isFiller, isGreeting, isSelfQuestion, isThanks, questionsIn, stem } from './words.js';
+import { createReplies } from './replies.js';
+import { topicOf, troubleIn } from './topics.js';
+import {
+  isFiller,
+  isGreeting,
+  isInsult,
+  isSelfQuestion,
+  isThanks,
+  type Language,
+  languageOf,
+  questionsIn,
+  stem,
+  termsOf,
+} from './words.js';
 
 export interface EmbeddedAssistantOptions {
   documents: readonly AssistantDocument[];
   contact: { name: string; phone: string; email: string };
+  /** The person to talk to about each field. */
+  people: Readonly<Record<AssistantTopic, AssistantPerson>>;
   /** Path of the quote form. */
   quotePath: string;
+  /** Path of the page with the people. */
+  teamPath: string;
 }
 
 export type Found = SearchResult & AssistantDocument;
+
+/** What the talk so far says about a question. */
+interface Context {
+  /** The visitor's earlier words. */
+  earlier?: string;
+  topic?: AssistantTopic | undefined;
+  language?: Language;
+}
 
 /** Maximum length of an answer, in characters, without its links. */
 const maxLength = 700;
@@ -18,20 +43,20 @@ const maxLength = 700;
 /** Maximum number of questions answered per message. */
 const maxQuestions = 3;
 
-/** Distinguishes "book" as a verb from the noun, and treats "how much" as a price. */
-const termsOf = (text: string) =>
-  fold(text)
-    .replace(/(?<=\b(?:to|i|we|you) )book\b|\bbookings?\b/g, 'reserve')
-    .replace(/\bhow much\b(?! time)/g, 'price')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The visitor's earlier messages that a question may refer to. */
+const maxEarlier = 4;
 
-/** The terms of a question that carry meaning. Numbers do not: they only quantify other words. */
-const contentTerms = (text: string) =>
-  new Set(
-    termsOf(text)
-      .filter((word) => !isFiller(word) && !/^\p{N}+$/u.test(word))
-      .map(stem),
-  );
+/** Factors of a document’s score whose field is that of the conversation, or another. */
+const topicBoost = { same: 1.8, other: 0.5 };
+
+/** How much a document gains, at most, when the visitor’s earlier words speak of it. */
+const earlierBoost = 0.5;
+
+/** Whether a word carries meaning. Numbers do not: they only quantify other words. */
+const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
+
+/** The terms of a question that carry meaning. */
+const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).map(stem));
 
 /**
  * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
@@ -45,22 +70,44 @@ function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boo
 }
 
 /** Full-text search over the documents, best first. */
-export function createDocumentSearch(documents: readonly AssistantDocument[]): (text: string) => Found[] {
+export function createDocumentSearch(
+  documents: readonly AssistantDocument[],
+): (text: string, context?: Context) => Found[] {
+  const processTerm = (term: string) => (isContent(term) ? stem(term) : null);
+  const fields = ['title', 'keywords', 'text'] as const;
+  const vocabulary = new Set(
+    documents.flatMap((document) => fields.flatMap((field) => [...contentTerms(document[field] ?? '')])),
+  );
+  const isKnown = (term: string) => vocabulary.has(term);
   const index = new MiniSearch<AssistantDocument & { id: number }>({
-    fields: ['title', 'keywords', 'text'],
-    storeFields: ['title', 'text', 'path'],
+    fields: [...fields],
+    storeFields: ['title', 'text', 'path', 'topic', 'language'],
     tokenize: termsOf,
-    processTerm: (term) => (isFiller(term) ? null : stem(term)),
+    processTerm,
     searchOptions: {
       boost: { title: 3, keywords: 2 },
-      // Allows prefix matches, and typos in longer words.
-      prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 1 : false),
-      weights: { prefix: 0.6, fuzzy: 0.3 },
+      // A word that the site uses is not a misspelt other one.
+      prefix: (term) => term.length > 4 && !isKnown(term),
+      fuzzy: (term) => !isKnown(term) && (term.length > 7 ? 2 : term.length > 4 ? 1 : false),
+      weights: { prefix: 0.6, fuzzy: 0.5 },
     },
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  return (text) => index.search(text) as Found[];
+  return (text, { earlier = '', topic, language } = {}) => {
+    const find = (words: string) =>
+      index.search(words, {
+        filter: (found) => !language || (found['language'] ?? 'en') === language,
+        boostDocument: (_id, _term, stored) =>
+          !topic || !stored?.['topic'] ? 1 : stored['topic'] === topic ? topicBoost.same : topicBoost.other,
+      }) as Found[];
+    // What was said before never finds a document by itself, but raises those that it speaks of.
+    const before = earlier ? find(earlier) : [];
+    const most = before[0]?.score ?? 1;
+    const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
+    return find(text)
+      .map((found) => ({ ...found, score: found.score * (raise.get(found.id) ?? 1) }))
+      .sort((one, other) => other.score - one.score);
+  };
 }
 
 /** Truncates to as many complete sentences as fit. */
@@ -70,73 +117,98 @@ function shorten(text: string, length: number): string {
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
 }
 
-/** Appends links to pages with more detail, unless the texts already mention them. */
-function appendLinks(texts: readonly string[], documents: readonly AssistantDocument[]): string {
-  const paths = [...new Set(documents.map(({ path }) => path))].filter(
-    (path) => !texts.some((text) => text.includes(path)),
-  );
-  return [...texts, ...(paths.length > 0 ? [`More: ${paths.join(' and ')}`] : [])].join('\n\n');
-}
-
 /**
  * An assistant without a language model or network access. It answers the last message from the site's own content,
- * found by full-text search, and admits when it finds no answer.
+ * found by full-text search with the conversation as context. Complaints and cancellations go to a person.
  */
-export function createEmbeddedAssistant({ documents, contact, quotePath }: EmbeddedAssistantOptions): ChatClient {
+export function createEmbeddedAssistant({
+  documents,
+  contact,
+  people,
+  quotePath,
+  teamPath,
+}: EmbeddedAssistantOptions): ChatClient {
   const { name, phone, email } = contact;
-  const ways = `Ask us at ${quotePath}, call ${phone} or write to ${email}: a person answers within 24 hours.`;
-  const unknown = `I don’t know that, and I would rather not guess. ${ways}`;
-
+  const replies = createReplies({ name, phone, email, quotePath, teamPath });
   const search = createDocumentSearch(documents);
 
-  /**
-   * The documents that answer a question, best first. Close scores are ranked by the whole message, because "it" in
-   * "How long does it take?" refers to an earlier sentence.
-   */
-  function answersTo(question: string, message: string): Found[] {
+  /** Who sorts out a problem: the lead of the field, or those of the two largest ones. */
+  const peopleFor = (topic: AssistantTopic | undefined) => (topic ? [people[topic]] : [people.printing, people.events]);
+
+  function find(question: string, context: Context): Found[] {
     const asked = contentTerms(question);
-    const found = search(question).filter((result) => isAnswer(result, asked));
-    const nearest = found.filter(({ score }) => score > (found[0]?.score ?? 0) * 0.6);
-    const inContext = search(message).filter(({ id }) => nearest.some((result) => result.id === id));
-    return [...inContext, ...found.filter(({ id }) => !inContext.some((result) => result.id === id))];
+    return search(question, context).filter((result) => isAnswer(result, asked));
   }
 
-  function answerOne(message: string): string {
-    const [best, second] = search(message).filter((result) => isAnswer(result, contentTerms(message)));
-    if (!best) return unknown;
-    return appendLinks(
-      [shorten(best.text, maxLength)],
-      [best, ...(second && second.score > best.score * 0.8 ? [second] : [])],
+  /** Appends links to pages with more detail, unless the texts already mention them. */
+  function appendLinks(texts: readonly string[], found: readonly AssistantDocument[], language: Language): string {
+    const paths = [...new Set(found.map(({ path }) => path))].filter(
+      (path) => !texts.some((text) => text.includes(path)),
     );
+    const { more, and } = replies[language];
+    return [...texts, ...(paths.length > 0 ? [more(paths.join(and))] : [])].join('\n\n');
   }
 
-  function answerEach(questions: readonly string[], message: string): string {
-    const found = questions.map((question) => answersTo(question, message)[0]);
+  function answerEach(questions: readonly string[], message: string, context: Context, language: Language): string {
+    const found = questions.map((question) => {
+      // The rest of the message is closer than anything said before.
+      const earlier = [context.earlier, message].filter(Boolean).join('\n');
+      const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
+      return find(question, { language, earlier, topic })[0];
+    });
     const known = [...new Map(found.flatMap((best) => (best ? [[best.id, best]] : []))).values()];
-    if (known.length === 0) return answerOne(message);
+    if (known.length === 0) {
+      const best = find(message, { ...context, topic: topicOf(message) ?? context.topic })[0];
+      return best ? appendLinks([shorten(best.text, maxLength)], [best], language) : replies[language].unknown;
+    }
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
-    if (found.includes(undefined)) texts.push(`The rest I don’t know. ${ways}`);
-    return appendLinks(texts, known);
+    if (found.includes(undefined)) texts.push(replies[language].rest);
+    return appendLinks(texts, known, language);
   }
 
-  const replyTo = (message: string): string => {
-    const asked = contentTerms(message);
-    if (isSelfQuestion(message)) {
-      return `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`;
-    }
-    if (asked.size === 0) {
-      if (isThanks(message)) return `You are welcome. If you need anything else, ask me, or call ${phone}.`;
-      if (isGreeting(message)) {
-        return 'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.';
+  function replyTo(message: string, earlier: readonly string[]): string {
+    const language =
+      languageOf(message) ??
+      earlier
+        .toReversed()
+        .map(languageOf)
+        .find((said) => said) ??
+      'en';
+    const { complaint, cancellation, insult, self, welcome, greeting, unknown } = replies[language];
+    const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
+
+    const trouble = troubleIn(message);
+    if (trouble) return (trouble === 'complaint' ? complaint : cancellation)(peopleFor(topic));
+    if (isSelfQuestion(message)) return self;
+    if (isInsult(message)) return insult;
+
+    const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
+    const context = { earlier: earlier.join('\n'), topic, language };
+
+    const troubleBefore = earlier
+      .toReversed()
+      .map(troubleIn)
+      .find((before) => before);
+    if (troubleBefore && !isThanks(message)) {
+      // After a complaint nothing is sold: only where and when to reach us is answered.
+      const best = find(message, { language })[0];
+      if (best?.path === '/contact' && !best.text.startsWith('Call')) {
+        return appendLinks([shorten(best.text, maxLength)], [best], language);
       }
+      return (troubleBefore === 'complaint' ? complaint : cancellation)(peopleFor(topic));
+    }
+
+    if (contentTerms(message).size === 0) {
+      if (isThanks(message)) return welcome;
+      if (isGreeting(message)) return greeting;
       return unknown;
     }
-    const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
-    return questions.length > 1 ? answerEach(questions.slice(0, maxQuestions), message) : answerOne(message);
-  };
+    return answerEach(questions.length > 0 ? questions.slice(0, maxQuestions) : [message], message, context, language);
+  }
 
-  return async (messages, { signal }) => {
+  return async (messages: readonly ChatMessage[], { signal }) => {
     signal.throwIfAborted();
-    return replyTo(messages.at(-1)?.content ?? '');
+    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    return replyTo(said.at(-1) ?? '', said.slice(0, -1).slice(-maxEarlier));
   };
 }

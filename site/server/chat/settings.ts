@@ -1,5 +1,5 @@
 import { agency, quoteAction } from 'agency-content';
-import { assistantDocuments, assistantPrompt } from 'agency-content/assistant';
+import { assistantDocuments, assistantPeople, assistantPrompt } from 'agency-content/assistant';
 import type { Environment } from 'agency-enquiries/http';
 import { type ChatClient, createChatCompletions } from 'agency-ui';
 import type { ChatObserver } from '../metrics.js';
@@ -38,7 +38,13 @@ function createService(service: Service): ChatClient {
 }
 
 const embedded = () =>
-  createEmbeddedAssistant({ documents: assistantDocuments(), contact: agency, quotePath: quoteAction.path });
+  createEmbeddedAssistant({
+    documents: assistantDocuments(),
+    contact: agency,
+    people: assistantPeople,
+    quotePath: quoteAction.path,
+    teamPath: '/about/team',
+  });
 
 /** Reports each call of a chat client. */
 const observed =
