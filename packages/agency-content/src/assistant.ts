@@ -45,6 +45,12 @@ export interface AssistantDocument {
   keywords?: string;
   /** The field that the answer belongs to. Without one, it applies to all. */
   topic?: AssistantTopic | undefined;
+  /**
+   * Factor of the document’s rank among the answers.
+   *
+   * @default 1
+   */
+  weight?: number;
   /** @default English */
   language?: 'sw';
 }
@@ -94,7 +100,7 @@ const facts: AssistantDocument[] = [
     title: 'What an event costs',
     text: `An event’s price depends on the number of guests, the venue, the date and what you want on the day, so we don’t quote a figure before we know them. Send us the four at ${quoteAction.path} and you’ll get a quote with a line for each cost.`,
     path: quoteAction.path,
-    keywords: 'price event guests people gala party wedding launch conference catering plan rough estimate',
+    keywords: 'price event guests people rough estimate',
     topic: 'events',
   },
   {
@@ -134,7 +140,7 @@ const facts: AssistantDocument[] = [
 const synonyms: Record<string, string> = {
   experience: 'old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
-  books: 'author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
+  books: 'isbn author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
   outdoor: 'install installation mount hang billboard banner signage',
   'outside-nairobi': 'mombasa kisumu nakuru eldoret thika machakos county upcountry travel region kenya',
   'identity-weeks': 'logo rebrand rebranding brand identity weeks long duration timeline',
@@ -152,7 +158,7 @@ const synonyms: Record<string, string> = {
   payment: 'payment pay mpesa paybill till bank transfer cheque invoice kulipa malipo',
   'cards-and-shirts': 'card invitation business tshirt shirt tote bag sticker flyer poster single',
   proof: 'sample proof check before everything approve see',
-  rain: 'rain rains pour weather storm tent outdoor',
+  rain: 'rain rains pour storm tent outdoor',
   permits: 'permit licence license county nema safety',
   stand: 'booth stand store storage exhibition',
   'filming-events': 'film video photo photographer record',
@@ -242,6 +248,7 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
           text: `We’ve written about that: “${title}”. ${excerpt}`,
           path,
           keywords: `article blog read tips advice ${category} ${(articleBodies[path]?.sections ?? []).map(({ heading }) => heading).join(' ')} ${articleKeywords[path] ?? ''}`,
+          weight: 0.6,
         },
       ]
     : [],

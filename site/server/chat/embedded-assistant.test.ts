@@ -85,7 +85,6 @@ describe('the embedded assistant', () => {
     'Do you print wedding dresses?',
     'how to cook ugali',
     'Are you hiring? I want a job',
-    'refund policy',
     'do you do social media',
     'asdf qwer',
     '???',
@@ -105,8 +104,9 @@ describe('the embedded assistant', () => {
 
   it('replies to greetings and thanks', async () => {
     expect(await ask('Good morning')).toMatch(/^Hello!/);
-    expect(await ask('Habari')).toMatch(/^Hello!/);
-    expect(await ask('Asante sana!')).toMatch(/^You are welcome/);
+    expect(await ask('Habari')).toMatch(/^Habari!/);
+    expect(await ask('Thanks!')).toMatch(/^You are welcome/);
+    expect(await ask('Asante sana!')).toMatch(/^Karibu/);
   });
 
   it('answers the newest message', async () => {

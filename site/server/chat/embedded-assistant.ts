@@ -4,6 +4,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { createReplies } from './replies.js';
 import { topicOf, troubleIn } from './topics.js';
 import {
+  aspects,
   isFiller,
   isGreeting,
   isInsult,
@@ -49,65 +50,101 @@ const maxEarlier = 4;
 /** Factors of a document’s score whose field is that of the conversation, or another. */
 const topicBoost = { same: 1.8, other: 0.5 };
 
+/** Factor of the words that say what a question asks about a thing. */
+const aspectBoost = 2.5;
+
 /** How much a document gains, at most, when the visitor’s earlier words speak of it. */
 const earlierBoost = 0.5;
 
 /** Whether a word carries meaning. Numbers do not: they only quantify other words. */
 const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
 
-/** The terms of a question that carry meaning. */
+/** The terms of a text that carry meaning. */
 const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).map(stem));
 
-/**
- * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
- * question's terms, one of them in a field other than the text. If all match in the text only, it must match most
- * terms.
- */
-function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
-  const share = new Set(queryTerms.filter((term) => asked.has(term))).size / asked.size;
-  const about = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
-  return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
+export interface DocumentSearch {
+  /** The documents that share words with a text, best first. */
+  find: (text: string, context?: Context) => Found[];
+  /** The documents that answer a question, best first. */
+  answers: (question: string, context?: Context) => Found[];
 }
 
-/** Full-text search over the documents, best first. */
-export function createDocumentSearch(
-  documents: readonly AssistantDocument[],
-): (text: string, context?: Context) => Found[] {
-  const processTerm = (term: string) => (isContent(term) ? stem(term) : null);
+/** Full-text search over the documents. */
+export function createDocumentSearch(documents: readonly AssistantDocument[]): DocumentSearch {
   const fields = ['title', 'keywords', 'text'] as const;
   const vocabulary = new Set(
     documents.flatMap((document) => fields.flatMap((field) => [...contentTerms(document[field] ?? '')])),
   );
-  const isKnown = (term: string) => vocabulary.has(term);
   const index = new MiniSearch<AssistantDocument & { id: number }>({
     fields: [...fields],
-    storeFields: ['title', 'text', 'path', 'topic', 'language'],
+    storeFields: ['title', 'text', 'path', 'topic', 'language', 'weight'],
     tokenize: termsOf,
-    processTerm,
-    searchOptions: {
-      boost: { title: 3, keywords: 2 },
-      // A word that the site uses is not a misspelt other one.
-      prefix: (term) => term.length > 4 && !isKnown(term),
-      fuzzy: (term) => !isKnown(term) && (term.length > 7 ? 2 : term.length > 4 ? 1 : false),
-      weights: { prefix: 0.6, fuzzy: 0.5 },
-    },
+    processTerm: (term) => (isContent(term) ? stem(term) : null),
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  return (text, { earlier = '', topic, language } = {}) => {
-    const find = (words: string) =>
+
+  /** The site's word for a misspelt or shortened one. A word that the site uses is not a misspelt other one. */
+  function correct(term: string): string {
+    if (vocabulary.has(term) || term.length < 5) return term;
+    const similar = index.autoSuggest(term, {
+      tokenize: (text) => [text],
+      processTerm: (word) => word,
+      prefix: true,
+      fuzzy: term.length > 7 ? 2 : 1,
+    });
+    // People rarely misspell the first letter.
+    return similar.find(({ suggestion }) => suggestion.startsWith(term.slice(0, 1)))?.suggestion ?? term;
+  }
+
+  const processTerm = (term: string) => (isContent(term) ? correct(stem(term)) : null);
+
+  function find(text: string, { earlier = '', topic, language }: Context = {}): Found[] {
+    const run = (words: string) =>
       index.search(words, {
+        processTerm,
+        boost: { title: 3, keywords: 2 },
+        boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
         filter: (found) => !language || (found['language'] ?? 'en') === language,
-        boostDocument: (_id, _term, stored) =>
-          !topic || !stored?.['topic'] ? 1 : stored['topic'] === topic ? topicBoost.same : topicBoost.other,
+        boostDocument: (_id, _term, stored) => {
+          const weight = (stored?.['weight'] as number | undefined) ?? 1;
+          if (!topic || !stored?.['topic']) return weight;
+          return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
+        },
       }) as Found[];
     // What was said before never finds a document by itself, but raises those that it speaks of.
-    const before = earlier ? find(earlier) : [];
+    const before = earlier ? run(earlier) : [];
     const most = before[0]?.score ?? 1;
     const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
-    return find(text)
+    return run(text)
       .map((found) => ({ ...found, score: found.score * (raise.get(found.id) ?? 1) }))
       .sort((one, other) => other.score - one.score);
-  };
+  }
+
+  /**
+   * How much a word says about what is asked. A word that the site never uses counts twice: it probably names what the
+   * question is about.
+   */
+  const weightOf = (term: string) => (aspects.has(term) || !vocabulary.has(term) ? 2 : 1);
+  const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
+
+  /**
+   * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
+   * question, with one word in a field other than the text. If all match in the text only, it must match most of it.
+   */
+  function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
+    const share = weigh(new Set(queryTerms.filter((term) => asked.has(term)))) / weigh(asked);
+    const about = Object.values(match).some((found) => found.some((field) => field !== 'text'));
+    return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
+  }
+
+  function answers(question: string, context?: Context): Found[] {
+    const asked = new Set([...contentTerms(question)].map(correct));
+    const found = find(question, context).filter((result) => isAnswer(result, asked));
+    const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
+    return ofAspect.length > 0 ? ofAspect : found;
+  }
+
+  return { find, answers };
 }
 
 /** Truncates to as many complete sentences as fit. */
@@ -130,15 +167,13 @@ export function createEmbeddedAssistant({
 }: EmbeddedAssistantOptions): ChatClient {
   const { name, phone, email } = contact;
   const replies = createReplies({ name, phone, email, quotePath, teamPath });
-  const search = createDocumentSearch(documents);
+  const { answers } = createDocumentSearch(documents);
 
   /** Who sorts out a problem: the lead of the field, or those of the two largest ones. */
   const peopleFor = (topic: AssistantTopic | undefined) => (topic ? [people[topic]] : [people.printing, people.events]);
 
-  function find(question: string, context: Context): Found[] {
-    const asked = contentTerms(question);
-    return search(question, context).filter((result) => isAnswer(result, asked));
-  }
+  const unknownReply = (language: Language, topic: AssistantTopic | undefined) =>
+    replies[language].unknown(topic && people[topic]);
 
   /** Appends links to pages with more detail, unless the texts already mention them. */
   function appendLinks(texts: readonly string[], found: readonly AssistantDocument[], language: Language): string {
@@ -151,15 +186,17 @@ export function createEmbeddedAssistant({
 
   function answerEach(questions: readonly string[], message: string, context: Context, language: Language): string {
     const found = questions.map((question) => {
-      // The rest of the message is closer than anything said before.
-      const earlier = [context.earlier, message].filter(Boolean).join('\n');
+      const before = message.slice(0, Math.max(0, message.indexOf(question)));
+      const earlier = [context.earlier, before].filter(Boolean).join('\n');
       const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
-      return find(question, { language, earlier, topic })[0];
+      return answers(question, { language, earlier, topic })[0];
     });
     const known = [...new Map(found.flatMap((best) => (best ? [[best.id, best]] : []))).values()];
     if (known.length === 0) {
-      const best = find(message, { ...context, topic: topicOf(message) ?? context.topic })[0];
-      return best ? appendLinks([shorten(best.text, maxLength)], [best], language) : replies[language].unknown;
+      const best = answers(message, { ...context, topic: topicOf(message) ?? context.topic })[0];
+      return best
+        ? appendLinks([shorten(best.text, maxLength)], [best], language)
+        : unknownReply(language, context.topic);
     }
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
     if (found.includes(undefined)) texts.push(replies[language].rest);
@@ -174,7 +211,7 @@ export function createEmbeddedAssistant({
         .map(languageOf)
         .find((said) => said) ??
       'en';
-    const { complaint, cancellation, insult, self, welcome, greeting, unknown } = replies[language];
+    const { complaint, cancellation, insult, self, welcome, greeting } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
     const trouble = troubleIn(message);
@@ -191,7 +228,7 @@ export function createEmbeddedAssistant({
       .find((before) => before);
     if (troubleBefore && !isThanks(message)) {
       // After a complaint nothing is sold: only where and when to reach us is answered.
-      const best = find(message, { language })[0];
+      const best = answers(message, { language })[0];
       if (best?.path === '/contact' && !best.text.startsWith('Call')) {
         return appendLinks([shorten(best.text, maxLength)], [best], language);
       }
@@ -201,7 +238,7 @@ export function createEmbeddedAssistant({
     if (contentTerms(message).size === 0) {
       if (isThanks(message)) return welcome;
       if (isGreeting(message)) return greeting;
-      return unknown;
+      return unknownReply(language, topic);
     }
     return answerEach(questions.length > 0 ? questions.slice(0, maxQuestions) : [message], message, context, language);
   }

@@ -19,7 +19,8 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath }: ReplyDetails) =>
       `Main line: ${phone}. Everyone’s number: ${teamPath}`,
     ].join('\n');
   return {
-    unknown: `I don’t know that, and I’d rather not guess. ${ways}`,
+    unknown: (person?: AssistantPerson) =>
+      `I don’t know that, and I’d rather not guess. ${ways}${person ? ` The person to ask is ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
     rest: `The rest I don’t know. ${ways}`,
     self: `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`,
     welcome: `You are welcome. If you need anything else, ask me, or call ${phone}.`,
@@ -45,7 +46,8 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath }: ReplyDetails):
       `Simu kuu: ${phone}. Nambari za wote: ${teamPath}`,
     ].join('\n');
   return {
-    unknown: `Hilo sijui, na sitaki kubahatisha. ${ways}`,
+    unknown: (person) =>
+      `Hilo sijui, na sitaki kubahatisha. ${ways}${person ? ` Anayehusika ni ${person.name} (${person.role}): ${person.phone}.` : ''}`,
     rest: `Hayo mengine sijui. ${ways}`,
     self: `Mimi ni programu: msaidizi wa kiotomatiki wa ${name}. Ninajibu kutoka kwenye kurasa za tovuti hii. Ukitaka mtu, piga simu kwa ${phone} au andika kwa ${email}.`,
     welcome: `Karibu. Ukiwa na swali jingine, niulize, au piga simu kwa ${phone}.`,

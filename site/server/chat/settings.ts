@@ -28,10 +28,10 @@ interface Service {
 
 /** A service that gets the passages of the site about the visitor's last questions, not the whole site. */
 function createService(service: Service): ChatClient {
-  const search = createDocumentSearch(assistantDocuments());
+  const { find } = createDocumentSearch(assistantDocuments());
   return (messages, options) => {
     const questions = messages.filter(({ role }) => role === 'user').slice(-maxQuestions);
-    const passages = search(questions.map(({ content }) => content).join('\n')).slice(0, maxPassages);
+    const passages = find(questions.map(({ content }) => content).join('\n'), { language: 'en' }).slice(0, maxPassages);
     const ask = createChatCompletions({ ...service, systemPrompt: assistantPrompt(passages), fetch: limitedFetch });
     return ask(messages, options);
   };

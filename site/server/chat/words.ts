@@ -24,10 +24,11 @@ const fillers = new Set(
     things this those to too two u ur up use very want was we well were weve what whats when which whole whom whos why will
     with wont would yes yet you your youre yours good morning afternoon evening day dear greetings bye goodbye cheers help
     question questions ask interested today tomorrow january february march april june july august september october
-    november december policy media wat pls plz pple r wit yor ya us until got kindly
+    november december policy media wat pls plz pple r wit yor ya us until kindly able wanna gonna
+    provide handle arrange organise organize guys hundred thousand
     habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
-    gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie
+    pata kupata asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie
   `),
 );
 
@@ -40,7 +41,8 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
 const meanings: Record<string, string> = {
   price: `prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
     cheap expensive bei gharama itagharimu gharimu kugharimu doo ganji mbeca`,
-  duration: 'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready tayari haraka',
+  duration:
+    'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready tayari haraka',
   print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
     kuprint naprint chapa`,
   book: 'books novel novels kitabu vitabu',
@@ -64,7 +66,7 @@ const meanings: Record<string, string> = {
   logo: 'logos nembo',
   parking: 'park parked egesha kuegesha maegesho huegesha',
   photo: 'photos photograph photographs photography photographer picha',
-  person: 'human people mtu msee representative someone somebody',
+  person: 'human mtu msee representative someone somebody',
   talk: 'talks talking speak chat kuongea ongea kuzungumza zungumza call calls reach',
   matatu: 'matatus mathree',
   isbn: 'isbm',
@@ -78,8 +80,11 @@ const meanings: Record<string, string> = {
   install: 'installs installation installed',
   minimum: 'minimums smallest chini',
   service: 'services huduma',
-  car: 'gari magari',
-  upcountry: 'mashambani kaunti',
+  vehicle: 'vehicles van vans fleet lorry lorries magari',
+  upcountry: `mashambani kaunti mombasa kisumu nakuru eldoret thika machakos kisii meru nyeri nanyuki naivasha malindi diani
+    lamu kakamega kitale garissa embu kericho`,
+  abroad: 'uganda kampala tanzania arusha rwanda kigali ethiopia',
+  staff: 'employees workers wafanyakazi',
   month: 'months miezi mwezi',
   author: 'authors mwandishi waandishi',
   early: 'advance mapema',
@@ -96,22 +101,57 @@ const phrases: readonly [RegExp, string][] = [
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
   [/\bhow long (?:have|has) (?:you|the|your)\b/g, 'experience'],
-  [/\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks))|when (?:would|will|can) (?:they|it|i|we))\b/g, 'duration'],
+  [
+    /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks))|when (?:would|will|can) (?:they|it|i|we))\b/g,
+    'duration',
+  ],
   [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
   [/\b(?:how (?:much|mush)|pesa ngapi|doo ngapi)\b(?! time)/g, 'price'],
   [/\bsaa ngapi\b/g, 'open'],
   [/\bwhat time\b/g, 'open'],
+  [/\btoo late\b/g, 'reserve'],
+  [/\bhow many (?:people|staff)\b/g, 'staff'],
+  [/\b(?:brand|wrap)\p{L}* (?:\p{L}+ ){0,3}?cars?\b/gu, 'vehicle brand'],
+  [/\b(?:za|by|for|before) (?:leo|kesho|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b/g, 'duration'],
   [/\bt-? ?shirts?\b/g, 'shirt'],
   [/\bm-? ?pesa\b/g, 'mpesa'],
   [/\bin charge\b/g, 'lead'],
 ];
 
+/** The subject, tense and object at the start of a Kiswahili verb: "mnachapisha" is "chapisha". */
+const verbPrefix = /^(?:(?:ni|tu|m|wa|u|a|i|zi|li|ya|vi)(?:na|ta|li|me|ki)|ku|hu)(?:ku|wa|ni|tu|m)?(?=\p{L}{4})/u;
+
+/** The word that stands for a word's meaning, or the word itself. */
+const meaningOf = (word: string) => canonical.get(word) ?? canonical.get(word.replace(verbPrefix, '')) ?? word;
+
 /** The words of a text, each as the word that stands for its meaning. */
 export function termsOf(text: string): string[] {
   let folded = fold(text);
   for (const [pattern, word] of phrases) folded = folded.replace(pattern, ` ${word} `);
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => canonical.get(word) ?? word);
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(meaningOf);
 }
+
+/**
+ * What a question asks about a thing. "How much are cards?" is better answered by what says something on prices than by
+ * what says something on cards.
+ */
+export const aspects = new Set(
+  [
+    'price',
+    'duration',
+    'open',
+    'where',
+    'pay',
+    'deposit',
+    'vat',
+    'parking',
+    'minimum',
+    'lead',
+    'isbn',
+    'upcountry',
+    'abroad',
+  ].map((word) => stemmer(word)),
+);
 
 /** The common stem of "print", "prints" and "printing". */
 export const stem = (word: string): string => stemmer(fold(word));
@@ -149,7 +189,8 @@ const kiswahiliWords = new Set(
 );
 
 /** A Kiswahili verb, with its subject and tense: "mnafungua", "tunataka", "sijafurahia". */
-const kiswahiliVerb = /^(?:(?:ni|u|a|tu|m|wa|i|zi|ku|vi|li|ki)(?:na|ta|li|me|ki)|sija|hatuja|hamja|haija|hazija|ku|mna|nina)\p{L}{3,}$/u;
+const kiswahiliVerb =
+  /^(?:(?:ni|u|a|tu|m|wa|i|zi|ku|vi|li|ki)(?:na|ta|li|me|ki)|sija|hatuja|hamja|haija|hazija|ku|mna|nina)\p{L}{3,}$/u;
 
 const englishWords = new Set(
   listOf(`

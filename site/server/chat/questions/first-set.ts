@@ -43,7 +43,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     kind: 'english',
     ask: 'Where do I send my print files?',
     contains: ['PDF|info@|/inquiries|/contact'],
-    
+
     link: ['/faq', '/contact', '/inquiries'],
   },
   {
