@@ -18,7 +18,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     title: 'Mawasiliano: simu, WhatsApp na barua pepe',
     text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, au tuandikie kwa ${email}. Mtu atakujibu ndani ya saa 24.`,
     path: '/contact',
-    keywords: 'wasiliana nambari ongea zungumza mtu msee mhudumu human call number',
+    keywords: 'wasiliana whatsapp boss nambari ongea zungumza mtu msee mhudumu human call number',
   },
   {
     title: 'Ofisi yetu iko wapi',
@@ -103,7 +103,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     title: 'Malipo: M-Pesa na benki',
     text: 'Unaweza kulipa kwa benki, kwa shilingi au dola, au kwa M-Pesa Paybill. Nambari ya akaunti iko kwenye ankara yako; hatutakuomba kamwe ulipe kwa nambari ya mtu binafsi.',
     path: '/faq',
-    keywords: 'pay mpesa cash pesa',
+    keywords: 'pay mpesa cash pesa dola benki',
   },
   {
     title: 'Malipo ya awali (deposit)',

@@ -157,6 +157,8 @@ const synonyms: Record<string, string> = {
   vat: 'vat tax etims kra invoice withholding pin',
   payment: 'payment pay mpesa paybill till bank transfer cheque invoice kulipa malipo',
   'cards-and-shirts': 'card invitation business tshirt shirt tote bag sticker flyer poster single',
+  'date-moves': 'postpone reschedule change move date later',
+  'identity-result': 'own owns ownership rights keep files design',
   proof: 'sample proof check before everything approve see',
   rain: 'rain rains pour storm tent outdoor',
   permits: 'permit licence license county nema safety',
@@ -322,9 +324,12 @@ const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title
 /**
  * The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7).
  *
- * @param relevant - The documents about the visitor's question, because a service charges for every word.
+ * @param relevant - The documents about the visitor's question, because a service charges for every word. By default,
+ *   those on facts, questions and services, without articles and people.
  */
-export function assistantPrompt(relevant: readonly AssistantDocument[] = assistantDocuments()): string {
+export function assistantPrompt(
+  relevant: readonly AssistantDocument[] = assistantDocuments().filter(({ weight = 1 }) => weight === 1),
+): string {
   // A model translates by itself, so it needs no fact twice.
   const documents = [...facts, ...relevant.filter((document) => !isBasic(document) && document.language !== 'sw')];
   return [

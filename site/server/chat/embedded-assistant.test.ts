@@ -122,6 +122,20 @@ describe('the embedded assistant', () => {
     expect(reply).toContain(agency.phone);
   });
 
+  it.each([
+    [['We need a stand for an expo', 'how long does it take?'], 'Halima Abdi', 'working days'],
+    [['my brochures are late', 'Do you also print mugs?'], 'Joseph Mwangi', '/inquiries'],
+    [['Mnachapisha fulana?', 'na bei?'], 'Bei', 'quote'],
+  ])('keeps to what the talk is about: %s', async (asked, expected, unexpected) => {
+    const { signal } = new AbortController();
+    const reply = await answer(
+      asked.map((content) => ({ role: 'user' as const, content })),
+      { signal },
+    );
+    expect(reply).toContain(expected);
+    expect(reply).not.toContain(unexpected);
+  });
+
   it('answers any message in short plain text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 1000 }), async (question) => {

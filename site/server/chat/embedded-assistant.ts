@@ -139,7 +139,11 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
 
   function answers(question: string, context?: Context): Found[] {
     const asked = new Set([...contentTerms(question)].map(correct));
-    const found = find(question, context).filter((result) => isAnswer(result, asked));
+    // "How long does it take?" is about what was talked of, and the time of another field would be wrong.
+    const onlyAspects = [...asked].every((term) => aspects.has(term));
+    const isOtherField = ({ topic }: Found) =>
+      onlyAspects && context?.topic !== undefined && topic !== undefined && topic !== context.topic;
+    const found = find(question, context).filter((result) => isAnswer(result, asked) && !isOtherField(result));
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;
   }

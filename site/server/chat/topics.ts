@@ -5,14 +5,15 @@ import { fold } from './words.js';
 const patterns: Record<AssistantTopic, RegExp> = {
   printing:
     /\bprint|offset|\bbooks?\b|\bbook's|brochure|magazine|\bcards?\b|flyers?|fliers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|binding|isbn|manuscript|novel|chapish|chapa\b|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|vipeperushi|\bbanners?\b|nakala|jarida/g,
-  events:
-    /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
   activations: /activation|promoters?|roadshow|sampling|experiential/g,
   expos: /\bexpos?\b|trade show|\bstands?\b|exhibition|summit|webinar|maonyesho/g,
   production: /\bfilm|video|commercial|documentar|photo|podcast|voice.?over|\bpicha\b|filamu/g,
   staff: /team.?building|retreat|staff day|workshop|seminar|wafanyakazi/g,
   brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
   outdoor: /billboard|matatu|mathree|vehicle|outdoor adv|wall brand|street.?pole|\bvans?\b/g,
+  // Last: what is made for an event belongs to the team that makes it.
+  events:
+    /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
 };
 
 /** The field that a text is about: the one that most of its words belong to, if any. */
@@ -41,7 +42,7 @@ const complaints = [
   new RegExp(
     `\\b${thing}\\b[^?.!]{0,40}\\b(?:missing|wrong|late|broken|faded|fading|peel(?:s|ing)|torn|upside down|cracked|too (?:few|short|small|dark)|lost|misspel\\w*|tore|ripped|(?:fell|falling|fall|coming|came|come) (?:apart|off|out))\\b`,
   ),
-  /\b(?:isnt|is not|wasnt|was not|arent|are not|not|werent) (?:at all )?(?:what (?:we|i|you)|how (?:we|i)|right|good enough|acceptable|straight|usable|readable)\b|\bnot (?:even )?(?:turn|turned) up\b|\bno (?:reply|response|feedback)\b|\bwaiting (?:for )?(?:(?:over|about|more than|like) )?(?:\w+ )?(?:days|weeks|months|since)\b|\b(?:lawyer|small claims|consumer protection|sue you)\b|\bnone (?:came|turned up|arrived)\b|\b(?:got|received|delivered|sent|only) (?:\w+ ){0,3}?instead of\b/,
+  /\b(?:isnt|is not|wasnt|was not|arent|are not|not|werent) (?:at all )?(?:what (?:we|i|you)|how (?:we|i)|right|good enough|acceptable|straight|usable|readable)\b|\bnot (?:even )?(?:turn|turned) up\b|\bno (?:reply|response|feedback)\b|\bwaiting (?:for )?(?:(?:over|about|more than|like) )?(?:\w+ )?(?:days|weeks|months|since)\b|\b(?:lawyer|small claims|consumer protection|sue you)\b|\b(?:fell|falling|coming|came) (?:apart|off)\b|\b(?:problems?|issues?|trouble) with (?:my|our|the|your)\b|\b(?:shida|tatizo|matatizo) (?:na|kwa|ya)\b|\bnone (?:came|turned up|arrived)\b|\b(?:got|received|delivered|sent|only) (?:\w+ ){0,3}?instead of\b/,
   new RegExp(`\\b(?:missing|wrong|broken|torn|faded)\\b[^?.!]{0,25}\\b${thing}\\b`),
   /\b(?:delivered|arrived|came|started|showed up|turned up)\b[^?.!]{0,40}\blate\b|\byou (?:were|are|came) late\b/,
   /\b(?:still waiting|(?:something|everything|it) (?:went|has gone|is) wrong|what went wrong|wheres? (?:is |are )?my (?:order|delivery|books|cards|flyers|brochures|banners?|shirts|parcel|stuff|money))\b/,

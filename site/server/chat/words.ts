@@ -25,10 +25,11 @@ const fillers = new Set(
     with wont would yes yet you your youre yours good morning afternoon evening day dear greetings bye goodbye cheers help
     question questions ask interested today tomorrow january february march april june july august september october
     november december policy media wat pls plz pple r wit yor ya us until kindly able wanna gonna
-    provide handle arrange organise organize guys hundred thousand
+    provide must accept way put take takes taking handle arrange organise organize guys hundred thousand
     habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
-    pata kupata asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie
+    pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
+    huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie
   `),
 );
 
@@ -40,14 +41,14 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
  */
 const meanings: Record<string, string> = {
   price: `prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
-    cheap expensive bei gharama itagharimu gharimu kugharimu doo ganji mbeca`,
+    cheap cheaper cheapest discount discounts punguzo expensive bei gharama itagharimu gharimu kugharimu doo ganji mbeca`,
   duration:
     'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready tayari haraka',
   print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
     kuprint naprint chapa`,
   book: 'books novel novels kitabu vitabu',
-  brochure: 'brochures brochers brosha jarida majarida',
-  flier: 'fliers flyer flyers flyrs vipeperushi kipeperushi',
+  brochure: 'booklet booklets pamphlet pamphlets catalogue catalogues brochures brochers brosha jarida majarida',
+  flier: 'leaflet leaflets fliers flyer flyers flyrs vipeperushi kipeperushi',
   event: 'events hafla tukio matukio sherehe bash tamasha matamasha shughuli',
   wedding: 'weddings harusi',
   open: `opens opening openin opened hours close closes closed closing fungua mnafungua funga mnafunga kufunga kufungua wazi
@@ -73,9 +74,9 @@ const meanings: Record<string, string> = {
   launch: 'launches lauch uzinduzi kuzindua',
   team: 'teem teams timu',
   building: 'bilding',
-  conference: 'conferences conferance mkutano mikutano kongamano makongamano',
+  conference: 'meeting meetings agm conferences conferance mkutano mikutano kongamano makongamano',
   reserve: 'nafasi booking bookings tuweke',
-  plan: 'plans planning kuplan mnaplan kuandaa andaa mnaandaa',
+  plan: 'plans planning planing planned kuplan mnaplan kuandaa andaa mnaandaa',
   rain: 'rains raining pours pour mvua',
   install: 'installs installation installed',
   minimum: 'minimums smallest chini',
@@ -86,6 +87,12 @@ const meanings: Record<string, string> = {
   abroad: 'uganda kampala tanzania arusha rwanda kigali ethiopia',
   staff: 'employees workers wafanyakazi',
   month: 'months miezi mwezi',
+  reply: 'replies respond response',
+  contact: 'contacts wasiliana kuwasiliana mawasiliano',
+  video: 'videos vedio',
+  dollar: 'dollars dola usd',
+  lead: 'boss mkubwa',
+  postpone: 'postponed postponing reschedule rescheduled ahirisha kuahirisha',
   author: 'authors mwandishi waandishi',
   early: 'advance mapema',
   retreat: 'retreats retret',
@@ -100,6 +107,7 @@ const canonical = new Map(
 const phrases: readonly [RegExp, string][] = [
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
+  [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
   [/\bhow long (?:have|has) (?:you|the|your)\b/g, 'experience'],
   [
     /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks))|when (?:would|will|can) (?:they|it|i|we))\b/g,
@@ -150,6 +158,7 @@ export const aspects = new Set(
     'isbn',
     'upcountry',
     'abroad',
+    'postpone',
   ].map((word) => stemmer(word)),
 );
 
