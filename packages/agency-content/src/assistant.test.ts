@@ -59,7 +59,6 @@ describe('assistantDocuments', () => {
           email: expect.stringContaining('@'),
         });
     }
-    // The team page's order: a new team there must not shift the others' fields.
     expect(assistantPeople.printing.role).toBe('Head of print');
     expect(assistantPeople.events.role).toBe('Head of events');
     expect(assistantPeople.activations.role).toBe('Head of activations');

@@ -256,29 +256,38 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
     : [],
 );
 
-/** The teams’ leads. Their order is that of the team page. */
-const teamTopics: readonly (readonly AssistantTopic[])[] = [
-  ['activations'],
-  ['events'],
-  ['expos'],
-  ['production'],
-  ['staff'],
-  ['brand', 'outdoor'],
-  ['printing'],
-];
+/** The lead of a team, by role. */
+function leadWithRole(role: string): AssistantPerson {
+  const found = team.staff.desks.find(({ lead }) => lead.role === role);
+  if (!found) {
+    throw new Error(`No team of about/team.ts has a lead with the role "${role}": correct the role in assistant.ts.`);
+  }
+  return found.lead;
+}
 
 /** The person to talk to about each field: the lead of its team. */
-export const assistantPeople = Object.fromEntries(
-  team.staff.desks.flatMap(({ lead }, index) => (teamTopics[index] ?? []).map((topic) => [topic, lead])),
-) as Record<AssistantTopic, AssistantPerson>;
+export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
+  activations: leadWithRole('Head of activations'),
+  events: leadWithRole('Head of events'),
+  expos: leadWithRole('Head of expos'),
+  production: leadWithRole('Head of production'),
+  staff: leadWithRole('Head of staff engagement'),
+  brand: leadWithRole('Head of brand'),
+  outdoor: leadWithRole('Head of brand'),
+  printing: leadWithRole('Head of print'),
+};
 
-const peopleDocuments: AssistantDocument[] = team.staff.desks.map(({ description, lead }, index) => ({
-  title: `Who leads the team: ${lead.role}`,
-  text: `${lead.name} is our ${lead.role.toLowerCase()}: call ${lead.phone} or write to ${lead.email}.`,
-  path: '/about/team',
-  keywords: `who charge responsible boss manager lead head contact person call talk speak ${teamTopics[index]?.join(' ')} ${description}`,
-  topic: teamTopics[index]?.[0],
-}));
+const peopleDocuments: AssistantDocument[] = team.staff.desks.map(({ description, lead }) => {
+  const topics = (Object.keys(assistantPeople) as AssistantTopic[]).filter((topic) => assistantPeople[topic] === lead);
+  return {
+    title: `Who leads the team: ${lead.role}`,
+    text: `${lead.name} is our ${lead.role.toLowerCase()}: call ${lead.phone} or write to ${lead.email}.`,
+    path: '/about/team',
+    keywords: `who charge responsible boss manager lead head contact person call talk speak ${topics.join(' ')} ${description}`,
+    topic: topics[0],
+    weight: 0.5,
+  };
+});
 
 /** Every answer of the assistant. */
 export function assistantDocuments(): AssistantDocument[] {
