@@ -107,6 +107,8 @@ const canonical = new Map(
 const phrases: readonly [RegExp, string][] = [
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
+  [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
+  [/\b(?:nimpigie|niongee na|nimuulize|nizungumze na) nani\b/g, 'contact'],
   [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
   [/\bhow long (?:have|has) (?:you|the|your)\b/g, 'experience'],
   [
