@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agency } from './agency.js';
-import { assistantDocuments, assistantPrompt } from './assistant.js';
+import { assistantDocuments, assistantPeople, assistantPrompt } from './assistant.js';
+import { articles } from './blog.js';
 import { pageMeta } from './meta.js';
 import { footerLinks } from './navigation.js';
 
@@ -45,8 +46,22 @@ describe('assistantDocuments', () => {
   });
 
   it('links only to pages of the site', () => {
-    const pages = pageMeta.map(({ path }) => path);
+    const pages = [...pageMeta, ...articles].map(({ path }) => path);
     for (const { path } of documents) expect(pages).toContain(path);
+  });
+
+  it('names a person with a number for every field', () => {
+    for (const { topic } of documents) {
+      if (topic)
+        expect(assistantPeople[topic]).toMatchObject({
+          name: expect.stringMatching(/./),
+          phone: expect.stringMatching(/^\+254/),
+          email: expect.stringContaining('@'),
+        });
+    }
+    expect(assistantPeople.printing.role).toBe('Head of print');
+    expect(assistantPeople.events.role).toBe('Head of events');
+    expect(assistantPeople.activations.role).toBe('Head of activations');
   });
 
   it('contains only complete sentences of plain text', () => {

@@ -3,8 +3,12 @@
  * texts of many pages, which would bloat a client bundle.
  */
 import type { FaqCategory } from 'agency-ui/schemas';
+import { team } from './about/team.js';
 import * as values from './about/values.js';
 import { agency } from './agency.js';
+import { articleBodies } from './article-bodies.js';
+import { kiswahiliDocuments } from './assistant-kiswahili.js';
+import { articles } from './blog.js';
 import { faqCategories } from './faq.js';
 import { leadTimes } from './lead-times.js';
 import { privacyPolicy } from './legal/privacy-policy.js';
@@ -19,6 +23,17 @@ import * as printing from './services/printing.js';
 import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
 
+/** A field of the agency's work. An answer on another field than the conversation's is rarely the right one. */
+export type AssistantTopic =
+  | 'printing'
+  | 'events'
+  | 'expos'
+  | 'activations'
+  | 'production'
+  | 'staff'
+  | 'brand'
+  | 'outdoor';
+
 /** One answer of the assistant. */
 export interface AssistantDocument {
   title: string;
@@ -28,6 +43,24 @@ export interface AssistantDocument {
   path: string;
   /** Synonyms that visitors use, some of them Kiswahili. Searched, never shown. */
   keywords?: string;
+  /** The field that the answer belongs to. Without one, it applies to all. */
+  topic?: AssistantTopic | undefined;
+  /**
+   * Factor of the document’s rank among the answers.
+   *
+   * @default 1
+   */
+  weight?: number;
+  /** @default English */
+  language?: 'sw';
+}
+
+/** The person to talk to about a field. */
+export interface AssistantPerson {
+  name: string;
+  role: string;
+  phone: string;
+  email: string;
 }
 
 interface ServicePage {
@@ -62,6 +95,13 @@ const facts: AssistantDocument[] = [
     text: `We’re open ${hours.weekdays}; ${hours.weekend}. We answer messages within 24 hours.`,
     path: '/contact',
     keywords: 'open opening hours hour close closed closing time working weekend saturday sunday saa wazi kufungua',
+  },
+  {
+    title: 'What an event costs',
+    text: `An event’s price depends on the number of guests, the venue, the date and what you want on the day, so we don’t quote a figure before we know them. Send us the four at ${quoteAction.path} and you’ll get a quote with a line for each cost.`,
+    path: quoteAction.path,
+    keywords: 'price event guests people rough estimate',
+    topic: 'events',
   },
   {
     title: 'Prices, costs and how to get a quote',
@@ -100,9 +140,9 @@ const facts: AssistantDocument[] = [
 const synonyms: Record<string, string> = {
   experience: 'old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
-  books: 'author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
+  books: 'isbn author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
   outdoor: 'install installation mount hang billboard banner signage',
-  'outside-nairobi': 'mombasa kisumu nakuru eldoret county upcountry travel region kenya uganda tanzania',
+  'outside-nairobi': 'mombasa kisumu nakuru eldoret thika machakos county upcountry travel region kenya',
   'identity-weeks': 'logo rebrand rebranding brand identity weeks long duration timeline',
   'free-quote': 'free consultation',
   files: 'artwork pdf format upload file design cmyk resolution prepare',
@@ -117,6 +157,47 @@ const synonyms: Record<string, string> = {
   vat: 'vat tax etims kra invoice withholding pin',
   payment: 'payment pay mpesa paybill till bank transfer cheque invoice kulipa malipo',
   'cards-and-shirts': 'card invitation business tshirt shirt tote bag sticker flyer poster single',
+  'date-moves': 'postpone reschedule change move date later',
+  'identity-result': 'own owns ownership rights keep files design',
+  proof: 'sample proof check before everything approve see',
+  rain: 'rain rains pour storm tent outdoor',
+  permits: 'permit licence license county nema safety',
+  stand: 'booth stand store storage exhibition',
+  'filming-events': 'film video photo photographer record',
+  'only-a-logo': 'logo design startup',
+};
+
+/** The field of FAQ entries, by entry id. The others apply to every field. */
+const topics: Record<string, AssistantTopic> = {
+  'identity-weeks': 'brand',
+  'identity-steps': 'brand',
+  'identity-result': 'brand',
+  refresh: 'brand',
+  'only-a-logo': 'brand',
+  'brand-print': 'brand',
+  'kinds-of-event': 'events',
+  'large-or-small': 'events',
+  'booking-ahead': 'events',
+  permits: 'events',
+  rain: 'events',
+  'date-moves': 'events',
+  afterwards: 'events',
+  stand: 'expos',
+  'whole-expo': 'expos',
+  'roadshow-time': 'activations',
+  experiential: 'activations',
+  'filming-events': 'production',
+  'film-time': 'production',
+  'staff-days': 'staff',
+  'offset-run': 'printing',
+  'print-time': 'printing',
+  books: 'printing',
+  'cards-and-shirts': 'printing',
+  'book-cost': 'printing',
+  'cheaper-print': 'printing',
+  proof: 'printing',
+  files: 'printing',
+  outdoor: 'outdoor',
 };
 
 const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =>
@@ -127,36 +208,100 @@ const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =
       text: `${question}\n${answer}`,
       path: '/faq',
       ...(synonyms[id] && { keywords: synonyms[id] }),
+      topic: topics[id],
     })),
   );
 
-const serviceDocuments = (path: string, { hero, offerings }: ServicePage): AssistantDocument[] => [
+const serviceDocuments = (
+  path: string,
+  topic: AssistantTopic,
+  { hero, offerings }: ServicePage,
+): AssistantDocument[] => [
   {
     title: hero.title,
     text: hero.description,
     path,
+    topic,
     keywords: offerings.offerings.map((offering) => offering.name).join(', '),
   },
   ...offerings.offerings.map((offering) => ({
     title: offering.name,
     text: `${offering.name}: ${offering.description}`,
     path,
+    topic,
   })),
 ];
+
+/** What visitors ask that an article answers, by its path. */
+const articleKeywords: Record<string, string> = {
+  '/blog/how-to-read-an-empty-hall': 'choose choosing venue hall pick',
+  '/blog/planning-backwards': 'choose venue plan planning event timeline checklist',
+  '/blog/the-webinar-nobody-leaves-early': 'webinar online',
+  '/blog/a-day-in-store': 'budget store activation promoter',
+  '/blog/packaging-in-the-kitchen': 'packaging label carton flexo',
+};
+
+/** What a blog article is about, and where to read it. Its headings are searched, too. */
+const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt, category, path }) =>
+  path
+    ? [
+        {
+          title: `Article: ${title}`,
+          text: `We’ve written about that: “${title}”. ${excerpt}`,
+          path,
+          keywords: `article blog read tips advice ${category} ${(articleBodies[path]?.sections ?? []).map(({ heading }) => heading).join(' ')} ${articleKeywords[path] ?? ''}`,
+          weight: 0.6,
+        },
+      ]
+    : [],
+);
+
+/** The lead of a team, by role. */
+function leadWithRole(role: string): AssistantPerson {
+  const found = team.staff.desks.find(({ lead }) => lead.role === role);
+  if (!found) {
+    throw new Error(`No team of about/team.ts has a lead with the role "${role}": correct the role in assistant.ts.`);
+  }
+  return found.lead;
+}
+
+/** The person to talk to about each field: the lead of its team. */
+export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
+  activations: leadWithRole('Head of activations'),
+  events: leadWithRole('Head of events'),
+  expos: leadWithRole('Head of expos'),
+  production: leadWithRole('Head of production'),
+  staff: leadWithRole('Head of staff engagement'),
+  brand: leadWithRole('Head of brand'),
+  outdoor: leadWithRole('Head of brand'),
+  printing: leadWithRole('Head of print'),
+};
+
+const peopleDocuments: AssistantDocument[] = team.staff.desks.map(({ description, lead }) => {
+  const topics = (Object.keys(assistantPeople) as AssistantTopic[]).filter((topic) => assistantPeople[topic] === lead);
+  return {
+    title: `Who leads the team: ${lead.role}`,
+    text: `${lead.name} is our ${lead.role.toLowerCase()}: call ${lead.phone} or write to ${lead.email}.`,
+    path: '/about/team',
+    keywords: `who charge responsible boss manager lead head contact person call talk speak ${topics.join(' ')} ${description}`,
+    topic: topics[0],
+    weight: 0.5,
+  };
+});
 
 /** Every answer of the assistant. */
 export function assistantDocuments(): AssistantDocument[] {
   return [
     ...facts,
     ...faqDocuments(faqCategories),
-    ...serviceDocuments('/services/experiential-marketing', experientialMarketing),
-    ...serviceDocuments('/services/events', events),
-    ...serviceDocuments('/services/expos', expos),
-    ...serviceDocuments('/services/production', production),
-    ...serviceDocuments('/services/staff-engagement', staffEngagement),
-    ...serviceDocuments('/services/brand-identity', brandIdentity),
-    ...serviceDocuments('/services/printing', printing),
-    ...serviceDocuments('/services/outdoor-advertising', outdoorAdvertising),
+    ...serviceDocuments('/services/experiential-marketing', 'activations', experientialMarketing),
+    ...serviceDocuments('/services/events', 'events', events),
+    ...serviceDocuments('/services/expos', 'expos', expos),
+    ...serviceDocuments('/services/production', 'production', production),
+    ...serviceDocuments('/services/staff-engagement', 'staff', staffEngagement),
+    ...serviceDocuments('/services/brand-identity', 'brand', brandIdentity),
+    ...serviceDocuments('/services/printing', 'printing', printing),
+    ...serviceDocuments('/services/outdoor-advertising', 'outdoor', outdoorAdvertising),
     {
       title: 'Finished work and case studies',
       text: `Some of our work: ${formatList(projects.slice(0, 4).map(({ title }) => title))}.`,
@@ -176,6 +321,9 @@ export function assistantDocuments(): AssistantDocument[] {
       path: '/privacy-policy',
       keywords: 'data cookies gdpr protection personal store information',
     },
+    ...peopleDocuments,
+    ...articleDocuments,
+    ...kiswahiliDocuments,
   ];
 }
 
@@ -185,10 +333,14 @@ const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title
 /**
  * The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7).
  *
- * @param relevant - The documents about the visitor's question, because a service charges for every word.
+ * @param relevant - The documents about the visitor's question, because a service charges for every word. By default,
+ *   those on facts, questions and services, without articles and people.
  */
-export function assistantPrompt(relevant: readonly AssistantDocument[] = assistantDocuments()): string {
-  const documents = [...facts, ...relevant.filter((document) => !isBasic(document))];
+export function assistantPrompt(
+  relevant: readonly AssistantDocument[] = assistantDocuments().filter(({ weight = 1 }) => weight === 1),
+): string {
+  // A model translates by itself, so it needs no fact twice.
+  const documents = [...facts, ...relevant.filter((document) => !isBasic(document) && document.language !== 'sw')];
   return [
     `You are the automated virtual assistant on the website of ${name}, Kenya’s No 1 Experiential & Events Agency: an experiential marketing, events and printing agency in ${address.area}, ${address.city}, with over 15 years in business and over 50 staff.`,
     `Contact: phone ${phone}, email ${email}, office ${place}. Hours: ${hours.weekdays}; ${hours.weekend}. Replies within 24 hours.`,

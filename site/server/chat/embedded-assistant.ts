@@ -1,16 +1,42 @@
-import type { AssistantDocument } from 'agency-content/assistant';
-import type { ChatClient } from 'agency-ui';
+import type { AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
+import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { fold, isFiller, isGreeting, isSelfQuestion, isThanks, questionsIn, stem } from './words.js';
+import { createReplies } from './replies.js';
+import { topicOf, troubleIn } from './topics.js';
+import {
+  aspects,
+  isFiller,
+  isGreeting,
+  isInsult,
+  isSelfQuestion,
+  isThanks,
+  type Language,
+  languageOf,
+  questionsIn,
+  stem,
+  termsOf,
+} from './words.js';
 
 export interface EmbeddedAssistantOptions {
   documents: readonly AssistantDocument[];
   contact: { name: string; phone: string; email: string };
+  /** The person to talk to about each field. */
+  people: Readonly<Record<AssistantTopic, AssistantPerson>>;
   /** Path of the quote form. */
   quotePath: string;
+  /** Path of the page with the people. */
+  teamPath: string;
 }
 
 export type Found = SearchResult & AssistantDocument;
+
+/** What the talk so far says about a question. */
+interface Context {
+  /** The visitor's earlier words. */
+  earlier?: string;
+  topic?: AssistantTopic | undefined;
+  language?: Language;
+}
 
 /** Maximum length of an answer, in characters, without its links. */
 const maxLength = 700;
@@ -18,49 +44,111 @@ const maxLength = 700;
 /** Maximum number of questions answered per message. */
 const maxQuestions = 3;
 
-/** Distinguishes "book" as a verb from the noun, and treats "how much" as a price. */
-const termsOf = (text: string) =>
-  fold(text)
-    .replace(/(?<=\b(?:to|i|we|you) )book\b|\bbookings?\b/g, 'reserve')
-    .replace(/\bhow much\b(?! time)/g, 'price')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The visitor's earlier messages that a question may refer to. */
+const maxEarlier = 4;
 
-/** The terms of a question that carry meaning. Numbers do not: they only quantify other words. */
-const contentTerms = (text: string) =>
-  new Set(
-    termsOf(text)
-      .filter((word) => !isFiller(word) && !/^\p{N}+$/u.test(word))
-      .map(stem),
-  );
+/** Factors of a document’s score whose field is that of the conversation, or another. */
+const topicBoost = { same: 1.8, other: 0.5 };
 
-/**
- * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
- * question's terms, one of them in a field other than the text. If all match in the text only, it must match most
- * terms.
- */
-function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
-  const share = new Set(queryTerms.filter((term) => asked.has(term))).size / asked.size;
-  const about = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
-  return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
+/** Factor of the words that say what a question asks about a thing. */
+const aspectBoost = 2.5;
+
+/** How much a document gains, at most, when the visitor’s earlier words speak of it. */
+const earlierBoost = 0.5;
+
+/** Whether a word carries meaning. Numbers do not: they only quantify other words. */
+const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
+
+/** The terms of a text that carry meaning. */
+const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).map(stem));
+
+export interface DocumentSearch {
+  /** The documents that share words with a text, best first. */
+  find: (text: string, context?: Context) => Found[];
+  /** The documents that answer a question, best first. */
+  answers: (question: string, context?: Context) => Found[];
 }
 
-/** Full-text search over the documents, best first. */
-export function createDocumentSearch(documents: readonly AssistantDocument[]): (text: string) => Found[] {
+/** Full-text search over the documents. */
+export function createDocumentSearch(documents: readonly AssistantDocument[]): DocumentSearch {
+  const fields = ['title', 'keywords', 'text'] as const;
+  const vocabulary = new Set(
+    documents.flatMap((document) => fields.flatMap((field) => [...contentTerms(document[field] ?? '')])),
+  );
   const index = new MiniSearch<AssistantDocument & { id: number }>({
-    fields: ['title', 'keywords', 'text'],
-    storeFields: ['title', 'text', 'path'],
+    fields: [...fields],
+    storeFields: ['title', 'text', 'path', 'topic', 'language', 'weight'],
     tokenize: termsOf,
-    processTerm: (term) => (isFiller(term) ? null : stem(term)),
-    searchOptions: {
-      boost: { title: 3, keywords: 2 },
-      // Allows prefix matches, and typos in longer words.
-      prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 1 : false),
-      weights: { prefix: 0.6, fuzzy: 0.3 },
-    },
+    processTerm: (term) => (isContent(term) ? stem(term) : null),
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  return (text) => index.search(text) as Found[];
+
+  /** The site's word for a misspelt or shortened one. A word that the site uses is not a misspelt other one. */
+  function correct(term: string): string {
+    if (vocabulary.has(term) || term.length < 5) return term;
+    const similar = index.autoSuggest(term, {
+      tokenize: (text) => [text],
+      processTerm: (word) => word,
+      prefix: true,
+      fuzzy: term.length > 7 ? 2 : 1,
+    });
+    // People rarely misspell the first letter.
+    return similar.find(({ suggestion }) => suggestion.startsWith(term.slice(0, 1)))?.suggestion ?? term;
+  }
+
+  const processTerm = (term: string) => (isContent(term) ? correct(stem(term)) : null);
+
+  function find(text: string, { earlier = '', topic, language }: Context = {}): Found[] {
+    const run = (words: string) =>
+      index.search(words, {
+        processTerm,
+        boost: { title: 3, keywords: 2 },
+        boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
+        filter: (found) => !language || (found['language'] ?? 'en') === language,
+        boostDocument: (_id, _term, stored) => {
+          const weight = (stored?.['weight'] as number | undefined) ?? 1;
+          if (!topic || !stored?.['topic']) return weight;
+          return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
+        },
+      }) as Found[];
+    // What was said before never finds a document by itself, but raises those that it speaks of.
+    const before = earlier ? run(earlier) : [];
+    const most = before[0]?.score ?? 1;
+    const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
+    return run(text)
+      .map((found) => ({ ...found, score: found.score * (raise.get(found.id) ?? 1) }))
+      .sort((one, other) => other.score - one.score);
+  }
+
+  /**
+   * How much a word says about what is asked. A word that the site never uses counts twice: it probably names what the
+   * question is about.
+   */
+  const weightOf = (term: string) => (aspects.has(term) || !vocabulary.has(term) ? 2 : 1);
+  const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
+
+  /**
+   * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
+   * question, with one word in a field other than the text. If all match in the text only, it must match most of it.
+   */
+  function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
+    const share = weigh(new Set(queryTerms.filter((term) => asked.has(term)))) / weigh(asked);
+    const about = Object.values(match).some((found) => found.some((field) => field !== 'text'));
+    return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
+  }
+
+  function answers(question: string, context?: Context): Found[] {
+    const asked = new Set([...contentTerms(question)].map(correct));
+    // "How long does it take?" is about what was talked of, and the time of another field would be wrong.
+    const onlyAspects = [...asked].every((term) => aspects.has(term));
+    const isOtherField = ({ topic }: Found) =>
+      onlyAspects && context?.topic !== undefined && topic !== undefined && topic !== context.topic;
+    const found = find(question, context).filter((result) => isAnswer(result, asked) && !isOtherField(result));
+    const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
+    return ofAspect.length > 0 ? ofAspect : found;
+  }
+
+  return { find, answers };
 }
 
 /** Truncates to as many complete sentences as fit. */
@@ -70,73 +158,98 @@ function shorten(text: string, length: number): string {
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
 }
 
-/** Appends links to pages with more detail, unless the texts already mention them. */
-function appendLinks(texts: readonly string[], documents: readonly AssistantDocument[]): string {
-  const paths = [...new Set(documents.map(({ path }) => path))].filter(
-    (path) => !texts.some((text) => text.includes(path)),
-  );
-  return [...texts, ...(paths.length > 0 ? [`More: ${paths.join(' and ')}`] : [])].join('\n\n');
-}
-
 /**
  * An assistant without a language model or network access. It answers the last message from the site's own content,
- * found by full-text search, and admits when it finds no answer.
+ * found by full-text search with the conversation as context. Complaints and cancellations go to a person.
  */
-export function createEmbeddedAssistant({ documents, contact, quotePath }: EmbeddedAssistantOptions): ChatClient {
+export function createEmbeddedAssistant({
+  documents,
+  contact,
+  people,
+  quotePath,
+  teamPath,
+}: EmbeddedAssistantOptions): ChatClient {
   const { name, phone, email } = contact;
-  const ways = `Ask us at ${quotePath}, call ${phone} or write to ${email}: a person answers within 24 hours.`;
-  const unknown = `I don’t know that, and I would rather not guess. ${ways}`;
+  const replies = createReplies({ name, phone, email, quotePath, teamPath });
+  const { answers } = createDocumentSearch(documents);
 
-  const search = createDocumentSearch(documents);
+  /** Who sorts out a problem: the lead of the field, or those of the two largest ones. */
+  const peopleFor = (topic: AssistantTopic | undefined) => (topic ? [people[topic]] : [people.printing, people.events]);
 
-  /**
-   * The documents that answer a question, best first. Close scores are ranked by the whole message, because "it" in
-   * "How long does it take?" refers to an earlier sentence.
-   */
-  function answersTo(question: string, message: string): Found[] {
-    const asked = contentTerms(question);
-    const found = search(question).filter((result) => isAnswer(result, asked));
-    const nearest = found.filter(({ score }) => score > (found[0]?.score ?? 0) * 0.6);
-    const inContext = search(message).filter(({ id }) => nearest.some((result) => result.id === id));
-    return [...inContext, ...found.filter(({ id }) => !inContext.some((result) => result.id === id))];
-  }
+  const unknownReply = (language: Language, topic: AssistantTopic | undefined) =>
+    replies[language].unknown(topic && people[topic]);
 
-  function answerOne(message: string): string {
-    const [best, second] = search(message).filter((result) => isAnswer(result, contentTerms(message)));
-    if (!best) return unknown;
-    return appendLinks(
-      [shorten(best.text, maxLength)],
-      [best, ...(second && second.score > best.score * 0.8 ? [second] : [])],
+  /** Appends links to pages with more detail, unless the texts already mention them. */
+  function appendLinks(texts: readonly string[], found: readonly AssistantDocument[], language: Language): string {
+    const paths = [...new Set(found.map(({ path }) => path))].filter(
+      (path) => !texts.some((text) => text.includes(path)),
     );
+    const { more, and } = replies[language];
+    return [...texts, ...(paths.length > 0 ? [more(paths.join(and))] : [])].join('\n\n');
   }
 
-  function answerEach(questions: readonly string[], message: string): string {
-    const found = questions.map((question) => answersTo(question, message)[0]);
+  function answerEach(questions: readonly string[], message: string, context: Context, language: Language): string {
+    const found = questions.map((question) => {
+      const before = message.slice(0, Math.max(0, message.indexOf(question)));
+      const earlier = [context.earlier, before].filter(Boolean).join('\n');
+      const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
+      return answers(question, { language, earlier, topic })[0];
+    });
     const known = [...new Map(found.flatMap((best) => (best ? [[best.id, best]] : []))).values()];
-    if (known.length === 0) return answerOne(message);
+    if (known.length === 0) {
+      const best = answers(message, { ...context, topic: topicOf(message) ?? context.topic })[0];
+      return best
+        ? appendLinks([shorten(best.text, maxLength)], [best], language)
+        : unknownReply(language, context.topic);
+    }
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
-    if (found.includes(undefined)) texts.push(`The rest I don’t know. ${ways}`);
-    return appendLinks(texts, known);
+    if (found.includes(undefined)) texts.push(replies[language].rest);
+    return appendLinks(texts, known, language);
   }
 
-  const replyTo = (message: string): string => {
-    const asked = contentTerms(message);
-    if (isSelfQuestion(message)) {
-      return `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`;
-    }
-    if (asked.size === 0) {
-      if (isThanks(message)) return `You are welcome. If you need anything else, ask me, or call ${phone}.`;
-      if (isGreeting(message)) {
-        return 'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.';
-      }
-      return unknown;
-    }
-    const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
-    return questions.length > 1 ? answerEach(questions.slice(0, maxQuestions), message) : answerOne(message);
-  };
+  function replyTo(message: string, earlier: readonly string[]): string {
+    const language =
+      languageOf(message) ??
+      earlier
+        .toReversed()
+        .map(languageOf)
+        .find((said) => said) ??
+      'en';
+    const { complaint, cancellation, insult, self, welcome, greeting } = replies[language];
+    const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
-  return async (messages, { signal }) => {
+    const trouble = troubleIn(message);
+    if (trouble) return (trouble === 'complaint' ? complaint : cancellation)(peopleFor(topic));
+    if (isSelfQuestion(message)) return self;
+    if (isInsult(message)) return insult;
+
+    const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
+    const context = { earlier: earlier.join('\n'), topic, language };
+
+    const troubleBefore = earlier
+      .toReversed()
+      .map(troubleIn)
+      .find((before) => before);
+    if (troubleBefore && !isThanks(message)) {
+      // After a complaint nothing is sold: only where and when to reach us is answered.
+      const best = answers(message, { language })[0];
+      if (best?.path === '/contact' && !best.text.startsWith('Call')) {
+        return appendLinks([shorten(best.text, maxLength)], [best], language);
+      }
+      return (troubleBefore === 'complaint' ? complaint : cancellation)(peopleFor(topic));
+    }
+
+    if (contentTerms(message).size === 0) {
+      if (isThanks(message)) return welcome;
+      if (isGreeting(message)) return greeting;
+      return unknownReply(language, topic);
+    }
+    return answerEach(questions.length > 0 ? questions.slice(0, maxQuestions) : [message], message, context, language);
+  }
+
+  return async (messages: readonly ChatMessage[], { signal }) => {
     signal.throwIfAborted();
-    return replyTo(messages.at(-1)?.content ?? '');
+    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    return replyTo(said.at(-1) ?? '', said.slice(0, -1).slice(-maxEarlier));
   };
 }

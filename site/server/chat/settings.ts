@@ -1,5 +1,5 @@
 import { agency, quoteAction } from 'agency-content';
-import { assistantDocuments, assistantPrompt } from 'agency-content/assistant';
+import { assistantDocuments, assistantPeople, assistantPrompt } from 'agency-content/assistant';
 import type { Environment } from 'agency-enquiries/http';
 import { type ChatClient, createChatCompletions } from 'agency-ui';
 import type { ChatObserver } from '../metrics.js';
@@ -28,17 +28,23 @@ interface Service {
 
 /** A service that gets the passages of the site about the visitor's last questions, not the whole site. */
 function createService(service: Service): ChatClient {
-  const search = createDocumentSearch(assistantDocuments());
+  const { find } = createDocumentSearch(assistantDocuments());
   return (messages, options) => {
     const questions = messages.filter(({ role }) => role === 'user').slice(-maxQuestions);
-    const passages = search(questions.map(({ content }) => content).join('\n')).slice(0, maxPassages);
+    const passages = find(questions.map(({ content }) => content).join('\n'), { language: 'en' }).slice(0, maxPassages);
     const ask = createChatCompletions({ ...service, systemPrompt: assistantPrompt(passages), fetch: limitedFetch });
     return ask(messages, options);
   };
 }
 
 const embedded = () =>
-  createEmbeddedAssistant({ documents: assistantDocuments(), contact: agency, quotePath: quoteAction.path });
+  createEmbeddedAssistant({
+    documents: assistantDocuments(),
+    contact: agency,
+    people: assistantPeople,
+    quotePath: quoteAction.path,
+    teamPath: '/about/team',
+  });
 
 /** Reports each call of a chat client. */
 const observed =

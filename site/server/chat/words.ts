@@ -1,4 +1,7 @@
-/** The vocabulary of the embedded assistant: English, and a few courtesies in Kiswahili. */
+/** The vocabulary of the embedded assistant: English, Kiswahili and Sheng, as visitors write them. */
+import { stemmer } from 'stemmer';
+
+export type Language = 'en' | 'sw';
 
 /** Normalizes to lower case without accents or apostrophes. */
 export const fold = (text: string) =>
@@ -7,58 +10,233 @@ export const fold = (text: string) =>
     .replace(/[\p{M}'’‘]/gu, '')
     .toLowerCase();
 
+/** Words of a list that is written as running text. */
+const listOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
 /** Stop words. */
 const fillers = new Set(
-  (
-    'a about am an and any anything are as at be been being but by can cannot cant could did do does doesnt doing dont ' +
-    'for from get give got had has have having hello her here hey hi him his how i id if ill im in into is isnt it its ' +
-    'ive just kindly know let like lets looking make makes may me might mine most my need needs no not now of off ok ' +
-    'okay on one only or our ours out over please possible really s shall she should so some sort such sure t tell ' +
-    'than thank thanks that thats the their them then there these they thing things this those to too two us use very ' +
-    'want was we well were weve what whats when which who whom whos why will with wont would yes yet you your youre ' +
-    'yours good morning afternoon evening day dear greetings bye goodbye cheers help question questions ask interested ' +
-    'today tomorrow january february march april june july august september october november december policy media ' +
-    'habari jambo hujambo mambo sasa karibu asante sana kwaheri je ni na ya wa kwa naomba tafadhali nataka mna gani'
-  ).split(' '),
+  listOf(`
+    a about again ahead all also am an and any anymore anything are as at be been being but by can cannot cant could did do
+    does doesnt doing dont for from get give gets got great had half has have having hello her here hey hi him his how i id
+    if ill im in into is isnt it its ive just know let like lets looking lot make makes many may me might mine most much my
+    need needs new no not now of off ok okay on one only or our ours out over please plus possible really roughly s said
+    shall she should so some sort such sure t tell than thank thanks that thats the their them then there these they thing
+    things this those to too two u ur up use very want was we well were weve what whats when which whole whom whos why will
+    with wont would yes yet you your youre yours good morning afternoon evening day dear greetings bye goodbye cheers help
+    question questions ask interested today tomorrow january february march april june july august september october
+    november december policy media wat pls plz pple r wit yor ya us until kindly able wanna gonna
+    provide must accept way put take takes taking handle arrange organise organize guys hundred thousand
+    habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
+    zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
+    pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
+    huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie
+  `),
 );
 
 export const isFiller = (word: string) => fillers.has(fold(word)) || (word.length === 1 && !/\p{N}/u.test(word));
 
-/** The common stem of "print", "prints" and "printing", or of "price" and "pricing". */
-export function stem(word: string): string {
-  const folded = fold(word);
-  if (folded.length < 4) return folded;
-  return folded
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[^su])s$/, '')
-    .replace(/(?<=\w{3})(?:ing|ed)$/, '')
-    .replace(/(?<=\w{3})e$/, '');
+/**
+ * Words that mean the same, under the word that stands for them: English synonyms, frequent misspellings, Kiswahili and
+ * Sheng. They apply to questions and documents alike, so a question finds a document in another language or spelling.
+ */
+const meanings: Record<string, string> = {
+  price: `prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
+    cheap cheaper cheapest discount discounts punguzo expensive bei gharama itagharimu gharimu kugharimu doo ganji mbeca`,
+  duration:
+    'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready tayari haraka',
+  print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
+    kuprint naprint chapa`,
+  book: 'books novel novels kitabu vitabu',
+  brochure: 'booklet booklets pamphlet pamphlets catalogue catalogues brochures brochers brosha jarida majarida',
+  flier: 'leaflet leaflets fliers flyer flyers flyrs vipeperushi kipeperushi',
+  event: 'events hafla tukio matukio sherehe bash tamasha matamasha shughuli',
+  wedding: 'weddings harusi',
+  open: `opens opening openin opened hours close closes closed closing fungua mnafungua funga mnafunga kufunga kufungua wazi
+    mnafunguanga mnafunganga`,
+  weekend: 'saturday saturdays sunday sundays weekends sato jumamosi jumapili wikendi',
+  where: 'located locatd location wapi wher ofisi ofice office offices base building premises',
+  phone: 'telephone fone simu number nambari namba',
+  pay: 'pays paying payment payments kulipa lipa nilipe malipo mpesa mpessa paybill pesa cash',
+  deposit: 'deposite deposits downpayment upfront awali arbuni',
+  vat: 'tax taxes kodi',
+  file: 'files artwork faili',
+  shirt: 'shirts tshirt tshirts fulana tees',
+  card: 'cards kadi',
+  business: 'bizna biashara busines',
+  banner: 'banners bango mabango',
+  logo: 'logos nembo',
+  parking: 'park parked egesha kuegesha maegesho huegesha',
+  photo: 'photos photograph photographs photography photographer picha',
+  person: 'human mtu msee representative someone somebody',
+  talk: 'talks talking speak chat kuongea ongea kuzungumza zungumza call calls reach',
+  matatu: 'matatus mathree',
+  isbn: 'isbm',
+  launch: 'launches lauch uzinduzi kuzindua',
+  team: 'teem teams timu',
+  building: 'bilding',
+  conference: 'meeting meetings agm conferences conferance mkutano mikutano kongamano makongamano',
+  reserve: 'nafasi booking bookings tuweke',
+  plan: 'plans planning planing planned kuplan mnaplan kuandaa andaa mnaandaa',
+  rain: 'rains raining pours pour mvua',
+  install: 'installs installation installed',
+  minimum: 'minimums smallest chini',
+  service: 'services huduma',
+  vehicle: 'vehicles van vans fleet lorry lorries magari',
+  upcountry: `mashambani kaunti mombasa kisumu nakuru eldoret thika machakos kisii meru nyeri nanyuki naivasha malindi diani
+    lamu kakamega kitale garissa embu kericho`,
+  abroad: 'uganda kampala tanzania arusha rwanda kigali ethiopia',
+  staff: 'employees workers wafanyakazi',
+  month: 'months miezi mwezi',
+  reply: 'replies respond response',
+  contact: 'contacts wasiliana kuwasiliana mawasiliano',
+  video: 'videos vedio',
+  dollar: 'dollars dola usd',
+  lead: 'boss mkubwa',
+  postpone: 'postponed postponing reschedule rescheduled ahirisha kuahirisha',
+  author: 'authors mwandishi waandishi',
+  early: 'advance mapema',
+  retreat: 'retreats retret',
+  publish: 'publishes publishing pubblish publisher',
+};
+
+const canonical = new Map(
+  Object.entries(meanings).flatMap(([word, others]) => listOf(others).map((other) => [other, word] as const)),
+);
+
+/** Groups of words that only mean something together. */
+const phrases: readonly [RegExp, string][] = [
+  // "book" as a verb.
+  [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
+  [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
+  [/\b(?:nimpigie|niongee na|nimuulize|nizungumze na) nani\b/g, 'contact'],
+  [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
+  [/\bhow long (?:have|has) (?:you|the|your)\b/g, 'experience'],
+  [
+    /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks))|when (?:would|will|can) (?:they|it|i|we))\b/g,
+    'duration',
+  ],
+  [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
+  [/\b(?:how (?:much|mush)|pesa ngapi|doo ngapi)\b(?! time)/g, 'price'],
+  [/\bsaa ngapi\b/g, 'open'],
+  [/\bwhat time\b/g, 'open'],
+  [/\btoo late\b/g, 'reserve'],
+  [/\bhow many (?:people|staff)\b/g, 'staff'],
+  [/\b(?:brand|wrap)\p{L}* (?:\p{L}+ ){0,3}?cars?\b/gu, 'vehicle brand'],
+  [/\b(?:za|by|for|before) (?:leo|kesho|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b/g, 'duration'],
+  [/\bt-? ?shirts?\b/g, 'shirt'],
+  [/\bm-? ?pesa\b/g, 'mpesa'],
+  [/\bin charge\b/g, 'lead'],
+];
+
+/** The subject, tense and object at the start of a Kiswahili verb: "mnachapisha" is "chapisha". */
+const verbPrefix = /^(?:(?:ni|tu|m|wa|u|a|i|zi|li|ya|vi)(?:na|ta|li|me|ki)|ku|hu)(?:ku|wa|ni|tu|m)?(?=\p{L}{4})/u;
+
+/** The word that stands for a word's meaning, or the word itself. */
+const meaningOf = (word: string) => canonical.get(word) ?? canonical.get(word.replace(verbPrefix, '')) ?? word;
+
+/** The words of a text, each as the word that stands for its meaning. */
+export function termsOf(text: string): string[] {
+  let folded = fold(text);
+  for (const [pattern, word] of phrases) folded = folded.replace(pattern, ` ${word} `);
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(meaningOf);
 }
 
-const holds = (text: string, words: string) => new RegExp(`\\b(?:${words})\\b`).test(fold(text));
+/**
+ * What a question asks about a thing. "How much are cards?" is better answered by what says something on prices than by
+ * what says something on cards.
+ */
+export const aspects = new Set(
+  [
+    'price',
+    'duration',
+    'open',
+    'where',
+    'pay',
+    'deposit',
+    'vat',
+    'parking',
+    'minimum',
+    'lead',
+    'isbn',
+    'upcountry',
+    'abroad',
+    'postpone',
+  ].map((word) => stemmer(word)),
+);
 
-export const isThanks = (text: string) => holds(text, 'thanks|thank you|asante|cheers');
+/** The common stem of "print", "prints" and "printing". */
+export const stem = (word: string): string => stemmer(fold(word));
+
+const has = (text: string, words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u').test(fold(text));
+
+export const isThanks = (text: string) => has(text, 'thanks|thank you|asante|shukran|cheers');
 
 export const isGreeting = (text: string) =>
-  holds(text, 'hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|habari|h?u?jambo|mambo|sasa|help');
-
-export const isSelfQuestion = (text: string) =>
-  holds(
+  has(
     text,
-    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)',
+    'hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|habari|h?u?jambo|mambo|sasa|niaje|vipi|help',
   );
 
-const questionStart =
-  "what(?:['’]?s)?|where|when|who|whom|how|which|why|do|does|did|can|could|is|are|will|would|should|have|has|may";
-const nextQuestion = new RegExp(
-  `(?:,|;|\\b(?:and|or|also|plus)\\b)[\\s,]+(?:and |also )*(?=(?:${questionStart})\\b)`,
-  'i',
+export const isSelfQuestion = (text: string) =>
+  has(
+    text,
+    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)|wewe ni (?:nani|roboti|mtu)',
+  );
+
+export const isInsult = (text: string) =>
+  has(
+    text,
+    '(?:stupid|useless|idiot|dumb|fuck\\p{L}*|shit|bastards?|shut up|mjinga|mpumbavu|pumbavu|fala|takataka|ujinga)',
+  );
+
+const kiswahiliWords = new Set(
+  listOf(`
+    ni na ya wa kwa za la cha vya je gani ngapi wapi lini nani yenu yetu yangu zenu zetu yako vyangu kazi yangu zangu nataka
+    tunataka naomba tafadhali naweza naeza mnaweza mnaeza mko iko kuna mimi wewe sisi habari jambo hujambo mambo asante
+    sana niaje sasa leo kesho saa siku mtu watu bei pesa vitabu kitabu ofisi simu harusi nembo hata kidogo lazima kabla
+    kampuni huduma fulana mkutano ama hapo kwenu tu oda mzigo mjinga mpumbavu doo msee buda muda mpya nje asubuhi jioni
+    mabango kadi picha gari malipo
+  `),
 );
-const isQuestion = new RegExp(`\\?$|^(?:${questionStart})\\b`, 'i');
+
+/** A Kiswahili verb, with its subject and tense: "mnafungua", "tunataka", "sijafurahia". */
+const kiswahiliVerb =
+  /^(?:(?:ni|u|a|tu|m|wa|i|zi|ku|vi|li|ki)(?:na|ta|li|me|ki)|sija|hatuja|hamja|haija|hazija|ku|mna|nina)\p{L}{3,}$/u;
+
+const englishWords = new Set(
+  listOf(`
+    the a an and or of to is are was do does did you your we our i my me it this that what where when who how why can could
+    will would for with from in on at by be have has need want please much many long take cost price print
+  `),
+);
+
+/** The language of a text, if its words tell. */
+export function languageOf(text: string): Language | undefined {
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  const count = (belongs: (word: string) => boolean) => words.filter(belongs).length;
+  const english = count((word) => englishWords.has(word));
+  const kiswahili = count((word) => kiswahiliWords.has(word) || (!englishWords.has(word) && kiswahiliVerb.test(word)));
+  if (english === kiswahili) return english > 0 ? 'sw' : undefined;
+  return english > kiswahili ? 'en' : 'sw';
+}
+
+const questionStart =
+  "what(?:['’]?s)?|wat|where|when|who|whom|how|which|why|do|does|did|can|could|is|are|will|would|should|have|has|may|" +
+  'je|wapi|lini|mna\\p{L}+|mko|ina\\p{L}+|ita\\p{L}+|naweza|kuna|bei';
+const nextQuestion = new RegExp(
+  `(?:,|;|&|(?<!\\p{L})(?:and|or|also|plus|na|pia)(?!\\p{L}))[\\s,]+(?:and |also |na |pia )*(?=(?:${questionStart})(?!\\p{L}))`,
+  'iu',
+);
+const nextWish = /\s*(?:\band also\b|\bas well as\b)\s+/i;
+const isQuestion = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu');
 
 /** Splits a message into questions: "What does it cost, and how long does it take?" contains two. */
 export const questionsIn = (message: string): string[] =>
   (message.match(/[^.?!\n]+[.?!]*/g) ?? []).flatMap((sentence) => {
-    const parts = sentence.trim().split(nextQuestion);
+    const parts = sentence
+      .trim()
+      .split(nextQuestion)
+      .flatMap((part) => part.split(nextWish))
+      .filter((part) => part.trim());
     return parts.length > 1 || isQuestion.test(sentence.trim()) ? parts : [];
   });

@@ -1,0 +1,77 @@
+import { agency } from 'agency-content';
+import { team } from 'agency-content/about/team';
+import { assistantDocuments } from 'agency-content/assistant';
+import { describe, expect, it } from 'vitest';
+import { firstSet } from './questions/first-set.js';
+import { converse, faultsOf } from './questions/judge.js';
+import type { AssistantQuestion } from './questions/question.js';
+import { chatAnswerer } from './settings.js';
+
+/**
+ * A second set, by a person who has not seen the assistant's code: `questions/second-set.ts` exports `secondSet`, 75
+ * questions in the form of `questions/question.ts`. It is judged apart, because the first one guided the work.
+ */
+const secondFile = import.meta.glob<readonly AssistantQuestion[]>('./questions/second-set.ts', {
+  eager: true,
+  import: 'secondSet',
+});
+
+const people = team.staff.desks.map(({ lead }) => lead.name);
+const siteText = assistantDocuments()
+  .map(({ text }) => text)
+  .join('\n');
+
+const sets = [
+  { name: 'first', questions: firstSet, size: 150, passing: 130 },
+  ...Object.values(secondFile).map((questions) => ({ name: 'second', questions, size: 75, passing: 60 })),
+];
+
+describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {
+  const judged = Promise.all(
+    questions.map(async (question) => {
+      const answer = await converse(question.ask, chatAnswerer({}));
+      return { question, answer, faults: faultsOf(question, answer, { siteText, people }) };
+    }),
+  );
+
+  const describeFaults = async () => {
+    const wrong = (await judged).filter(({ faults }) => faults.length > 0);
+    const right = questions.length - wrong.length;
+    const report = wrong
+      .map(({ question, answer, faults }) =>
+        [`${question.kind}: ${[question.ask].flat().join(' → ')}`, `  ${faults.join(' ')}`, `  ${answer}`].join('\n'),
+      )
+      .join('\n');
+    return { right, wrong, report: `${name} set: ${right} of ${questions.length} right.\n${report}` };
+  };
+
+  it(`has ${size} questions, each asked once`, () => {
+    expect(new Set(questions.map(({ ask }) => [ask].flat().join('\n'))).size).toBe(size);
+  });
+
+  it(`gets at least ${passing} good answers`, async ({ annotate }) => {
+    const { right, report } = await describeFaults();
+    await annotate(report, 'score');
+    // Annotations of passing tests are not in every reporter’s output, and the score belongs in it.
+    console.info(report);
+    expect(right, report).toBeGreaterThanOrEqual(passing);
+  });
+
+  it('hears no sales line after a complaint, and no invented price', async () => {
+    const { wrong } = await describeFaults();
+    const grave = wrong.filter(({ faults }) => faults.some((fault) => /sells|not on the site/.test(fault)));
+    expect(grave.map(({ question, faults }) => `${[question.ask].flat().join(' → ')}: ${faults.join(' ')}`)).toEqual(
+      [],
+    );
+  });
+
+  it('sends every complaint and cancellation to a person with name and number', async () => {
+    const handovers = (await judged).filter(({ question }) => /complaint|cancellation/.test(question.kind));
+    for (const { question, answer } of handovers) {
+      expect(
+        people.some((person) => answer.includes(person)) && answer.includes(agency.phone.slice(0, 12)),
+        `${[question.ask].flat().join(' → ')}\n${answer}`,
+      ).toBe(true);
+    }
+  });
+});

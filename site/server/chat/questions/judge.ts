@@ -1,0 +1,70 @@
+import type { ChatClient, ChatMessage } from 'agency-ui';
+import type { AssistantQuestion } from './question.js';
+
+/** What every answer is measured against, whatever the question. */
+export interface JudgeOptions {
+  /** The texts of the site. A price in an answer must be one of theirs. */
+  siteText: string;
+  /** Names of the people that a complaint may be passed to. */
+  people: readonly string[];
+}
+
+const greeting = 'Hello! I’m the assistant, and I answer automatically. What are you planning?';
+
+const phoneNumber = /\+254 700 000 \d{3}/;
+
+/** What a complaint or a cancellation must never be answered with. */
+const salesLines =
+  /\bquotes?\b|\bpress slot\b|\b(?:let’s|we’d love to)\b|\/inquiries|\/services|\/blog|\/case-studies|\bplanning\?|\bsame day\b|\bspecial offer\b/i;
+
+/** Frequent words of one language that the other does not have. */
+const frequentWords = {
+  en: /(?:^|[^\p{L}])(?:the|and|of|to|you|your|we|with|from|that|it|is|are|for)(?![\p{L}’])/giu,
+  sw: /(?:^|[^\p{L}])(?:ya|wa|na|kwa|ni|au|za|la|katika|kwenye|yetu|yako|zetu|hii|tu|sisi|tafadhali)(?![\p{L}’])/giu,
+};
+
+/** The language with more of its frequent words in a text. */
+function languageOf(text: string): 'en' | 'sw' {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(frequentWords.sw) > count(frequentWords.en) ? 'sw' : 'en';
+}
+
+const priceAmount = /(?:KES|KSh|Sh|\$|USD)\s?[\d.,]*\d|\d[\d.,]*\d?\s?(?:KES|shillings|bob|\/=)/gi;
+
+/** Has the conversation of a question, and returns the assistant's last answer. */
+export async function converse(ask: AssistantQuestion['ask'], assistant: ChatClient): Promise<string> {
+  const { signal } = new AbortController();
+  const messages: ChatMessage[] = [{ role: 'assistant', content: greeting }];
+  let answer = '';
+  for (const content of typeof ask === 'string' ? [ask] : ask) {
+    messages.push({ role: 'user', content });
+    answer = await assistant([...messages], { signal });
+    messages.push({ role: 'assistant', content: answer });
+  }
+  return answer;
+}
+
+/** What is wrong with an answer, as sentences. An empty list means that it is right. */
+export function faultsOf(question: AssistantQuestion, answer: string, { siteText, people }: JudgeOptions): string[] {
+  const { kind, contains = [], link = [], person = false, language = 'en', never = [] } = question;
+  const faults: string[] = [];
+  const has = (pattern: string) => new RegExp(pattern, 'i').test(answer);
+  // The end of a path is not a part of a longer one: /services is not /services/printing.
+  const linksTo = (path: string) => new RegExp(`${path}(?![\\w/-])`).test(answer);
+
+  for (const pattern of contains) if (!has(pattern)) faults.push(`It does not contain "${pattern}".`);
+  for (const pattern of never) if (has(pattern)) faults.push(`It contains "${pattern}".`);
+  const links = typeof link === 'string' ? [link] : link;
+  if (links.length > 0 && !links.some(linksTo)) faults.push(`It does not link to ${links.join(' or ')}.`);
+  if (language !== 'either' && languageOf(answer) !== language) faults.push(`Its language is not "${language}".`);
+
+  const isHandover = kind === 'complaint' || kind === 'cancellation';
+  const needsPerson = person || isHandover || kind === 'off-topic' || kind === 'hostile';
+  if (needsPerson && !phoneNumber.test(answer)) faults.push('It names no phone number.');
+  if (isHandover && !people.some((name) => answer.includes(name))) faults.push('It names no person.');
+  if (isHandover && salesLines.test(answer)) faults.push('It sells.');
+  for (const [price] of answer.matchAll(priceAmount)) {
+    if (!siteText.includes(price)) faults.push(`The price "${price}" is not on the site.`);
+  }
+  return faults;
+}

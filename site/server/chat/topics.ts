@@ -1,0 +1,69 @@
+/** What a conversation is about, and what it is not: complaints and cancellations. */
+import type { AssistantTopic } from 'agency-content/assistant';
+import { fold } from './words.js';
+
+const patterns: Record<AssistantTopic, RegExp> = {
+  printing:
+    /\bprint|offset|\bbooks?\b|\bbook's|brochure|magazine|\bcards?\b|flyers?|fliers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|binding|isbn|manuscript|novel|chapish|chapa\b|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|vipeperushi|\bbanners?\b|nakala|jarida/g,
+  activations: /activation|promoters?|roadshow|sampling|experiential/g,
+  expos: /\bexpos?\b|trade show|\bstands?\b|exhibition|summit|webinar|maonyesho/g,
+  production: /\bfilm|video|commercial|documentar|photo|podcast|voice.?over|\bpicha\b|filamu/g,
+  staff: /team.?building|retreat|staff day|workshop|seminar|wafanyakazi/g,
+  brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
+  outdoor: /billboard|matatu|mathree|vehicle|outdoor adv|wall brand|street.?pole|\bvans?\b/g,
+  // Last: what is made for an event belongs to the team that makes it.
+  events:
+    /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
+};
+
+/** The field that a text is about: the one that most of its words belong to, if any. */
+export function topicOf(text: string): AssistantTopic | undefined {
+  const folded = fold(text);
+  let topic: AssistantTopic | undefined;
+  let most = 0;
+  for (const [name, pattern] of Object.entries(patterns) as [AssistantTopic, RegExp][]) {
+    const count = folded.match(pattern)?.length ?? 0;
+    if (count > most) {
+      most = count;
+      topic = name;
+    }
+  }
+  return topic;
+}
+
+const thing =
+  '(?:pages?|cop(?:y|ies)|box(?:es)?|books?|items?|colou?rs?|logo|name|date|size|print\\w*|banners?|order|delivery|shirts?|cards?|flyers?|brochures?|invo?i?ce|amm?ount|bill|goods|parcel|photos?|video|stage|sound|food)';
+
+const complaints = [
+  // What has not happened, and who is not content.
+  /\b(?:not|isnt|wasnt|arent|werent|never|nobody|no one|noone|nothing|didnt|havent|hasnt|dont)\b (?:\w+ ){0,3}?(?:happy|satisfied|pleased|impressed|arrived?|delivered|received|repl(?:y|ied|ies)|answer(?:s|ed|ing)?|pick(?:s|ed|ing)?|called back|call(?:ing)? (?:me |us )?back|show(?:ed)? up|came|what (?:we|i) (?:ordered|asked|paid|agreed))\b/,
+  /\b(?:complain\w*|disappoint\w*|unhappy|dissatisfied|furious|angry|upset|rubbish|disgrace\w*|con artists?|thief|lied to|waste of (?:money|time)|unreliable|careless|ignor(?:ed|ing)|terrible|awful|horrible|pathetic|rude|unacceptable|unprofessional|scam\w*|conned|conmen|fraud|thieves|overcharg\w*|misprint\w*|smudg\w*|blurr\w*|ruined|spoil(?:t|ed)|let us down|damaged|disgusted|fed up|mess(?:ed)? up)\b/,
+  /\b(?:poor|bad|worst|shoddy|substandard) (?:\w+ )?(?:quality|service|jobs?|work|print\w*|experience)\b/,
+  new RegExp(
+    `\\b${thing}\\b[^?.!]{0,40}\\b(?:missing|wrong|late|broken|faded|fading|peel(?:s|ing)|torn|upside down|cracked|too (?:few|short|small|dark)|lost|misspel\\w*|tore|ripped|(?:fell|falling|fall|coming|came|come) (?:apart|off|out))\\b`,
+  ),
+  /\b(?:isnt|is not|wasnt|was not|arent|are not|not|werent) (?:at all )?(?:what (?:we|i|you)|how (?:we|i)|right|good enough|acceptable|straight|usable|readable)\b|\bnot (?:even )?(?:turn|turned) up\b|\bno (?:reply|response|feedback)\b|\bwaiting (?:for )?(?:(?:over|about|more than|like) )?(?:\w+ )?(?:days|weeks|months|since)\b|\b(?:lawyer|small claims|consumer protection|sue you)\b|\b(?:fell|falling|coming|came) (?:apart|off)\b|\b(?:problems?|issues?|trouble) with (?:my|our|the|your)\b|\b(?:shida|tatizo|matatizo) (?:na|kwa|ya)\b|\bnone (?:came|turned up|arrived)\b|\b(?:got|received|delivered|sent|only) (?:\w+ ){0,3}?instead of\b/,
+  new RegExp(`\\b(?:missing|wrong|broken|torn|faded)\\b[^?.!]{0,25}\\b${thing}\\b`),
+  /\b(?:delivered|arrived|came|started|showed up|turned up)\b[^?.!]{0,40}\blate\b|\byou (?:were|are|came) late\b/,
+  /\b(?:still waiting|(?:something|everything|it) (?:went|has gone|is) wrong|what went wrong|wheres? (?:is |are )?my (?:order|delivery|books|cards|flyers|brochures|banners?|shirts|parcel|stuff|money))\b/,
+  /\byou (?:\w+ ){0,2}?(?:ruined|lost|forgot|promised|lied|cheated|broke|misspelt|misspelled)\b/,
+  // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
+  /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
+];
+
+const cancellations = [
+  /\bcancel\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall off\b/,
+  /\bmoney back\b|\brefund\w*|\breimburse\w*/,
+  /\bstop (?:(?:the|my|our|this|that) )?(?:order|print\w*|jobs?|production|press)\b/,
+  /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|changed? (?:my|our) minds?|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
+  /ghairi|\p{L}*sitisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|rudish\p{L}* (?:pesa|hela|doo|deposit)|\p{L}*rudishi\p{L}*|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
+];
+
+export type Trouble = 'complaint' | 'cancellation';
+
+/** Whether a message complains about a job or wants to cancel one. */
+export function troubleIn(message: string): Trouble | undefined {
+  const text = fold(message).replace(/\s+/g, ' ');
+  if (cancellations.some((pattern) => pattern.test(text))) return 'cancellation';
+  return complaints.some((pattern) => pattern.test(text)) ? 'complaint' : undefined;
+}
