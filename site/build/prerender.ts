@@ -145,7 +145,6 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/*', securityHeaders],
     ['/assets/*', immutable],
     ['/pictures/*', immutable],
-    ['/share/*', immutable],
     // Some servers do not know the type of the ending, such as sirv.
     ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
   ]);

@@ -141,8 +141,12 @@ it('links externally only to the agency: phone, e-mail, chat and social profiles
   ];
   const shares = ({ from, href }: Link) => from.startsWith('/blog/') && sharing.some((start) => href.startsWith(start));
   const chat = `https://wa.me/${telephone.replace('+', '')}`;
-  // What forms offer if their scripts do not load. Like the form, it stays in this tab.
-  const fallback = [`${chat}?text=`, `mailto:${agency.email}?subject=Enquiry%20from%20your%20website&body=`];
+  // What forms and the chat offer if their scripts do not load. Like these, it stays in this tab.
+  const fallback = [
+    `${chat}?text=`,
+    `mailto:${agency.email}?subject=Enquiry%20from%20your%20website&body=`,
+    `mailto:${agency.email}?body=`,
+  ];
   const isFallback = ({ href }: Link) => fallback.includes(href);
   expect(new Set(outside.map(({ from }) => from)).size).toBe(everyPath.length);
   const others = outside.filter((link) => !isFallback(link));

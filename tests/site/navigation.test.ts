@@ -109,7 +109,10 @@ describe('from page to page', () => {
       };
     });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+    // A page whose code is late would be loaded in full for that reason.
+    const fetched = page.waitForResponse(chunkOf('BlogPage'));
     await link.hover();
+    await (await fetched).finished();
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await link.click();
@@ -225,6 +228,8 @@ describe('the mobile menu', () => {
       await link.click();
       await menu.waitFor({ state: 'hidden' });
       await expect.poll(() => pathOf(page)).toBe(path);
+      // The page that arrives closes the menu, so it is not opened again before that.
+      await page.locator(`dialog a[href="${path}"][aria-current="page"]`).first().waitFor({ state: 'attached' });
     }
     expect(links).toHaveLength(17);
     expect(await isMarked(page)).toBe(true);
