@@ -6,11 +6,25 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import '../packages/agency-ui/src/testing/index.js';
 
-/** What a file could leave to the next: attributes of the root element, what the body shows, stored values. */
+/**
+ * What a file could leave to the next: attributes of the root element, what the body shows, stored values, the address,
+ * and browser APIs that it has replaced.
+ */
 const traces = () => ({
   root: document.documentElement.getAttributeNames(),
   body: document.body.innerHTML,
   stored: Object.keys(localStorage),
+  address: location.href,
+  apis: {
+    showModal: HTMLDialogElement.prototype.showModal,
+    close: HTMLDialogElement.prototype.close,
+    scrollIntoView: Element.prototype.scrollIntoView,
+    startViewTransition: document.startViewTransition,
+    scrollTo: window.scrollTo,
+    matchMedia,
+    IntersectionObserver,
+    fetch,
+  },
 });
 
 // The tests without a DOM render on the server.
@@ -21,5 +35,12 @@ if (typeof document !== 'undefined') {
     before = traces();
   });
   afterEach(cleanup);
-  afterAll(() => expect(traces(), 'This file has to leave the document and storage as it found them.').toEqual(before));
+  afterAll(async () => {
+    // jsdom follows a link in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(
+      traces(),
+      'This file has to leave the document, storage, address and browser APIs as it found them.',
+    ).toEqual(before);
+  });
 }

@@ -96,6 +96,15 @@ describe('a criterion', () => {
     const untested = { ...rest, products: { ...products, 'agency-ui': { criteria: {}, absent: {} } } };
     expect(rowOf('1.2.1', untested).adherence).toBe('partially-supports');
   });
+
+  it('applies to the kit if a component has tests for it, also where no page of the website has the component', () => {
+    const { components, ...rest } = evidenceWith();
+    const video = { code: '3', criteria: { '1.2.1': { passed: ['LinksItsTranscript'], failed: [] } } };
+    const evidence = { ...rest, components: { ...components, Video: video } };
+    expect(rowOf('1.2.1', evidence)).toMatchObject({ adherence: 'supports', subjects: [{ subject: 'Video' }] });
+    const website = buildReport({ ...product, id: 'website' }, evidence).rows.find((row) => row.criterion === '1.2.1');
+    expect(website?.adherence).toBe('not-applicable');
+  });
 });
 
 describe('the committed evidence', () => {

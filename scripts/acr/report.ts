@@ -48,19 +48,21 @@ export function buildReport(product: Product, evidence: Evidence): Report {
   const { criteria, absent } = evidence.products[product.id];
   const rows = (Object.keys(wcagCriteria) as CriterionNumber[]).map((criterion): Row => {
     const row = { criterion, ...wcagCriteria[criterion] };
+    const components = Object.entries(evidence.components).flatMap(([subject, component]) => {
+      const tests = component.criteria[criterion];
+      return tests ? [{ subject, ...tests }] : [];
+    });
     const reason = product.inapplicable.find((each) => each.criteria.includes(criterion))?.reason;
     const absence = absent[criterion];
-    if (reason && absence) {
+    // The kit has what one of its components has, such as a video, although no page of the website has it.
+    const isInComponent = product.id === 'agency-ui' && components.length > 0;
+    if (reason && absence && !isInComponent) {
       const subjects = [{ subject: product.name, ...absence }];
       return isShown(absence)
         ? { ...row, adherence: 'not-applicable', summary: reason, subjects }
         : { ...row, ...rate(subjects), subjects };
     }
     const whole = criteria[criterion];
-    const components = Object.entries(evidence.components).flatMap(([subject, component]) => {
-      const tests = component.criteria[criterion];
-      return tests ? [{ subject, ...tests }] : [];
-    });
     const subjects = [...(whole ? [{ subject: product.name, ...whole }] : []), ...components].sort(failedFirst);
     return { ...row, ...rate(subjects), subjects };
   });

@@ -363,7 +363,7 @@ describe('without JavaScript', () => {
 describe('without a store of files', () => {
   it('takes the text, and refuses files with a sentence', async () => {
     const { url, store, reports } = await open({}, false);
-    expect(reports.join()).toContain('Write ENQUIRIES_FILES=data/files');
+    expect(reports.join()).toContain('Set ENQUIRIES_FILES=data/files');
     const response = await post(url, bodyWith([file('brief.pdf')]));
     expect(response.status).toBe(422);
     expect(await issuesOf(response)).toEqual({ files: 'This form takes no files: send brief.pdf by e-mail instead.' });
@@ -433,7 +433,7 @@ describe('the owner', () => {
     expect(await command('file', id, '2', '--out', out)).toBe(`logo.png written to ${out}.`);
     expect(readFileSync(out).equals(png)).toBe(true);
     await expect(command('file', id, '3', '--out', out)).rejects.toThrow('from 1 to 2');
-    await expect(command('file', id, '2')).rejects.toThrow('--out FILE, or > FILE');
+    await expect(command('file', id, '2')).rejects.toThrow('--out FILE, or redirect it with > FILE');
   });
 });
 

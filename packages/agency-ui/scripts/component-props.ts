@@ -121,7 +121,7 @@ export function propsOf(modules: Modules, type: string, from: string): Props {
   if (isLabels(found) && found.alias)
     return { members: membersOfAlias(modules, found.alias, found.file), attributes: [] };
   // A long alias has line breaks inside the brackets.
-  if (/^(?:Omit|Pick)</.test(found.alias ?? ''))
+  if (/^(?:Omit|Pick|ComponentPropsWith(?:out)?Ref)</.test(found.alias ?? ''))
     return propsOf(modules, found.alias?.replace(/< | >/g, (bracket) => bracket.trim()) ?? '', found.file);
   const replaced = (text: string) =>
     given && found.parameters[0] ? text.replace(new RegExp(`\\b${found.parameters[0]}\\b`, 'g'), given) : text;

@@ -38,6 +38,7 @@ export interface Heritage {
 export interface DeclaredType extends Comment {
   name: string;
   file: string;
+  isExported: boolean;
   /** Names of the type parameters. */
   parameters: readonly string[];
   /** The members of an interface. */
@@ -187,7 +188,14 @@ export function readModule(file: string): SourceModule {
     const comment = commentBefore(statement.start);
     const name = node['id'] ? String((node['id'] as Node)['name']) : '';
     const parameters = ((node['typeParameters'] as Node | null)?.['params'] as Node[] | undefined) ?? [];
-    const shared = { name, file, parameters: parameters.map((one) => source(one['name'] as Node)), ...comment };
+    const isExported = node !== statement;
+    const shared = {
+      name,
+      file,
+      isExported,
+      parameters: parameters.map((one) => source(one['name'] as Node)),
+      ...comment,
+    };
     if (node.type === 'TSInterfaceDeclaration') {
       const members = ((node['body'] as Node)['body'] as Node[]).flatMap(memberOf);
       types.push({ ...shared, members, heritage: (node['extends'] as Node[]).map(heritageOf), alias: undefined });
@@ -233,14 +241,19 @@ export function readModules(folder: string): Map<string, SourceModule> {
   return new Map(files.sort().map((file) => [join(folder, file), readModule(join(folder, file))]));
 }
 
-/** Finds a type by name: in the module itself, in its folder, then in any module. */
+/**
+ * Finds a type by name: in the module itself, in its folder, then in any module. The others see only what a module
+ * exports: a name could also be that of a type parameter.
+ */
 export function findType(
   modules: ReadonlyMap<string, SourceModule>,
   name: string,
   from: string,
 ): DeclaredType | undefined {
   const original = modules.get(from)?.renamedImports[name] ?? name;
-  const all = [...modules].flatMap(([, { types }]) => types.filter((type) => type.name === original));
+  const all = [...modules].flatMap(([file, { types }]) =>
+    types.filter((type) => type.name === original && (type.isExported || file === from)),
+  );
   return all.find(({ file }) => file === from) ?? all.find(({ file }) => dirname(file) === dirname(from)) ?? all[0];
 }
 

@@ -437,6 +437,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
+  // The lightbox of a gallery has changed the address.
+  history.replaceState(null, '', '/');
 });
 
 const labelled = Object.keys(enKE) as LabelledComponent[];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDate, type Weekday, weekdays } from './weekday.js';
+import { isDate, isTimeZone, type Weekday, weekdays } from './weekday.js';
 
 const clock = z
   .string()
@@ -12,14 +12,6 @@ const period = z
   });
 
 const periods = z.array(period);
-
-const isTimeZone = (timeZone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-};
 
 const day = periods.optional();
 

@@ -27,6 +27,15 @@ export function weekdayOf(date: string): Weekday | undefined {
 export const addDays = (date: string, days: number): string =>
   new Date((timeOf(date) ?? 0) + days * dayMs).toISOString().slice(0, 10);
 
+/** Whether the text is the IANA name of a time zone, such as `Africa/Nairobi`. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** The date and the minutes since midnight that clocks show at a moment. */
 export interface WallClock {
   date: string;

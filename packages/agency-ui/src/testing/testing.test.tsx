@@ -2,12 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtures } from '../fixtures.js';
 import * as kit from '../index.js';
 
 const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
 const elements = Element.prototype as Partial<Element>;
+
+/** What the set-up of all tests has added, which the files that share this document need too. */
+const { showModal, close } = dialog;
+const { scrollIntoView } = elements;
 
 /** Removes what the entry adds, as if the environment were new. */
 function removeApis() {
@@ -32,6 +36,10 @@ afterEach(() => {
   cleanup();
   removeApis();
   vi.restoreAllMocks();
+});
+afterAll(() => {
+  Object.assign(dialog, { showModal, close });
+  Object.assign(elements, { scrollIntoView });
 });
 
 it('renders every component without a warning', () => {
@@ -83,8 +91,8 @@ it('has media queries that do not match, and leaves existing APIs alone when imp
   expect(() => matchMedia('print').addEventListener('change', () => {})).not.toThrow();
   const own = vi.fn();
   vi.stubGlobal('matchMedia', own);
-  const { showModal } = dialog;
+  const { showModal: existing } = dialog;
   await evaluateEntry();
   expect(globalThis.matchMedia).toBe(own);
-  expect(dialog.showModal).toBe(showModal);
+  expect(dialog.showModal).toBe(existing);
 });

@@ -1,4 +1,4 @@
-import { isDate, type Weekday, weekdays } from '../weekday.js';
+import { isDate, isTimeZone, type Weekday, weekdays } from '../weekday.js';
 import type { Condition, OfferedOptions } from './conditions.js';
 import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
 import {
@@ -411,11 +411,8 @@ function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZon
   if (day !== undefined) return `has the closed weekday "${day}". Write some of ${weekdays.join(', ')}.`;
   if (weekdays.every((one) => closedWeekdays.includes(one)))
     return 'is closed on every weekday. Leave one out of closedWeekdays.';
-  try {
-    new Intl.DateTimeFormat('en', timeZone === undefined ? {} : { timeZone });
-  } catch {
+  if (timeZone !== undefined && !isTimeZone(timeZone))
     return `has the time zone "${timeZone}". Write an IANA name, such as "Africa/Nairobi".`;
-  }
   return undefined;
 }
 

@@ -3,7 +3,17 @@
  * schemas are in `form-schemas.ts`.
  */
 
-export { addDays, dateIn, isDate, type WallClock, type Weekday, wallClock, weekdayOf, weekdays } from '../weekday.js';
+export {
+  addDays,
+  dateIn,
+  isDate,
+  isTimeZone,
+  type WallClock,
+  type Weekday,
+  wallClock,
+  weekdayOf,
+  weekdays,
+} from '../weekday.js';
 export { type BookingFormOptions, type BookingRequest, createBookingForm } from './booking-form.js';
 export { type Condition, controllersOf, fieldsInUse, isDependent, type OfferedOptions } from './conditions.js';
 export { type ContactFormOptions, type ContactInquiry, contactForm, createContactForm } from './contact-form.js';

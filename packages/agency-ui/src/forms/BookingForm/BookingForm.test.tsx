@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dateIn } from '../../entities/form-definitions/index.js';
 import { createBookingForm, createFormSchema } from '../../entities/index.js';
+import { logged } from '../../primitives/warn.js';
 import { BookingForm } from './BookingForm.js';
 
 const options = {
@@ -20,6 +22,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  // Other files that share this worker expect each warning once.
+  logged.clear();
   document.body.replaceChildren();
 });
 
@@ -107,6 +112,41 @@ it('says so if there is nothing to book, with other ways', () => {
     'mailto:info@shangwe.example',
   ]);
   expect(document.querySelector('form')).toBeNull();
+});
+
+it.each([
+  ['firstDay', 'Text', ['2026-11-28', '2027-01-10'], '"firstDay" is "Text", which is not a date'],
+  [
+    'firstDay',
+    '2027-03-01',
+    ['2027-03-01', '2027-03-01'],
+    '"lastDay" is 2027-01-10, but the range starts with 2027-03-01',
+  ],
+  ['lastDay', '', ['2026-11-28', '2027-01-27'], '"lastDay" is "", which is not a date'],
+])('says that %s cannot be "%s", and works without it', (prop, value, bounds, sentence) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<BookingForm {...options} lastDay="2027-01-10" {...{ [prop]: value }} onSubmit={() => Promise.resolve()} />);
+  expect([day().min, day().max]).toEqual(bounds);
+  expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
+});
+
+it('says that there is no such time zone, and uses that of the machine', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
+  expect(day().min).toBe(dateIn(undefined));
+  expect(said.mock.calls.flat()).toEqual([
+    'BookingForm: "timeZone" is "Nairobi", so that of the machine is used. Write an IANA name, such as "Africa/Nairobi".',
+  ]);
+});
+
+it('takes parties of the smallest size if the largest is smaller', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<BookingForm {...options} minGuests={10} onSubmit={() => Promise.resolve()} />);
+  await submit();
+  expect(screen.getByRole('link', { name: 'Number of people: write a whole number from 10 to 10' })).toBeTruthy();
+  expect(said.mock.calls.flat()).toEqual([
+    'BookingForm: "maxGuests" is 8, but the range starts with 10. Write a "maxGuests" that is not less than that.',
+  ]);
 });
 
 it('refuses a time of a day that is not in the list', () => {

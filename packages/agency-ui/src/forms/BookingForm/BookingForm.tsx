@@ -24,6 +24,7 @@ import {
 import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import * as styles from './BookingForm.css.js';
 import { type BookingFormLabels, bookingFormLabels } from './BookingForm.labels.js';
+import { usableLimits } from './usable-limits.js';
 
 export interface BookingFormProps extends BookingFormOptions, FormOptions<BookingRequest>, FormAttributes {
   /**
@@ -68,7 +69,8 @@ export function BookingForm({
   if (process.env.NODE_ENV !== 'production') assertProps('BookingForm', {}, { times });
   const labels = useLabels('BookingForm', bookingFormLabels, labelOverrides);
   const { locale } = useAgency();
-  const options = { times, timesOn, closedWeekdays, closedDates, firstDay, lastDay, timeZone, minGuests, maxGuests };
+  const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });
+  const options = { times, timesOn, closedWeekdays, closedDates, ...limits };
   // The lists are often written in place, so that each render has new ones.
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options
@@ -100,7 +102,7 @@ export function BookingForm({
   const spoken = (date: string) =>
     isDate(date) ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : date;
   const format = createNumberFormatter(locale);
-  const { min = '', max = '' } = dateBounds({ min: firstDay, max: lastDay, timeZone });
+  const { min = '', max = '' } = dateBounds({ min: limits.firstDay, max: limits.lastDay, timeZone: limits.timeZone });
   const { dayBetween, closedOn, peopleBetween, noTimes: _, noTimesContact: __, ...texts } = labels;
   return (
     <Form
@@ -113,7 +115,7 @@ export function BookingForm({
       labels={{
         ...texts,
         dateError: dayBetween(spoken(min), spoken(max), closed),
-        guestsError: peopleBetween(format(minGuests), format(maxGuests)),
+        guestsError: peopleBetween(format(limits.minGuests), format(limits.maxGuests)),
         ...(closed && { dateHint: closedOn(closed) }),
       }}
       {...rest}

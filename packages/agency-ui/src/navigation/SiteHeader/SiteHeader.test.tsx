@@ -53,11 +53,11 @@ beforeEach(() => {
       widthChanges = widthChanges.filter((other) => other !== listener);
     },
   }));
-  // jsdom has the element but not its methods.
-  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+  // Unlike the set-up of all tests, it leaves the focus where it is, so that tests see what the header does with it.
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.open = true;
   });
-  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
     this.open = false;
   });
 });

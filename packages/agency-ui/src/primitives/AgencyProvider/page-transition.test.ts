@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'startViewTransition');
   document.documentElement.removeAttribute(motionAttribute);
 });
 

@@ -13,6 +13,7 @@ import {
   type SectionProps,
   Text,
 } from '../../primitives/index.js';
+import type { Tone } from '../../theme/index.js';
 import * as styles from './CallToActionBanner.css.js';
 
 export interface CallToActionBannerProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -34,6 +35,12 @@ export interface CallToActionBannerProps extends Omit<SectionProps, 'children' |
    * @default 2
    */
   headingLevel?: HeadingLevel;
+  /**
+   * Tone of the band.
+   *
+   * @default 'accent'
+   */
+  tone?: Tone;
 }
 
 /** A band with one offer and one action, between sections or at the end of a page. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsent } from '../../primitives/index.js';
 import { ConsentBanner } from './index.js';
 
@@ -70,7 +70,11 @@ describe('ConsentBanner', () => {
   it('leaves a link that opens a new tab alone', () => {
     create().choose([]);
     render(page(create()));
+    // jsdom would follow the link in this page, later.
+    const prevent = vi.fn((event: Event) => event.preventDefault());
+    addEventListener('click', prevent, { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Privacy settings' }), { ctrlKey: true });
+    expect(prevent).toHaveBeenCalledOnce();
     expect(region()).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { galleryPictureSchema } from '../../entities/index.js';
@@ -129,14 +128,13 @@ describe('the lightbox', () => {
     const back = vi.spyOn(history, 'back');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(gallery);
-    const root = await act(() => hydrateRoot(container, gallery));
+    // Unmounted and removed after the test, also if it fails.
+    render(gallery, { container, hydrate: true });
     expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent by the lake' })).toBeTruthy();
     await pressedEscape();
     await isClosed();
     expect(back).not.toHaveBeenCalled();
     expect(location.pathname + location.search + location.hash).toBe('/work?year=2026');
-    await act(() => root.unmount());
-    container.remove();
   });
 
   it('ignores fragments of others and malformed ones', () => {

@@ -1,0 +1,50 @@
+import { isDate, isTimeZone } from '../../entities/form-definitions/index.js';
+import { warnOnce } from '../../primitives/index.js';
+
+/** What a visitor can ask for. */
+export interface BookingLimits {
+  /** A date, or a number of days from today. */
+  firstDay: string | number;
+  lastDay: string | number;
+  timeZone: string | undefined;
+  minGuests: number;
+  maxGuests: number;
+}
+
+function warn(sentence: string): void {
+  if (process.env.NODE_ENV !== 'production') warnOnce(`BookingForm: ${sentence}`);
+}
+
+function usableDay(name: string, day: string | number, fallback: number): string | number {
+  if (typeof day === 'number' || isDate(day)) return day;
+  warn(
+    `"${name}" is "${day}", which is not a date, so ${fallback} days from today are used. Write it like "2026-12-24", or a ` +
+      'number of days.',
+  );
+  return fallback;
+}
+
+/** The end of a range; its start if the end is before it. Dates are in order as texts; a date and a number are not compared. */
+function usableEnd<Value extends string | number>(name: string, start: Value, end: Value): Value {
+  if (typeof start !== typeof end || start <= end) return end;
+  warn(`"${name}" is ${end}, but the range starts with ${start}. Write a "${name}" that is not less than that.`);
+  return start;
+}
+
+/**
+ * Replaces limits that cannot be, with a warning in development: they may come from settings, where one mistake would
+ * otherwise blank the page. The server's `createBookingForm` refuses them.
+ */
+export function usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests }: BookingLimits): BookingLimits {
+  const isZoneKnown = timeZone === undefined || isTimeZone(timeZone);
+  if (!isZoneKnown)
+    warn(`"timeZone" is "${timeZone}", so that of the machine is used. Write an IANA name, such as "Africa/Nairobi".`);
+  const start = usableDay('firstDay', firstDay, 0);
+  return {
+    firstDay: start,
+    lastDay: usableEnd('lastDay', start, usableDay('lastDay', lastDay, 60)),
+    timeZone: isZoneKnown ? timeZone : undefined,
+    minGuests,
+    maxGuests: usableEnd('maxGuests', minGuests, maxGuests),
+  };
+}
