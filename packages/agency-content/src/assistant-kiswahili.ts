@@ -20,6 +20,9 @@ import { quoteAction } from './navigation.js';
 
 const { phone, email, address } = agency;
 
+/** A price with its words in Kiswahili. */
+const inKiswahili = (price: string) => price.replace('million', 'milioni');
+
 const hours = 'Jumatatu hadi Ijumaa, saa tatu asubuhi hadi saa kumi na mbili jioni (9:00 AM hadi 6:00 PM)';
 const sizes = ['Hafla kubwa', 'Hafla za wastani', 'Hafla ndogo'];
 const bookingAdvice = leadTimes.map(({ from, to }, index) => `${sizes[index]}: miezi ${from}-${to} kabla`).join('. ');
@@ -30,6 +33,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, au tuandikie kwa ${email}. Tunajibu ndani ya saa 24.`,
     path: '/contact',
     keywords: 'wasiliana whatsapp mkubwa nambari ongea zungumza mtu msee mhudumu human call number',
+    aspect: 'person',
   },
   {
     title: 'Ofisi yetu iko wapi',
@@ -66,7 +70,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya hafla na wageni',
-    text: `Kwa makadirio, hafla hugharimu ${guestPrice.value} kwa kila mgeni, yaani ${galaPrice.value} kwa wageni 300, kabla ya VAT. Ukumbi na chakula ndivyo sehemu kubwa ya bei. Tuambie idadi ya wageni, mahali na tarehe kwenye fomu yetu ya kuomba bei, nasi tutakuonyesha kila gharama kabla hujakubali.`,
+    text: `Kwa makadirio, hafla hugharimu ${guestPrice.value} kwa kila mgeni, yaani ${inKiswahili(galaPrice.value)} kwa wageni 300, kabla ya VAT. Ukumbi na chakula ndivyo sehemu kubwa ya bei. Tuambie idadi ya wageni, mahali na tarehe kwenye fomu yetu ya kuomba bei, nasi tutakuonyesha kila gharama kabla hujakubali.`,
     path: '/faq',
     next: quoteAction.path,
     keywords: 'price event watu mia tatu guests kampuni',
@@ -118,7 +122,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya utambulisho wa chapa',
-    text: `Mkakati na utambulisho wa chapa pamoja hugharimu ${identityPrice.value}, kabla ya VAT. Tuambie unachohitaji, hata kama ni nembo tu, upate bei yake.`,
+    text: `Mkakati na utambulisho wa chapa pamoja hugharimu ${inKiswahili(identityPrice.value)}, kabla ya VAT. Tuambie unachohitaji, hata kama ni nembo tu, upate bei yake.`,
     path: '/services/brand-identity',
     next: quoteAction.path,
     topic: 'brand',
@@ -272,7 +276,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Kazi tulizofanya',
-    text: 'Unaweza kuona kazi tulizofanya, tangu maelezo ya kwanza hadi matokeo, kwenye /case-studies.',
+    text: 'Unaweza kuona kazi tulizofanya, tangu maelezo ya kwanza hadi matokeo, kwenye ukurasa wa kazi zetu.',
     path: '/case-studies',
     keywords: 'mifano portfolio kazi mlizofanya',
   },

@@ -47,7 +47,8 @@ export type AssistantAspect =
   | 'pay'
   | 'parking'
   | 'open'
-  | 'where';
+  | 'where'
+  | 'person';
 
 /** One answer of the assistant. */
 export interface AssistantDocument {
@@ -105,6 +106,7 @@ const facts: AssistantDocument[] = [
     keywords:
       'contact reach phone telephone call ring number mobile cell whatsapp email mail address message write human person agent ' +
       'representative somebody someone speak talk complaint manager team simu nambari barua pepe wasiliana',
+    aspect: 'person',
   },
   {
     title: 'Where our office is',
@@ -118,6 +120,7 @@ const facts: AssistantDocument[] = [
     text: `We’re open ${hours.weekdays}; ${hours.weekend}. We reply to messages within 24 hours.`,
     path: '/contact',
     keywords: 'open opening hours hour close closed closing time working weekend saturday sunday saa wazi kufungua',
+    aspect: 'open',
   },
   {
     title: 'Prices, costs and how to get a quote',
@@ -127,6 +130,35 @@ const facts: AssistantDocument[] = [
       'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
       'expensive discount payment pay shilling dollar ksh kes bei gharama pesa ngapi',
   },
+  {
+    title: 'Which services we offer',
+    text: `We offer ${formatList(footerLinks.services.map((service) => service.name))}.`,
+    path: '/services',
+    keywords: 'service services offer offering specialise specialize huduma',
+  },
+  {
+    title: 'What we print',
+    text: 'We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t among them, tell us what and how many with our quote form, and we’ll say whether we can make it.',
+    path: '/services/printing',
+    next: quoteAction.path,
+    keywords:
+      'brochure magazine mug cup calendar diary notebook notepad pen cap hat hoodies polo jumper apron umbrella keyring lanyard badge bottle ' +
+      'bag gift gifts giveaway merchandise merch swag branded label box boxes packaging envelope letterhead folder ' +
+      'certificate menu menus bookmark wristband receipt voucher ticket',
+  },
+  {
+    title: 'How far ahead to book',
+    text: `${leadTimes.map(({ label, from, to }) => `${label}: ${from}-${to} months ahead`).join('. ')}. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
+    path: '/faq',
+    keywords:
+      'book booking reserve ahead advance early before notice lead months weeks date deadline schedule availability ' +
+      'available event party',
+    aspect: 'ahead',
+  },
+];
+
+/** What the pages say in several places, or between the lines. */
+const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
     text: 'Cards, brochures, banners, T-shirts and everything else we print is priced by the job: the item, the number of copies, the size and the finish decide. Send us those with our quote form. The quote is free.',
@@ -163,42 +195,17 @@ const facts: AssistantDocument[] = [
     aspect: 'included',
   },
   {
-    title: 'Who owns and leads the company',
+    title: 'Who owns and leads the agency',
     text: `Our seven teams each have a head, with name and direct line on our team page. Our chief executive has a word on the page about our values. To reach either, call ${phone}.`,
     path: '/about/team',
     next: '/about/values',
-    keywords: 'owner owners founder ceo chief executive director managing company',
+    keywords: 'owner owners founder ceo chief executive director managing',
   },
   {
     title: 'Jobs, internships and vacancies',
     text: `I don’t know of open positions: this site lists none. Write to ${email} or call ${phone}, and a person will tell you.`,
     path: '/contact',
     keywords: 'job jobs hire hiring vacancy vacancies career careers internship intern attachment recruit position cv',
-  },
-  {
-    title: 'Which services we offer',
-    text: `We offer ${formatList(footerLinks.services.map((service) => service.name))}.`,
-    path: '/services',
-    keywords: 'service services offer offering specialise specialize huduma',
-  },
-  {
-    title: 'What we print',
-    text: 'We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t among them, tell us what and how many with our quote form, and we’ll say whether we can make it.',
-    path: '/services/printing',
-    next: quoteAction.path,
-    keywords:
-      'brochure magazine mug cup calendar diary notebook notepad pen cap hat hoodies polo jumper apron umbrella keyring lanyard badge bottle ' +
-      'bag gift gifts giveaway merchandise merch swag branded label box boxes packaging envelope letterhead folder ' +
-      'certificate menu menus bookmark wristband receipt voucher ticket',
-  },
-  {
-    title: 'How far ahead to book',
-    text: `${leadTimes.map(({ label, from, to }) => `${label}: ${from}-${to} months ahead`).join('. ')}. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
-    path: '/faq',
-    keywords:
-      'book booking reserve ahead advance early before notice lead months weeks date deadline schedule availability ' +
-      'available event party',
-    aspect: 'ahead',
   },
 ];
 
@@ -231,7 +238,7 @@ const synonyms: Record<string, string> = {
   stand: 'booth stand store storage exhibition',
   'reprint-time': 'reprint again',
   isbn: 'isbn barcode',
-  'where-to-send-files': 'send file files large big drive wetransfer link usb flash disk email attach',
+  'where-to-send-files': 'large big drive wetransfer link usb flash disk attach',
   'event-cost': 'price event guests people dinner rough estimate',
   'filming-events': 'film video photo photographer record',
   'only-a-logo': 'logo design startup',
@@ -247,7 +254,6 @@ const topics: Record<string, AssistantTopic> = {
   'brand-print': 'brand',
   'kinds-of-event': 'events',
   'booking-ahead': 'events',
-  permits: 'events',
   rain: 'events',
   'date-moves': 'events',
   afterwards: 'events',
@@ -319,6 +325,8 @@ const priced: Partial<Record<AssistantTopic, string>> = {
   outdoor: 'billboard',
 };
 
+const pricePrefix = 'Price of ';
+
 /** The price on a service page. The page asks first and then names it, an answer the other way round. */
 function priceDocument(path: string, topic: AssistantTopic, { hero, quoteBand }: ServicePage): AssistantDocument[] {
   const [asked = '', ...price] = quoteBand.lead.split(/(?<=\.) /);
@@ -326,8 +334,8 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, quoteBand }:
   return subject
     ? [
         {
-          title: `Price of ${hero.title}`,
-          text: `${price.join(' ')} ${asked}`,
+          title: `${pricePrefix}${hero.title}`,
+          text: `${hero.title}: ${price.join(' ')} ${asked}`,
           path,
           next: quoteAction.path,
           topic,
@@ -419,6 +427,7 @@ const peopleDocuments: AssistantDocument[] = team.staff.desks.map(({ description
 export function assistantDocuments(): AssistantDocument[] {
   return [
     ...facts,
+    ...details,
     ...faqDocuments(faqCategories),
     ...serviceDocuments('/services/experiential-marketing', 'activations', experientialMarketing),
     ...serviceDocuments('/services/events', 'events', events),
@@ -443,7 +452,7 @@ export function assistantDocuments(): AssistantDocument[] {
     },
     {
       title: privacyPolicy.title,
-      text: 'We use what you write to answer you. The privacy policy explains how, and what the chat keeps: the site doesn’t store it, but where an outside service writes the answers, that service decides for itself.',
+      text: 'We use what you write to answer you. The site doesn’t store the chat; where an outside AI service writes the answers, it decides for itself how long it keeps what it receives. The privacy policy has the details.',
       path: '/privacy-policy',
       keywords: 'data cookies gdpr protection personal store information',
     },
@@ -453,6 +462,10 @@ export function assistantDocuments(): AssistantDocument[] {
   ];
 }
 
+/** What a prompt contains only if the question is about it. */
+const isDetail = (title: string) =>
+  title.startsWith(pricePrefix) || details.some((document) => document.title === title);
+
 /** The most frequent questions, in every prompt. */
 const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title === document.title);
 
@@ -460,10 +473,12 @@ const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title
  * The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7).
  *
  * @param relevant - The documents about the visitor's question, because a service charges for every word. By default,
- *   those on facts, questions and services, without articles and people.
+ *   those on facts, questions and services, without articles, people and details.
  */
 export function assistantPrompt(
-  relevant: readonly AssistantDocument[] = assistantDocuments().filter(({ weight = 1 }) => weight === 1),
+  relevant: readonly AssistantDocument[] = assistantDocuments().filter(
+    ({ title, weight = 1 }) => weight === 1 && !isDetail(title),
+  ),
 ): string {
   // A model translates by itself, so it needs no fact twice.
   const documents = [...facts, ...relevant.filter((document) => !isBasic(document) && document.language !== 'sw')];

@@ -45,10 +45,13 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     const before = earlier.findLast((text) => topicOf(text));
     // "Does that include the print?" is still about the billboard.
     const isAboutBefore = aspects.includes('included') && before !== undefined;
-    const here = isAboutBefore ? [] : [topicOf(question) ? [topicOf(question)] : topicsOf(message)].flat();
-    const topics = here.length > 0 ? here : [before && topicOf(before)];
+    const own = topicOf(question);
+    const named = own ? [own] : topicsOf(message);
+    const here = isAboutBefore ? [] : named;
+    const topics = here.length > 0 ? here : [before === undefined ? undefined : topicOf(before)];
+    const isOwn = here.length > 0 && aspectsIn(question).length > 0;
     // A subject counts from the question, or from the message that the topic comes from.
-    const words = stemsOf([question, message, ...(here.length > 0 ? [] : [before ?? ''])].join('\n'));
+    const words = stemsOf([question, message, ...(isOwn ? [] : [before ?? ''])].join('\n'));
 
     const answerTo = (aspect: AssistantAspect, topic: AssistantTopic | undefined) => {
       const rank = (document: Document) => {
@@ -66,7 +69,13 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
         )
         .sort((one, other) => rank(other) - rank(one))[0];
     };
-    const found = aspects.flatMap((aspect) => topics.slice(0, 2).map((topic) => answerTo(aspect, topic)));
-    return [...new Set(found.filter((document) => document !== undefined))];
+    const answersOn = (about: readonly (AssistantTopic | undefined)[]) => {
+      const found = aspects.flatMap((aspect) => about.slice(0, 2).map((topic) => answerTo(aspect, topic)));
+      return [...new Set(found.filter((document) => document !== undefined))];
+    };
+    const found = answersOn(topics);
+    // "How long does a video take?", then "It’s for a wedding", is still about the video.
+    const isOccasion = here.every((topic) => topic === 'events') && aspectsIn(question).length === 0;
+    return found.length === 0 && before && isOccasion ? answersOn([topicOf(before)]) : found;
   };
 }

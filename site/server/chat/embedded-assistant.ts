@@ -1,4 +1,4 @@
-import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
+import type { AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { createDirectAnswers } from './direct-answers.js';
@@ -7,7 +7,7 @@ import { createSpelling } from './spelling.js';
 import { isOffTopic, topicOf, troubleIn } from './topics.js';
 import {
   aspects,
-  aspectsIn,
+  isDemand,
   isFiller,
   isGreeting,
   isInsult,
@@ -150,7 +150,12 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const onlyAspects = [...asked].every((term) => aspects.has(term));
     const isOtherField = ({ topic }: Found) =>
       onlyAspects && context?.topic !== undefined && topic !== undefined && topic !== context.topic;
-    const found = find(question, context).filter((result) => isAnswer(result, asked) && !isOtherField(result));
+    // The price or time of another field would be wrong, whatever else matches.
+    const isOtherFigure = ({ aspect, topic }: Found) =>
+      aspect !== undefined && topic !== undefined && context?.topic !== undefined && topic !== context.topic;
+    const found = find(question, context).filter(
+      (result) => isAnswer(result, asked) && !isOtherField(result) && !isOtherFigure(result),
+    );
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;
   }
@@ -182,7 +187,9 @@ export function createEmbeddedAssistant({
   const { answers } = createDocumentSearch(documents);
   const directAnswers = createDirectAnswers(documents);
   const correctSpelling = createSpelling([
-    ...documents.flatMap(({ title, text, keywords = '' }) => [title, text, keywords]),
+    ...documents.flatMap(({ title, text, keywords = '', language: written }) =>
+      written === 'sw' ? [] : [title, text, keywords],
+    ),
     vocabulary,
   ]);
 
@@ -239,13 +246,14 @@ export function createEmbeddedAssistant({
         .map(languageOf)
         .find((said) => said) ??
       'en';
-    const { handover, insult, self, welcome, greeting } = replies[language];
+    const { handover, demand, insult, self, welcome, greeting } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
     const trouble = troubleIn(message);
     if (trouble) return handover(trouble, peopleFor(topic));
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
+    if (isDemand(message)) return demand;
     if (isOffTopic(message)) return unknownReply(language, undefined);
 
     const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
@@ -271,7 +279,13 @@ export function createEmbeddedAssistant({
       if (direct.length > 0) return answerEach([message], message, earlier, context, language);
       return unknownReply(language, topic);
     }
-    return answerEach(questions.length > 0 ? questions.slice(0, maxQuestions) : [message], message, earlier, context, language);
+    return answerEach(
+      questions.length > 0 ? questions.slice(0, maxQuestions) : [message],
+      message,
+      earlier,
+      context,
+      language,
+    );
   }
 
   return async (messages: readonly ChatMessage[], { signal }) => {

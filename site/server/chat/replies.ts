@@ -32,9 +32,11 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     greeting:
       'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.',
     insult: `I’m only a program, so I can’t always help. A person can: call ${phone}, or write to ${email}. All contacts: /contact`,
+    demand: `I can’t confirm a price, a booking or a discount. A person can, in writing: call ${phone} or write to ${email}.`,
     handover: (about: Handover, people: readonly AssistantPerson[]) => {
       const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
-      const call = 'Please call, with your order or invoice number, and you’ll hear who is dealing with it and by when.';
+      const call =
+        'Please call, with your order or invoice number, and you’ll hear who is dealing with it and by when.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Keep the copies, and send photos within ${claimDays} days of delivery.`,
@@ -66,6 +68,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     greeting:
       'Habari! Niulize kuhusu huduma zetu, uchapishaji na hafla, muda wa kuweka nafasi, au namna ya kupata bei.',
     insult: `Mimi ni programu tu, na siwezi kusaidia kwa kila jambo. Zungumza na mtu: piga simu kwa ${phone} au andika kwa ${email}. Mawasiliano yote: /contact`,
+    demand: `Siwezi kuthibitisha bei, nafasi wala punguzo. Mtu anaweza, kwa maandishi: piga simu kwa ${phone} au andika kwa ${email}.`,
     handover: (about, people) => {
       const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu.';
       const call =

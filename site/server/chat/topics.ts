@@ -1,7 +1,7 @@
 /** What a conversation is about, and what it is not: complaints and cancellations. */
 import type { AssistantTopic } from 'agency-content/assistant';
 import type { Handover } from './replies.js';
-import { fold } from './words.js';
+import { fold, termsOf } from './words.js';
 
 const patterns: Record<AssistantTopic, RegExp> = {
   printing:
@@ -11,19 +11,18 @@ const patterns: Record<AssistantTopic, RegExp> = {
   production: /\bfilm|video|commercial|documentar|photo|podcast|voice.?over|\bpicha\b|filamu/g,
   staff: /team.?building|retreat|staff day|workshop|seminar|wafanyakazi/g,
   brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
-  outdoor: /billboard|matatu|mathree|\bmats?\b|vehicle|outdoor adv|wall brand|mabango (?:ya )?barabara|\bbango\b|street.?pole|\bvans?\b/g,
+  outdoor:
+    /billboard|matatu|mathree|\bmats?\b|vehicle|outdoor adv|wall brand|mabango (?:ya )?barabara|\bbango\b|street.?pole|\bvans?\b/g,
   // Last: what is made for an event belongs to the team that makes it.
   events:
     /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|\bdinner\b|luncheon|\bfunctions?\b|ceremon|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
 };
 
-/** The field that a text is about: the one that most of its words belong to, if any. */
-export function topicOf(text: string): AssistantTopic | undefined {
-  const folded = fold(text);
+function mostNamed(text: string): AssistantTopic | undefined {
   let topic: AssistantTopic | undefined;
   let most = 0;
   for (const [name, pattern] of Object.entries(patterns) as [AssistantTopic, RegExp][]) {
-    const count = folded.match(pattern)?.length ?? 0;
+    const count = text.match(pattern)?.length ?? 0;
     if (count > most) {
       most = count;
       topic = name;
@@ -32,14 +31,19 @@ export function topicOf(text: string): AssistantTopic | undefined {
   return topic;
 }
 
+/** The field that a text is about: the one that most of its words, or of their synonyms, belong to, if any. */
+export const topicOf = (text: string): AssistantTopic | undefined =>
+  mostNamed(fold(text).replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')) ??
+  mostNamed(termsOf(text).join(' '));
+
 const thing =
-  '(?:pages?|cop(?:y|ies)|box(?:es)?|books?|items?|colou?rs?|logo|name|date|size|print\\w*|banners?|order|delivery|shirts?|cards?|flyers?|brochures?|invo?i?ce|amm?ount|bill|goods|parcel|photos?|video|stage|sound|food)';
+  '(?:pages?|cop(?:y|ies)|box(?:es)?|books?|items?|colou?rs?|logo|name|date|size|print\\w*|banners?|order|delivery|shirts?|cards?|flyers?|fliers?|posters?|stickers?|labels?|calendars?|magazines?|invitations?|mugs?|brochures?|invo?i?ce|amm?ount|bill|goods|parcel|photos?|video|stage|sound|food)';
 
 /** Money asked for on a number that is not the company’s. A visitor who only asks how to pay is not meant. */
 const frauds = [
   /\b(?:ask(?:s|ed|ing)?|told|tells?|wants?|wanted|says?|said|demand\w*|request\w*|insist\w*|sent|gave)\b[^?.!]{0,60}\b(?:personal|private|own|his|her|different|another|strange)\b (?:\w+ ){0,2}?(?:number|account|mpesa|m-pesa|till|phone|paybill)\b/,
   /\b(?:bribe|kickback|hongo|kitu kidogo)\b|\b(?:pay|paid|money|cash)\b[^?.!]{0,30}\b(?:without|no) (?:a |any )?(?:receipt|invoice)\b/,
-  /\b(?:nimeambiwa|aliniambia|ameniambia|ananiambia|anataka|anaomba|ameomba|aliomba|wameniomba)\b[^?.!]{0,60}\b(?:nambari|namba|number|mpesa|m-pesa) (?:yake|binafsi|ya mtu|nyingine)\b/,
+  /\b(?:nimeambiwa|(?:a|wa|u)(?:me|li|na)(?:ni|tu)?(?:omba|ambia|taka|elekeza|dai)\p{L}*)\b[^?.!]{0,60}\b(?:nambari|namba|number|mpesa|m-pesa|akaunti) (?:yake|binafsi|ya mtu|nyingine)\b/u,
 ];
 
 const complaints = [
@@ -63,13 +67,13 @@ const complaints = [
   // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
   /\b(?:i|zi|u|vi|ki|li|ya|a)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|oza)\p{L}*/u,
   // Who is hurt or angry.
-  /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw)\p{L}*|\b(?:aibu|hasira|madharau|dharau)\b/u,
+  /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
 
 const cancellations = [
   /\bcancel\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall off\b/,
   /\bmoney back\b|\brefund\w*|\breimburse\w*/,
-  /\b(?:stop|halt|pause|scrap|withdraw|hold off(?: on)?|put)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press|on hold)\b|\b(?:dont|do not) (?:print|produce|start|run|proceed|go ahead)\b/,
+  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop|halt|pause|scrap|withdraw|hold off(?: on)?|put)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press|on hold)\b|\b(?:dont|do not) (?:print|produce|start|run|proceed|go ahead)\b/,
   /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
   /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|rudish\p{L}* (?:pesa|hela|doo|deposit)|\p{L}*rudishi\p{L}*|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
 ];

@@ -125,6 +125,7 @@ const phrases: readonly [RegExp, string][] = [
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
   [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
   [/\b(?:nimpigie|niongee na|nimuulize|nizungumze na) nani\b/g, 'contact'],
+  [/\b(?:what|which|wat) (?:\p{L}+ )?(?:files?|format|artwork)\b/gu, 'file format'],
   [/\b(?:whats|what is) the damage\b/g, 'price'],
   [/\b(?:your|the) boss\b/g, 'lead'],
   [/\b(?:more|extra|additional) (?:copies|prints)\b|\b(?:print|order) (?:\p{L}+ ){0,2}(?:again|more)\b/gu, 'reprint'],
@@ -189,6 +190,8 @@ export const aspects = new Set(
     'permit',
     'owner',
     'reprint',
+    'format',
+    'article',
   ].map((word) => stemmer(word)),
 );
 
@@ -197,18 +200,18 @@ export function aspectsIn(text: string): AssistantAspect[] {
   const terms = new Set(termsOf(text));
   const has = (...words: string[]) => words.some((word) => terms.has(word));
   // "Can you park?" and "open a bank account" name such a word, too, but do not ask about us.
-  const isAboutUs = /\b(?:you|your|we|i|our|office|ofisi|mko|mna\p{L}+|tuna\p{L}+|zenu|yenu|kwenu|na\p{L}+|lazima)\b/u.test(
-    fold(text),
-  );
+  const isAboutUs =
+    /\b(?:you|your|we|i|our|office|ofisi|mko|mna\p{L}+|tuna\p{L}+|zenu|yenu|kwenu|na\p{L}+|lazima)\b/u.test(fold(text));
   const isShort = terms.size <= 5;
   const own: AssistantAspect[] = [];
   if (has('vat', 'etims')) own.push('vat');
   if (has('deposit') || (has('pay') && has('kwanza', 'kabla', 'upfront'))) own.push('deposit');
   else if (has('pay') && /mpesa|m-pesa|paybill|how|bank|cash|benki/.test(fold(text))) own.push('pay');
   if (has('parking')) own.push('parking');
-  if (has('open')) own.push('open');
+  if (has('open') && !/\bopen(?:ing)? (?:a|an|my|the)\b/.test(fold(text))) own.push('open');
   if (has('install')) own.push('install');
   if (own.length > 0) return isAboutUs || isShort ? own : [];
+  if (has('talk', 'phone') && has('person')) return ['person'];
   if (has('included')) return ['included'];
   if (has('early') || (has('reserve') && has('duration', 'month', 'when'))) return ['ahead'];
   const asked: AssistantAspect[] = [];
@@ -239,6 +242,13 @@ export const isSelfQuestion = (text: string) =>
   has(
     text,
     'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)|wewe ni (?:nani|roboti|mtu)',
+  );
+
+/** Asks for what only a person may promise: a price, a booking, a discount. */
+export const isDemand = (text: string) =>
+  has(
+    text,
+    '(?:confirm|promise|guarantee|agree|thibitisha|ahidi)\\p{L}* (?:[^?.!]{0,60} )?(?:costs?|price|free|discount|booked|booking|kes|ksh|bei|bure)|(?:discount|promo|coupon|voucher) codes?|(?:booked|confirmed) (?:for )?free',
   );
 
 export const isInsult = (text: string) =>
@@ -289,7 +299,8 @@ const nextWish = /\s*(?:\band also\b|\bas well as\b)\s+/i;
 const questionPattern = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu');
 
 /** Whether a sentence asks something, rather than tells it. */
-export const isQuestion = (sentence: string) => questionPattern.test(sentence.trim());
+export const isQuestion = (sentence: string) =>
+  questionPattern.test(sentence.trim().replace(/^(?:and|also|then|na|pia)\s+/i, ''));
 
 /** Splits a message into questions: "What does it cost, and how long does it take?" contains two. */
 export const questionsIn = (message: string): string[] =>
@@ -302,11 +313,10 @@ export const questionsIn = (message: string): string[] =>
     return parts.length > 1 || isQuestion(sentence) ? parts : [];
   });
 
-/** Every word of these lists, as a text. */
+/** The words of these lists that may be meant by a misspelt one, as a text. */
 export const vocabulary = [
   ...fillers,
   ...Object.entries(meanings).flat(),
-  ...kiswahiliWords,
   ...englishWords,
   'thanks hello stupid useless cancel refund complain complaint',
 ].join(' ');
