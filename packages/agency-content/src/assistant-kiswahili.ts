@@ -4,10 +4,24 @@
  */
 import { agency } from './agency.js';
 import type { AssistantDocument } from './assistant.js';
+import {
+  billboardPrice,
+  bookPrice,
+  dayOutPrice,
+  galaPrice,
+  guestPrice,
+  highlightsPrice,
+  identityPrice,
+  standPrice,
+  storePrice,
+} from './facts.js';
 import { leadTimes } from './lead-times.js';
 import { quoteAction } from './navigation.js';
 
 const { phone, email, address } = agency;
+
+/** A price with its words in Kiswahili. */
+const inKiswahili = (price: string) => price.replace('million', 'milioni');
 
 const hours = 'Jumatatu hadi Ijumaa, saa tatu asubuhi hadi saa kumi na mbili jioni (9:00 AM hadi 6:00 PM)';
 const sizes = ['Hafla kubwa', 'Hafla za wastani', 'Hafla ndogo'];
@@ -16,27 +30,31 @@ const bookingAdvice = leadTimes.map(({ from, to }, index) => `${sizes[index]}: m
 const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Mawasiliano: simu, WhatsApp na barua pepe',
-    text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, au tuandikie kwa ${email}. Mtu atakujibu ndani ya saa 24.`,
+    text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, au tuandikie kwa ${email}. Tunajibu ndani ya saa 24.`,
     path: '/contact',
-    keywords: 'wasiliana whatsapp boss nambari ongea zungumza mtu msee mhudumu human call number',
+    keywords: 'wasiliana whatsapp mkubwa nambari ongea zungumza mtu msee mhudumu human call number',
+    aspect: 'person',
   },
   {
     title: 'Ofisi yetu iko wapi',
-    text: `Ofisi yetu iko Jua House, ${address.street}, ${address.area}, ${address.city}. Tuko wazi ${hours}.`,
+    text: `Ofisi yetu iko Jua House, ghorofa ya tatu, ${address.street}, ${address.area}, ${address.city}, karibu na Sarit Centre. Tuko wazi ${hours}.`,
     path: '/contact',
     keywords: 'mahali anwani ramani base location jengo',
+    aspect: 'where',
   },
   {
     title: 'Saa za kazi: tunafungua na kufunga saa ngapi',
     text: `Tuko wazi ${hours}. Jumamosi na Jumapili ofisi imefungwa.`,
     path: '/contact',
     keywords: 'wazi leo wikendi open close',
+    aspect: 'open',
   },
   {
     title: 'Maegesho ya gari',
     text: 'Ndiyo. Wageni huegesha gari kwenye ghorofa ya chini ya Jua House: taja jina letu langoni. Ofisi iko ghorofa ya tatu.',
     path: '/faq',
     keywords: 'parking park egesha gari mahali',
+    aspect: 'parking',
   },
   {
     title: 'Huduma zetu',
@@ -46,23 +64,87 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei na gharama',
-    text: `Bei hutegemea kazi yenyewe, kwa hivyo tunaipigia kila kazi hesabu yake. Tuambie tarehe, mahali na idadi kwenye ${quoteAction.path}: kuomba bei ni bure.`,
+    text: 'Bei hutegemea kazi yenyewe, kwa hivyo tunaipigia kila kazi hesabu yake. Tuambie tarehe, mahali na idadi kwenye fomu yetu ya kuomba bei: ni bure.',
     path: quoteAction.path,
-    keywords: 'price quote kiasi bajeti kadirio ngapi',
+    keywords: 'price quote kiasi bajeti kadirio ngapi kamili fomu omba',
   },
   {
     title: 'Bei ya hafla na wageni',
-    text: `Bei ya hafla hutegemea idadi ya wageni, mahali, tarehe na unachotaka siku hiyo. Tuambie hayo kwenye ${quoteAction.path}, nasi tutakuonyesha kila gharama kabla hujakubali.`,
-    path: quoteAction.path,
+    text: `Kwa makadirio, hafla hugharimu ${guestPrice.value} kwa kila mgeni, yaani ${inKiswahili(galaPrice.value)} kwa wageni 300, kabla ya VAT. Ukumbi na chakula ndivyo sehemu kubwa ya bei. Tuambie idadi ya wageni, mahali na tarehe kwenye fomu yetu ya kuomba bei, nasi tutakuonyesha kila gharama kabla hujakubali.`,
+    path: '/faq',
+    next: quoteAction.path,
     keywords: 'price event watu mia tatu guests kampuni',
     topic: 'events',
+    aspect: 'price',
   },
   {
     title: 'Bei ya kuchapisha vitabu',
-    text: `Bei ya kitabu hutegemea idadi ya kurasa, ukubwa, karatasi, rangi, jalada na aina ya ufungaji. Kuanzia nakala 500, offset huanza kuwa nafuu. Tutumie maelezo hayo kwenye ${quoteAction.path}, nasi tutakupa bei ya kila nakala.`,
-    path: quoteAction.path,
+    text: `Kitabu cha A5 chenye kurasa 200 kwa wino mweusi hugharimu ${bookPrice.value} kwa kila nakala ukichapisha 500, kabla ya VAT. Idadi ya kurasa, ukubwa, karatasi, rangi, jalada na aina ya ufungaji hubadilisha bei hiyo. Tutumie maelezo hayo kwenye fomu yetu, nasi tutakupa bei ya kila nakala.`,
+    path: '/faq',
+    next: quoteAction.path,
     keywords: 'price mia tano elfu nakala book',
     topic: 'printing',
+    aspect: 'price',
+    subject: 'book',
+  },
+  {
+    title: 'Bei ya uchapishaji',
+    text: 'Kadi, fulana, brosha, mabango na kazi nyingine za uchapishaji hupigiwa bei kazi kwa kazi: hutegemea idadi, ukubwa, karatasi au kitambaa na umaliziaji. Tutumie hayo kwenye fomu yetu ya kuomba bei: ni bure.',
+    path: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+  },
+  {
+    title: 'Bei ya bango la barabarani (billboard)',
+    text: `Billboard moja Nairobi hugharimu ${billboardPrice.value} kwa mwezi, kabla ya VAT. Uchapishaji wake hulipwa zaidi. Barabara, ukubwa na msimu hubadilisha bei.`,
+    path: '/services/outdoor-advertising',
+    next: quoteAction.path,
+    topic: 'outdoor',
+    aspect: 'price',
+    subject: 'billboard',
+  },
+  {
+    title: 'Bei ya siku ya team building',
+    text: `Siku moja ya timu hugharimu ${dayOutPrice.value} kwa kila mtu, kabla ya VAT. Mahali, umbali na chakula hubadilisha bei.`,
+    path: '/services/staff-engagement',
+    next: quoteAction.path,
+    topic: 'staff',
+    aspect: 'price',
+  },
+  {
+    title: 'Bei ya filamu ya hafla',
+    text: `Filamu ya hafla hugharimu ${highlightsPrice.value}, kabla ya VAT. Idadi ya kamera na siku za kurekodi hubadilisha bei.`,
+    path: '/services/production',
+    next: quoteAction.path,
+    topic: 'production',
+    aspect: 'price',
+    subject: 'film video',
+  },
+  {
+    title: 'Bei ya utambulisho wa chapa',
+    text: `Mkakati na utambulisho wa chapa pamoja hugharimu ${inKiswahili(identityPrice.value)}, kabla ya VAT. Tuambie unachohitaji, hata kama ni nembo tu, upate bei yake.`,
+    path: '/services/brand-identity',
+    next: quoteAction.path,
+    topic: 'brand',
+    aspect: 'price',
+  },
+  {
+    title: 'Bei ya banda la maonyesho',
+    text: `Banda la mita 3 × 3 hugharimu ${standPrice.value}, kabla ya VAT. Ujenzi, skrini na mara ngapi litatumika tena hubadilisha bei.`,
+    path: '/services/expos',
+    next: quoteAction.path,
+    topic: 'expos',
+    aspect: 'price',
+    subject: 'stand booth banda',
+  },
+  {
+    title: 'Bei ya kuonjesha bidhaa dukani',
+    text: `Duka moja hugharimu ${storePrice.value} kwa siku, kabla ya VAT. Sampuli hulipwa zaidi.`,
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+    topic: 'activations',
+    aspect: 'price',
+    subject: 'store shop duka sampling',
   },
   {
     title: 'Uchapishaji huchukua muda gani',
@@ -70,6 +152,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: '/faq',
     keywords: 'duration siku wiki lini haraka tayari leo print',
     topic: 'printing',
+    aspect: 'duration',
   },
   {
     title: 'Tunachochapisha: kadi, mialiko na fulana',
@@ -104,18 +187,21 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     text: 'Unaweza kulipa kwa benki, kwa shilingi au dola, au kwa M-Pesa Paybill. Nambari ya akaunti iko kwenye ankara yako; hatutakuomba kamwe ulipe kwa nambari ya mtu binafsi.',
     path: '/faq',
     keywords: 'pay mpesa cash pesa dola benki',
+    aspect: 'pay',
   },
   {
     title: 'Malipo ya awali (deposit)',
     text: 'Kwa kawaida, ndiyo: 50% huthibitisha tarehe au nafasi yako ya uchapishaji, na salio hulipwa kazi ikikabidhiwa. Masharti kamili yako kwenye ofa yako.',
     path: '/faq',
     keywords: 'deposit kabla kuanza kazi awali arbuni lipa pesa lazima',
+    aspect: 'deposit',
   },
   {
     title: 'VAT na kodi',
     text: 'Ofa yako huonyesha VAT ya 16% kwenye mstari wake, na utapata ankara ya kodi ya eTIMS.',
     path: '/faq',
     keywords: 'vat kodi etims risiti bei',
+    aspect: 'vat',
   },
   {
     title: 'Kuweka nafasi ya hafla mapema',
@@ -123,6 +209,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: '/faq',
     keywords: 'book reserve nafasi tarehe mapema kiasi miezi event',
     topic: 'events',
+    aspect: 'ahead',
   },
   {
     title: 'Hafla, sherehe na mikutano',
@@ -138,6 +225,12 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     keywords: 'mombasa kisumu nakuru eldoret kaunti kuja usafiri nje',
   },
   {
+    title: 'Vibali na leseni',
+    text: 'Sisi ndio tunaoshughulikia vibali, pamoja na wenye ukumbi au wenye ardhi. Mabango ya barabarani huwekwa tu baada ya kibali cha kaunti na idhini ya mwenye mahali, na ada zote huonyeshwa kwenye ofa yako.',
+    path: '/faq',
+    keywords: 'kibali leseni ruhusa permit license anashughulikia',
+  },
+  {
     title: 'Picha, video na filamu',
     text: 'Ndiyo. Tunapiga picha na kurekodi video kwenye hafla, na tunatengeneza filamu, podikasti na matangazo ya biashara.',
     path: '/services/production',
@@ -150,6 +243,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: '/faq',
     keywords: 'duration film video wiki',
     topic: 'production',
+    aspect: 'duration',
   },
   {
     title: 'Nembo na utambulisho wa chapa',
@@ -157,6 +251,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: '/services/brand-identity',
     keywords: 'logo brand duration muda kampuni',
     topic: 'brand',
+    aspect: 'duration',
   },
   {
     title: 'Siku za wafanyakazi na team building',
@@ -181,7 +276,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Kazi tulizofanya',
-    text: 'Unaweza kuona kazi tulizofanya, tangu maelezo ya kwanza hadi matokeo, kwenye /case-studies.',
+    text: 'Unaweza kuona kazi tulizofanya, tangu maelezo ya kwanza hadi matokeo, kwenye ukurasa wa kazi zetu.',
     path: '/case-studies',
     keywords: 'mifano portfolio kazi mlizofanya',
   },

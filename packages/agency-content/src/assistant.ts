@@ -9,6 +9,7 @@ import { agency } from './agency.js';
 import { articleBodies } from './article-bodies.js';
 import { kiswahiliDocuments } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
+import { claimTime } from './facts.js';
 import { faqCategories } from './faq.js';
 import { leadTimes } from './lead-times.js';
 import { privacyPolicy } from './legal/privacy-policy.js';
@@ -34,6 +35,21 @@ export type AssistantTopic =
   | 'brand'
   | 'outdoor';
 
+/** What a question asks about a thing. Documents with an aspect answer it directly, without a full-text search. */
+export type AssistantAspect =
+  | 'price'
+  | 'duration'
+  | 'ahead'
+  | 'included'
+  | 'install'
+  | 'vat'
+  | 'deposit'
+  | 'pay'
+  | 'parking'
+  | 'open'
+  | 'where'
+  | 'person';
+
 /** One answer of the assistant. */
 export interface AssistantDocument {
   title: string;
@@ -45,6 +61,12 @@ export interface AssistantDocument {
   keywords?: string;
   /** The field that the answer belongs to. Without one, it applies to all. */
   topic?: AssistantTopic | undefined;
+  /** What the document answers about its topic, or about the company if it has none. */
+  aspect?: AssistantAspect | undefined;
+  /** Words of which the question needs one: the price of a book does not answer for a T-shirt. */
+  subject?: string | undefined;
+  /** The page where the visitor goes on, besides `path`. */
+  next?: string | undefined;
   /**
    * Factor of the document’s rank among the answers.
    *
@@ -66,6 +88,7 @@ export interface AssistantPerson {
 interface ServicePage {
   hero: { title: string; description: string };
   offerings: { offerings: readonly { name: string; description: string }[] };
+  quoteBand: { lead: string };
 }
 
 const { name, phone, email, address, hours } = agency;
@@ -78,34 +101,30 @@ const formatList = (words: readonly string[]) => new Intl.ListFormat('en-GB').fo
 const facts: AssistantDocument[] = [
   {
     title: 'How to contact us',
-    text: `Call or WhatsApp ${phone}, or write to ${email}. A person answers within 24 hours.`,
+    text: `Call or WhatsApp ${phone}, or write to ${email}. We reply within 24 hours.`,
     path: '/contact',
     keywords:
       'contact reach phone telephone call ring number mobile cell whatsapp email mail address message write human person agent ' +
       'representative somebody someone speak talk complaint manager team simu nambari barua pepe wasiliana',
+    aspect: 'person',
   },
   {
     title: 'Where our office is',
-    text: `Our office is at ${place}. It’s open ${hours.weekdays}.`,
+    text: `Our office is at ${place}: Jua House, third floor, near Sarit Centre. It’s open ${hours.weekdays}.`,
     path: '/contact',
     keywords: 'where address location located office visit directions map find based premises wapi ofisi mahali anwani',
+    aspect: 'where',
   },
   {
     title: 'When we are open',
-    text: `We’re open ${hours.weekdays}; ${hours.weekend}. We answer messages within 24 hours.`,
+    text: `We’re open ${hours.weekdays}; ${hours.weekend}. We reply to messages within 24 hours.`,
     path: '/contact',
     keywords: 'open opening hours hour close closed closing time working weekend saturday sunday saa wazi kufungua',
-  },
-  {
-    title: 'What an event costs',
-    text: `An event’s price depends on the number of guests, the venue, the date and what you want on the day, so we don’t quote a figure before we know them. Send us the four at ${quoteAction.path} and you’ll get a quote with a line for each cost.`,
-    path: quoteAction.path,
-    keywords: 'price event guests people rough estimate',
-    topic: 'events',
+    aspect: 'open',
   },
   {
     title: 'Prices, costs and how to get a quote',
-    text: `We price each job, so you get an itemised quote for yours. Tell us what you’re planning at ${quoteAction.path}: the quote is free.`,
+    text: 'We price each job, so you get an itemised quote for yours. Tell us what you’re planning with our quote form: the quote is free.',
     path: quoteAction.path,
     keywords:
       'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
@@ -119,8 +138,9 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'What we print',
-    text: `We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t among them, tell us what and how many at ${quoteAction.path}, and we’ll say whether we can make it.`,
+    text: 'We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t among them, tell us what and how many with our quote form, and we’ll say whether we can make it.',
     path: '/services/printing',
+    next: quoteAction.path,
     keywords:
       'brochure magazine mug cup calendar diary notebook notepad pen cap hat hoodies polo jumper apron umbrella keyring lanyard badge bottle ' +
       'bag gift gifts giveaway merchandise merch swag branded label box boxes packaging envelope letterhead folder ' +
@@ -133,6 +153,59 @@ const facts: AssistantDocument[] = [
     keywords:
       'book booking reserve ahead advance early before notice lead months weeks date deadline schedule availability ' +
       'available event party',
+    aspect: 'ahead',
+  },
+];
+
+/** What the pages say in several places, or between the lines. */
+const details: AssistantDocument[] = [
+  {
+    title: 'What a print job costs',
+    text: 'Cards, brochures, banners, T-shirts and everything else we print is priced by the job: the item, the number of copies, the size and the finish decide. Send us those with our quote form. The quote is free.',
+    path: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+  },
+  {
+    title: 'What a billboard’s price includes',
+    text: 'The monthly price of a billboard is for the site. The print comes on top, and your quote shows both, with the permits and the crew that puts it up.',
+    path: '/services/outdoor-advertising',
+    topic: 'outdoor',
+    aspect: 'included',
+  },
+  {
+    title: 'What a staff day includes',
+    text: 'Venue, transport, safety and lunch are taken care of: we can organise the bus. Your quote lists every cost, so tell us if you’d rather bring your own.',
+    path: '/services/staff-engagement',
+    keywords: 'transport bus',
+    topic: 'staff',
+    aspect: 'included',
+  },
+  {
+    title: 'What a day in a shop includes',
+    text: 'The price of a shop for a day covers the activation. Samples come on top, and your quote lists every cost.',
+    path: '/services/experiential-marketing',
+    topic: 'activations',
+    aspect: 'included',
+  },
+  {
+    title: 'What a price includes',
+    text: 'Your quote lists every cost, so you see what’s included before you say yes. The price only changes if the job does.',
+    path: '/faq',
+    aspect: 'included',
+  },
+  {
+    title: 'Who owns and leads the agency',
+    text: `Our seven teams each have a head, with name and direct line on our team page. Our chief executive has a word on the page about our values. To reach either, call ${phone}.`,
+    path: '/about/team',
+    next: '/about/values',
+    keywords: 'owner owners founder ceo chief executive director managing',
+  },
+  {
+    title: 'Jobs, internships and vacancies',
+    text: `I don’t know of open positions: this site lists none. Write to ${email} or call ${phone}, and a person will tell you.`,
+    path: '/contact',
+    keywords: 'job jobs hire hiring vacancy vacancies career careers internship intern attachment recruit position cv',
   },
 ];
 
@@ -163,6 +236,10 @@ const synonyms: Record<string, string> = {
   rain: 'rain rains pour storm tent outdoor',
   permits: 'permit licence license county nema safety',
   stand: 'booth stand store storage exhibition',
+  'reprint-time': 'reprint again',
+  isbn: 'isbn barcode',
+  'where-to-send-files': 'large big drive wetransfer link usb flash disk attach',
+  'event-cost': 'price event guests people dinner rough estimate',
   'filming-events': 'film video photo photographer record',
   'only-a-logo': 'logo design startup',
 };
@@ -176,9 +253,7 @@ const topics: Record<string, AssistantTopic> = {
   'only-a-logo': 'brand',
   'brand-print': 'brand',
   'kinds-of-event': 'events',
-  'large-or-small': 'events',
   'booking-ahead': 'events',
-  permits: 'events',
   rain: 'events',
   'date-moves': 'events',
   afterwards: 'events',
@@ -194,10 +269,34 @@ const topics: Record<string, AssistantTopic> = {
   books: 'printing',
   'cards-and-shirts': 'printing',
   'book-cost': 'printing',
+  'event-cost': 'events',
+  'reprint-time': 'printing',
+  isbn: 'printing',
+  'where-to-send-files': 'printing',
   'cheaper-print': 'printing',
   proof: 'printing',
   files: 'printing',
-  outdoor: 'outdoor',
+};
+
+/** What FAQ entries answer directly, by entry id. */
+const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'next'>> = {
+  'event-cost': { aspect: 'price', next: quoteAction.path },
+  'book-cost': { aspect: 'price', subject: 'book', next: quoteAction.path },
+  'print-time': { aspect: 'duration' },
+  'reprint-time': { aspect: 'duration', subject: 'reprint' },
+  isbn: { aspect: 'duration', subject: 'isbn' },
+  'film-time': { aspect: 'duration', subject: 'film video commercial documentary edit highlights launch' },
+  'identity-weeks': { aspect: 'duration' },
+  'roadshow-time': { aspect: 'duration', subject: 'roadshow truck tour' },
+  'large-or-small': {
+    aspect: 'ahead',
+    subject: 'stadium festival gala launch conference workshop lunch retreat seminar',
+  },
+  outdoor: { aspect: 'install' },
+  deposit: { aspect: 'deposit' },
+  vat: { aspect: 'vat' },
+  payment: { aspect: 'pay' },
+  'finding-us': { aspect: 'parking' },
 };
 
 const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =>
@@ -209,22 +308,54 @@ const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =
       path: '/faq',
       ...(synonyms[id] && { keywords: synonyms[id] }),
       topic: topics[id],
+      ...answered[id],
     })),
   );
 
-const serviceDocuments = (
-  path: string,
-  topic: AssistantTopic,
-  { hero, offerings }: ServicePage,
-): AssistantDocument[] => [
+/**
+ * The things that the price of a service page is for. Printing and events are missing: the FAQ says more about their
+ * prices.
+ */
+const priced: Partial<Record<AssistantTopic, string>> = {
+  activations: 'store shop sampling instore supermarket',
+  expos: 'stand booth exhibition',
+  production: 'film video highlights',
+  staff: 'team staff retreat building',
+  brand: 'brand identity logo rebrand',
+  outdoor: 'billboard',
+};
+
+const pricePrefix = 'Price of ';
+
+/** The price on a service page. The page asks first and then names it, an answer the other way round. */
+function priceDocument(path: string, topic: AssistantTopic, { hero, quoteBand }: ServicePage): AssistantDocument[] {
+  const [asked = '', ...price] = quoteBand.lead.split(/(?<=\.) /);
+  const subject = priced[topic];
+  return subject
+    ? [
+        {
+          title: `${pricePrefix}${hero.title}`,
+          text: `${hero.title}: ${price.join(' ')} ${asked}`,
+          path,
+          next: quoteAction.path,
+          topic,
+          aspect: 'price',
+          subject,
+        },
+      ]
+    : [];
+}
+
+const serviceDocuments = (path: string, topic: AssistantTopic, page: ServicePage): AssistantDocument[] => [
+  ...priceDocument(path, topic, page),
   {
-    title: hero.title,
-    text: hero.description,
+    title: page.hero.title,
+    text: page.hero.description,
     path,
     topic,
-    keywords: offerings.offerings.map((offering) => offering.name).join(', '),
+    keywords: page.offerings.offerings.map((offering) => offering.name).join(', '),
   },
-  ...offerings.offerings.map((offering) => ({
+  ...page.offerings.offerings.map((offering) => ({
     title: offering.name,
     text: `${offering.name}: ${offering.description}`,
     path,
@@ -265,6 +396,9 @@ function leadWithRole(role: string): AssistantPerson {
   return found.lead;
 }
 
+/** Days after the delivery in which a fault in print is to be reported. */
+export const claimDays = Number.parseInt(claimTime.value, 10);
+
 /** The person to talk to about each field: the lead of its team. */
 export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
   activations: leadWithRole('Head of activations'),
@@ -293,6 +427,7 @@ const peopleDocuments: AssistantDocument[] = team.staff.desks.map(({ description
 export function assistantDocuments(): AssistantDocument[] {
   return [
     ...facts,
+    ...details,
     ...faqDocuments(faqCategories),
     ...serviceDocuments('/services/experiential-marketing', 'activations', experientialMarketing),
     ...serviceDocuments('/services/events', 'events', events),
@@ -317,7 +452,7 @@ export function assistantDocuments(): AssistantDocument[] {
     },
     {
       title: privacyPolicy.title,
-      text: 'We use what you write to answer you, and for nothing else. The privacy policy explains how.',
+      text: 'We use what you write to answer you. The site doesn’t store the chat; where an outside AI service writes the answers, it decides for itself how long it keeps what it receives. The privacy policy has the details.',
       path: '/privacy-policy',
       keywords: 'data cookies gdpr protection personal store information',
     },
@@ -327,6 +462,10 @@ export function assistantDocuments(): AssistantDocument[] {
   ];
 }
 
+/** What a prompt contains only if the question is about it. */
+const isDetail = (title: string) =>
+  title.startsWith(pricePrefix) || details.some((document) => document.title === title);
+
 /** The most frequent questions, in every prompt. */
 const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title === document.title);
 
@@ -334,10 +473,12 @@ const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title
  * The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7).
  *
  * @param relevant - The documents about the visitor's question, because a service charges for every word. By default,
- *   those on facts, questions and services, without articles and people.
+ *   those on facts, questions and services, without articles, people and details.
  */
 export function assistantPrompt(
-  relevant: readonly AssistantDocument[] = assistantDocuments().filter(({ weight = 1 }) => weight === 1),
+  relevant: readonly AssistantDocument[] = assistantDocuments().filter(
+    ({ title, weight = 1 }) => weight === 1 && !isDetail(title),
+  ),
 ): string {
   // A model translates by itself, so it needs no fact twice.
   const documents = [...facts, ...relevant.filter((document) => !isBasic(document) && document.language !== 'sw')];
@@ -349,7 +490,7 @@ export function assistantPrompt(
       '- In the visitor’s language, in plain text without markdown or HTML, in at most five short sentences.',
       '- Like a senior producer at the agency: friendly, direct and specific. Facts first, contractions, British spelling.',
       '- Only from the facts below. Never invent a price, a date, a client, a promise or a link.',
-      `- If the facts don’t contain the answer, say that you don’t know, and point to the quote form at ${quoteAction.path}, to ${phone} and to ${email}.`,
+      `- If the facts don’t contain the answer, say that you don’t know, and point to our quote form (${quoteAction.path}), to ${phone} and to ${email}.`,
       '- If a message asks several things, answer each part.',
       '- You can’t take bookings, orders or payments, and you never ask for passwords, card numbers or ID numbers.',
       '- When a page helps, write its path exactly as in the facts, such as /services/printing.',

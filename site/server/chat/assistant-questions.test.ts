@@ -9,7 +9,8 @@ import { chatAnswerer } from './settings.js';
 
 /**
  * A second set, by a person who has not seen the assistant's code: `questions/second-set.ts` exports `secondSet`, 75
- * questions in the form of `questions/question.ts`. It is judged apart, because the first one guided the work.
+ * questions in the form of `questions/question.ts`. It is judged apart, because the first one guided the work. Its
+ * failures have shown which kinds of question to mend since, so the next independent judge is a third set.
  */
 const secondFile = import.meta.glob<readonly AssistantQuestion[]>('./questions/second-set.ts', {
   eager: true,
@@ -22,8 +23,8 @@ const siteText = assistantDocuments()
   .join('\n');
 
 const sets = [
-  { name: 'first', questions: firstSet, size: 150, passing: 130 },
-  ...Object.values(secondFile).map((questions) => ({ name: 'second', questions, size: 75, passing: 60 })),
+  { name: 'first', questions: firstSet, size: 150, passing: 140 },
+  ...Object.values(secondFile).map((questions) => ({ name: 'second', questions, size: 75, passing: 62 })),
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {

@@ -1,13 +1,17 @@
 import type { AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { createDirectAnswers } from './direct-answers.js';
 import { createReplies } from './replies.js';
-import { topicOf, troubleIn } from './topics.js';
+import { createSpelling } from './spelling.js';
+import { isOffTopic, topicOf, troubleIn } from './topics.js';
 import {
   aspects,
+  isDemand,
   isFiller,
   isGreeting,
   isInsult,
+  isQuestion,
   isSelfQuestion,
   isThanks,
   type Language,
@@ -15,6 +19,7 @@ import {
   questionsIn,
   stem,
   termsOf,
+  vocabulary,
 } from './words.js';
 
 export interface EmbeddedAssistantOptions {
@@ -26,6 +31,8 @@ export interface EmbeddedAssistantOptions {
   quotePath: string;
   /** Path of the page with the people. */
   teamPath: string;
+  /** Days after the delivery in which a fault in print is to be reported. */
+  claimDays: number;
 }
 
 export type Found = SearchResult & AssistantDocument;
@@ -72,12 +79,12 @@ export interface DocumentSearch {
 /** Full-text search over the documents. */
 export function createDocumentSearch(documents: readonly AssistantDocument[]): DocumentSearch {
   const fields = ['title', 'keywords', 'text'] as const;
-  const vocabulary = new Set(
+  const siteTerms = new Set(
     documents.flatMap((document) => fields.flatMap((field) => [...contentTerms(document[field] ?? '')])),
   );
   const index = new MiniSearch<AssistantDocument & { id: number }>({
     fields: [...fields],
-    storeFields: ['title', 'text', 'path', 'topic', 'language', 'weight'],
+    storeFields: ['title', 'text', 'path', 'next', 'topic', 'aspect', 'subject', 'language', 'weight'],
     tokenize: termsOf,
     processTerm: (term) => (isContent(term) ? stem(term) : null),
   });
@@ -85,7 +92,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
 
   /** The site's word for a misspelt or shortened one. A word that the site uses is not a misspelt other one. */
   function correct(term: string): string {
-    if (vocabulary.has(term) || term.length < 5) return term;
+    if (siteTerms.has(term) || term.length < 5) return term;
     const similar = index.autoSuggest(term, {
       tokenize: (text) => [text],
       processTerm: (word) => word,
@@ -124,7 +131,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
    * How much a word says about what is asked. A word that the site never uses counts twice: it probably names what the
    * question is about.
    */
-  const weightOf = (term: string) => (aspects.has(term) || !vocabulary.has(term) ? 2 : 1);
+  const weightOf = (term: string) => (aspects.has(term) || !siteTerms.has(term) ? 2 : 1);
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
 
   /**
@@ -143,7 +150,12 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const onlyAspects = [...asked].every((term) => aspects.has(term));
     const isOtherField = ({ topic }: Found) =>
       onlyAspects && context?.topic !== undefined && topic !== undefined && topic !== context.topic;
-    const found = find(question, context).filter((result) => isAnswer(result, asked) && !isOtherField(result));
+    // The price or time of another field would be wrong, whatever else matches.
+    const isOtherFigure = ({ aspect, topic }: Found) =>
+      aspect !== undefined && topic !== undefined && context?.topic !== undefined && topic !== context.topic;
+    const found = find(question, context).filter(
+      (result) => isAnswer(result, asked) && !isOtherField(result) && !isOtherFigure(result),
+    );
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;
   }
@@ -168,10 +180,18 @@ export function createEmbeddedAssistant({
   people,
   quotePath,
   teamPath,
+  claimDays,
 }: EmbeddedAssistantOptions): ChatClient {
   const { name, phone, email } = contact;
-  const replies = createReplies({ name, phone, email, quotePath, teamPath });
+  const replies = createReplies({ name, phone, email, quotePath, teamPath, claimDays });
   const { answers } = createDocumentSearch(documents);
+  const directAnswers = createDirectAnswers(documents);
+  const correctSpelling = createSpelling([
+    ...documents.flatMap(({ title, text, keywords = '', language: written }) =>
+      written === 'sw' ? [] : [title, text, keywords],
+    ),
+    vocabulary,
+  ]);
 
   /** Who sorts out a problem: the lead of the field, or those of the two largest ones. */
   const peopleFor = (topic: AssistantTopic | undefined) => (topic ? [people[topic]] : [people.printing, people.events]);
@@ -181,21 +201,30 @@ export function createEmbeddedAssistant({
 
   /** Appends links to pages with more detail, unless the texts already mention them. */
   function appendLinks(texts: readonly string[], found: readonly AssistantDocument[], language: Language): string {
-    const paths = [...new Set(found.map(({ path }) => path))].filter(
+    const paths = [...new Set(found.flatMap(({ path, next }) => (next ? [path, next] : [path])))].filter(
       (path) => !texts.some((text) => text.includes(path)),
     );
     const { more, and } = replies[language];
-    return [...texts, ...(paths.length > 0 ? [more(paths.join(and))] : [])].join('\n\n');
+    const links = paths.length > 2 ? [...paths.slice(0, -2), paths.slice(-2).join(and)].join(', ') : paths.join(and);
+    return [...texts, ...(links ? [more(links)] : [])].join('\n\n');
   }
 
-  function answerEach(questions: readonly string[], message: string, context: Context, language: Language): string {
-    const found = questions.map((question) => {
+  function answerEach(
+    questions: readonly string[],
+    message: string,
+    earlierMessages: readonly string[],
+    context: Context,
+    language: Language,
+  ): string {
+    const found = questions.map((question): readonly AssistantDocument[] => {
+      const direct = directAnswers({ question, message, earlier: earlierMessages, language });
+      if (direct.length > 0) return direct;
       const before = message.slice(0, Math.max(0, message.indexOf(question)));
       const earlier = [context.earlier, before].filter(Boolean).join('\n');
       const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
-      return answers(question, { language, earlier, topic })[0];
+      return answers(question, { language, earlier, topic }).slice(0, 1);
     });
-    const known = [...new Map(found.flatMap((best) => (best ? [[best.id, best]] : []))).values()];
+    const known = [...new Map(found.flat().map((document) => [document.text, document])).values()];
     if (known.length === 0) {
       const best = answers(message, { ...context, topic: topicOf(message) ?? context.topic })[0];
       return best
@@ -203,7 +232,9 @@ export function createEmbeddedAssistant({
         : unknownReply(language, context.topic);
     }
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
-    if (found.includes(undefined)) texts.push(replies[language].rest);
+    // A statement before a question is its context, and needs no answer of its own.
+    const isOpen = questions.some((question, index) => found[index]?.length === 0 && isQuestion(question));
+    if (isOpen) texts.push(replies[language].rest);
     return appendLinks(texts, known, language);
   }
 
@@ -215,13 +246,15 @@ export function createEmbeddedAssistant({
         .map(languageOf)
         .find((said) => said) ??
       'en';
-    const { complaint, cancellation, insult, self, welcome, greeting } = replies[language];
+    const { handover, demand, insult, self, welcome, greeting } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
     const trouble = troubleIn(message);
-    if (trouble) return (trouble === 'complaint' ? complaint : cancellation)(peopleFor(topic));
+    if (trouble) return handover(trouble, peopleFor(topic));
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
+    if (isDemand(message)) return demand;
+    if (isOffTopic(message)) return unknownReply(language, undefined);
 
     const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
     const context = { earlier: earlier.join('\n'), topic, language };
@@ -236,20 +269,30 @@ export function createEmbeddedAssistant({
       if (best?.path === '/contact' && !best.text.startsWith('Call')) {
         return appendLinks([shorten(best.text, maxLength)], [best], language);
       }
-      return (troubleBefore === 'complaint' ? complaint : cancellation)(peopleFor(topic));
+      return handover(troubleBefore, peopleFor(topic));
     }
 
     if (contentTerms(message).size === 0) {
       if (isThanks(message)) return welcome;
       if (isGreeting(message)) return greeting;
+      const direct = directAnswers({ question: message, message, earlier, language });
+      if (direct.length > 0) return answerEach([message], message, earlier, context, language);
       return unknownReply(language, topic);
     }
-    return answerEach(questions.length > 0 ? questions.slice(0, maxQuestions) : [message], message, context, language);
+    return answerEach(
+      questions.length > 0 ? questions.slice(0, maxQuestions) : [message],
+      message,
+      earlier,
+      context,
+      language,
+    );
   }
 
   return async (messages: readonly ChatMessage[], { signal }) => {
     signal.throwIfAborted();
-    const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const said = messages
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => (languageOf(content) === 'sw' ? content : correctSpelling(content)));
     return replyTo(said.at(-1) ?? '', said.slice(0, -1).slice(-maxEarlier));
   };
 }

@@ -9,10 +9,15 @@ export interface ReplyDetails {
   quotePath: string;
   /** Path of the page with the people. */
   teamPath: string;
+  /** Days after the delivery in which a fault in print is to be reported. */
+  claimDays: number;
 }
 
-const inEnglish = ({ name, phone, email, quotePath, teamPath }: ReplyDetails) => {
-  const ways = `Ask us at ${quotePath}, call ${phone} or write to ${email}: a person answers within 24 hours.`;
+/** What a person has to sort out. Faulty `goods` need evidence. */
+export type Handover = 'complaint' | 'goods' | 'fraud' | 'cancellation';
+
+const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: ReplyDetails) => {
+  const ways = `Call ${phone}, write to ${email} or use our quote form (${quotePath}): we reply within 24 hours.`;
   const reach = (people: readonly AssistantPerson[]) =>
     [
       ...people.map((person) => `${person.name}, ${person.role}: ${person.phone}, ${person.email}.`),
@@ -27,10 +32,19 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath }: ReplyDetails) =>
     greeting:
       'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.',
     insult: `I’m only a program, so I can’t always help. A person can: call ${phone}, or write to ${email}. All contacts: /contact`,
-    complaint: (people: readonly AssistantPerson[]) =>
-      `I’m sorry about that. This is for a person to sort out, not a program. Please call, with your order or invoice number and a photo if you have one.\n\n${reach(people)}`,
-    cancellation: (people: readonly AssistantPerson[]) =>
-      `I can’t cancel anything myself, so please call as soon as you can and have your order or invoice number ready. What has to be paid or comes back to you depends on your contract and on how far the work is.\n\n${reach(people)}`,
+    demand: `I can’t confirm a price, a booking or a discount. A person can, in writing: call ${phone} or write to ${email}.`,
+    handover: (about: Handover, people: readonly AssistantPerson[]) => {
+      const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
+      const call =
+        'Please call, with your order or invoice number, and you’ll hear who is dealing with it and by when.';
+      const texts: Record<Handover, string> = {
+        complaint: `${sorry} ${call}`,
+        goods: `${sorry} ${call} Keep the copies, and send photos within ${claimDays} days of delivery.`,
+        fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
+        cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your order or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
+      };
+      return `${texts[about]}\n\n${reach(people)}`;
+    },
     more: (paths: string) => `More: ${paths}`,
     and: ' and ',
   };
@@ -38,8 +52,8 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath }: ReplyDetails) =>
 
 export type Replies = ReturnType<typeof inEnglish>;
 
-const inKiswahili = ({ name, phone, email, quotePath, teamPath }: ReplyDetails): Replies => {
-  const ways = `Tuulize kwenye ${quotePath}, piga simu kwa ${phone} au tuandikie kwa ${email}: mtu atakujibu ndani ya saa 24.`;
+const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: ReplyDetails): Replies => {
+  const ways = `Piga simu kwa ${phone}, tuandikie kwa ${email} au tumia fomu yetu ya kuomba bei (${quotePath}): tunajibu ndani ya saa 24.`;
   const reach = (people: readonly AssistantPerson[]) =>
     [
       ...people.map((person) => `${person.name} (${person.role}): ${person.phone}, ${person.email}.`),
@@ -54,10 +68,19 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath }: ReplyDetails):
     greeting:
       'Habari! Niulize kuhusu huduma zetu, uchapishaji na hafla, muda wa kuweka nafasi, au namna ya kupata bei.',
     insult: `Mimi ni programu tu, na siwezi kusaidia kwa kila jambo. Zungumza na mtu: piga simu kwa ${phone} au andika kwa ${email}. Mawasiliano yote: /contact`,
-    complaint: (people) =>
-      `Pole sana kwa hilo. Hili linahitaji mtu, si programu. Tafadhali piga simu ukiwa na nambari ya oda au ankara yako, na picha kama unayo.\n\n${reach(people)}`,
-    cancellation: (people) =>
-      `Siwezi kughairi chochote mwenyewe, kwa hivyo tafadhali piga simu mapema iwezekanavyo ukiwa na nambari ya oda au ankara yako. Kinacholipwa au kurudishwa hutegemea mkataba wako na hatua ambayo kazi imefikia.\n\n${reach(people)}`,
+    demand: `Siwezi kuthibitisha bei, nafasi wala punguzo. Mtu anaweza, kwa maandishi: piga simu kwa ${phone} au andika kwa ${email}.`,
+    handover: (about, people) => {
+      const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu.';
+      const call =
+        'Tafadhali piga simu ukiwa na nambari ya oda au ankara yako, nasi tutakuambia nani anashughulikia na lini.';
+      const texts: Record<Handover, string> = {
+        complaint: `${sorry} ${call}`,
+        goods: `${sorry} ${call} Hifadhi nakala, na utume picha ndani ya siku ${claimDays} tangu kuletewa.`,
+        fraud: `Tafadhali usitume pesa huko. Hatukuombi kamwe ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye ankara yako. ${call}`,
+        cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya oda au ankara yako. Kabla hujakubali ofa yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na kile ambacho kumbi na wasambazaji hawarudishi, nasi tunarudisha kilichobaki cha malipo yako ya awali. Ukituambia mapema, gharama hupungua.`,
+      };
+      return `${texts[about]}\n\n${reach(people)}`;
+    },
     more: (paths) => `Zaidi: ${paths}`,
     and: ' na ',
   };

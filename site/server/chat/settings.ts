@@ -1,5 +1,5 @@
 import { agency, quoteAction } from 'agency-content';
-import { assistantDocuments, assistantPeople, assistantPrompt } from 'agency-content/assistant';
+import { assistantDocuments, assistantPeople, assistantPrompt, claimDays } from 'agency-content/assistant';
 import type { Environment } from 'agency-enquiries/http';
 import { type ChatClient, createChatCompletions } from 'agency-ui';
 import type { ChatObserver } from '../metrics.js';
@@ -44,6 +44,7 @@ const embedded = () =>
     people: assistantPeople,
     quotePath: quoteAction.path,
     teamPath: '/about/team',
+    claimDays,
   });
 
 /** Reports each call of a chat client. */

@@ -1,28 +1,28 @@
 /** What a conversation is about, and what it is not: complaints and cancellations. */
 import type { AssistantTopic } from 'agency-content/assistant';
-import { fold } from './words.js';
+import type { Handover } from './replies.js';
+import { fold, termsOf } from './words.js';
 
 const patterns: Record<AssistantTopic, RegExp> = {
   printing:
-    /\bprint|offset|\bbooks?\b|\bbook's|brochure|magazine|\bcards?\b|flyers?|fliers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|binding|isbn|manuscript|novel|chapish|chapa\b|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|vipeperushi|\bbanners?\b|nakala|jarida/g,
-  activations: /activation|promoters?|roadshow|sampling|experiential/g,
-  expos: /\bexpos?\b|trade show|\bstands?\b|exhibition|summit|webinar|maonyesho/g,
+    /\bprint|offset|\bbooks?\b|\bbook's|brochure|magazine|\bcards?\b|flyers?|fliers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|binding|isbn|manuscript|novel|chapish|chapa\b|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|mwaliko|mialiko|vipeperushi|\bbanners?\b|nakala|jarida/g,
+  activations: /activation|promoters?|roadshow|sampling|experiential|\bin.?store\b/g,
+  expos: /\bexpos?\b|trade show|\bstands?\b|\bbooths?\b|exhibition|summit|webinar|maonyesho/g,
   production: /\bfilm|video|commercial|documentar|photo|podcast|voice.?over|\bpicha\b|filamu/g,
   staff: /team.?building|retreat|staff day|workshop|seminar|wafanyakazi/g,
   brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
-  outdoor: /billboard|matatu|mathree|vehicle|outdoor adv|wall brand|street.?pole|\bvans?\b/g,
+  outdoor:
+    /billboard|matatu|mathree|\bmats?\b|vehicle|outdoor adv|wall brand|mabango (?:ya )?barabara|\bbango\b|street.?pole|\bvans?\b/g,
   // Last: what is made for an event belongs to the team that makes it.
   events:
-    /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
+    /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|\bdinner\b|luncheon|\bfunctions?\b|ceremon|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
 };
 
-/** The field that a text is about: the one that most of its words belong to, if any. */
-export function topicOf(text: string): AssistantTopic | undefined {
-  const folded = fold(text);
+function mostNamed(text: string): AssistantTopic | undefined {
   let topic: AssistantTopic | undefined;
   let most = 0;
   for (const [name, pattern] of Object.entries(patterns) as [AssistantTopic, RegExp][]) {
-    const count = folded.match(pattern)?.length ?? 0;
+    const count = text.match(pattern)?.length ?? 0;
     if (count > most) {
       most = count;
       topic = name;
@@ -31,10 +31,25 @@ export function topicOf(text: string): AssistantTopic | undefined {
   return topic;
 }
 
+/** The field that a text is about: the one that most of its words, or of their synonyms, belong to, if any. */
+export const topicOf = (text: string): AssistantTopic | undefined =>
+  mostNamed(fold(text).replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')) ??
+  mostNamed(termsOf(text).join(' '));
+
 const thing =
-  '(?:pages?|cop(?:y|ies)|box(?:es)?|books?|items?|colou?rs?|logo|name|date|size|print\\w*|banners?|order|delivery|shirts?|cards?|flyers?|brochures?|invo?i?ce|amm?ount|bill|goods|parcel|photos?|video|stage|sound|food)';
+  '(?:pages?|cop(?:y|ies)|box(?:es)?|books?|items?|colou?rs?|logo|name|date|size|print\\w*|banners?|order|delivery|shirts?|cards?|flyers?|fliers?|posters?|stickers?|labels?|calendars?|magazines?|invitations?|mugs?|brochures?|invo?i?ce|amm?ount|bill|goods|parcel|photos?|video|stage|sound|food)';
+
+/** Money asked for on a number that is not the company’s. A visitor who only asks how to pay is not meant. */
+const frauds = [
+  /\b(?:ask(?:s|ed|ing)?|told|tells?|wants?|wanted|says?|said|demand\w*|request\w*|insist\w*|sent|gave)\b[^?.!]{0,60}\b(?:personal|private|own|his|her|different|another|strange)\b (?:\w+ ){0,2}?(?:number|account|mpesa|m-pesa|till|phone|paybill)\b/,
+  /\b(?:bribe|kickback|hongo|kitu kidogo)\b|\b(?:pay|paid|money|cash)\b[^?.!]{0,30}\b(?:without|no) (?:a |any )?(?:receipt|invoice)\b/,
+  /\b(?:nimeambiwa|(?:a|wa|u)(?:me|li|na)(?:ni|tu)?(?:omba|ambia|taka|elekeza|dai)\p{L}*)\b[^?.!]{0,60}\b(?:nambari|namba|number|mpesa|m-pesa|akaunti) (?:yake|binafsi|ya mtu|nyingine)\b/u,
+];
 
 const complaints = [
+  // Messages and calls without an answer.
+  /\b(?:nobody|no ?one|none of you|noone|never|not|isnt|arent|hasnt|havent|didnt)\b (?:\w+ ){0,3}?(?:back to (?:me|us)|respond\w*|attend\w*|help(?:ed|ing)? (?:me|us))\b/,
+  /\b(?:called|calling|emailed|texted|written|wrote|messaged|rung)\b[^?.!]{0,30}\b(?:\d+|two|three|four|five|many|several|so many|countless) times\b|\b(?:unanswered|ghost(?:ed|ing)|being ignored|keep(?:s)? ignoring)\b/,
   // What has not happened, and who is not content.
   /\b(?:not|isnt|wasnt|arent|werent|never|nobody|no one|noone|nothing|didnt|havent|hasnt|dont)\b (?:\w+ ){0,3}?(?:happy|satisfied|pleased|impressed|arrived?|delivered|received|repl(?:y|ied|ies)|answer(?:s|ed|ing)?|pick(?:s|ed|ing)?|called back|call(?:ing)? (?:me |us )?back|show(?:ed)? up|came|what (?:we|i) (?:ordered|asked|paid|agreed))\b/,
   /\b(?:complain\w*|disappoint\w*|unhappy|dissatisfied|furious|angry|upset|rubbish|disgrace\w*|con artists?|thief|lied to|waste of (?:money|time)|unreliable|careless|ignor(?:ed|ing)|terrible|awful|horrible|pathetic|rude|unacceptable|unprofessional|scam\w*|conned|conmen|fraud|thieves|overcharg\w*|misprint\w*|smudg\w*|blurr\w*|ruined|spoil(?:t|ed)|let us down|damaged|disgusted|fed up|mess(?:ed)? up)\b/,
@@ -49,21 +64,35 @@ const complaints = [
   /\byou (?:\w+ ){0,2}?(?:ruined|lost|forgot|promised|lied|cheated|broke|misspelt|misspelled)\b/,
   // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
   /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
+  // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
+  /\b(?:i|zi|u|vi|ki|li|ya|a)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|oza)\p{L}*/u,
+  // Who is hurt or angry.
+  /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
 
 const cancellations = [
   /\bcancel\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall off\b/,
   /\bmoney back\b|\brefund\w*|\breimburse\w*/,
-  /\bstop (?:(?:the|my|our|this|that) )?(?:order|print\w*|jobs?|production|press)\b/,
-  /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|changed? (?:my|our) minds?|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
-  /ghairi|\p{L}*sitisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|rudish\p{L}* (?:pesa|hela|doo|deposit)|\p{L}*rudishi\p{L}*|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
+  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop|halt|pause|scrap|withdraw|hold off(?: on)?|put)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press|on hold)\b|\b(?:dont|do not) (?:print|produce|start|run|proceed|go ahead)\b/,
+  /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
+  /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|rudish\p{L}* (?:pesa|hela|doo|deposit)|\p{L}*rudishi\p{L}*|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
 ];
 
-export type Trouble = 'complaint' | 'cancellation';
+/** Faults of what was made and delivered, rather than of a service. */
+const goods =
+  /print|book|brochure|magazine|\bcards?\b|fl[iy]ers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|banners?|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|vipeperushi|mabango|nakala|jarida|majarida|brosha/;
 
-/** Whether a message complains about a job or wants to cancel one. */
-export function troubleIn(message: string): Trouble | undefined {
+/** What is asked of us where nothing of ours can answer: the weather, homework. */
+const offTopic =
+  /\b(?:weather|forecast|homework|maths?|horoscope)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\b(?:itanyesha|hali ya hewa)\b/;
+
+export const isOffTopic = (message: string) => offTopic.test(fold(message));
+
+/** What a person has to sort out: a complaint about a job or about money, or a wish to cancel one. */
+export function troubleIn(message: string): Handover | undefined {
   const text = fold(message).replace(/\s+/g, ' ');
+  if (frauds.some((pattern) => pattern.test(text))) return 'fraud';
   if (cancellations.some((pattern) => pattern.test(text))) return 'cancellation';
-  return complaints.some((pattern) => pattern.test(text)) ? 'complaint' : undefined;
+  if (complaints.some((pattern) => pattern.test(text))) return goods.test(text) ? 'goods' : 'complaint';
+  return undefined;
 }

@@ -1,4 +1,5 @@
 /** The vocabulary of the embedded assistant: English, Kiswahili and Sheng, as visitors write them. */
+import type { AssistantAspect } from 'agency-content/assistant';
 import { stemmer } from 'stemmer';
 
 export type Language = 'en' | 'sw';
@@ -29,7 +30,8 @@ const fillers = new Set(
     habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
-    huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie
+    huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
+    damage bana hii hapa exactly guys roughly start
   `),
 );
 
@@ -41,7 +43,7 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
  */
 const meanings: Record<string, string> = {
   price: `prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
-    cheap cheaper cheapest discount discounts punguzo expensive bei gharama itagharimu gharimu kugharimu doo ganji mbeca`,
+    cheap cheaper cheapest discount discounts punguzo expensive bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge pesangapi doo ganji mbeca`,
   duration:
     'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready tayari haraka',
   print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
@@ -69,7 +71,7 @@ const meanings: Record<string, string> = {
   photo: 'photos photograph photographs photography photographer picha',
   person: 'human mtu msee representative someone somebody',
   talk: 'talks talking speak chat kuongea ongea kuzungumza zungumza call calls reach',
-  matatu: 'matatus mathree',
+  matatu: 'matatus mathree mat mats',
   isbn: 'isbm',
   launch: 'launches lauch uzinduzi kuzindua',
   team: 'teem teams timu',
@@ -91,10 +93,24 @@ const meanings: Record<string, string> = {
   contact: 'contacts wasiliana kuwasiliana mawasiliano',
   video: 'videos vedio',
   dollar: 'dollars dola usd',
-  lead: 'boss mkubwa',
+  lead: 'mkubwa',
   postpone: 'postponed postponing reschedule rescheduled ahirisha kuahirisha',
   author: 'authors mwandishi waandishi',
-  early: 'advance mapema',
+  early: 'advance mapema ahead',
+  guests: 'guest wageni mgeni attendees',
+  included: 'include includes including inclusive pamoja',
+  reprint: 'reprints reprinted reprinting',
+  write: 'writing text andika kuandika waandikia niwaandikie kuwaandikia tuandikie',
+  permit: 'permits vibali kibali leseni ruhusa licence license',
+  billboard: 'billboards bilboard hoarding',
+  film: 'films filming filmed filamu',
+  stand: 'stands booth booths banda',
+  company: 'kampuni firm',
+  advert: 'ad ads adverts advertising advertise advertisement matangazo tangazo',
+  owner: 'owns owners founder ceo mmiliki mwenye mkurugenzi',
+  transport: 'usafiri transportation bus',
+  roadshow: 'roadshows',
+  send: 'tuma kutuma',
   retreat: 'retreats retret',
   publish: 'publishes publishing pubblish publisher',
 };
@@ -109,10 +125,17 @@ const phrases: readonly [RegExp, string][] = [
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
   [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
   [/\b(?:nimpigie|niongee na|nimuulize|nizungumze na) nani\b/g, 'contact'],
+  [/\b(?:what|which|wat) (?:\p{L}+ )?(?:files?|format|artwork)\b/gu, 'file format'],
+  [/\b(?:whats|what is) the damage\b/g, 'price'],
+  [/\b(?:your|the) boss\b/g, 'lead'],
+  [/\b(?:more|extra|additional) (?:copies|prints)\b|\b(?:print|order) (?:\p{L}+ ){0,2}(?:again|more)\b/gu, 'reprint'],
+  [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
+  [/\bhow (?:much|mush) time\b/g, 'duration'],
+  [/\b(?:kiasi gani|ni ngapi|pesa ngapi)\b(?= kwa|$)/g, 'price'],
   [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
   [/\bhow long (?:have|has) (?:you|the|your)\b/g, 'experience'],
   [
-    /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks))|when (?:would|will|can) (?:they|it|i|we))\b/g,
+    /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks))|when (?:would|will|can|do|does) (?:they|it|i|we|you))\b/g,
     'duration',
   ],
   [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
@@ -161,8 +184,46 @@ export const aspects = new Set(
     'upcountry',
     'abroad',
     'postpone',
+    'included',
+    'install',
+    'early',
+    'permit',
+    'owner',
+    'reprint',
+    'format',
+    'article',
   ].map((word) => stemmer(word)),
 );
+
+/** The aspects that a question asks about and that a document may answer directly. */
+export function aspectsIn(text: string): AssistantAspect[] {
+  const terms = new Set(termsOf(text));
+  const has = (...words: string[]) => words.some((word) => terms.has(word));
+  // "Can you park?" and "open a bank account" name such a word, too, but do not ask about us.
+  const isAboutUs =
+    /\b(?:you|your|we|i|our|office|ofisi|mko|mna\p{L}+|tuna\p{L}+|zenu|yenu|kwenu|na\p{L}+|lazima)\b/u.test(fold(text));
+  const isShort = terms.size <= 5;
+  const own: AssistantAspect[] = [];
+  if (has('vat', 'etims')) own.push('vat');
+  if (has('deposit') || (has('pay') && has('kwanza', 'kabla', 'upfront'))) own.push('deposit');
+  else if (has('pay') && /mpesa|m-pesa|paybill|how|bank|cash|benki/.test(fold(text))) own.push('pay');
+  if (has('parking')) own.push('parking');
+  if (has('open') && !/\bopen(?:ing)? (?:a|an|my|the)\b/.test(fold(text))) own.push('open');
+  if (has('install')) own.push('install');
+  if (own.length > 0) return isAboutUs || isShort ? own : [];
+  if (has('talk', 'phone') && has('person')) return ['person'];
+  if (has('included')) return ['included'];
+  if (has('early') || (has('reserve') && has('duration', 'month', 'when'))) return ['ahead'];
+  const asked: AssistantAspect[] = [];
+  if (has('price')) asked.push('price');
+  if (has('duration')) asked.push('duration');
+  if (asked.length > 0) return asked;
+  return /\b(?:mko|ofisi yenu|(?:where|wapi)\b.{0,20}\b(?:you|your|yenu) (?:office|located|based|building)|your office)\b/.test(
+    fold(text),
+  ) && has('where')
+    ? ['where']
+    : [];
+}
 
 /** The common stem of "print", "prints" and "printing". */
 export const stem = (word: string): string => stemmer(fold(word));
@@ -181,6 +242,13 @@ export const isSelfQuestion = (text: string) =>
   has(
     text,
     'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)|wewe ni (?:nani|roboti|mtu)',
+  );
+
+/** Asks for what only a person may promise: a price, a booking, a discount. */
+export const isDemand = (text: string) =>
+  has(
+    text,
+    '(?:confirm|promise|guarantee|agree|thibitisha|ahidi)\\p{L}* (?:[^?.!]{0,60} )?(?:costs?|price|free|discount|booked|booking|kes|ksh|bei|bure)|(?:discount|promo|coupon|voucher) codes?|(?:booked|confirmed) (?:for )?free',
   );
 
 export const isInsult = (text: string) =>
@@ -228,7 +296,11 @@ const nextQuestion = new RegExp(
   'iu',
 );
 const nextWish = /\s*(?:\band also\b|\bas well as\b)\s+/i;
-const isQuestion = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu');
+const questionPattern = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu');
+
+/** Whether a sentence asks something, rather than tells it. */
+export const isQuestion = (sentence: string) =>
+  questionPattern.test(sentence.trim().replace(/^(?:and|also|then|na|pia)\s+/i, ''));
 
 /** Splits a message into questions: "What does it cost, and how long does it take?" contains two. */
 export const questionsIn = (message: string): string[] =>
@@ -238,5 +310,13 @@ export const questionsIn = (message: string): string[] =>
       .split(nextQuestion)
       .flatMap((part) => part.split(nextWish))
       .filter((part) => part.trim());
-    return parts.length > 1 || isQuestion.test(sentence.trim()) ? parts : [];
+    return parts.length > 1 || isQuestion(sentence) ? parts : [];
   });
+
+/** The words of these lists that may be meant by a misspelt one, as a text. */
+export const vocabulary = [
+  ...fillers,
+  ...Object.entries(meanings).flat(),
+  ...englishWords,
+  'thanks hello stupid useless cancel refund complain complaint',
+].join(' ');

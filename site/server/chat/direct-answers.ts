@@ -1,0 +1,81 @@
+/** Answers that follow from what is asked about which field, such as the price of a billboard, without a search. */
+import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
+import { topicOf } from './topics.js';
+import { aspectsIn, isQuestion, type Language, stem, termsOf } from './words.js';
+
+/** A question, with the visitor's earlier messages, oldest first. */
+export interface Asked {
+  question: string;
+  /** The message that the question is a part of. */
+  message: string;
+  earlier: readonly string[];
+  language: Language;
+}
+
+/** What a statement after a question narrows: "How much?", then "It’s for 30 people". */
+const narrowed: ReadonlySet<AssistantAspect> = new Set(['price', 'duration', 'ahead']);
+
+const stemsOf = (text: string) => new Set(termsOf(text).map(stem));
+
+/** The fields of the parts of a message: "a conference and printed programmes" are two. */
+function topicsOf(message: string): AssistantTopic[] {
+  const parts = message.split(/\b(?:and|na|also|plus)\b|[,;&]/i).map(topicOf);
+  return [...new Set(parts.filter((topic) => topic !== undefined))];
+}
+
+const isAfterthought = (message: string) =>
+  !isQuestion(message.replace(/^\s*(?:and|so|ok|na|what about|how about)\b/i, '').replace(/\?\s*$/, ''));
+
+/** What a question asks about, by itself or as a continuation of the question before. */
+function aspectsOf({ question, earlier }: Asked): AssistantAspect[] {
+  const own = aspectsIn(question);
+  const last = earlier.at(-1);
+  if (own.length > 0 || !last || !isAfterthought(question)) return own;
+  return aspectsIn(last).filter((aspect) => narrowed.has(aspect));
+}
+
+/** Creates a function that returns the documents that directly answer a question: one for each thing it asks. */
+export function createDirectAnswers<Document extends AssistantDocument>(documents: readonly Document[]) {
+  const subjects = new Map(documents.map((document) => [document, stemsOf(document.subject ?? '')]));
+
+  return (asked: Asked): Document[] => {
+    const { question, message, earlier, language } = asked;
+    const aspects = aspectsOf(asked);
+    if (aspects.length === 0) return [];
+    const before = earlier.findLast((text) => topicOf(text));
+    // "Does that include the print?" is still about the billboard.
+    const isAboutBefore = aspects.includes('included') && before !== undefined;
+    const own = topicOf(question);
+    const named = own ? [own] : topicsOf(message);
+    const here = isAboutBefore ? [] : named;
+    const topics = here.length > 0 ? here : [before === undefined ? undefined : topicOf(before)];
+    const isOwn = here.length > 0 && aspectsIn(question).length > 0;
+    // A subject counts from the question, or from the message that the topic comes from.
+    const words = stemsOf([question, message, ...(isOwn ? [] : [before ?? ''])].join('\n'));
+
+    const answerTo = (aspect: AssistantAspect, topic: AssistantTopic | undefined) => {
+      const rank = (document: Document) => {
+        const subject = subjects.get(document);
+        const isNamed = subject !== undefined && [...subject].some((word) => words.has(word));
+        return (document.subject ? (isNamed ? 2 : Number.NaN) : 0) + (document.topic ? 1 : 0);
+      };
+      return documents
+        .filter(
+          (document) =>
+            document.aspect === aspect &&
+            (document.language ?? 'en') === language &&
+            (!document.topic || document.topic === topic) &&
+            !Number.isNaN(rank(document)),
+        )
+        .sort((one, other) => rank(other) - rank(one))[0];
+    };
+    const answersOn = (about: readonly (AssistantTopic | undefined)[]) => {
+      const found = aspects.flatMap((aspect) => about.slice(0, 2).map((topic) => answerTo(aspect, topic)));
+      return [...new Set(found.filter((document) => document !== undefined))];
+    };
+    const found = answersOn(topics);
+    // "How long does a video take?", then "It’s for a wedding", is still about the video.
+    const isOccasion = here.every((topic) => topic === 'events') && aspectsIn(question).length === 0;
+    return found.length === 0 && before && isOccasion ? answersOn([topicOf(before)]) : found;
+  };
+}
