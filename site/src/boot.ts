@@ -198,6 +198,8 @@ addEventListener('agency:load-failed', giveUp);
 addEventListener('online', hydrate);
 // For view transitions between documents, stylesheets can only ask for the system's setting.
 addEventListener('pageswap', ({ viewTransition }) => {
+  // Rejects if the browser skips the animation, as when the visitor turns round at once.
+  viewTransition?.ready.catch(() => {});
   if (page.hasAttribute(motionAttribute)) viewTransition?.skipTransition();
 });
 addEventListener('scroll', updateHeader, { passive: true });

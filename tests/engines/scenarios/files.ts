@@ -69,6 +69,12 @@ export const fileScenarios = [
           nth: 0,
         });
         expect(stored()).toEqual([]);
+        // The focus moves to the field, for which browsers scroll.
+        await page.until(
+          'the focus is on the field',
+          () => document.activeElement?.matches('input[type="file"]'),
+          (isFocused) => isFocused === true,
+        );
         await page.click(remove('wrong.png'));
         await page.seesNo(remove('wrong.png'));
         await page.click(button(quote));
