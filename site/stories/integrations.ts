@@ -4,14 +4,20 @@
  */
 import { agency } from 'agency-content';
 import type { ChatClient } from 'agency-ui';
+import type * as integrations from '../src/integrations.js';
 
 const simulated = { contact: agency };
 
-export const messageForm = simulated;
-export const quoteForm = simulated;
-export const contactForm = simulated;
-export const serviceForm = simulated;
-export const newsletterForm = simulated;
-
-export const answerChat: ChatClient = async () =>
+const answer: ChatClient = async () =>
   `This is a rehearsal, so nobody was asked. On the site the assistant answers here; a person answers at ${agency.email}.`;
+
+// The type makes a missing replacement an error of the type check, not only of Storybook's build.
+export const { formsAreSent, messageForm, quoteForm, contactForm, serviceForm, newsletterForm, answerChat } = {
+  formsAreSent: false,
+  messageForm: simulated,
+  quoteForm: simulated,
+  contactForm: simulated,
+  serviceForm: simulated,
+  newsletterForm: simulated,
+  answerChat: answer,
+} satisfies Record<keyof typeof integrations, unknown>;

@@ -24,6 +24,8 @@ export const slider = style(
     inlineSize: '100%',
     blockSize: '2.75rem',
     margin: 0,
+    // Its outline does not touch the number above and the ends below.
+    marginBlock: '0.25rem',
     accentColor: vars.color.text,
     cursor: 'pointer',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },

@@ -5,7 +5,7 @@ export const group = style([
   sectionRule({
     display: 'inline-flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: `${vars.space.hair} ${vars.space.small}`,
     minInlineSize: 0,
     margin: 0,

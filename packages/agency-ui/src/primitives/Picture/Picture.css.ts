@@ -1,7 +1,10 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, primitivesLayer } from '../../theme/index.js';
 
 export const picture = style({ '@layer': { [primitivesLayer]: { display: 'contents' } } });
+
+// In a grid or flex container each `source` would be an item: browsers display them.
+globalStyle(`${picture} > source`, { '@layer': { [primitivesLayer]: { display: 'none' } } });
 
 const across = createVar();
 const down = createVar();

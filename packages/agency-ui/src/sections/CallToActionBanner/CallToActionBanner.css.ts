@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { below, from, sectionRule, vars } from '../../theme/index.js';
 
 export const banner = style(
   sectionRule({
@@ -41,7 +41,11 @@ export const buttons = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.small,
-    '@media': { [from.desktop]: { flexDirection: 'column', alignItems: 'stretch' } },
+    // Equally wide where they are below each other.
+    '@media': {
+      [below.tablet]: { flexDirection: 'column', alignItems: 'stretch' },
+      [from.desktop]: { flexDirection: 'column', alignItems: 'stretch' },
+    },
   }),
 );
 

@@ -26,6 +26,8 @@ export const table = style(
     lineHeight: 1.4,
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'start',
+    // Columns of equal width, where five have room.
+    '@media': { [from.wide]: { tableLayout: 'fixed' } },
   }),
 );
 
@@ -78,7 +80,6 @@ export const column = style(
     ...cellBox,
     minInlineSize: '8.5rem',
     paddingBlockEnd: '1.125rem',
-    verticalAlign: 'bottom',
     borderBlockEnd: strongLine,
     selectors: {
       '&[data-highlighted]': { backgroundColor: tint, boxShadow: `inset 0 4px 0 ${vars.color.accent}` },

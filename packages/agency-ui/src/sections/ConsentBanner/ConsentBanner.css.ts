@@ -65,6 +65,8 @@ export const summary = style(
   sectionRule({
     inlineSize: 'fit-content',
     paddingBlock: vars.space.tiny,
+    // Room between the text and its focus ring.
+    paddingInlineEnd: '0.25rem',
     fontWeight: vars.weight.strong,
     cursor: 'pointer',
     textUnderlineOffset: '0.25em',

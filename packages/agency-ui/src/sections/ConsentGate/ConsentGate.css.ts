@@ -62,6 +62,8 @@ export const allow = style(sectionRule({ maxInlineSize: '100%' }));
 
 export const link = style(
   sectionRule({
+    // As large as the sentence above it.
+    fontSize: vars.type.small.size,
     color: vars.color.link,
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.25em',

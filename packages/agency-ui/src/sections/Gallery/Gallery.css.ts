@@ -5,6 +5,9 @@ import { proportions } from './proportions.js';
 /** Minimum height of a row, which decides how many pictures are in it. */
 const rowHeight = createVar();
 
+const tabletGap = '1.25rem';
+const desktopGap = '1.5rem';
+
 /** Colour of the plate behind a picture. */
 const ink = createVar();
 
@@ -19,8 +22,24 @@ export const pictures = style([
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [from.tablet]: { vars: { [rowHeight]: '12rem' }, gap: '2rem 1.25rem' },
-      [from.desktop]: { vars: { [rowHeight]: '15rem' }, gap: '2.5rem 1.5rem' },
+      [from.tablet]: {
+        vars: { [rowHeight]: '12rem' },
+        gap: `2rem ${tabletGap}`,
+        selectors: {
+          // Takes the rest of the last row, whose pictures would otherwise be higher than those above. A few pictures
+          // are a single row, which is filled. The margin cancels the gap, so that it never has a row of its own.
+          '&:has(> :nth-child(5))::after': {
+            content: '""',
+            flex: '1000 1 0',
+            marginInlineStart: `calc(-1 * ${tabletGap})`,
+          },
+        },
+      },
+      [from.desktop]: {
+        vars: { [rowHeight]: '15rem' },
+        gap: `2.5rem ${desktopGap}`,
+        selectors: { '&:has(> :nth-child(5))::after': { marginInlineStart: `calc(-1 * ${desktopGap})` } },
+      },
     },
   }),
 ]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { from, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { branch } from './Branch.css.js';
 
 export const map = style(
   sectionRule({
@@ -8,6 +9,19 @@ export const map = style(
     aspectRatio: '4 / 3',
     backgroundColor: vars.color.surfaceRaised,
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.text}`,
+    '@media': {
+      // Beside the details of the only place, it is as high as they are.
+      [from.desktop]: {
+        selectors: {
+          [`${branch.only} > &`]: {
+            aspectRatio: 'auto',
+            minBlockSize: '24rem',
+            borderBlockEnd: 0,
+            borderInlineEnd: `${vars.stroke.hairline} solid ${vars.color.text}`,
+          },
+        },
+      },
+    },
   }),
 );
 

@@ -12,7 +12,7 @@ export const list = style([
     listStyle: 'none',
     '@media': {
       [from.tablet]: {
-        selectors: { '&[data-many]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' } },
+        selectors: { '&[data-many]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' } },
       },
     },
   }),

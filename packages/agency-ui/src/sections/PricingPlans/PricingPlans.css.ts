@@ -91,7 +91,7 @@ export const plan = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     rowGap: '1.5rem',
-    padding: 'clamp(1.75rem, 3vw, 2.25rem) clamp(1.25rem, 2.4vw, 2rem)',
+    padding: '2.25rem clamp(1.25rem, 2.4vw, 2rem)',
     color: vars.color.text,
     backgroundColor: vars.color.surfaceRaised,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,

@@ -58,9 +58,10 @@ export const source = style(
 
 export const link = style(
   sectionRule({
-    // At least 24 px high.
+    // At least 24 px high, in line with sources that are not links.
     display: 'inline-block',
     paddingBlock: '0.125rem',
+    marginBlock: '-0.125rem',
     color: 'inherit',
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.25em',
