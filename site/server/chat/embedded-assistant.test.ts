@@ -123,6 +123,10 @@ describe('the embedded assistant', () => {
     'Can I pay to a personal number?',
     'Do you stop printing at Christmas?',
     'Can we change the date of our gala?',
+    'Can you put our logo on printed mugs?',
+    'Please do not print on the back',
+    'We want to pay from another account',
+    'Nimetoka Mombasa, ofisi iko wapi?',
   ])('is no complaint or cancellation: %s', async (question) => {
     expect(await ask(question)).not.toContain('Main line');
   });
@@ -138,12 +142,14 @@ describe('the embedded assistant', () => {
     expect(reply).toContain(path);
   });
 
-  it.each(['How much is a podcast?', 'How much is a matatu wrap?', 'How much are 50 T-shirts?'])(
-    'names no price of another thing: %s',
-    async (question) => {
-      expect(await ask(question)).not.toContain('KES');
-    },
-  );
+  it.each([
+    'How much is a podcast?',
+    'How much is a matatu wrap?',
+    'How much are 50 T-shirts?',
+    'How many people are in your company?',
+  ])('names no price of another thing: %s', async (question) => {
+    expect(await ask(question)).not.toContain('KES');
+  });
 
   it('introduces itself', async () => {
     for (const question of ['Are you a robot?', 'Hi, are you human?', 'Who are you?', 'are you a real person']) {

@@ -153,8 +153,9 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     // The price or time of another field would be wrong, whatever else matches.
     const isOtherFigure = ({ aspect, topic }: Found) =>
       aspect !== undefined && topic !== undefined && context?.topic !== undefined && topic !== context.topic;
+    const isUnaskedPrice = ({ aspect }: Found) => aspect === 'price' && !asked.has(stem('price'));
     const found = find(question, context).filter(
-      (result) => isAnswer(result, asked) && !isOtherField(result) && !isOtherFigure(result),
+      (result) => isAnswer(result, asked) && !isOtherField(result) && !isOtherFigure(result) && !isUnaskedPrice(result),
     );
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;

@@ -13,7 +13,7 @@ const shortForms: Record<string, string> = Object.fromEntries(
 
 /** Everyday words that look like a misspelling of one of the site’s. */
 const everyday = new Set(
-  `cars rent lend cook dress dresses houses horses honey money loan bank lawyer doctor food beer weather match game games
+  `cars rent lend maths cook dress dresses houses horses honey money loan bank lawyer doctor food beer weather match game games
   pizza dance dancing lights lighting forms stars steps place places drinks trains planes words songs driver drivers while
   update updates heard hear hearing learn teach bread break quite quiet then than there think thought through though trust
   truth river rivers never ever every even seven eleven other others mother father brother sister women woman child children
@@ -56,7 +56,8 @@ export function createSpelling(texts: readonly string[]): (message: string) => s
 
   const isKnown = (word: string) => known.has(word) || everyday.has(word);
   /** Whether a word is known, or a form of a known one. */
-  const isRight = (word: string) => isKnown(word) || isKnown(word.replace(/(?:s|es|ed|ing|er)$/, ''));
+  const isRight = (word: string) =>
+    isKnown(word) || isKnown(`${word}s`) || isKnown(word.replace(/(?:s|es|ed|ing|er)$/, ''));
 
   /** Words one slip away that begin alike, the ones with the same letters first: people swap more than they invent. */
   function correct(word: string): string {

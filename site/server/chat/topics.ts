@@ -41,7 +41,7 @@ const thing =
 
 /** Money asked for on a number that is not the company’s. A visitor who only asks how to pay is not meant. */
 const frauds = [
-  /\b(?:ask(?:s|ed|ing)?|told|tells?|wants?|wanted|says?|said|demand\w*|request\w*|insist\w*|sent|gave)\b[^?.!]{0,60}\b(?:personal|private|own|his|her|different|another|strange)\b (?:\w+ ){0,2}?(?:number|account|mpesa|m-pesa|till|phone|paybill)\b/,
+  /(?<!\b(?:i|we) )\b(?:ask(?:s|ed|ing)?|told|tells?|wants?|wanted|says?|said|demand\w*|request\w*|insist\w*)\b[^?.!]{0,40}\b(?:pay\w*|send|deposit|transfer|money|cash|balance)\b[^?.!]{0,40}\b(?:personal|private|own|his|her|different|another|strange)\b (?:\w+ ){0,2}?(?:number|account|mpesa|m-pesa|till|phone|paybill)\b/,
   /\b(?:bribe|kickback|hongo|kitu kidogo)\b|\b(?:pay|paid|money|cash)\b[^?.!]{0,30}\b(?:without|no) (?:a |any )?(?:receipt|invoice)\b/,
   /\b(?:nimeambiwa|(?:a|wa|u)(?:me|li|na)(?:ni|tu)?(?:omba|ambia|taka|elekeza|dai)\p{L}*)\b[^?.!]{0,60}\b(?:nambari|namba|number|mpesa|m-pesa|akaunti) (?:yake|binafsi|ya mtu|nyingine)\b/u,
 ];
@@ -65,7 +65,7 @@ const complaints = [
   // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
   /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
   // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
-  /\b(?:i|zi|u|vi|ki|li|ya|a)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|oza)\p{L}*/u,
+  /\b(?:i|zi|vi|ki|li|ya)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|oza)\p{L}*/u,
   // Who is hurt or angry.
   /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
@@ -73,7 +73,7 @@ const complaints = [
 const cancellations = [
   /\bcancel\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall off\b/,
   /\bmoney back\b|\brefund\w*|\breimburse\w*/,
-  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop|halt|pause|scrap|withdraw|hold off(?: on)?|put)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press|on hold)\b|\b(?:dont|do not) (?:print|produce|start|run|proceed|go ahead)\b/,
+  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold off(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
   /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
   /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|rudish\p{L}* (?:pesa|hela|doo|deposit)|\p{L}*rudishi\p{L}*|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
 ];
@@ -84,7 +84,7 @@ const goods =
 
 /** What is asked of us where nothing of ours can answer: the weather, homework. */
 const offTopic =
-  /\b(?:weather|forecast|homework|maths?|horoscope)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\b(?:itanyesha|hali ya hewa)\b/;
+  /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\b(?:itanyesha|hali ya hewa)\b/;
 
 export const isOffTopic = (message: string) => offTopic.test(fold(message));
 

@@ -248,7 +248,7 @@ export const isSelfQuestion = (text: string) =>
 export const isDemand = (text: string) =>
   has(
     text,
-    '(?:confirm|promise|guarantee|agree|thibitisha|ahidi)\\p{L}* (?:[^?.!]{0,60} )?(?:costs?|price|free|discount|booked|booking|kes|ksh|bei|bure)|(?:discount|promo|coupon|voucher) codes?|(?:booked|confirmed) (?:for )?free',
+    '(?:confirm|promise|guarantee|agree|thibitisha|ahidi)\\p{L}* (?:[^?.!]{0,60} )?(?:costs?|price|free|discount|booked|booking|kes|ksh|bei|bure)|(?:discount|promo|coupon) codes?|(?:booked|confirmed) (?:for )?free',
   );
 
 export const isInsult = (text: string) =>
