@@ -52,16 +52,17 @@ describe('a budget', () => {
   /** Absolute limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
     HeroCarousel: 6_000,
-    // With the queue that keeps and retries what could not be sent.
-    ContactMessageForm: 15_000,
-    ContactPageForm: 15_000,
-    NewsletterForm: 15_000,
-    QuoteForm: 15_000,
-    ServiceContactForm: 15_000,
+    // With every kind of field, conditions, steps, and the queue that keeps and retries what could not be sent.
+    BookingForm: 20_000,
+    ContactMessageForm: 20_000,
+    ContactPageForm: 20_000,
+    NewsletterForm: 20_000,
+    QuoteForm: 20_000,
+    ServiceContactForm: 20_000,
     ImpactCounters: 2_600,
     ChatPanel: 6_000,
     SiteHeader: 20_000,
-    'The whole kit, with styles.css': 85_000,
+    'The whole kit, with styles.css': 105_000,
   };
 
   it.each(Object.entries(ceilings))('of %s never exceeds %d bytes', (name, most) => {
@@ -77,6 +78,14 @@ describe('a budget', () => {
 
 /** Sections that rotate, count, open, filter, animate in or, as the last one does, draw their own icons. */
 const interactive = [
+  'AnnouncementBar',
+  'BeforeAfter',
+  'ConsentBanner',
+  'FeatureTabs',
+  'Gallery',
+  'Locations',
+  'SectionNavigation',
+  'Video',
   'HeroCarousel',
   'ServiceCarousel',
   'ServiceSection',
