@@ -44,7 +44,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
       <table className={styles.table}>
         <caption className={styles.caption}>
           <span>{labels.hours}</span>
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </caption>
         <tbody>
           {weekdays.map((weekday, index) => {
@@ -66,7 +66,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
         <table className={styles.table}>
           <caption className={styles.caption}>
             <span>{labels.exceptions}</span>
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </caption>
           <tbody>
             {coming.map(({ date, name: occasion, periods }) => (
