@@ -41,6 +41,7 @@ export const buttons = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.small,
+    overflowWrap: 'anywhere',
     // Equally wide where they are below each other.
     '@media': {
       [below.tablet]: { flexDirection: 'column', alignItems: 'stretch' },

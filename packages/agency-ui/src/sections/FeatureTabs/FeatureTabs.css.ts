@@ -70,6 +70,7 @@ export const text = style(
     gap: vars.space.medium,
     minInlineSize: 0,
     maxInlineSize: vars.layout.text,
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -43,8 +43,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
     <>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <span>{labels.hours}</span>
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          <span>{labels.hours}</span> <VisuallyHidden>{name}</VisuallyHidden>
         </caption>
         <tbody>
           {weekdays.map((weekday, index) => {
@@ -65,8 +64,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
       {coming.length > 0 && (
         <table className={styles.table}>
           <caption className={styles.caption}>
-            <span>{labels.exceptions}</span>
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            <span>{labels.exceptions}</span> <VisuallyHidden>{name}</VisuallyHidden>
           </caption>
           <tbody>
             {coming.map(({ date, name: occasion, periods }) => (

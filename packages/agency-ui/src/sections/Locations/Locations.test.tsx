@@ -46,7 +46,7 @@ describe('Locations', () => {
     document.body.append(page);
     page.innerHTML = renderToString(section);
     const place = within(page);
-    const rows = within(place.getByRole('table', { name: 'Opening hours: Westlands clinic' })).getAllByRole('row');
+    const rows = within(place.getByRole('table', { name: 'Opening hours Westlands clinic' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Monday08:00 – 17:00',
       'Tuesday08:00 – 17:00',

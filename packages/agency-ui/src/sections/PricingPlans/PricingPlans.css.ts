@@ -214,7 +214,7 @@ export const priceNote = style(
   }),
 );
 
-export const action = style(sectionRule({ justifySelf: 'stretch', alignSelf: 'start' }));
+export const action = style(sectionRule({ justifySelf: 'stretch', alignSelf: 'start', overflowWrap: 'anywhere' }));
 
 export const included = style(
   sectionRule({
