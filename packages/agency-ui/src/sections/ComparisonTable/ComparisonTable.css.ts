@@ -11,6 +11,7 @@ const tint = `color-mix(in srgb, ${vars.color.accent} 18%, ${vars.color.surface}
 export const scroller = style([
   sectionRule({
     position: 'relative',
+    containerType: 'inline-size',
     overflowX: 'auto',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 3 },
   }),
@@ -27,7 +28,7 @@ export const table = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'start',
     // Columns of equal width, where five have room.
-    '@media': { [from.wide]: { tableLayout: 'fixed' } },
+    '@container': { '(width >= 64rem)': { tableLayout: 'fixed' } },
   }),
 );
 
