@@ -161,5 +161,9 @@ export const icon = style(
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     selectors: { '[data-included="true"] > &': { color: vars.color.positive } },
+    // Browsers do not force the colours of icons.
+    '@media': {
+      '(forced-colors: active)': { selectors: { '[data-included] > &': { color: 'CanvasText' } } },
+    },
   }),
 );
