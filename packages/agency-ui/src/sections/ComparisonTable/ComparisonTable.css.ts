@@ -11,6 +11,7 @@ const tint = `color-mix(in srgb, ${vars.color.accent} 18%, ${vars.color.surface}
 export const scroller = style([
   sectionRule({
     position: 'relative',
+    containerType: 'inline-size',
     overflowX: 'auto',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 3 },
   }),
@@ -27,7 +28,7 @@ export const table = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'start',
     // Columns of equal width, where five have room.
-    '@media': { [from.wide]: { tableLayout: 'fixed' } },
+    '@container': { '(width >= 64rem)': { tableLayout: 'fixed' } },
   }),
 );
 
@@ -160,5 +161,9 @@ export const icon = style(
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     selectors: { '[data-included="true"] > &': { color: vars.color.positive } },
+    // Browsers do not force the colours of icons.
+    '@media': {
+      '(forced-colors: active)': { selectors: { '[data-included] > &': { color: 'CanvasText' } } },
+    },
   }),
 );

@@ -66,12 +66,14 @@ export const panel = style([
 export const text = style(
   sectionRule({
     display: 'grid',
-    justifyItems: 'start',
+    // Stretched texts wrap long words.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.medium,
     minInlineSize: 0,
     maxInlineSize: vars.layout.text,
-    overflowWrap: 'anywhere',
   }),
 );
+
+export const link = style(sectionRule({ justifySelf: 'start' }));
 
 export const picture = style(sectionRule({ aspectRatio: '4 / 3', minInlineSize: 0, overflow: 'clip' }));

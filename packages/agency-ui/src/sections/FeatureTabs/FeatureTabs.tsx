@@ -149,7 +149,11 @@ export function FeatureTabs({
                     {title}
                   </Heading>
                   <Text>{description}</Text>
-                  {link && <ArrowLink href={link.path}>{link.name}</ArrowLink>}
+                  {link && (
+                    <ArrowLink href={link.path} className={styles.link}>
+                      {link.name}
+                    </ArrowLink>
+                  )}
                 </div>
                 {picture && (
                   <div className={styles.picture}>

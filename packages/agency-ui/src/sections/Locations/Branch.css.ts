@@ -41,9 +41,11 @@ export const inside = style(
   }),
 );
 
-export const head = style(
+export const head = style([
   sectionRule({ display: 'grid', gap: vars.space.tiny, minBlockSize: '4.25rem', alignContent: 'start' }),
-);
+  // Whether it is open now is not printed.
+  inPrint({ minBlockSize: 0 }),
+]);
 
 export const details = style(
   sectionRule({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, screenOnly, sectionRule, vars } from '../../theme/index.js';
 import { branch } from './Branch.css.js';
 
-export const map = style(
+export const map = style([
   sectionRule({
     position: 'relative',
     overflow: 'clip',
@@ -23,7 +23,9 @@ export const map = style(
       },
     },
   }),
-);
+  // As large as needed to find the place.
+  inPrint({ inlineSize: '50%' }),
+]);
 
 export const frame = style(
   sectionRule({

@@ -99,7 +99,7 @@ export const plan = style([
     ':only-child': { maxInlineSize: '30rem' },
     '@media': {
       // In two columns, the last of an odd number takes the whole row.
-      '(40rem <= width < 56rem)': {
+      'screen and (40rem <= width < 56rem)': {
         selectors: { '&:nth-child(odd):last-child:not(:only-child)': { gridColumn: '1 / -1' } },
       },
     },
@@ -110,7 +110,8 @@ export const plan = style([
 export const highlighted = style([
   sectionRule({
     backgroundColor: vars.color.surface,
-    borderColor: vars.color.surface,
+    // In a dark scheme the page has the same colour.
+    borderColor: vars.color.lineStrong,
     boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}`,
     selectors: {
       '&:dir(rtl)': { boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.three}` },
@@ -243,6 +244,8 @@ export const tick = style(
     blockSize: '1.125rem',
     marginBlockStart: '0.15em',
     color: vars.color.positive,
+    // Browsers do not force the colours of icons.
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
   }),
 );
 
