@@ -60,13 +60,13 @@ export const TwoSideBySide: Story = {
   },
 };
 
-/** A long text wraps inside the link. */
+/** A long text wraps inside the link. A narrow container lets long words break with `overflow-wrap`. */
 export const LongText: Story = {
   tags: ['wcag:1.4.4'],
   args: { children: 'Request a quotation for corporate end-of-year celebrations', size: 'large', icon: ArrowRight },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 'min(15rem, 100%)' }}>
+      <div style={{ inlineSize: 'min(15rem, 100%)', overflowWrap: 'anywhere' }}>
         <Story />
       </div>
     ),

@@ -79,11 +79,11 @@ export const EveryCount: Story = {
   ),
 };
 
-/** Without members and staff a text says that profiles are coming. */
+/** Without members and staff a text says that there are no profiles yet. */
 export const Empty: Story = {
   render: ({ heading, eyebrow = '' }) => <TeamGrid heading={heading} eyebrow={eyebrow} members={[]} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Profiles coming soon/)).toBeVisible();
+    await expect(canvas.getByText(/no profiles here yet/)).toBeVisible();
   },
 };
 
