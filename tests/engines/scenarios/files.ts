@@ -69,11 +69,11 @@ export const fileScenarios = [
           nth: 0,
         });
         expect(stored()).toEqual([]);
-        // The focus moves to the field, for which browsers scroll.
+        // The focus moves to the summary of errors, for which browsers scroll.
         await page.until(
-          'the focus is on the field',
-          () => document.activeElement?.matches('input[type="file"]'),
-          (isFocused) => isFocused === true,
+          'the focus is on the summary of errors',
+          () => document.activeElement?.getAttribute('role'),
+          (focusedRole) => focusedRole === 'group',
         );
         await page.click(remove('wrong.png'));
         await page.seesNo(remove('wrong.png'));
