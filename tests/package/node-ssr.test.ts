@@ -50,13 +50,15 @@ it('exports only names of the main entry from every other entry, and at least on
 it('throws a readable error for a missing prop', async () => {
   const thrown = JSON.parse(await consumer.run('node', 'misuse.mjs')) as Record<string, string>;
   expect(Object.keys(thrown).length).toBeGreaterThan(40);
-  const unclear = Object.entries(thrown).filter(([use, message]) => !message.startsWith(`${use.split(' ')[0]}: "`));
+  const namesProp = ([use, message]: [string, string]) =>
+    [`${use.split(' ')[0]}: "`, `${use.split(' ')[0]}: the prop "`].some((start) => message.startsWith(start));
+  const unclear = Object.entries(thrown).filter((entry) => !namesProp(entry));
   expect(unclear).toEqual([]);
   expect(thrown['Heading of level 7']).toMatchInlineSnapshot(
     `"Heading: "level" is 7, but heading levels go from 1 to 6. Write level={2} for a section of the page."`,
   );
   expect(thrown['HeroCarousel without slides']).toMatchInlineSnapshot(
-    `"HeroCarousel: "slides" is undefined, but it must be an array. Write <HeroCarousel slides={[…]} />, or slides={[]} while there is nothing to show."`,
+    `"HeroCarousel: the prop "slides" is undefined, but it must be an array. Write <HeroCarousel slides={[…]} />, or slides={[]} while there is nothing to show."`,
   );
   expect(thrown['HeroCarousel without primaryAction']).toMatchInlineSnapshot(
     `"HeroCarousel: the prop "primaryAction" is undefined, but it is required. Write <HeroCarousel primaryAction={…} />; see HeroCarouselProps for its type."`,
