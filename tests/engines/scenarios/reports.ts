@@ -231,9 +231,17 @@ export const reportScenarios = [
       await page.back();
       await isAt(page, titles.services, 900);
       await page.evaluate(() => {
+        const moves = Object.assign(window, { moves: 0 });
+        addEventListener('popstate', () => void moves.moves++);
         history.forward();
         setTimeout(() => history.back(), 120);
       });
+      // Both moves, unless one of them has loaded another document: the next one would overtake them.
+      await page.until(
+        'the browser has gone forward and back',
+        () => (window as unknown as { moves?: number }).moves ?? 'in another document',
+        (moves) => moves === 2 || moves === 'in another document',
+      );
       await site.settled();
       await isAt(page, titles.services, 900);
       await page.forward();
