@@ -23,21 +23,22 @@ const withScriptOnDesktop = `${withScript} and ${from.desktop}`;
  * would clip it. Until then a section has the average height of those of a service page, or that in
  * `build/section-heights.ts`.
  */
-const farSections = `main > :nth-child(n + 3):not(${island}), main > ${island}:nth-child(n + 3) > section, main > ${island} > section + section`;
-
-globalStyle(farSections, {
-  '@supports': {
-    [withScrollAnchoring]: {
-      '@media': {
-        [withScript]: {
-          contentVisibility: fallbackVar(farSection, 'auto'),
-          containIntrinsicBlockSize: 'auto var(--site-section-height, 47.5rem)',
+globalStyle(
+  `main > :nth-child(n + 3):not(${island}), main > ${island}:nth-child(n + 3) > section, main > ${island} > section + section`,
+  {
+    '@supports': {
+      [withScrollAnchoring]: {
+        '@media': {
+          [withScript]: {
+            contentVisibility: fallbackVar(farSection, 'auto'),
+            containIntrinsicBlockSize: 'auto var(--site-section-height, 47.5rem)',
+          },
+          [withScriptOnDesktop]: { containIntrinsicBlockSize: 'auto var(--site-section-height, 32.4rem)' },
         },
-        [withScriptOnDesktop]: { containIntrinsicBlockSize: 'auto var(--site-section-height, 32.4rem)' },
       },
     },
   },
-});
+);
 
 globalStyle('main + footer', {
   '@supports': {
@@ -50,15 +51,6 @@ globalStyle('main + footer', {
         [withScriptOnDesktop]: { containIntrinsicBlockSize: 'auto 51.5rem' },
       },
     },
-  },
-});
-
-// A modal menu makes everything behind it inert, for which browsers restyle each element of the page: on a slow phone
-// that takes half of the time until the menu shows. So they skip the far sections again while it is open, at the heights
-// that they have had. The boot script has set the property on the elements.
-globalStyle(`:root:has(dialog[open]) :is(${farSections}, main + footer)`, {
-  '@supports': {
-    [withScrollAnchoring]: { '@media': { [withScript]: { contentVisibility: 'auto !important' as 'auto' } } },
   },
 });
 
