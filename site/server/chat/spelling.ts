@@ -17,7 +17,7 @@ const everyday = new Set(
   pizza dance dancing lights lighting forms stars steps place places drinks trains planes words songs driver drivers while
   update updates heard hear hearing learn teach bread break quite quiet then than there think thought through though trust
   truth river rivers never ever every even seven eleven other others mother father brother sister women woman child children
-  happy sorry hungry angry early late later latest since still until using used user users users world would could should
+  happy sorry hungry angry early late later latest since still until using used user users world would could should
   start stop state taste waste water waiter winter summer spring season reason person people power flower tower shower
   phone alone along among agree again against after before between because become begin being below above across almost
   already always another around arrive away basic beach begun bring brings broke broken build built buyer carry catch

@@ -26,8 +26,7 @@ export function Badges({ enquiry }: { enquiry: StoredEnquiry }) {
   const badges = badgesOf(enquiry);
   if (badges.length === 0) return null;
   return (
-    // Styled lists lose their role in Safari.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
+    // biome-ignore lint/a11y/noRedundantRoles: in Safari a list without markers loses its role
     <ul role="list" className="view-badges">
       {badges.map(({ state, text }) => (
         <li key={state} data-state={state} className="view-badge">
