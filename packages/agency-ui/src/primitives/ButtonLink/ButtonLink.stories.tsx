@@ -60,7 +60,7 @@ export const TwoSideBySide: Story = {
   },
 };
 
-/** A long text wraps inside the link. A narrow container lets long words break with `overflow-wrap`. */
+/** A long text wraps inside the link, whose narrow container lets long words break with `overflow-wrap`. */
 export const LongText: Story = {
   tags: ['wcag:1.4.4'],
   args: { children: 'Request a quotation for corporate end-of-year celebrations', size: 'large', icon: ArrowRight },
