@@ -247,6 +247,35 @@ describe('back to a page', () => {
     expect([navigation.getShown().path, address(), isPending()]).toEqual(['/faq', '/faq', false]);
   });
 
+  it('can be cancelled by Forward, after which the shown page is where it was', async () => {
+    goToFaq();
+    vi.stubGlobal('scrollY', 400);
+    dispatchEvent(new Event('scroll'));
+    pages.loaded.delete('/');
+    await traverse(-1);
+    // As browsers do that restore the place before the event.
+    vi.stubGlobal('scrollY', 700);
+    dispatchEvent(new Event('scroll'));
+    vi.mocked(scrollTo).mockClear();
+    await traverse(1);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 400, behavior: 'instant' });
+  });
+
+  it('keeps its scroll position when the browser scrolls to another one before the event', async () => {
+    goToFaq();
+    vi.stubGlobal('scrollY', 400);
+    dispatchEvent(new Event('scroll'));
+    const { state } = history;
+    history.replaceState({ key: 'of the entry before' }, '');
+    vi.stubGlobal('scrollY', 700);
+    dispatchEvent(new Event('scroll'));
+    history.replaceState(state, '');
+    await traverse(-1);
+    vi.stubGlobal('scrollY', 700);
+    await traverse(1);
+    expect(navigation.getShown()).toMatchObject({ path: '/faq', top: 400 });
+  });
+
   it('keeps its scroll position when a link follows before it has arrived', async () => {
     goToFaq();
     pages.loaded.delete('/');

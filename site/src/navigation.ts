@@ -242,10 +242,13 @@ export function createNavigation({
       return;
     }
     const before = top;
+    const isCancelled = pending !== undefined;
     settle();
     if (shownKey) places.set(shownKey, before);
     const next = { path, search: location.search };
     if (path === shown.path) {
+      // The browser may have scrolled the shown page to the place on the page that does not come.
+      if (isCancelled) scrollTo({ top: before, behavior: 'instant' });
       show({ ...next, arrival: shown.arrival === 'initial' ? 'initial' : inPlace });
       return;
     }
@@ -271,7 +274,8 @@ export function createNavigation({
     const { signal } = listening;
     addEventListener('popstate', traverse, { signal });
     const noteTop = () => {
-      if (!pending) top = scrollY;
+      // At another entry before `popstate`, it is the browser that restores the place on the next page.
+      if (!pending && entryKey() === shownKey) top = scrollY;
     };
     addEventListener('scroll', noteTop, { signal, passive: true });
     addEventListener(
