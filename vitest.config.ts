@@ -28,6 +28,12 @@ const project = async (config: object) =>
   );
 
 /**
+ * Runs a failed test of a real browser once more: a busy machine can hold a browser's process back between any two
+ * steps. `npm test` lists what passed only then, so that nobody takes it for sound.
+ */
+const retry = 1;
+
+/**
  * Runs the files that need a DOM together, after the others. A worker is reused only if the next file has the same
  * environment: a new worker starts a process and reads the kit again.
  */
@@ -73,6 +79,7 @@ export default defineConfig(async () => ({
           name: 'package',
           tags: testTags,
           environment: 'node',
+          retry,
           // Of the starters only the quickest; the project below has all.
           include: ['tests/package/**/*.test.ts', 'tests/starters/vite.test.ts'],
           // What `consumers` install brings tests of its own.
@@ -101,6 +108,7 @@ export default defineConfig(async () => ({
           name: 'site',
           tags: testTags,
           environment: 'node',
+          retry,
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/global-setup.ts',
           testTimeout: scaleTimeout(30_000),
@@ -116,6 +124,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'engines',
           environment: 'node',
+          retry,
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/global-setup.ts',
           hookTimeout: 120_000,

@@ -79,6 +79,17 @@ const startOf = (message: string) =>
     .slice(0, 50)
     .join('\n');
 
+const fullTitle = ({ ancestorTitles, title }: { ancestorTitles: string[]; title: string }) =>
+  [...ancestorTitles, title].join(' › ');
+
+/** Names each test that failed first and passed when it was run again, with the start of its first message. */
+export const flakyIn = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map((test) => `${relative(root, name)}: ${fullTitle(test)}\n${startOf(test.failureMessages?.[0] ?? '')}`),
+  );
+
 /** Describes each failure in one text: the file, the test, and the start of its message. */
 export function failuresIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -87,9 +98,6 @@ export function failuresIn({ testResults }: Report): string[] {
       return `${file}: none of its tests ran\n${startOf(message)}`;
     return assertionResults
       .filter((test) => test.status === 'failed')
-      .map(({ ancestorTitles, title, failureMessages }) => {
-        const path = [...ancestorTitles, title].join(' › ');
-        return `${file}: ${path}\n${startOf((failureMessages ?? []).join('\n'))}`;
-      });
+      .map((test) => `${file}: ${fullTitle(test)}\n${startOf((test.failureMessages ?? []).join('\n'))}`);
   });
 }

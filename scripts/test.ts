@@ -11,7 +11,7 @@ import { testBuiltStorybook } from '../tests/storybook/run.js';
 import { requireFirefox, requireWebKit } from './browsers.js';
 import { build } from './build.js';
 import { requireHeadlessChromium } from './chromium.js';
-import { failuresIn, lastReport, type Report, recordRun } from './results.js';
+import { failuresIn, flakyIn, lastReport, type Report, recordRun } from './results.js';
 import { run } from './run.js';
 import { describeNames, unknownName } from './subcommands.js';
 
@@ -263,6 +263,11 @@ const rows: Row[] = [];
 for (const group of groups) {
   const names = group.filter(isSelected);
   if (names.length > 0) rows.push(...(await testGroup(names)));
+}
+
+for (const { name, report } of rows) {
+  const flaky = report ? flakyIn(report) : [];
+  if (flaky.length > 0) console.log(`\n── passed only on the second attempt in ${name}\n${flaky.join('\n')}`);
 }
 
 // Failures are repeated at the end, where CI logs show them.

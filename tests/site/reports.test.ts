@@ -141,6 +141,12 @@ describe('a menu on a device with mouse and touch (radix-ui/primitives#1630, uno
     const box = await panel.last().boundingBox();
     if (!box) throw new Error('The panel has no box.');
     const [x, y] = [box.x + 4, box.y + 4];
+    // The panel moves into its place.
+    await expect
+      .poll(() =>
+        panel.last().evaluate((list, [x, y]) => list.contains(document.elementFromPoint(x, y)), [x, y] as const),
+      )
+      .toBe(true);
     await page.touchscreen.tap(x, y);
     expect(await expanded(page)).toBe('true');
     const session = await page.context().newCDPSession(page);
