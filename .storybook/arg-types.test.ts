@@ -12,7 +12,7 @@ describe('the arg types of the kit', () => {
     ['Heading', 'variant', { type: 'select' }, ['poster', 'sheet', 'title', 'feature', 'heading', 'subheading']],
     ['HeroCarousel', 'interval', { type: 'number', min: 1 }, undefined],
     ['HeroCarousel', 'slides', { type: 'object' }, undefined],
-    ['PageHero', 'underHeader', { type: 'boolean' }, undefined],
+    ['PageHero', 'headerOverlap', { type: 'boolean' }, undefined],
     ['PageHero', 'actions', false, undefined],
   ])('offer %s.%s a fitting control', (component, prop, control, options) => {
     expect(kit[component]?.[prop]).toMatchObject({ control });

@@ -160,7 +160,7 @@ export const alternatives: readonly Alternatives[] = [
   { components: ['Timeline'], peers: [primer('Timeline')] },
   { components: ['PullQuote'], peers: [primer('Testimonial')] },
   { components: ['Reasons'], peers: [primer('Pillar')] },
-  { components: ['QuoteBand'], peers: [primer('CTABanner')] },
+  { components: ['ContactBand'], peers: [primer('CTABanner')] },
   { components: ['Pagination'], peers: [primer('Pagination')] },
   { components: ['Breadcrumbs'], peers: [primer('Breadcrumbs')] },
   { components: ['Button'], peers: [primer('Button')] },

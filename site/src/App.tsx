@@ -3,7 +3,7 @@ import {
   AgencyProvider,
   ChatAppButton,
   Logo,
-  MotionSwitch,
+  PauseAnimationsButton,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -29,22 +29,22 @@ interface FrameProps {
 
 /** The layout of every page: skip link, header, page, footer, chat button. */
 export function Frame({ path, announcement, children }: FrameProps) {
-  const { name, nameAccent, mark, phone } = agency;
+  const { name, nameHighlight, mark, phone } = agency;
   return (
     <AgencyProvider linkComponent={SiteLink}>
       <ToastProvider>
         <SkipLink />
         <SiteHeader
-          logo={<Logo name={name} accent={nameAccent} mark={mark} />}
+          logo={<Logo name={name} highlightText={nameHighlight} mark={mark} />}
           entries={mainNavigation}
           action={quoteAction}
           currentPath={path}
-          overHero={path === '/'}
+          transparent={path === '/'}
         />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter agency={agency} {...footerLinks} settings={<MotionSwitch />} />
+        <SiteFooter agency={agency} {...footerLinks} settings={<PauseAnimationsButton />} />
         <ChatAppButton phone={phone} greeting={chatGreeting} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ToastProvider>

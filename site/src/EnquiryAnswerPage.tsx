@@ -1,5 +1,5 @@
 import { agency } from 'agency-content';
-import { detailsHeading, replyPromise } from 'agency-content/contact';
+import { detailsHeading, responseTime } from 'agency-content/contact';
 import { answerLabels, type EnquiryAnswer } from 'agency-enquiries';
 import {
   ArrowLink,
@@ -35,14 +35,14 @@ export function EnquiryAnswerPage({ status, form, values, issues, page, id, acti
   const FormOfName = isFormName(form?.name) ? forms[form.name] : undefined;
   const isKept = status !== 201 && Object.keys(values).length > 0;
   const back = <ArrowLink href={page ?? '/'}>{answerLabels.back}</ArrowLink>;
-  const details = <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />;
+  const details = <ContactDetails heading={detailsHeading} agency={agency} responseTime={responseTime} />;
   if (form && FormOfName && isKept) {
     return (
       <>
         <PageHero title={title} description={text || undefined} bottomSpace="deep" />
         <FormColumns
           card={
-            <FormCard heading={form.title} headingLevel={2} plate="start">
+            <FormCard heading={form.title} headingLevel={2} shadowSide="start">
               <FormOfName
                 action={action}
                 defaultValues={values}

@@ -15,7 +15,7 @@ export interface PageData {
   description?: string;
   /** @default the site's picture for shared links */
   picture?: PictureSource | undefined;
-  breadcrumbs?: Pick<BreadcrumbsProps, 'trail' | 'current'>;
+  breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'current'>;
   /** The article that the page shows. */
   article?: Article;
   /** The project that the page shows. */

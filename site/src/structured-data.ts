@@ -99,8 +99,8 @@ export function structuredData(page: PageHead, siteUrl: string): object[] {
   if (project) things.push(creativeWork(page, project, siteUrl));
   if (questions) things.push(faqPage(questions));
   if (breadcrumbs) {
-    const { trail, current } = breadcrumbs;
-    things.push(breadcrumbList([...trail, { name: current, path }], siteUrl));
+    const { items, current } = breadcrumbs;
+    things.push(breadcrumbList([...items, { name: current, path }], siteUrl));
   }
 
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));

@@ -127,7 +127,7 @@ it('gives every link a name', () => {
 it('links externally only to the agency: phone, e-mail, chat and social profiles', () => {
   const outside = links.filter((link) => !isInternal(link));
   const telephone = agency.phone.replaceAll(' ', '');
-  const leads = team.staff.desks.map(({ lead }) => lead);
+  const leads = team.staff.teams.map(({ lead }) => lead);
   expect(leads.length).toBe(7);
   const known = [
     ...[agency, ...leads].flatMap(({ phone, email }) => [`tel:${phone.replaceAll(' ', '')}`, `mailto:${email}`]),

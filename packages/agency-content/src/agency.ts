@@ -3,7 +3,7 @@ import type { Agency } from 'agency-ui/schemas';
 /** Identifies the agency. Another agency changes this file. */
 export const agency: Agency = {
   name: 'Shangwe & Ink',
-  nameAccent: '&',
+  nameHighlight: '&',
   // A sun that rises over a horizon, with a drop of ink hanging from it.
   mark: {
     viewBox: '0 0 40 40',

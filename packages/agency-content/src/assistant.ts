@@ -88,7 +88,7 @@ export interface AssistantPerson {
 interface ServicePage {
   hero: { title: string; description: string };
   offerings: { offerings: readonly { name: string; description: string }[] };
-  quoteBand: { lead: string };
+  contactBand: { lead: string };
 }
 
 const { name, phone, email, address, hours } = agency;
@@ -328,8 +328,8 @@ const priced: Partial<Record<AssistantTopic, string>> = {
 const pricePrefix = 'Price of ';
 
 /** The price on a service page. The page asks first and then names it, an answer the other way round. */
-function priceDocument(path: string, topic: AssistantTopic, { hero, quoteBand }: ServicePage): AssistantDocument[] {
-  const [asked = '', ...price] = quoteBand.lead.split(/(?<=\.) /);
+function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand }: ServicePage): AssistantDocument[] {
+  const [asked = '', ...price] = contactBand.lead.split(/(?<=\.) /);
   const subject = priced[topic];
   return subject
     ? [
@@ -389,7 +389,7 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
 
 /** The lead of a team, by role. */
 function leadWithRole(role: string): AssistantPerson {
-  const found = team.staff.desks.find(({ lead }) => lead.role === role);
+  const found = team.staff.teams.find(({ lead }) => lead.role === role);
   if (!found) {
     throw new Error(`No team of about/team.ts has a lead with the role "${role}": correct the role in assistant.ts.`);
   }
@@ -411,7 +411,7 @@ export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
   printing: leadWithRole('Head of print'),
 };
 
-const peopleDocuments: AssistantDocument[] = team.staff.desks.map(({ description, lead }) => {
+const peopleDocuments: AssistantDocument[] = team.staff.teams.map(({ description, lead }) => {
   const topics = (Object.keys(assistantPeople) as AssistantTopic[]).filter((topic) => assistantPeople[topic] === lead);
   return {
     title: `Who leads the team: ${lead.role}`,

@@ -61,7 +61,7 @@ describe('the texts', () => {
     const contactMeta = meta.pageMeta.findIndex(({ path }) => path === '/contact');
     expect(offending(/24 hours/).map(({ path }) => path)).toEqual([
       'content.faq.faqCategories.0.entries.2.answer',
-      'content.contact.replyPromise',
+      'content.contact.responseTime',
       `content.meta.pageMeta.${contactMeta}.description`,
     ]);
   });
@@ -316,7 +316,7 @@ describe('the footer', () => {
 
 describe('the pages about the agency', () => {
   it('have a timeline of five years', () => {
-    expect(about.ourStory.timeline.milestones.map(({ when }) => when)).toEqual([
+    expect(about.ourStory.timeline.milestones.map(({ date }) => date)).toEqual([
       '2008',
       '2012',
       '2016',

@@ -28,7 +28,7 @@ const withOwnNumbers = [
   // Opening hours as data; the text states them too.
   /\.openingHours\./,
   // Scales of charts, whose bars are sample content.
-  /\.(figureBand\.scale|runLength\.marks|runLength\.rulerDescription)\b/,
+  /\.(figureBand\.scale|runLength\.ticks|runLength\.rulerDescription)\b/,
 ];
 
 const displayed = [...strings(content)].filter(
@@ -103,8 +103,8 @@ describe('what the texts count', () => {
   const { commitments } = content.about.values.commitments;
   const counts: Record<string, number> = {
     services: content.services.index.serviceIndex.services.length,
-    teams: content.about.team.team.staff.desks.length,
-    'specialist teams': content.about.team.team.staff.desks.length,
+    teams: content.about.team.team.staff.teams.length,
+    'specialist teams': content.about.team.team.staff.teams.length,
     values: content.about.values.values.values.length,
     promises: commitments.flatMap(({ items }) => items).length,
     'of our 50 projects': content.projects.projects.length,

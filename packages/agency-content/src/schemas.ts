@@ -68,7 +68,7 @@ export const quoteInvitationSchema = z.strictObject({
 /** The offerings of a service. The first two cards are large; the others have their own heading. */
 export const offeringsSchema = sectionHeadSchema.extend({
   offerings: z.array(serviceOfferingSchema).min(2),
-  restHead: sectionHeadSchema.optional(),
+  secondaryHeading: sectionHeadSchema.optional(),
 });
 
 const neighbourSchema = z.strictObject({ title: text, path: sitePathSchema, image: pictureSchema });
@@ -80,7 +80,7 @@ export const neighboursSchema = z.strictObject({
 });
 
 /** The section with the short form at the end of a service page. */
-export const quoteBandSchema = sectionHeadSchema.extend({
+export const contactBandSchema = sectionHeadSchema.extend({
   /** The heading of the form. */
   formHeading: text,
 });
@@ -101,14 +101,14 @@ export const runLengthSchema = z
       z.strictObject({ name: text, description: text }),
       z.strictObject({ name: text, description: text }),
     ]),
-    marks: z.array(text).min(3),
-    turningPoint: text,
+    ticks: z.array(text).min(3),
+    threshold: text,
     /** Alternative text of the ruler. */
     rulerDescription: text,
   })
-  .refine(({ marks, turningPoint }) => marks.slice(1, -1).includes(turningPoint), {
-    path: ['turningPoint'],
-    message: 'Write one of the inner marks.',
+  .refine(({ ticks, threshold }) => ticks.slice(1, -1).includes(threshold), {
+    path: ['threshold'],
+    message: 'Write one of the inner ticks.',
   });
 
 /** A large figure, and bars on a scale of twelve. */
@@ -174,7 +174,7 @@ const deskSchema = valueSchema.extend({
 export const teamSchema = sectionHeadSchema.extend({
   members: z.array(teamMemberSchema),
   /** Shown while `members` is empty. */
-  staff: z.strictObject({ figure: text, statement: text, desks: z.array(deskSchema).min(1) }),
+  staff: z.strictObject({ figure: text, statement: text, teams: z.array(deskSchema).min(1) }),
 });
 
 export const valuesSchema = sectionHeadSchema.extend({ values: z.array(valueSchema).min(2) });
@@ -215,7 +215,7 @@ export type RecentWork = z.infer<typeof recentWorkSchema>;
 export type QuoteInvitation = z.infer<typeof quoteInvitationSchema>;
 export type Offerings = z.infer<typeof offeringsSchema>;
 export type Neighbours = z.infer<typeof neighboursSchema>;
-export type QuoteBand = z.infer<typeof quoteBandSchema>;
+export type ContactBand = z.infer<typeof contactBandSchema>;
 export type Process = z.infer<typeof processSchema>;
 export type Reasons = z.infer<typeof reasonsSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
@@ -259,5 +259,5 @@ export interface ServiceContent {
   process: Process;
   reasons: Reasons;
   neighbours: Neighbours;
-  quoteBand: QuoteBand;
+  contactBand: ContactBand;
 }

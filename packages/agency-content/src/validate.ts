@@ -26,6 +26,7 @@ import {
   categoriesSchema,
   clientsSchema,
   commitmentsSchema,
+  contactBandSchema,
   contactHeadSchema,
   figureBandSchema,
   howItWorksSchema,
@@ -41,7 +42,6 @@ import {
   processSchema,
   promptSchema,
   proseSchema,
-  quoteBandSchema,
   quoteInvitationSchema,
   reasonsSchema,
   recentWorkSchema,
@@ -77,7 +77,7 @@ const servicePage = {
   process: processSchema,
   reasons: reasonsSchema,
   neighbours: neighboursSchema,
-  quoteBand: quoteBandSchema,
+  contactBand: contactBandSchema,
 };
 
 const figurePage = { ...servicePage, figureBand: figureBandSchema };
@@ -170,7 +170,7 @@ const contentSchema = page<Content>({
     formHeading: text,
     otherServicesNote: text,
     detailsHeading: text,
-    replyPromise: text,
+    responseTime: text,
     faqPrompt: promptSchema,
   }),
   inquiries: page<Content['inquiries']>({

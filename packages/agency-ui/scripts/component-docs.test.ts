@@ -35,7 +35,7 @@ describe('the component pages', () => {
   });
 
   it('omit the props that a component omits', () => {
-    expect(docs['docs/components/QuoteBand.md']).not.toContain('| `tone` |');
+    expect(docs['docs/components/ContactBand.md']).not.toContain('| `tone` |');
   });
 
   it('name the element whose attributes a component takes, also through an alias', () => {

@@ -356,7 +356,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
         { label: '小', from: 1, to: 3 },
       ],
     }),
-  MotionSwitch: async ({ show, press }) => {
+  PauseAnimationsButton: async ({ show, press }) => {
     show();
     await press(button());
   },

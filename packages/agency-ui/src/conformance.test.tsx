@@ -8,7 +8,7 @@ import { fixtures } from './fixtures.js';
 import * as kit from './index.js';
 
 /** Exported, but without markup of their own. */
-const noMarkup = ['AccentedName', 'AgencyProvider', 'ToastProvider'];
+const noMarkup = ['HighlightedName', 'AgencyProvider', 'ToastProvider'];
 
 /** Components whose default id is a fragment, so that a second instance needs an `id`. */
 const anchored = ['ContactSection'];

@@ -17,7 +17,7 @@ import {
   type HeroCarouselProps,
   ImpactCounters,
   type ImpactCountersProps,
-  MotionSwitch,
+  PauseAnimationsButton,
   Reveal,
   SiteHeader,
   type SiteHeaderProps,
@@ -140,13 +140,13 @@ describe.each(sensors)('if %s', (_name, remove) => {
       <>
         <SiteHeader {...(fixtures.SiteHeader as unknown as SiteHeaderProps)} />
         <FaqSection {...(fixtures.FaqSection as unknown as FaqSectionProps)} />
-        <MotionSwitch />
+        <PauseAnimationsButton />
       </>,
     );
     const trigger = document.querySelector('[data-part="answer"]')?.parentElement?.querySelector('button');
     fireEvent.click(trigger as HTMLElement);
     expect(trigger?.getAttribute('aria-expanded')).toBe('true');
-    const motion = document.querySelector<HTMLElement>('[data-motion-switch]') as HTMLElement;
+    const motion = document.querySelector<HTMLElement>('[data-pause-animations]') as HTMLElement;
     fireEvent.click(motion);
     expect(document.documentElement.getAttribute(motionAttribute)).toBe(reducedMotionValue);
     fireEvent.click(motion);

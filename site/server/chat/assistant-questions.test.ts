@@ -17,7 +17,7 @@ const secondFile = import.meta.glob<readonly AssistantQuestion[]>('./questions/s
   import: 'secondSet',
 });
 
-const people = team.staff.desks.map(({ lead }) => lead.name);
+const people = team.staff.teams.map(({ lead }) => lead.name);
 const siteText = assistantDocuments()
   .map(({ text }) => text)
   .join('\n');

@@ -8,8 +8,8 @@ export default function HomeServices() {
       <PrintingShowcase {...printingShowcase} />
       <ImpactCounters {...impact} />
       <ServiceSection service={experiential} layout="overlap" />
-      <ServiceSection service={events} layout="portrait" joined />
-      <ServiceSection service={expos} layout="panorama" pulled />
+      <ServiceSection service={events} layout="portrait" noTopPadding />
+      <ServiceSection service={expos} layout="panorama" animateOnScroll />
       <ServiceSection service={production} layout="spread" />
       <ServiceSection service={engagement} layout="notch" />
       <RecentWork {...recentWork} />

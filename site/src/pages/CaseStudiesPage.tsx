@@ -2,7 +2,7 @@ import { homeLink } from 'agency-content';
 import { clients, hero, projects, projectsHead, quoteInvitation, testimonials } from 'agency-content/case-studies';
 import { Breadcrumbs, ClientStrip, PageHero, ProjectGrid, QuoteInvitation, Testimonials } from 'agency-ui';
 
-const breadcrumbs = { trail: [homeLink], current: hero.title };
+const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 

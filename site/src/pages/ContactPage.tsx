@@ -1,10 +1,10 @@
 import { agency, homeLink } from 'agency-content';
-import { detailsHeading, faqPrompt, formHeading, hero, otherServicesNote, replyPromise } from 'agency-content/contact';
+import { detailsHeading, faqPrompt, formHeading, hero, otherServicesNote, responseTime } from 'agency-content/contact';
 import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormCard, FormColumns, PageHero } from 'agency-ui';
 import { contactForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
 
-const breadcrumbs = { trail: [homeLink], current: hero.title };
+const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 
@@ -14,7 +14,7 @@ export default function ContactPage() {
       <PageHero {...hero} bottomSpace="deep" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
       <FormColumns
         card={
-          <FormCard heading={formHeading} headingLevel={2} plate="start">
+          <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
             <ContactPageForm
               {...contactForm}
               hint={
@@ -26,7 +26,7 @@ export default function ContactPage() {
           </FormCard>
         }
       >
-        <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />
+        <ContactDetails heading={detailsHeading} agency={agency} responseTime={responseTime} />
       </FormColumns>
       <FaqPrompt {...faqPrompt} />
     </>

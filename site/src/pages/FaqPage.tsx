@@ -4,7 +4,7 @@ import { Breadcrumbs, FaqSection, HalftoneGlyph, LeadTimeChart, PageHero } from 
 
 const { picture, ...head } = hero;
 
-const breadcrumbs = { trail: [homeLink], current: 'FAQ' };
+const breadcrumbs = { items: [homeLink], current: 'FAQ' };
 
 export const data = { picture, breadcrumbs, questions: faqCategories };
 
@@ -16,7 +16,7 @@ export default function FaqPage() {
       <PageHero
         {...head}
         tone="accent"
-        gesture={<HalftoneGlyph glyph="?" />}
+        ornament={<HalftoneGlyph glyph="?" />}
         breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
       />
       <FaqSection id="faq" categories={faqCategories} extras={extras} ask={ask} resources={resources} />

@@ -4,7 +4,7 @@ import { ArrowLink, Breadcrumbs, FormCard, HowItWorks, PageHero, QuoteForm, Text
 import { quoteForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
 
-const breadcrumbs = { trail: [homeLink], current: quoteAction.name };
+const breadcrumbs = { items: [homeLink], current: quoteAction.name };
 
 export const data = { picture: hero.picture, breadcrumbs };
 
@@ -21,7 +21,7 @@ export default function InquiriesPage() {
           </>
         }
         card={
-          <FormCard heading={formHeading} headingLevel={2} plate="start">
+          <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
             <QuoteForm {...quoteForm} hint={<PrivacyNote />} />
           </FormCard>
         }

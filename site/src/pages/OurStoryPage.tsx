@@ -2,7 +2,7 @@ import { homeLink } from 'agency-content';
 import { hero, more, story, timeline } from 'agency-content/about/our-story';
 import { Breadcrumbs, LinkCards, PageHero, Prose, Timeline } from 'agency-ui';
 
-const breadcrumbs = { trail: [homeLink], current: hero.title };
+const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 

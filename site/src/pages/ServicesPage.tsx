@@ -3,7 +3,7 @@ import { quoteInvitation } from 'agency-content/home';
 import { hero, serviceIndex } from 'agency-content/services';
 import { Breadcrumbs, CoreServicesGrid, PageHero, QuoteInvitation } from 'agency-ui';
 
-const breadcrumbs = { trail: [homeLink], current: hero.title };
+const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 

@@ -2,7 +2,7 @@ import { homeLink } from 'agency-content';
 import { hero, siteMapGroups } from 'agency-content/sitemap';
 import { Breadcrumbs, PageHero, SiteMap } from 'agency-ui';
 
-const breadcrumbs = { trail: [homeLink], current: hero.title };
+const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { breadcrumbs };
 

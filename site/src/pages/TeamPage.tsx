@@ -2,7 +2,7 @@ import { homeLink } from 'agency-content';
 import { hero, more, team } from 'agency-content/about/team';
 import { Breadcrumbs, LinkCards, PageHero, TeamGrid } from 'agency-ui';
 
-const breadcrumbs = { trail: [homeLink], current: hero.title };
+const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 

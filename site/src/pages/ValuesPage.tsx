@@ -2,7 +2,7 @@ import { homeLink } from 'agency-content';
 import { commitments, hero, more, quote, values } from 'agency-content/about/values';
 import { Breadcrumbs, Commitments, LinkCards, PageHero, PullQuote, ValuesGrid } from 'agency-ui';
 
-const breadcrumbs = { trail: [homeLink], current: hero.title };
+const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { picture: hero.picture, breadcrumbs };
 

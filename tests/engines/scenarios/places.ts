@@ -4,7 +4,7 @@ import { faqCategories } from 'agency-content/faq';
 import { contactSection } from 'agency-content/home';
 import { hero as inquiries } from 'agency-content/inquiries';
 import { bookingAdvice } from 'agency-content/services/events';
-import { quoteBand } from 'agency-content/services/printing';
+import { contactBand } from 'agency-content/services/printing';
 import { expect } from 'vitest';
 import { eventually, type Page, role } from '../page.js';
 import { kindsOfPages } from '../paths.js';
@@ -56,7 +56,7 @@ async function staysPut(page: Page, target: Place) {
 
 const places: readonly [path: string, target: Place][] = [
   ['/#contact', role('heading', contactSection.heading)],
-  ['/services/printing#quote', role('heading', quoteBand.heading)],
+  ['/services/printing#quote', role('heading', contactBand.heading)],
   ['/faq#faq-booking-ahead', role('button', faqCategories[0]!.entries[1]!.question)],
   [`/faq#faq-${faqCategories[3]!.entries[2]!.id}`, role('button', faqCategories[3]!.entries[2]!.question)],
 ];
@@ -113,7 +113,7 @@ export const placeScenarios = [
       `I jump down to the form of a service page ${onPhone ? 'on a phone' : 'on a desktop'}, and the page stays where it is`,
       async ({ page }) => {
         await page.open('/services/printing');
-        const heading = role('heading', quoteBand.heading);
+        const heading = role('heading', contactBand.heading);
         await page.scrollTo(heading);
         await staysPut(page, heading);
       },

@@ -28,30 +28,30 @@ export const timeline = {
   lead: 'Five milestones that shaped us.',
   milestones: [
     {
-      when: '2008',
+      date: '2008',
       title: 'A brand in the hand',
       description:
         'We start in Nairobi with one idea: people believe what they’ve tried. Our first jobs are activations.',
     },
     {
-      when: '2012',
+      date: '2012',
       title: 'Bigger rooms',
       description:
         'Launches, conferences and trade shows join the calendar. A crew that builds stands can also fill a room.',
     },
     {
-      when: '2016',
+      date: '2016',
       title: 'Our own film crew',
       description:
         'A production team films, photographs and records what we stage, so an evening keeps working all year.',
     },
     {
-      when: '2020',
+      date: '2020',
       title: 'Ink on paper',
       description: 'With venues closed, we open a print studio. Books, brochures and packaging join the events.',
     },
     {
-      when: 'Today',
+      date: 'Today',
       title: 'Over 50 people, one roof',
       description:
         'Events and print side by side in Westlands, after over 15 years in business. Your job could be next.',

@@ -32,7 +32,7 @@ export const team = {
     figure: '50+',
     statement: 'Over 50 people in seven specialist teams; one contact for you.',
     // Sample content: names, portraits and direct lines of the leads. The owner replaces them.
-    desks: [
+    teams: [
       {
         title: 'Activations desk',
         description: 'Bars, shops, malls, roundabouts and roadshows.',

@@ -4,12 +4,12 @@ import { identityPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type {
   Capabilities,
+  ContactBand,
   FigureBand,
   Neighbours,
   Offerings,
   PageHead,
   Process,
-  QuoteBand,
   Reasons,
 } from '../schemas.js';
 
@@ -143,10 +143,10 @@ export const neighbours = {
   },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What should people say about you?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
   formHeading: 'Brand enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

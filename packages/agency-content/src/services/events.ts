@@ -12,7 +12,7 @@ import {
 } from 'agency-artwork';
 import { galaPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Neighbours, Offerings, PageHead, Process, Prompt, QuoteBand, Reasons } from '../schemas.js';
+import type { ContactBand, Neighbours, Offerings, PageHead, Process, Prompt, Reasons } from '../schemas.js';
 
 export { leadTimes } from '../lead-times.js';
 
@@ -65,7 +65,7 @@ export const offerings = {
       image: cardPicture(eventsSport),
     },
   ],
-  restHead: {
+  secondaryHeading: {
     eyebrow: 'More to stage',
     heading: 'From the lectern to the touchline',
     lead: 'Four more occasions, one rule: guests notice the event, not the planning.',
@@ -132,10 +132,10 @@ export const neighbours = {
   next: { title: 'Expos', path: '/services/expos', image: cardPicture(serviceExpos) },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What date do you have in mind?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us the day, the place and roughly how many guests. For 300 guests, think ${galaPrice.value} before VAT: venue, menu and stage move it most.`,
   formHeading: 'Event enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

@@ -11,7 +11,7 @@ import {
 } from 'agency-artwork';
 import { storePrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Experiential Marketing',
@@ -69,7 +69,7 @@ export const offerings = {
       image: cardPicture(experientialStreet),
     },
   ],
-  restHead: {
+  secondaryHeading: {
     eyebrow: 'Further out',
     heading: 'From the mall to the open road',
     lead: 'Four more ways to meet a crowd, from a Saturday in the atrium to a week of market days.',
@@ -143,10 +143,10 @@ export const neighbours = {
   next: { title: 'Events', path: '/services/events', image: cardPicture(serviceEvents) },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'Where shall we take your brand?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us the product, the towns and the weeks. A shop costs ${storePrice.value} a day before VAT: promoters, hours and distance move it most. Samples come on top.`,
   formHeading: 'Activation enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

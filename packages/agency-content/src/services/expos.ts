@@ -12,7 +12,7 @@ import {
 } from 'agency-artwork';
 import { standPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Expos',
@@ -61,7 +61,7 @@ export const offerings = {
       image: cardPicture(exposSupplierExpos),
     },
   ],
-  restHead: {
+  secondaryHeading: {
     eyebrow: 'In the hall and online',
     heading: 'Every size of meeting',
     lead: 'Four more formats, from a screen at home to a stand where deals are done.',
@@ -134,10 +134,10 @@ export const neighbours = {
   next: { title: 'Production', path: '/services/production', image: cardPicture(serviceProduction) },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'A whole hall, or one good stand?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us the event, the dates and the space. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the build, the screens and how often it’s reused move it most.`,
   formHeading: 'Expo enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

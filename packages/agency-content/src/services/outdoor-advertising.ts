@@ -12,7 +12,7 @@ import {
 } from 'agency-artwork';
 import { billboardPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Outdoor Advertising',
@@ -63,7 +63,7 @@ export const offerings = {
       image: cardPicture(outdoorMallsAirports),
     },
   ],
-  restHead: {
+  secondaryHeading: {
     eyebrow: 'Closer up',
     heading: 'On wheels, on walls, at the gate',
     lead: 'Four more formats, for people who walk past, wait or ride along.',
@@ -133,10 +133,10 @@ export const neighbours = {
   next: { title: 'Printing', path: '/services/printing', image: cardPicture(servicePrinting) },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'Which road do they drive home?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us who you want to reach, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus its print: the road, the size and the season move it most.`,
   formHeading: 'Outdoor enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

@@ -15,7 +15,7 @@ import {
 import { agency } from '../agency.js';
 import { bookPrice, bookReprint, digitalReprint } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons, RunLength } from '../schemas.js';
+import type { ContactBand, Neighbours, Offerings, PageHead, Process, Reasons, RunLength } from '../schemas.js';
 
 export const hero = {
   title: 'Printing',
@@ -85,7 +85,7 @@ export const offerings = {
       image: cardPicture(printingBrandServices),
     },
   ],
-  restHead: {
+  secondaryHeading: {
     eyebrow: 'The full job',
     heading: 'Before and after the press',
     lead: 'A printed sheet is half the job. The other half happens in the same building.',
@@ -102,8 +102,8 @@ export const runLength = {
     { name: 'Digital', description: 'Short runs and proofs' },
     { name: 'Offset', description: 'Books and campaign print' },
   ],
-  marks: ['1', '100', '250', '500', '1,000', '5,000', '10,000+'],
-  turningPoint: '500',
+  ticks: ['1', '100', '250', '500', '1,000', '5,000', '10,000+'],
+  threshold: '500',
   rulerDescription: 'From 1 copy to 10,000 and more: digital up to 500 copies, offset from 500 copies on.',
 } satisfies RunLength;
 
@@ -158,10 +158,10 @@ export const neighbours = {
   },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What can we print for you?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us the item, the number of copies and the date. A 200-page A5 paperback comes to ${bookPrice.value} a copy for 500, before VAT: paper, colour and binding move it most.`,
   formHeading: 'Printing enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

@@ -12,7 +12,7 @@ import {
 } from 'agency-artwork';
 import { highlightsPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Media Production',
@@ -61,7 +61,7 @@ export const offerings = {
       image: cardPicture(productionCommercials),
     },
   ],
-  restHead: {
+  secondaryHeading: {
     eyebrow: 'On mic and on air',
     heading: 'From booth to broadcast',
     lead: 'Four more formats, with the same people and the same kit behind them.',
@@ -136,10 +136,10 @@ export const neighbours = {
   },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What shall we film or record?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us the occasion, the audience and the deadline. An event film comes to ${highlightsPrice.value} before VAT: cameras, shoot days and the number of versions move it most.`,
   formHeading: 'Production enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

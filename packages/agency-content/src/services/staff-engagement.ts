@@ -12,7 +12,7 @@ import {
 } from 'agency-artwork';
 import { dayOutPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { FigureBand, Neighbours, Offerings, PageHead, Process, QuoteBand, Reasons } from '../schemas.js';
+import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Staff Engagement',
@@ -66,7 +66,7 @@ export const offerings = {
       image: cardPicture(staffGalas),
     },
   ],
-  restHead: {
+  secondaryHeading: {
     eyebrow: 'Through the year',
     heading: 'For every month that needs a lift',
     lead: 'Four more occasions, indoors and out, for a team of ten or the whole company.',
@@ -136,10 +136,10 @@ export const neighbours = {
   },
 } satisfies Neighbours;
 
-export const quoteBand = {
+export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What should be different on Monday?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us how many people, which month and what’s on your mind. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals move it most.`,
   formHeading: 'Staff engagement enquiry',
-} satisfies QuoteBand;
+} satisfies ContactBand;

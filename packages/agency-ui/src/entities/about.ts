@@ -5,7 +5,7 @@ import { type PictureSource, pictureSchema } from './picture.js';
 const filled = z.string().min(1);
 
 /** Checks a `Milestone`. */
-export const milestoneSchema = z.strictObject({ when: filled, title: filled, description: filled });
+export const milestoneSchema = z.strictObject({ date: filled, title: filled, description: filled });
 
 /** Checks a `TeamMember`. */
 export const teamMemberSchema = z.strictObject({
@@ -39,7 +39,7 @@ export const clientSchema = z.strictObject({ name: filled, logo: pictureSchema.o
 /** A milestone of the agency's history. */
 export interface Milestone {
   /** A year, or a word such as "Today". */
-  when: string;
+  date: string;
   title: string;
   description: string;
 }

@@ -9,7 +9,7 @@ const filled = z.string().min(1);
 export const agencySchema = z
   .strictObject({
     name: filled,
-    nameAccent: filled.optional(),
+    nameHighlight: filled.optional(),
     mark: brandMarkSchema.optional(),
     tagline: filled,
     phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".'),
@@ -18,8 +18,8 @@ export const agencySchema = z
     hours: z.strictObject({ weekdays: filled, weekend: filled, week: openingHoursSchema.optional() }),
     social: z.array(z.strictObject({ name: filled, url: z.url({ protocol: /^https$/ }) })),
   })
-  .refine((agency) => !agency.nameAccent || agency.name.includes(agency.nameAccent), {
-    path: ['nameAccent'],
+  .refine((agency) => !agency.nameHighlight || agency.name.includes(agency.nameHighlight), {
+    path: ['nameHighlight'],
     message: 'Write a part of the name.',
   });
 
@@ -27,7 +27,7 @@ export const agencySchema = z
 export interface Agency {
   name: string;
   /** The part of the name in the highlight colour. Must be a part of `name`, letter for letter. */
-  nameAccent?: string | undefined;
+  nameHighlight?: string | undefined;
   /** Drawn before the name. */
   mark?: BrandMark | undefined;
   /** One sentence, for the footer. */

@@ -29,7 +29,7 @@ export const onSheet =
               <FormCard
                 heading={heading}
                 headingLevel={2}
-                plate="start"
+                shadowSide="start"
                 style={{ ['--agency-form-bleed' as string]: 'clamp(1.5rem, 3.4vw, 3rem)' }}
               >
                 <Story />

@@ -118,7 +118,7 @@ describe('the pseudo-language', () => {
 
   it('keeps names, addresses and numbers', () => {
     const reach = { phone: '+254 700 000 000', email: 'info@shangwe.example' };
-    const said = pseudo.ChatPanel.trouble(reach);
+    const said = pseudo.ChatPanel.connectionError(reach);
     expect(said).toContain(reach.phone);
     expect(said).toContain(reach.email);
     expect(pseudo.HeroCarousel.slideName(3, 12, 'Offset')).toBe('[3 ôôôƒ 12: Offset]');

@@ -153,7 +153,7 @@ export const swKE: CompleteLabelPack = {
     placeholder: 'Andika ujumbe wako',
     send: 'Tuma',
     typing: 'Msaidizi anaandika…',
-    trouble: ({ email, phone }) =>
+    connectionError: ({ email, phone }) =>
       `Samahani, mtandao unasumbua kwa sasa. Tafadhali tuandikie kwa ${email}, tupigie simu kwa nambari ${phone}, au utume ujumbe wako tena.`,
     sendAgain: 'Tuma tena',
     length: (count, limit) => `Herufi ${count} kati ya ${limit}`,
@@ -164,7 +164,7 @@ export const swKE: CompleteLabelPack = {
     fallback: 'Au tuma ujumbe wako kwa njia nyingine:',
     person: ({ email, phone, hours }) =>
       `Ungependa kuzungumza nasi moja kwa moja? Tupigie simu kwa nambari ${phone} au utuandikie kwa ${email}. ${hours}.`,
-    withoutScript: ({ email, phone }) =>
+    noScript: ({ email, phone }) =>
       `Gumzo hili linahitaji JavaScript, ambayo imezimwa kwenye kivinjari hiki. Tafadhali tuandikie kwa ${email} au utupigie simu kwa nambari ${phone}.`,
   },
   ColorSchemeSwitch: { legend: 'Rangi', system: 'Kama kifaa changu', light: 'Nuru', dark: 'Giza' },
@@ -312,7 +312,7 @@ export const swKE: CompleteLabelPack = {
     map: (name) => `Ramani ya ${name}`,
   },
   LegalDocument: { lastUpdated: (date) => `Ilisasishwa tarehe ${date}`, contents: 'Yaliyomo' },
-  MotionSwitch: { pause: 'Sitisha uhuishaji', play: 'Endeleza uhuishaji' },
+  PauseAnimationsButton: { pause: 'Sitisha uhuishaji', play: 'Endeleza uhuishaji' },
   NewsletterForm: {
     ...sharedForm,
     email: 'Anwani ya barua pepe',
@@ -327,7 +327,7 @@ export const swKE: CompleteLabelPack = {
     heading: 'Samahani! Ukurasa haukupatikana',
     explanation: 'Hakuna ukurasa kwenye anwani hii. Huenda anwani ni ya zamani, au ina herufi iliyokosewa.',
     home: 'Rudi mwanzo',
-    ways: 'Au nenda moja kwa moja kwenye',
+    linksLabel: 'Au nenda moja kwa moja kwenye',
   },
   OfferingGrid: { index: 'Katika ukurasa huu' },
   Pagination: {
@@ -356,7 +356,7 @@ export const swKE: CompleteLabelPack = {
     explanation:
       'Huenda mradi umehamishwa, au nambari iliyo kwenye anwani imekosewa. Unaweza kutazama miradi yetu mingine.',
   },
-  QuoteBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi' },
+  ContactBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi' },
   QuoteForm: {
     ...form,
     aboutYou: 'Kukuhusu',

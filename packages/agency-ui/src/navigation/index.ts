@@ -3,7 +3,7 @@ export * from './Breadcrumbs/index.js';
 export * from './ChatAppButton/index.js';
 export * from './ColorSchemeSwitch/index.js';
 export * from './LanguageSwitch/index.js';
-export * from './MotionSwitch/index.js';
+export * from './PauseAnimationsButton/index.js';
 export * from './PreviousNextLinks/index.js';
 export * from './SiteFooter/index.js';
 export * from './SiteHeader/index.js';

@@ -16,10 +16,10 @@ export function warnOnce(text: string): void {
 const quoted = (text: string) => JSON.stringify(text);
 
 /** Warns of a highlighted text that is not part of its name or title. */
-export function warnOfAccent(name: string, accent: string | undefined): void {
-  if (!accent || name.includes(accent)) return;
+export function warnOfHighlight(name: string, highlightText: string | undefined): void {
+  if (!highlightText || name.includes(highlightText)) return;
   warnOnce(
-    `agency-ui: ${quoted(accent)} does not occur in ${quoted(name)}, so it is not highlighted. Write words of the title or ` +
+    `agency-ui: ${quoted(highlightText)} does not occur in ${quoted(name)}, so it is not highlighted. Write words of the title or ` +
       'name exactly as they are there.',
   );
 }

@@ -6,7 +6,7 @@
 /** Scroll position, in px, past which the transparent `SiteHeader` turns solid. */
 export const headerScrollThreshold = 50;
 
-/** Key in `localStorage` under which `MotionSwitch` keeps the visitor's choice. */
+/** Key in `localStorage` under which `PauseAnimationsButton` keeps the visitor's choice. */
 export const motionStorageKey = 'agency-motion';
 
 /** Attribute of the root element that turns off every animation of the page with `reducedMotionValue`. */
@@ -40,7 +40,7 @@ function hideDismissedAnnouncements(): void {
 
 /**
  * Applies the visitor's choices of earlier visits before the first paint, so that no colour flashes and nothing shifts:
- * `MotionSwitch`, `ColorSchemeSwitch` and dismissed `AnnouncementBar`s. Call it in a blocking script in the `<head>`; it
+ * `PauseAnimationsButton`, `ColorSchemeSwitch` and dismissed `AnnouncementBar`s. Call it in a blocking script in the `<head>`; it
  * sees the bars that the browser parses later.
  *
  * @example

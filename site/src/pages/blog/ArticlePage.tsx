@@ -13,7 +13,7 @@ function findArticle(path: string): Article & { path: string } {
   return { ...article, path };
 }
 
-const breadcrumbsOf = (title: string) => ({ trail: [blogLink], current: title });
+const breadcrumbsOf = (title: string) => ({ items: [blogLink], current: title });
 
 /** The metadata of an article's page. */
 export function articleData(path: string): PageData {

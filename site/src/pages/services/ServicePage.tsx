@@ -5,6 +5,7 @@ import {
   Breadcrumbs,
   ButtonLink,
   CapabilityLists,
+  ContactBand,
   FigureBand,
   LeadTimeChart,
   OfferingGrid,
@@ -13,7 +14,6 @@ import {
   PreviousNextLinks,
   ProcessSteps,
   Prose,
-  QuoteBand,
   Reasons,
   RunLengthBand,
   ServiceContactForm,
@@ -29,7 +29,7 @@ interface ServicePageProps {
   numberedOfferings?: boolean;
 }
 
-const breadcrumbsOf = ({ hero }: ServiceContent) => ({ trail: [servicesLink], current: hero.title });
+const breadcrumbsOf = ({ hero }: ServiceContent) => ({ items: [servicesLink], current: hero.title });
 
 /** The metadata of a service's page. */
 export const serviceData = (content: ServiceContent): PageData => ({
@@ -39,7 +39,7 @@ export const serviceData = (content: ServiceContent): PageData => ({
 });
 
 /** The band between the offerings, if the service has one. Not a component, because the grid has to know. */
-function interludeOf({ runLength, figureBand }: ServiceContent) {
+function middleContentOf({ runLength, figureBand }: ServiceContent) {
   if (runLength) return <RunLengthBand {...runLength} />;
   if (figureBand) return <FigureBand {...figureBand} />;
   return undefined;
@@ -47,7 +47,8 @@ function interludeOf({ runLength, figureBand }: ServiceContent) {
 
 /** The page of every service (spec section 2, "Service pages"). */
 export function ServicePage({ content, tone, numberedOfferings = false }: ServicePageProps) {
-  const { hero, offerings, capabilities, bookingAdvice, leadTimes, process, reasons, neighbours, quoteBand } = content;
+  const { hero, offerings, capabilities, bookingAdvice, leadTimes, process, reasons, neighbours, contactBand } =
+    content;
   const hasAccentBand = content.figureBand?.tone === 'accent';
 
   return (
@@ -60,7 +61,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
         actions={
           <>
             <ButtonLink href="#quote" icon={ArrowRight}>
-              {quoteBand.eyebrow}
+              {contactBand.eyebrow}
             </ButtonLink>
             <ButtonLink href="#offerings" variant="outline">
               {offerings.eyebrow}
@@ -68,7 +69,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
           </>
         }
       />
-      <OfferingGrid id="offerings" {...offerings} index={numberedOfferings} interlude={interludeOf(content)} />
+      <OfferingGrid id="offerings" {...offerings} index={numberedOfferings} middleContent={middleContentOf(content)} />
       {capabilities && <CapabilityLists {...capabilities} />}
       {bookingAdvice && (
         <Prose {...bookingAdvice} paragraphs={[bookingAdvice.text]} tone="white">
@@ -78,9 +79,9 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
       <ProcessSteps {...process} tone={content.runLength || hasAccentBand ? 'white' : 'accent'} />
       <Reasons {...reasons} />
       <PreviousNextLinks {...neighbours} index={allServices} />
-      <QuoteBand id="quote" {...quoteBand} contact={agency}>
+      <ContactBand id="quote" {...contactBand} contact={agency}>
         <ServiceContactForm {...serviceForm} />
-      </QuoteBand>
+      </ContactBand>
     </>
   );
 }

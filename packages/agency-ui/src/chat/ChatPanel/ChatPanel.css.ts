@@ -301,7 +301,7 @@ export const send = style(
   }),
 );
 
-export const withoutScript = style(
+export const noScript = style(
   sectionRule({
     display: 'none',
     margin: 0,

@@ -25,7 +25,7 @@ export const chatPanelLabels = {
   /** Announced during a pending request. */
   typing: 'The assistant is typing…',
   /** Message of the assistant after a failed request. */
-  trouble: (reach: Reach) =>
+  connectionError: (reach: Reach) =>
     `I’m having trouble connecting at the moment. Please email ${reach.email} or phone ${reach.phone}, or send your message again.`,
   sendAgain: 'Send again',
   /** `count` and `limit` are formatted in the provider's locale. */
@@ -43,7 +43,7 @@ export const chatPanelLabels = {
   person: (reach: Reach & { hours: string }) =>
     `Prefer a person? Call ${reach.phone} or write to ${reach.email}. ${reach.hours}.`,
   /** Replaces the message box without JavaScript. */
-  withoutScript: (reach: Reach) =>
+  noScript: (reach: Reach) =>
     `The chat needs JavaScript, which is off in this browser. Please email ${reach.email} or phone ${reach.phone}.`,
 };
 

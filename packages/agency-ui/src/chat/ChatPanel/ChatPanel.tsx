@@ -119,7 +119,7 @@ export function ChatPanel({
                 <VisuallyHidden>{`${assistant}: `}</VisuallyHidden>
                 <p dir="auto" className={styles.text}>
                   <LinkedText
-                    text={entry.role === 'trouble' ? labels.trouble(reach) : entry.content}
+                    text={entry.role === 'trouble' ? labels.connectionError(reach) : entry.content}
                     reach={reach}
                     links={links}
                   />
@@ -159,8 +159,8 @@ export function ChatPanel({
           reach={reach}
           labels={labels}
         />
-        <p className={styles.withoutScript}>
-          <LinkedText text={labels.withoutScript(reach)} reach={reach} />
+        <p className={styles.noScript}>
+          <LinkedText text={labels.noScript(reach)} reach={reach} />
         </p>
       </div>
       <p className={styles.person}>

@@ -197,7 +197,7 @@ export const InSteps: Story = {
 /** While it is being sent the fields cannot be changed, and the focus stays on the button. */
 export const Sending: Story = {
   tags: ['wcag:2.4.3', 'wcag:4.1.2'],
-  args: { onSubmit: neverSettle, timeout: endless },
+  args: { onSubmit: neverSettle, timeoutMs: endless },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -342,7 +342,7 @@ export const NetworkFailure: Story = {
 /** A sender that does not answer in time is a failure, after which the input stays. */
 export const Timeout: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
-  args: { onSubmit: neverSettle, timeout: 100 },
+  args: { onSubmit: neverSettle, timeoutMs: 100 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));

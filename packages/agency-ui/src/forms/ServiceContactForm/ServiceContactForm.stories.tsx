@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The short enquiry form at the end of a service page, for the slot of \`QuoteBand\`.
+        component: `The short enquiry form at the end of a service page, for the slot of \`ContactBand\`.
 
 **Use it** next to the content that the enquiry is about.
 

@@ -118,7 +118,7 @@ describe('useSubmission', () => {
 
   it('ignores a response after the timeout', async () => {
     const request = pending();
-    const { result } = renderHook(() => useSubmission<string>(() => request.promise, { timeout: 100 }));
+    const { result } = renderHook(() => useSubmission<string>(() => request.promise, { timeoutMs: 100 }));
     act(() => void result.current.submit('text'));
     await wait(100);
     await act(async () => request.succeed());

@@ -6,7 +6,7 @@ import { dequeue, enqueue, postpone } from './offline-queue.js';
 
 /** Second argument of a sender. */
 export interface SenderOptions {
-  /** Aborts when sending exceeds `timeout`, but not when the form unmounts. */
+  /** Aborts when sending exceeds `timeoutMs`, but not when the form unmounts. */
   signal: AbortSignal;
   /**
    * Identifies the submission: 8 to 200 digits and dashes, the same for every attempt until one succeeds. A server that
@@ -49,7 +49,7 @@ export interface SubmissionOptions {
    * @default 20000
    * @minimum 0
    */
-  timeout?: number | undefined;
+  timeoutMs?: number | undefined;
   /**
    * Duration of a simulated submission without a sender, in ms.
    *
@@ -115,7 +115,7 @@ const isNetworkError = (error: unknown, signal: AbortSignal) => signal.aborted |
 export function useSubmission<Values>(
   send: Sender<Values> | undefined,
   {
-    timeout = 20_000,
+    timeoutMs = 20_000,
     simulatedDelay = 0,
     onStatusChange,
     initialStatus = 'idle',
@@ -179,10 +179,10 @@ export function useSubmission<Values>(
           timer = setTimeout(() => controller.abort(), ms);
         };
         const bytes = bytesOf(values);
-        abortAfter(timeout + bytes / slowBytesPerMs);
+        abortAfter(timeoutMs + bytes / slowBytesPerMs);
         const onProgress = (sent: number) => {
           if (signal.aborted || !isBusy.current) return;
-          abortAfter(timeout);
+          abortAfter(timeoutMs);
           setSentBytes(Math.min(sent, bytes));
         };
         const answer = await Promise.race([

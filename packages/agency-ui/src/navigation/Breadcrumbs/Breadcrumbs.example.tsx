@@ -1,10 +1,10 @@
 import { Breadcrumbs, type NavigationItem, PageHero } from 'agency-ui';
 
-const trail: NavigationItem[] = [
+const items: NavigationItem[] = [
   { name: 'Home', path: '/' },
   { name: 'Treatments', path: '/treatments' },
 ];
 
 export default function ImplantsHero() {
-  return <PageHero title="Implants" breadcrumbs={<Breadcrumbs trail={trail} current="Implants" />} />;
+  return <PageHero title="Implants" breadcrumbs={<Breadcrumbs items={items} current="Implants" />} />;
 }

@@ -10,7 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs.js';
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { trail: [servicesLink], current: hero.title },
+  args: { items: [servicesLink], current: hero.title },
   decorators: [onBand()],
   parameters: {
     docs: {
@@ -48,18 +48,18 @@ export const Default: Story = {};
 /** A page on the fourth level shows three parent pages in one line. */
 export const ManyItems: Story = {
   args: {
-    trail: [homeLink, servicesLink, { name: hero.title, path: '/services/printing' }],
+    items: [homeLink, servicesLink, { name: hero.title, path: '/services/printing' }],
     current: offerings.offerings[1]?.name ?? '',
   },
 };
 
 /** Without parent pages only the name of the current page shows. */
-export const Empty: Story = { args: { trail: [], current: homeLink.name } };
+export const Empty: Story = { args: { items: [], current: homeLink.name } };
 
 /** Long names wrap inside the page and break inside a word where they must. */
 export const LongText: Story = {
   args: {
-    trail: [{ ...servicesLink, name: longWord }],
+    items: [{ ...servicesLink, name: longWord }],
     current: 'Everything that a company of forty people and one long name might ever want to have printed',
   },
   play: expectNoSidewaysScroll,

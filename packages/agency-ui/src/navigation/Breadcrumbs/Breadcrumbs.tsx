@@ -8,7 +8,7 @@ import { type BreadcrumbsLabels, breadcrumbsLabels } from './Breadcrumbs.labels.
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Ancestors of this page, the highest first. */
-  trail: readonly NavigationItem[];
+  items: readonly NavigationItem[];
   /** Name of this page. Shown as the current page, without a link. */
   current: string;
   /** Replaces single texts of the component itself. The others keep their defaults. */
@@ -16,13 +16,13 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /** Breadcrumb navigation (APG breadcrumb pattern). It inherits its colours. */
-export function Breadcrumbs({ trail, current, labels: labelOverrides, className, ...rest }: BreadcrumbsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Breadcrumbs', {}, { trail });
+export function Breadcrumbs({ items, current, labels: labelOverrides, className, ...rest }: BreadcrumbsProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('Breadcrumbs', {}, { items });
   const labels = useLabels('Breadcrumbs', breadcrumbsLabels, labelOverrides);
   return (
     <nav aria-label={labels.name} className={classes(styles.breadcrumbs, className)} {...rest}>
       <ol className={styles.list}>
-        {trail.map(({ name, path }) => (
+        {items.map(({ name, path }) => (
           <li key={path} className={styles.step}>
             <AgencyLink href={path} className={styles.link}>
               {name}

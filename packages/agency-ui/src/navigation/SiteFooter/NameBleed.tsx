@@ -1,4 +1,4 @@
-import { AccentedName } from '../../primitives/index.js';
+import { HighlightedName } from '../../primitives/index.js';
 import * as styles from './NameBleed.css.js';
 import { nameLines, nameWidth } from './name-lines.js';
 
@@ -18,7 +18,7 @@ const shown = 0.62;
  * width; `textLength` corrects the difference, so that any name fits in any typeface. An ornament: the logo above
  * contains the name.
  */
-export function NameBleed({ name, accent }: { name: string; accent: string | undefined }) {
+export function NameBleed({ name, highlightText }: { name: string; highlightText: string | undefined }) {
   const texts = nameLines(name);
   // The last line is 100 units high and sets the width of the drawing.
   const width = Math.round((nameWidth(texts.at(-1) ?? name) * zeroWidth) / shareOfWidth);
@@ -48,7 +48,7 @@ export function NameBleed({ name, accent }: { name: string; accent: string | und
           lengthAdjust="spacingAndGlyphs"
           className={styles.letters}
         >
-          <AccentedName as="tspan" name={text} accent={accent} className={styles.accent} />
+          <HighlightedName as="tspan" name={text} highlightText={highlightText} className={styles.accent} />
         </text>
       ))}
     </svg>

@@ -2,7 +2,7 @@ import { type Agency, type NavigationItem, SiteFooter } from 'agency-ui';
 
 const clinic: Agency = {
   name: 'Bright & Calm',
-  nameAccent: '&',
+  nameHighlight: '&',
   tagline: 'A dental practice for people who put off the dentist.',
   phone: '+44 20 7946 0018',
   email: 'reception@brightcalm.example',

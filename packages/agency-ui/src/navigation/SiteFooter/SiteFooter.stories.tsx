@@ -3,7 +3,7 @@ import { agency, footerLinks } from 'agency-content';
 import { expect, within } from 'storybook/test';
 import { expectWaysToReach } from '../../story-agency.js';
 import { expectNoSidewaysScroll } from '../../story-text.js';
-import { MotionSwitch } from '../MotionSwitch/index.js';
+import { PauseAnimationsButton } from '../PauseAnimationsButton/index.js';
 import { SiteFooter } from './SiteFooter.js';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 
 **Do not use it** for links that belong to one page only, such as the next service: use \`PreviousNextLinks\`.
 
-**Content.** A tagline of up to 120 characters, up to eight links per list, an even number of social links. An empty list is omitted with its heading. \`settings\` takes a \`MotionSwitch\` and other visitor settings. A brand name of any length fills the width.
+**Content.** A tagline of up to 120 characters, up to eight links per list, an even number of social links. An empty list is omitted with its heading. \`settings\` takes a \`PauseAnimationsButton\` and other visitor settings. A brand name of any length fills the width.
 
 **Parts.**
 
@@ -53,7 +53,7 @@ export const Default: Story = {};
 
 /** A motion switch is in the last line, before the link to the top. */
 export const WithSettings: Story = {
-  args: { settings: <MotionSwitch /> },
+  args: { settings: <PauseAnimationsButton /> },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     const pause = footer.getByRole('button', { name: 'Pause animations' });
@@ -95,7 +95,7 @@ export const Empty: Story = {
 
 /** A short name fills the width of the page in one line. */
 export const ShortBrandName: Story = {
-  args: { agency: { ...agency, name: 'Shangwe', nameAccent: undefined } },
+  args: { agency: { ...agency, name: 'Shangwe', nameHighlight: undefined } },
   play: expectNoSidewaysScroll,
 };
 

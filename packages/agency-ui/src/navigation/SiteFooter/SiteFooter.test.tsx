@@ -10,7 +10,7 @@ import { siteFooterLabels } from './SiteFooter.labels.js';
 
 const agency: Agency = {
   name: 'Shangwe & Ink',
-  nameAccent: '&',
+  nameHighlight: '&',
   tagline: 'Transforming brands.',
   phone: '+254 700 000 000',
   email: 'info@shangwe.example',

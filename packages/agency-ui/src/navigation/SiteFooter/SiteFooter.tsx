@@ -50,7 +50,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Settings for the visitor in the last line, such as a `MotionSwitch`. */
+  /** Settings for the visitor in the last line, such as a `PauseAnimationsButton`. */
   settings?: ReactNode;
   /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<SiteFooterLabels>;
@@ -92,7 +92,12 @@ export function SiteFooter({
           <div data-part="about" className={styles.about}>
             <div className={styles.introduction}>
               <AgencyLink href={homePath} aria-label={labels.home(agency.name)} className={styles.home}>
-                <Logo name={agency.name} accent={agency.nameAccent} mark={agency.mark} className={styles.logo} />
+                <Logo
+                  name={agency.name}
+                  highlightText={agency.nameHighlight}
+                  mark={agency.mark}
+                  className={styles.logo}
+                />
               </AgencyLink>
               <p className={styles.tagline}>{agency.tagline}</p>
             </div>
@@ -125,7 +130,7 @@ export function SiteFooter({
           backToTop={labels.backToTop}
         />
       </Container>
-      <NameBleed name={agency.name} accent={agency.nameAccent} />
+      <NameBleed name={agency.name} highlightText={agency.nameHighlight} />
     </footer>
   );
 }

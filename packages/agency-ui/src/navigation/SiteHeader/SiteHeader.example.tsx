@@ -18,7 +18,7 @@ const order: NavigationItem = { name: 'Order', path: '/order' };
 export default function BakeryHeader() {
   return (
     <SiteHeader
-      logo={<Logo name="Mill & Crumb" accent="&" />}
+      logo={<Logo name="Mill & Crumb" highlightText="&" />}
       entries={entries}
       action={order}
       currentPath="/cakes/birthday"

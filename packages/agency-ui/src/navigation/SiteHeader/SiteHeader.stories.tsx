@@ -7,7 +7,7 @@ import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
 import { SiteHeader } from './SiteHeader.js';
 import { siteHeaderLabels } from './SiteHeader.labels.js';
 
-const { name, nameAccent, mark } = agency;
+const { name, nameHighlight, mark } = agency;
 const home = `${name}, home`;
 /** The hero below the bar, and content after it. */
 const [slide] = heroSlides;
@@ -29,7 +29,7 @@ const meta = {
       description: {
         component: `The bar at the top of every page: the logo as home link, the main menu and the main action.
 
-**Use it** once, first in the body after \`SkipLink\`. Set \`overHero\` on a page that starts with a dark hero; the hero then keeps \`vars.layout.headerHeight\` free at its top. Leave it out on all other pages: the bar is solid there, and the page’s \`main\` starts below it.
+**Use it** once, first in the body after \`SkipLink\`. Set \`transparent\` on a page that starts with a dark hero; the hero then keeps \`vars.layout.headerHeight\` free at its top. Leave it out on all other pages: the bar is solid there, and the page’s \`main\` starts below it.
 
 **Do not use it** for links within a page or section, nor for a second level below the groups: use a page with \`LinkCards\` instead.
 
@@ -66,19 +66,19 @@ const meta = {
     },
   },
   args: {
-    logo: <Logo name={name} accent={nameAccent} mark={mark} />,
+    logo: <Logo name={name} highlightText={nameHighlight} mark={mark} />,
     homeLabel: home,
     entries: mainNavigation,
     action: quoteAction,
     currentPath: homeLink.path,
-    overHero: true,
+    transparent: true,
   },
   decorators: [
     (Story, { args }) => (
       <>
         <Story />
         <main id="main" tabIndex={-1}>
-          {args.overHero && (
+          {args.transparent && (
             <Section tone="night" style={{ minBlockSize: '44rem', paddingBlockStart: '11rem' }}>
               <Container>
                 <Eyebrow>{slide?.eyebrow}</Eyebrow>
@@ -90,7 +90,7 @@ const meta = {
           )}
           <Section style={{ minBlockSize: '100rem' }}>
             <Container>
-              <Heading level={args.overHero ? 2 : 1}>{coreServices.heading}</Heading>
+              <Heading level={args.transparent ? 2 : 1}>{coreServices.heading}</Heading>
               <Text>{coreServices.lead}</Text>
             </Container>
           </Section>
@@ -110,7 +110,7 @@ const header = () => within(document.body).getByRole('banner');
 
 /** On a page without a hero the bar is solid, and the content starts below it. */
 export const Solid: Story = {
-  args: { overHero: false, currentPath: '/faq' },
+  args: { transparent: false, currentPath: '/faq' },
   play: async () => {
     await expect(header().dataset['header']).toBe('solid');
     const main = within(document.body).getByRole('main');
@@ -154,7 +154,7 @@ async function openGroup(label: string) {
 
 /** An open group shows its links in a panel below the bar, or in the mobile menu of a narrow screen. */
 export const OpenPanel: Story = {
-  args: { overHero: false },
+  args: { transparent: false },
   play: async () => {
     await openGroup(services.name);
     await settled();
@@ -178,9 +178,9 @@ const nothingRunsPastThePage = async () => {
 /** Long entries wrap inside the bar and the panel. */
 export const LongText: Story = {
   args: {
-    overHero: false,
+    transparent: false,
     homeLabel: 'Kilimanjaro Experiential & Print Works, home',
-    logo: <Logo name="Kilimanjaro Experiential & Print Works" accent="&" />,
+    logo: <Logo name="Kilimanjaro Experiential & Print Works" highlightText="&" />,
     currentPath: '/sustainability',
     action: { name: 'Request a consultation', path: '/inquiries' },
     entries: [
@@ -203,7 +203,7 @@ export const LongText: Story = {
 
 /** The mobile menu at any width. The header shows it below 60 rem. */
 const smallScreen: Story = {
-  args: { overHero: false, currentPath: team.path },
+  args: { transparent: false, currentPath: team.path },
   render: ({ entries, action, currentPath }) => (
     <header data-agency-tone="white" style={{ padding: '0.75rem 1.25rem' }}>
       <MobileMenuButton menuId="story-menu" aria-label={siteHeaderLabels.openMenu} />
@@ -377,7 +377,7 @@ export const LinkClosesThePanel: Story = {
 /** The link of the current page and the button of its group are marked for assistive technology. */
 export const MarksCurrentPage: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
-  args: { overHero: false, currentPath: thirdService.path },
+  args: { transparent: false, currentPath: thirdService.path },
   play: async () => {
     await expect(group(services.name)).toHaveAttribute('aria-current', 'true');
     await expect(group(about.name)).not.toHaveAttribute('aria-current');
@@ -459,10 +459,10 @@ export const KeepsTheHeightToken: Story = {
 export const PublishesItsHeight: Story = {
   tags: ['test-only', 'wcag:2.4.11'],
   args: {
-    overHero: false,
+    transparent: false,
     style: { insetInlineEnd: 'auto', inlineSize: '12rem' },
     homeLabel: 'Kilimanjaro Experiential & Print Works, home',
-    logo: <Logo name="Kilimanjaro Experiential & Print Works" accent="&" />,
+    logo: <Logo name="Kilimanjaro Experiential & Print Works" highlightText="&" />,
   },
   play: async ({ canvas }) => {
     const root = document.documentElement;
@@ -491,7 +491,7 @@ export const PublishesItsHeight: Story = {
 /** In right-to-left text the logo is on the right, and the left arrow key moves to the next group. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
-  args: { overHero: false, currentPath: thirdService.path },
+  args: { transparent: false, currentPath: thirdService.path },
   globals: { direction: 'rtl' },
   play: async () => {
     const brand = inHeader().getByRole('link', { name: home });
@@ -520,7 +520,7 @@ export const ReducedMotion: Story = {
 /** An open panel takes the colours of the microsite theme. */
 export const Microsite: Story = {
   tags: ['test-only'],
-  args: { overHero: false, currentPath: '/blog' },
+  args: { transparent: false, currentPath: '/blog' },
   globals: { theme: 'microsite' },
   play: async () => {
     await userEvent.click(group(about.name));

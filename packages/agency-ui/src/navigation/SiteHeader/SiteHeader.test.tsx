@@ -92,7 +92,7 @@ describe('the HTML of the server', () => {
   });
 
   it('leaves the panels to CSS, without style attributes', () => {
-    const body = parse(serverHtml({ overHero: true }));
+    const body = parse(serverHtml({ transparent: true }));
     expect(body.querySelector('header')?.dataset['menus']).toBe('native');
     expect(body.querySelector('header')?.dataset['header']).toBe('transparent');
     // The content security policy of a page forbids style attributes.
@@ -103,7 +103,7 @@ describe('the HTML of the server', () => {
 
   it('reserves space above a page without a hero only', () => {
     expect(parse(serverHtml()).children).toHaveLength(2);
-    expect(parse(serverHtml({ overHero: true })).children).toHaveLength(1);
+    expect(parse(serverHtml({ transparent: true })).children).toHaveLength(1);
   });
 
   it('names the link home by the logo, or by its prop', () => {
@@ -172,7 +172,7 @@ describe('hydration', () => {
 
   it('has no mismatch on a scrolled page', async () => {
     vi.stubGlobal('scrollY', 400);
-    const { page, leave } = await hydrate(() => {}, <SiteHeader {...props} overHero />);
+    const { page, leave } = await hydrate(() => {}, <SiteHeader {...props} transparent />);
     expect(page.querySelector('header')?.dataset['header']).toBe('solid');
     await leave();
   });

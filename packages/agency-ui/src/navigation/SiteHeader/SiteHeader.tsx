@@ -48,7 +48,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
    *
    * @default false
    */
-  overHero?: boolean;
+  transparent?: boolean;
   /** Replaces single texts of the component itself. The others keep their defaults. */
   labels?: Partial<SiteHeaderLabels>;
 }
@@ -66,7 +66,7 @@ export function SiteHeader({
   entries,
   action,
   currentPath,
-  overHero = false,
+  transparent = false,
   labels: labelOverrides,
   className,
   ...rest
@@ -75,7 +75,7 @@ export function SiteHeader({
   const labels = useLabels('SiteHeader', siteHeaderLabels, labelOverrides);
   const menuId = useId();
   const scrolled = useScrolledPast(headerScrollThreshold);
-  const transparent = overHero && !scrolled;
+  const isTransparent = transparent && !scrolled;
   // Set by the main menu after its hydration, together with its open panel, so that a panel opened by CSS stays open.
   const [scripted, setScripted] = useState(false);
   const takeOver = useCallback(() => setScripted(true), []);
@@ -83,9 +83,9 @@ export function SiteHeader({
   return (
     <>
       <header
-        data-header={transparent ? 'transparent' : 'solid'}
+        data-header={isTransparent ? 'transparent' : 'solid'}
         data-menus={scripted ? 'scripted' : 'native'}
-        data-agency-tone={transparent ? 'night' : 'white'}
+        data-agency-tone={isTransparent ? 'night' : 'white'}
         className={classes(styles.header, className)}
         {...rest}
       >
@@ -113,7 +113,7 @@ export function SiteHeader({
         </Container>
         <MobileMenu id={menuId} entries={entries} action={action} currentPath={currentPath} labels={labels} />
       </header>
-      {!overHero && <div className={styles.room} />}
+      {!transparent && <div className={styles.room} />}
     </>
   );
 }

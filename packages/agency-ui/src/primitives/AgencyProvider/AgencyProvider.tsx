@@ -43,7 +43,7 @@ export interface AgencyProviderProps {
    */
   labels?: LabelPack;
   /**
-   * `system` follows the system setting and the visitor's choice in `MotionSwitch`. `reduced` turns off every animation
+   * `system` follows the system setting and the visitor's choice in `PauseAnimationsButton`. `reduced` turns off every animation
    * that JavaScript drives; set `data-agency-motion="reduced"` on the root element to turn off CSS animations too.
    *
    * @default inherited from the outer provider, or 'system'

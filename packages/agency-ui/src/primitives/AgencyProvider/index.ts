@@ -1,7 +1,12 @@
 export { AgencyProvider, type AgencyProviderProps, type LinkComponentProps, useAgency } from './AgencyProvider.js';
 export type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
-export { isMotionWelcome } from './motion-store.js';
+export { prefersMotion } from './motion-store.js';
 export { startPageTransition } from './page-transition.js';
 export { type ColorSchemeChoice, useColorScheme } from './useColorScheme.js';
 export { useLabels } from './useLabels.js';
-export { type MotionPreference, type MotionSwitchState, useMotion, useMotionSwitch } from './useMotion.js';
+export {
+  type MotionPreference,
+  type PauseAnimationsButtonState,
+  useMotion,
+  usePauseAnimationsButton,
+} from './useMotion.js';

@@ -95,6 +95,6 @@ export function setPaused(next: boolean): void {
  * Whether motion is allowed, for code outside React such as a view transition: the system allows it and animations are
  * not paused. Components use `useMotion`. False on the server.
  */
-export function isMotionWelcome(): boolean {
+export function prefersMotion(): boolean {
   return systemAllowsMotion() && !isPaused();
 }

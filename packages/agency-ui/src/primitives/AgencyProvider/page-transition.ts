@@ -1,4 +1,4 @@
-import { isMotionWelcome } from './motion-store.js';
+import { prefersMotion } from './motion-store.js';
 
 /** Clicks what is at the place of a click that the root element got. */
 function replayClick({ target, clientX, clientY }: MouseEvent): void {
@@ -63,7 +63,7 @@ export async function startPageTransition(update: () => void | Promise<void>): P
   }
   let transition: ViewTransition | undefined;
   try {
-    if (isMotionWelcome()) transition = document.startViewTransition(update);
+    if (prefersMotion()) transition = document.startViewTransition(update);
   } catch {
     // The browser has no view transitions.
   }

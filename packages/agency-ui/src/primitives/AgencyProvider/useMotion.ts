@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { isMotionWelcome, isPaused, setPaused, subscribeToMotion, systemAllowsMotion } from './motion-store.js';
+import { isPaused, prefersMotion, setPaused, subscribeToMotion, systemAllowsMotion } from './motion-store.js';
 
 /** Preference of the application; see `AgencyProviderProps.motion`. */
 export type MotionPreference = 'system' | 'reduced';
@@ -12,22 +12,22 @@ const no = () => false;
 
 /**
  * Whether motion is allowed: the application and the system allow it, and the visitor has not paused it with
- * `MotionSwitch`. `reduced` on the server and while hydrating, so that prerendered HTML is the final state.
+ * `PauseAnimationsButton`. `reduced` on the server and while hydrating, so that prerendered HTML is the final state.
  */
 export function useMotion(): 'welcome' | 'reduced' {
   const preference = useContext(MotionContext);
-  const welcome = useSyncExternalStore(subscribeToMotion, isMotionWelcome, no);
+  const welcome = useSyncExternalStore(subscribeToMotion, prefersMotion, no);
   return preference === 'system' && welcome ? 'welcome' : 'reduced';
 }
 
 /** State of a motion switch; `unavailable` if there is nothing to pause. */
-export type MotionSwitchState = 'unavailable' | 'playing' | 'paused';
+export type PauseAnimationsButtonState = 'unavailable' | 'playing' | 'paused';
 
 /**
- * The visitor's choice about animations, for `MotionSwitch` and custom switches. It is `unavailable` before hydration,
+ * The visitor's choice about animations, for `PauseAnimationsButton` and custom switches. It is `unavailable` before hydration,
  * and where the system or the application reduces motion: a page should not override the system.
  */
-export function useMotionSwitch(): { state: MotionSwitchState; toggle: () => void } {
+export function usePauseAnimationsButton(): { state: PauseAnimationsButtonState; toggle: () => void } {
   const preference = useContext(MotionContext);
   const allowed = useSyncExternalStore(subscribeToMotion, systemAllowsMotion, no);
   const paused = useSyncExternalStore(subscribeToMotion, isPaused, no);

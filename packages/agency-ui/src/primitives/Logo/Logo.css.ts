@@ -26,7 +26,7 @@ export const mark = style({
 });
 
 /** The accent is the highlight colour on dark grounds and the first spot ink elsewhere: both contrast with the text. */
-export const accent = style({ '@layer': { [primitivesLayer]: { color: vars.color.highlight } } });
+export const highlight = style({ '@layer': { [primitivesLayer]: { color: vars.color.highlight } } });
 
 const colors = { ...vars.spot, text: 'currentColor' };
 const inks = ['one', 'two', 'three', 'four', 'text'] as const;

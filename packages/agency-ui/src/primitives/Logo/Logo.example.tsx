@@ -11,7 +11,7 @@ const mark: BrandMark = {
 export default function PracticeHomeLink() {
   return (
     <AgencyLink href="/">
-      <Logo name="Stone + Larch" accent="+" mark={mark} />
+      <Logo name="Stone + Larch" highlightText="+" mark={mark} />
     </AgencyLink>
   );
 }

@@ -9,7 +9,7 @@ import { Logo } from './Logo.js';
 const meta = {
   title: 'Primitives/Logo',
   component: Logo,
-  args: { name: agency.name, accent: agency.nameAccent, mark: agency.mark },
+  args: { name: agency.name, highlightText: agency.nameHighlight, mark: agency.mark },
   decorators: [
     (Story) => (
       <Section space="none" style={{ padding: '2rem' }}>
@@ -51,8 +51,8 @@ export const WithoutAMark: Story = {
   },
 };
 
-/** Without an accent the whole name is in the text colour. */
-export const WithoutAnAccent: Story = { args: { name: 'Coastlight', accent: undefined } };
+/** Without a highlight the whole name is in the text colour. */
+export const WithoutAHighlight: Story = { args: { name: 'Coastlight', highlightText: undefined } };
 
 const grounds: Tone[] = ['paper', 'white', 'night'];
 

@@ -1,27 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AccentedName, Logo } from './Logo.js';
+import { HighlightedName, Logo } from './Logo.js';
 
-describe('AccentedName', () => {
-  it('marks the accent in the name, letter for letter', { tags: ['wcag:1.4.5'] }, () => {
-    const html = renderToStaticMarkup(<AccentedName name="Shangwe & Ink" accent="&" className="loud" />);
+describe('HighlightedName', () => {
+  it('highlights a part of the name, letter for letter', { tags: ['wcag:1.4.5'] }, () => {
+    const html = renderToStaticMarkup(<HighlightedName name="Shangwe & Ink" highlightText="&" className="loud" />);
     expect(html).toBe('<span>Shangwe <span class="loud">&amp;</span> Ink</span>');
   });
 
   it('marks the first of several', () => {
-    const html = renderToStaticMarkup(<AccentedName name="Ink & Light & Co" accent="&" className="loud" />);
+    const html = renderToStaticMarkup(<HighlightedName name="Ink & Light & Co" highlightText="&" className="loud" />);
     expect(html).toBe('<span>Ink <span class="loud">&amp;</span> Light &amp; Co</span>');
   });
 
-  it('keeps a name without that part, or without an accent', () => {
+  it('keeps a name without that part, or without a highlight', () => {
     const plain = '<span>Coastlight</span>';
-    expect(renderToStaticMarkup(<AccentedName name="Coastlight" accent="&" className="loud" />)).toBe(plain);
-    expect(renderToStaticMarkup(<AccentedName name="Coastlight" accent="" className="loud" />)).toBe(plain);
-    expect(renderToStaticMarkup(<AccentedName name="Coastlight" className="loud" />)).toBe(plain);
+    expect(renderToStaticMarkup(<HighlightedName name="Coastlight" highlightText="&" className="loud" />)).toBe(plain);
+    expect(renderToStaticMarkup(<HighlightedName name="Coastlight" highlightText="" className="loud" />)).toBe(plain);
+    expect(renderToStaticMarkup(<HighlightedName name="Coastlight" className="loud" />)).toBe(plain);
   });
 
   it('renders inside an SVG', () => {
-    const html = renderToStaticMarkup(<AccentedName as="tspan" name="A+B" accent="+" className="loud" />);
+    const html = renderToStaticMarkup(<HighlightedName as="tspan" name="A+B" highlightText="+" className="loud" />);
     expect(html).toBe('<tspan>A<tspan class="loud">+</tspan>B</tspan>');
   });
 });

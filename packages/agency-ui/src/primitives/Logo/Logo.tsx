@@ -2,20 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import type { BrandMark } from '../../entities/index.js';
 import { assertProps } from '../assert-props.js';
 import { classes } from '../classes.js';
-import { warnOfAccent } from '../warn.js';
+import { warnOfHighlight } from '../warn.js';
 import * as styles from './Logo.css.js';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The brand's name. */
   name: string;
   /** The part of the name set in the highlight colour, such as an ampersand. */
-  accent?: string | undefined;
+  highlightText?: string | undefined;
   /** Drawing beside the name. Without it the logo is the name alone. */
   mark?: BrandMark | undefined;
 }
 
 /** The brand's mark and name. Not a link: wrap it in one to link home. */
-export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
+export function Logo({ name, highlightText, mark, className, ...rest }: LogoProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Logo', { name });
   return (
     <span className={classes(styles.logo, className)} {...rest}>
@@ -27,17 +27,17 @@ export function Logo({ name, accent, mark, className, ...rest }: LogoProps) {
         </svg>
       )}
       <span>
-        <AccentedName name={name} accent={accent} className={styles.accent} />
+        <HighlightedName name={name} highlightText={highlightText} className={styles.highlight} />
       </span>
     </span>
   );
 }
 
-export interface AccentedNameProps {
+export interface HighlightedNameProps {
   /** The whole name or title. */
   name: string;
   /** The highlighted part of the name, letter for letter. */
-  accent?: string | undefined;
+  highlightText?: string | undefined;
   /** Class of the highlighted part. */
   className: string | undefined;
   /**
@@ -49,15 +49,15 @@ export interface AccentedNameProps {
 }
 
 /** A name with one part in a class of its own. Assistive technology reads it as one text. */
-export function AccentedName({ name, accent, className, as: Part = 'span' }: AccentedNameProps) {
-  if (process.env.NODE_ENV !== 'production') warnOfAccent(name, accent);
-  const start = accent ? name.indexOf(accent) : -1;
+export function HighlightedName({ name, highlightText, className, as: Part = 'span' }: HighlightedNameProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfHighlight(name, highlightText);
+  const start = highlightText ? name.indexOf(highlightText) : -1;
   // A new key replaces the element: a page translator may have replaced its text nodes (facebook/react#11538).
-  return accent && start >= 0 ? (
-    <Part key={`${name} ${accent}`}>
+  return highlightText && start >= 0 ? (
+    <Part key={`${name} ${highlightText}`}>
       {name.slice(0, start)}
-      <Part className={className}>{accent}</Part>
-      {name.slice(start + accent.length)}
+      <Part className={className}>{highlightText}</Part>
+      {name.slice(start + highlightText.length)}
     </Part>
   ) : (
     <Part>{name}</Part>

@@ -1,1 +1,1 @@
-export { AccentedName, type AccentedNameProps, Logo, type LogoProps } from './Logo.js';
+export { HighlightedName, type HighlightedNameProps, Logo, type LogoProps } from './Logo.js';

@@ -42,7 +42,7 @@ export default function ArticlePage() {
       id="article"
       article={article}
       body={body}
-      breadcrumbs={<Breadcrumbs trail={[{ name: 'Advice', path: '/advice' }]} current={article.title} />}
+      breadcrumbs={<Breadcrumbs items={[{ name: 'Advice', path: '/advice' }]} current={article.title} />}
       url="https://practice.example/advice/knocked-out-tooth"
     />
   );

@@ -21,7 +21,7 @@ const meta = {
     id: 'article',
     article,
     body,
-    breadcrumbs: <Breadcrumbs trail={[blogLink]} current={article.title} />,
+    breadcrumbs: <Breadcrumbs items={[blogLink]} current={article.title} />,
     url: 'https://agency.example/blog/packaging',
   },
   parameters: {

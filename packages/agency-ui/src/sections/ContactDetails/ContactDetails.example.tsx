@@ -12,7 +12,7 @@ export default function WorkshopDetails() {
     <ContactDetails
       heading="The workshop"
       agency={workshop}
-      replyPromise="We reply within one working day."
+      responseTime="We reply within one working day."
       tone="paper"
     />
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency } from 'agency-content';
-import { detailsHeading, replyPromise } from 'agency-content/contact';
+import { detailsHeading, responseTime } from 'agency-content/contact';
 import { expect } from 'storybook/test';
 import { agencyAddress, expectWaysToReach } from '../../story-agency.js';
 import { expectMirrored } from '../../story-direction.js';
@@ -11,7 +11,7 @@ import { ContactDetails } from './ContactDetails.js';
 const meta = {
   title: 'Sections/ContactDetails',
   component: ContactDetails,
-  args: { heading: detailsHeading, agency, replyPromise },
+  args: { heading: detailsHeading, agency, responseTime },
   decorators: [onBand('30rem')],
   parameters: {
     docs: {
@@ -49,9 +49,9 @@ export const Default: Story = {};
 
 /** Without the response time the strip at the bottom is omitted. */
 export const WithoutPromise: Story = {
-  render: ({ replyPromise: _, ...details }) => <ContactDetails {...details} />,
+  render: ({ responseTime: _, ...details }) => <ContactDetails {...details} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(replyPromise)).toBeNull();
+    await expect(canvas.queryByText(responseTime)).toBeNull();
   },
 };
 
@@ -65,7 +65,7 @@ export const LongText: Story = {
       address: { ...agency.address, street: longWord },
       hours: { weekdays: longWord, weekend: longWord },
     },
-    replyPromise: longWord,
+    responseTime: longWord,
   },
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
@@ -93,7 +93,7 @@ export const SaysWhatEachIs: Story = {
     ]);
     await expect(canvas.getByText(agencyAddress)).toBeVisible();
     await expect(canvas.getByText(agency.hours.weekdays, { exact: false })).toBeVisible();
-    await expect(canvas.getByText(replyPromise)).toBeVisible();
+    await expect(canvas.getByText(responseTime)).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const OtherWords: Story = {
   args: {
     heading: 'Wasiliana nasi',
     labels: { email: 'Barua pepe', phone: 'Simu', office: 'Ofisi', hours: 'Saa za kazi' },
-    replyPromise: 'Tunajibu ndani ya saa 24.',
+    responseTime: 'Tunajibu ndani ya saa 24.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saa za kazi')).toBeVisible();

@@ -9,7 +9,7 @@ const agency = {
   address: { street: '14th Ring Road', area: 'Westlands', city: 'Nairobi', country: 'Kenya' },
   hours: { weekdays: 'Monday to Friday, 9:00 AM to 6:00 PM', weekend: 'Saturday and Sunday, closed' },
 };
-const details = <ContactDetails heading="Reach us directly" agency={agency} replyPromise="Within 24 hours." />;
+const details = <ContactDetails heading="Reach us directly" agency={agency} responseTime="Within 24 hours." />;
 
 describe('ContactDetails', () => {
   it('dials the number without spaces, and keeps its digit order in any direction', { tags: ['wcag:1.3.2'] }, () => {

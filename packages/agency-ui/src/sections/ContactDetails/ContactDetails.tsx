@@ -23,7 +23,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
   /** Phone, e-mail, address and opening hours of the agency. */
   agency: Pick<Agency, 'phone' | 'email' | 'address' | 'hours'>;
   /** Promised response time, as a sentence. Without it the strip at the bottom is omitted. */
-  replyPromise?: string;
+  responseTime?: string;
   /**
    * Tone of the band and of everything inside.
    *
@@ -44,7 +44,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
 export function ContactDetails({
   heading,
   agency,
-  replyPromise,
+  responseTime,
   tone = 'night',
   headingLevel = 2,
   labels: labelOverrides,
@@ -89,9 +89,9 @@ export function ContactDetails({
           ]}
         />
       </div>
-      {replyPromise && (
+      {responseTime && (
         <p data-agency-tone="accent" className={styles.promise}>
-          {replyPromise}
+          {responseTime}
         </p>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency } from 'agency-content';
-import { replyPromise } from 'agency-content/contact';
+import { responseTime } from 'agency-content/contact';
 import { contactSection } from 'agency-content/home';
 import { expect } from 'storybook/test';
 import { ChatPanel } from '../../chat/index.js';
@@ -12,7 +12,7 @@ import { ContactSection } from './ContactSection.js';
 
 /** As on the site, with an assistant that knows one answer. */
 const form = <ContactMessageForm />;
-const chat = <ChatPanel contact={agency} send={() => Promise.resolve(replyPromise)} />;
+const chat = <ChatPanel contact={agency} send={() => Promise.resolve(responseTime)} />;
 
 const meta = {
   title: 'Sections/ContactSection',

@@ -23,7 +23,7 @@ const meta = {
 
 **Use it** in the \`card\` of \`HowItWorks\`, in \`FormColumns\`, or on a background of your own.
 
-**Do not use it** for text (the card signals something to fill in), nor in \`QuoteBand\`, which includes its own.
+**Do not use it** for text (the card signals something to fill in), nor in \`ContactBand\`, which includes its own.
 
 **Content.** A heading of two or three words. One card, and so one plate, per section.
 
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The plate behind the card is at the start of the line. */
-export const PlateAtTheStart: Story = { args: { plate: 'start' } };
+export const PlateAtTheStart: Story = { args: { shadowSide: 'start' } };
 
 /** On a dark page the card is darker than its text. */
 export const DarkPage: Story = {

@@ -12,7 +12,7 @@ export interface FormCardProps extends ComponentPropsWithRef<'div'> {
    *
    * @default 'end'
    */
-  plate?: 'start' | 'end';
+  shadowSide?: 'start' | 'end';
   /**
    * Heading level.
    *
@@ -25,14 +25,14 @@ export interface FormCardProps extends ComponentPropsWithRef<'div'> {
 export function FormCard({
   heading,
   headingId,
-  plate = 'end',
+  shadowSide = 'end',
   headingLevel = 3,
   className,
   children,
   ...rest
 }: FormCardProps) {
   return (
-    <div data-agency-tone="white" className={classes(styles.card[plate], className)} {...rest}>
+    <div data-agency-tone="white" className={classes(styles.card[shadowSide], className)} {...rest}>
       <div data-part="head" className={styles.head}>
         <Heading level={headingLevel} variant="heading" id={headingId} className={styles.heading}>
           {heading}

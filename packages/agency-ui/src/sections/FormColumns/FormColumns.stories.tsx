@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency, homeLink } from 'agency-content';
-import { detailsHeading, formHeading, hero, replyPromise } from 'agency-content/contact';
+import { detailsHeading, formHeading, hero, responseTime } from 'agency-content/contact';
 import { expect } from 'storybook/test';
 import { ContactPageForm } from '../../forms/index.js';
 import { Breadcrumbs } from '../../navigation/index.js';
@@ -16,16 +16,16 @@ const meta = {
   component: FormColumns,
   args: {
     card: (
-      <FormCard heading={formHeading} headingLevel={2} plate="start">
+      <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
         <ContactPageForm hint={formNote} />
       </FormCard>
     ),
-    children: <ContactDetails heading={detailsHeading} agency={agency} replyPromise={replyPromise} />,
+    children: <ContactDetails heading={detailsHeading} agency={agency} responseTime={responseTime} />,
   },
   decorators: [
     (Story) => (
       <>
-        <PageHero {...hero} bottomSpace="deep" breadcrumbs={<Breadcrumbs trail={[homeLink]} current={hero.title} />} />
+        <PageHero {...hero} bottomSpace="deep" breadcrumbs={<Breadcrumbs items={[homeLink]} current={hero.title} />} />
         <Story />
       </>
     ),
@@ -37,7 +37,7 @@ const meta = {
 
 **Use it** for a page whose main purpose is its form. Set \`bottomSpace="deep"\` on the hero above: the card overlaps it.
 
-**Do not use it** for steps beside a form (put the form in the card of \`HowItWorks\`), nor for a form at the end of a page: use \`QuoteBand\`.
+**Do not use it** for steps beside a form (put the form in the card of \`HowItWorks\`), nor for a form at the end of a page: use \`ContactBand\`.
 
 **Content.** One \`FormCard\`, and beside it one panel no longer than the form.
 

@@ -6,7 +6,7 @@ export default function QuestionsHero() {
       title="Questions"
       description="About appointments, prices and pain."
       tone="accent"
-      gesture={<HalftoneGlyph glyph="?" />}
+      ornament={<HalftoneGlyph glyph="?" />}
     />
   );
 }

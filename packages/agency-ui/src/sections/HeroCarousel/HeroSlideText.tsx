@@ -1,12 +1,12 @@
 import { type ComponentPropsWithoutRef, memo } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import {
-  AccentedName,
   ArrowRight,
   ButtonLink,
   Eyebrow,
   Heading,
   type HeadingLevel,
+  HighlightedName,
   Text,
 } from '../../primitives/index.js';
 import * as styles from './HeroCarousel.css.js';
@@ -33,7 +33,7 @@ export const HeroSlideText = memo(function HeroSlideText({
     <div data-part="content" className={styles.slide} {...rest}>
       {slide.eyebrow && <Eyebrow className={styles.eyebrow}>{slide.eyebrow}</Eyebrow>}
       <Heading level={titleLevel} variant="poster" data-part="title" className={styles.title}>
-        <AccentedName name={slide.title} accent={slide.highlightText} className={styles.highlight} />
+        <HighlightedName name={slide.title} highlightText={slide.highlightText} className={styles.highlight} />
       </Heading>
       <Text variant="lead" data-part="text" className={styles.description}>
         {slide.description}

@@ -59,13 +59,13 @@ export const BesideAForm: Story = {
       <PageHero
         {...hero}
         bottomSpace="deep"
-        breadcrumbs={<Breadcrumbs trail={[homeLink]} current={quoteAction.name} />}
+        breadcrumbs={<Breadcrumbs items={[homeLink]} current={quoteAction.name} />}
       />
       <HowItWorks
         {...howItWorks}
         footer={footer}
         card={
-          <FormCard heading={formHeading} headingLevel={2} plate="start">
+          <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
             <QuoteForm hint={formNote} />
           </FormCard>
         }

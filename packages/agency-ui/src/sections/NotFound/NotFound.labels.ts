@@ -8,7 +8,7 @@ export const notFoundLabels = {
   /** Link to the home page. */
   home: 'Return to Home',
   /** Accessible name of the list of further links. */
-  ways: 'Or go straight to',
+  linksLabel: 'Or go straight to',
 };
 
 export type NotFoundLabels = typeof notFoundLabels;

@@ -92,7 +92,7 @@ export function NotFound({
           {hasWays && (
             <nav aria-labelledby={waysId} className={styles.ways}>
               <p id={waysId} className={styles.waysName}>
-                {labels.ways}
+                {labels.linksLabel}
               </p>
               <ul className={styles.wayList}>
                 {links.map((link) => (

@@ -21,13 +21,19 @@ const offerings: ServiceOffering[] = [
   },
 ];
 
-const restHead: Pick<SectionHeadProps, 'eyebrow' | 'heading' | 'lead'> = { heading: 'For your business' };
+const secondaryHeading: Pick<SectionHeadProps, 'eyebrow' | 'heading' | 'lead'> = { heading: 'For your business' };
 
 export default function CakesPage() {
   return (
     <>
       <PageHero title="Cakes" bottomSpace="deep" />
-      <OfferingGrid id="cakes" heading="Made to order" offerings={offerings} index restHead={restHead} />
+      <OfferingGrid
+        id="cakes"
+        heading="Made to order"
+        offerings={offerings}
+        index
+        secondaryHeading={secondaryHeading}
+      />
     </>
   );
 }

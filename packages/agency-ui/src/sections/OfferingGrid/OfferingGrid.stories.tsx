@@ -60,13 +60,13 @@ export const WithIndexAndInterlude: Story = {
       <PageHero
         {...printing.hero}
         bottomSpace="deep"
-        breadcrumbs={<Breadcrumbs trail={[servicesLink]} current={printing.hero.title} />}
+        breadcrumbs={<Breadcrumbs items={[servicesLink]} current={printing.hero.title} />}
       />
       <OfferingGrid
         id="offerings"
         index
         {...printing.offerings}
-        interlude={<RunLengthBand {...printing.runLength} />}
+        middleContent={<RunLengthBand {...printing.runLength} />}
       />
     </>
   ),
@@ -88,7 +88,7 @@ export const WithIndexAndInterlude: Story = {
 
 /** No interlude between the cards. */
 const withOfferings = (count: number): Story => ({
-  args: { ...printing.offerings, restHead: undefined, offerings: eight.slice(0, count) },
+  args: { ...printing.offerings, secondaryHeading: undefined, offerings: eight.slice(0, count) },
 });
 
 /** A single offering. */

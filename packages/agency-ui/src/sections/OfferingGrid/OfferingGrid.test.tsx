@@ -57,7 +57,12 @@ describe('OfferingGrid', () => {
 
   it('continues the numbers after the interlude', () => {
     const html = renderToString(
-      <OfferingGrid heading="Ways" offerings={offerings} interlude={<hr />} restHead={{ heading: 'The rest' }} />,
+      <OfferingGrid
+        heading="Ways"
+        offerings={offerings}
+        middleContent={<hr />}
+        secondaryHeading={{ heading: 'The rest' }}
+      />,
     );
     const order = html.match(/>0\d<|<hr\/>|The rest/g);
     expect(order).toEqual(['>01<', '>02<', '<hr/>', 'The rest', '>03<']);

@@ -37,9 +37,9 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
    */
   index?: boolean;
   /** A band between the first two cards and the others, such as a `RunLengthBand`. */
-  interlude?: ReactNode;
+  middleContent?: ReactNode;
   /** Heading of the cards after the first two. */
-  restHead?: Pick<SectionHeadProps, 'eyebrow' | 'heading' | 'lead'> | undefined;
+  secondaryHeading?: Pick<SectionHeadProps, 'eyebrow' | 'heading' | 'lead'> | undefined;
   /**
    * Heading level. Names of the offerings are one level below.
    *
@@ -57,8 +57,8 @@ export function OfferingGrid({
   lead,
   offerings,
   index = false,
-  interlude,
-  restHead,
+  middleContent,
+  secondaryHeading,
   headingLevel = 2,
   labels: labelOverrides,
   className,
@@ -85,7 +85,7 @@ export function OfferingGrid({
       headingLevel={headingBelow(headingLevel)}
     />
   ));
-  const split = Boolean(interlude || restHead) && cards.length > 2;
+  const split = Boolean(middleContent || secondaryHeading) && cards.length > 2;
 
   return (
     <Section space="none" aria-labelledby={`${base}-heading`} className={classes(styles.grid, className)} {...rest}>
@@ -110,10 +110,10 @@ export function OfferingGrid({
           {split ? cards.slice(0, 2) : cards}
         </Grid>
       </Container>
-      {interlude}
+      {middleContent}
       {split && (
         <Container className={styles.part}>
-          {restHead && <SectionHead {...restHead} headingLevel={headingLevel} />}
+          {secondaryHeading && <SectionHead {...secondaryHeading} headingLevel={headingLevel} />}
           <Grid as="ul" className={styles.cards}>
             {cards.slice(2)}
           </Grid>

@@ -40,7 +40,7 @@ export const heroes = styleVariants({
     }),
   ],
   beside: [hero, sectionRule({ '@media': { [from.desktop]: { minBlockSize: tall, paddingBlockEnd: '6rem' } } })],
-  gesture: [hero, sectionRule({ minBlockSize: '27.5rem', '@media': { [from.desktop]: { minBlockSize: '32.5rem' } } })],
+  ornament: [hero, sectionRule({ minBlockSize: '27.5rem', '@media': { [from.desktop]: { minBlockSize: '32.5rem' } } })],
   spread: [hero],
 });
 
@@ -52,7 +52,7 @@ export const deep = style([
   inPrint({ paddingBlockEnd: '1rem' }),
 ]);
 
-export const underHeader = style(sectionRule({ vars: { [room]: vars.layout.headerHeight } }));
+export const headerOverlap = style(sectionRule({ vars: { [room]: vars.layout.headerHeight } }));
 
 const printedPicture = inPrint({
   position: 'relative',
@@ -147,7 +147,7 @@ export const scrim = style([
   screenOnly,
 ]);
 
-export const gesture = style([
+export const ornament = style([
   sectionRule({
     position: 'absolute',
     zIndex: -1,
@@ -182,7 +182,7 @@ export const wordings = styleVariants({
       },
     }),
   ],
-  gesture: [text],
+  ornament: [text],
   spread: [
     text,
     sectionRule({
@@ -207,7 +207,7 @@ export const tops = styleVariants({
     top,
     sectionRule({ '@media': { [from.desktop]: { position: 'absolute', insetBlockStart: `calc(2rem + ${room})` } } }),
   ],
-  gesture: [top],
+  ornament: [top],
   spread: [top, sectionRule({ '@media': { [from.desktop]: { gridColumn: '1 / -1' } } })],
 });
 
@@ -216,7 +216,7 @@ export const name = style([
     marginBlockStart: vars.space.large,
     '@media': { [from.tablet]: { marginBlockStart: '2.25rem' } },
     selectors: {
-      [`${wordings.gesture} > &`]: { marginBlockStart: 'auto', paddingBlockStart: vars.space.huge },
+      [`${wordings.ornament} > &`]: { marginBlockStart: 'auto', paddingBlockStart: vars.space.huge },
       [`${wordings.over} > &`]: { maxInlineSize: darkPart },
     },
   }),
@@ -230,7 +230,7 @@ const title = style([
     // Optical alignment of the first letter with the text below.
     marginInlineStart: '-0.03em',
     selectors: {
-      [`${wordings.gesture} &, ${wordings.spread} &`]: { maxInlineSize: '9em' },
+      [`${wordings.ornament} &, ${wordings.spread} &`]: { maxInlineSize: '9em' },
       // Fallback fonts are up to 4 % wider for single words: without this space a title that just fits would break
       // until the web font has loaded.
       [`${wordings.beside} &`]: { marginInlineEnd: '-0.25em' },

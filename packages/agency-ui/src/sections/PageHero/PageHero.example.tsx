@@ -16,7 +16,7 @@ export default function HousesHero() {
       highlightText="age well"
       description="Timber houses for families, designed in Aveiro and built across Portugal."
       picture={house}
-      breadcrumbs={<Breadcrumbs trail={[{ name: 'Home', path: '/' }]} current="Houses" />}
+      breadcrumbs={<Breadcrumbs items={[{ name: 'Home', path: '/' }]} current="Houses" />}
       actions={<ButtonLink href="/contact">Talk to an architect</ButtonLink>}
     />
   );

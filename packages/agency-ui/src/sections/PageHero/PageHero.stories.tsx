@@ -16,7 +16,7 @@ import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import { PageHero } from './PageHero.js';
 
-const { hero, offerings, quoteBand } = printing;
+const { hero, offerings, contactBand } = printing;
 
 const meta = {
   title: 'Sections/PageHero',
@@ -24,11 +24,11 @@ const meta = {
   args: {
     ...hero,
     bottomSpace: 'deep',
-    breadcrumbs: <Breadcrumbs trail={[servicesLink]} current={hero.title} />,
+    breadcrumbs: <Breadcrumbs items={[servicesLink]} current={hero.title} />,
     actions: (
       <>
         <ButtonLink href="#quote" icon={ArrowRight}>
-          {quoteBand.eyebrow}
+          {contactBand.eyebrow}
         </ButtonLink>
         <ButtonLink href="#offerings" variant="outline">
           {offerings.eyebrow}
@@ -41,13 +41,13 @@ const meta = {
       description: {
         component: `The hero of a page; it contains the page’s \`h1\`.
 
-**Use it** first on a page. Give each kind of page its own \`tone\` (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`gesture\` slot. Choose a picture whose subject is right of centre.
+**Use it** first on a page. Give each kind of page its own \`tone\` (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`ornament\` slot. Choose a picture whose subject is right of centre.
 
 **Do not use it** with several messages: use \`HeroCarousel\`, which is made for a home page. For the headline of a section of your own use \`Heading\`.
 
 **Content.** A single word of up to eight letters fills the width, up to 32 characters use poster size, longer titles are set as a sentence; a description of up to about 200 characters; one or two actions.
 
-**The header.** A solid \`SiteHeader\` takes its own space above the hero. Set \`underHeader\` if the header is transparent and overlaps the hero.
+**The header.** A solid \`SiteHeader\` takes its own space above the hero. Set \`headerOverlap\` if the header is transparent and overlaps the hero.
 
 **Parts.**
 
@@ -79,7 +79,7 @@ export const HighlightsAWord: Story = {
   tags: ['wcag:1.3.2'],
   args: {
     ...inquiries.hero,
-    breadcrumbs: <Breadcrumbs trail={[homeLink]} current={quoteAction.name} />,
+    breadcrumbs: <Breadcrumbs items={[homeLink]} current={quoteAction.name} />,
     actions: undefined,
   },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const PaperWithPicture: Story = {
     <PageHero
       {...values.hero}
       tone="paper"
-      breadcrumbs={<Breadcrumbs trail={[homeLink]} current={values.hero.title} />}
+      breadcrumbs={<Breadcrumbs items={[homeLink]} current={values.hero.title} />}
     />
   ),
 };
@@ -143,8 +143,8 @@ export const AccentWithGesture: Story = {
     <PageHero
       {...faqHead}
       tone="accent"
-      breadcrumbs={<Breadcrumbs trail={[homeLink]} current="FAQ" />}
-      gesture={<HalftoneGlyph glyph="?" />}
+      breadcrumbs={<Breadcrumbs items={[homeLink]} current="FAQ" />}
+      ornament={<HalftoneGlyph glyph="?" />}
     />
   ),
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const TwoWords: Story = {
   tags: ['test-only'],
   args: {
     ...experiential.hero,
-    breadcrumbs: <Breadcrumbs trail={[servicesLink]} current={experiential.hero.title} />,
+    breadcrumbs: <Breadcrumbs items={[servicesLink]} current={experiential.hero.title} />,
   },
 };
 
@@ -178,7 +178,7 @@ export const HoldsThePagesHeading: Story = {
     const head = within(canvas.getByRole('region', { name: hero.title }));
     await expect(head.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
     await expect(head.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(head.getByRole('link', { name: quoteBand.eyebrow })).toBeVisible();
+    await expect(head.getByRole('link', { name: contactBand.eyebrow })).toBeVisible();
   },
 };
 
@@ -192,10 +192,10 @@ export const FetchesItsPictureFirst: Story = {
   },
 };
 
-/** With `underHeader` the content starts below the fixed header. */
+/** With `headerOverlap` the content starts below the fixed header. */
 export const UnderATransparentHeader: Story = {
   tags: ['test-only'],
-  args: { underHeader: true },
+  args: { headerOverlap: true },
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('region').getBoundingClientRect();
     const first = canvas.getByRole('navigation').getBoundingClientRect();

@@ -20,8 +20,8 @@ describe('PageHero', () => {
     expect(html).toMatch(/<h1[^>]*><span>Get <span[^>]*>a quote<\/span><\/span><\/h1>/);
   });
 
-  it('hides the gesture from assistive technology', { tags: ['wcag:1.1.1'] }, () => {
-    const html = renderToString(<PageHero title="Questions" gesture={<b>?</b>} />);
+  it('hides the ornament from assistive technology', { tags: ['wcag:1.1.1'] }, () => {
+    const html = renderToString(<PageHero title="Questions" ornament={<b>?</b>} />);
     expect(html).toMatch(/aria-hidden="true"[^>]*><b>\?<\/b>/);
   });
 });

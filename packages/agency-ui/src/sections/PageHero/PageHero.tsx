@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import {
-  AccentedName,
   assertProps,
   ColorBar,
   Container,
   classes,
   Eyebrow,
   Heading,
+  HighlightedName,
   Picture,
   RegistrationMark,
   Section,
@@ -43,7 +43,7 @@ export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' |
   /** One or two buttons, the primary one first. */
   actions?: ReactNode;
   /** A large ornament behind the title at the far end, such as a `HalftoneGlyph`. Hidden from assistive technology. */
-  gesture?: ReactNode;
+  ornament?: ReactNode;
   /**
    * Padding below. `deep` leaves space for the next section's card, which overlaps the hero.
    *
@@ -51,12 +51,12 @@ export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' |
    */
   bottomSpace?: 'regular' | 'deep';
   /**
-   * Whether a transparent header covers the top of the hero (`SiteHeader` with `overHero`), which reserves space for
+   * Whether a transparent header covers the top of the hero (`SiteHeader` with `transparent`), which reserves space for
    * it. A solid header reserves its own.
    *
    * @default false
    */
-  underHeader?: boolean;
+  headerOverlap?: boolean;
 }
 
 const pictureSizes = {
@@ -74,16 +74,16 @@ export function PageHero({
   eyebrow,
   breadcrumbs,
   actions,
-  gesture,
+  ornament,
   bottomSpace = 'regular',
-  underHeader = false,
+  headerOverlap = false,
   className,
   ...rest
 }: PageHeroProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('PageHero', { title });
   const titleId = useId();
   const pictured = tone === 'night' ? 'over' : 'beside';
-  const layout = picture ? pictured : gesture ? 'gesture' : 'spread';
+  const layout = picture ? pictured : ornament ? 'ornament' : 'spread';
   const image = picture && (
     <div className={styles.pictures[pictured]}>
       <Picture picture={picture} sizes={pictureSizes[pictured]} priority className={styles.image} />
@@ -97,7 +97,7 @@ export function PageHero({
       className={classes(
         styles.heroes[layout],
         bottomSpace === 'deep' && styles.deep,
-        underHeader && styles.underHeader,
+        headerOverlap && styles.headerOverlap,
         className,
       )}
       {...rest}
@@ -108,9 +108,9 @@ export function PageHero({
           <div className={styles.scrim} />
         </>
       )}
-      {gesture && (
-        <div aria-hidden="true" className={styles.gesture}>
-          {gesture}
+      {ornament && (
+        <div aria-hidden="true" className={styles.ornament}>
+          {ornament}
         </div>
       )}
       <Container className={styles.wordings[layout]}>
@@ -118,7 +118,7 @@ export function PageHero({
         <div data-part="head" className={styles.name}>
           {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
           <Heading level={1} variant="poster" id={titleId} className={styles.titles[titleSize(title)]}>
-            <AccentedName name={title} accent={highlightText} className={styles.highlight} />
+            <HighlightedName name={title} highlightText={highlightText} className={styles.highlight} />
           </Heading>
         </div>
         {(description || actions) && (

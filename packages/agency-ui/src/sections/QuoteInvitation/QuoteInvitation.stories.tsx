@@ -16,7 +16,7 @@ const meta = {
 
 **Use it** once on a page, near its end.
 
-**Do not use it** where the form itself belongs on the page: use \`QuoteBand\`.
+**Do not use it** where the form itself belongs on the page: use \`ContactBand\`.
 
 **Content.** Two sentences of at most 20 characters each, and a description of two short sentences. Longer headlines wrap and stay readable on the sun.
 

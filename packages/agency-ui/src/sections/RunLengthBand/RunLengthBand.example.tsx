@@ -12,8 +12,8 @@ export default function DigitalOrOffset() {
       heading="Offset pays off from 400 copies"
       description="Below that we print digitally, on the same papers."
       ranges={ranges}
-      marks={['1', '100', '400', '1,000', '5,000']}
-      turningPoint="400"
+      ticks={['1', '100', '400', '1,000', '5,000']}
+      threshold="400"
       rulerDescription="Digital printing up to 400 copies, offset printing above."
     />
   );

@@ -17,7 +17,7 @@ const meta = {
 
 **Do not use it** for achievements: use \`ImpactCounters\`.
 
-**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine marks; range names of one or two words. On phones the ruler keeps only its ends and the threshold.
+**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine ticks; range names of one or two words. On phones the ruler keeps only its ends and the threshold.
 
 **Parts.**
 
@@ -40,8 +40,8 @@ export const TurnsEarly: Story = {
   args: {
     figure: '50+',
     heading: 'From 50 copies on, ask for offset',
-    marks: ['1', '50', '500', '5,000', '50,000+'],
-    turningPoint: '50',
+    ticks: ['1', '50', '500', '5,000', '50,000+'],
+    threshold: '50',
     rulerDescription: 'From 1 copy to 50,000 and more: digital up to 50 copies, offset from 50 copies on.',
   },
 };
@@ -92,7 +92,7 @@ export const RangesMeetAtTheTurningPoint: Story = {
   play: async ({ canvas }) => {
     const [, range] = runLength.ranges;
     const offset = canvas.getByText(range.name).getBoundingClientRect();
-    const turn = canvas.getByText(runLength.turningPoint, { selector: '[role="img"] *' }).getBoundingClientRect();
+    const turn = canvas.getByText(runLength.threshold, { selector: '[role="img"] *' }).getBoundingClientRect();
     await expect(Math.abs(offset.left - turn.left)).toBeLessThan(2);
   },
 };

@@ -10,24 +10,24 @@ const props: RunLengthBandProps = {
     { name: 'Digital', description: 'Short runs' },
     { name: 'Offset', description: 'Long runs' },
   ],
-  marks: ['1', '500', '10,000+'],
-  turningPoint: '500',
+  ticks: ['1', '500', '10,000+'],
+  threshold: '500',
   rulerDescription: 'Digital up to 500, offset from there.',
 };
 
 describe('RunLengthBand', () => {
   it('contains every mark in the server’s HTML, and no inline style', () => {
     const html = renderToString(<RunLengthBand {...props} />);
-    for (const mark of props.marks) expect(html).toContain(`>${mark}<`);
+    for (const mark of props.ticks) expect(html).toContain(`>${mark}<`);
     expect(html).not.toContain('style=');
   });
 
-  it.each(['1', '10,000+', '501'])('warns of the turning point %s, and has a ruler without a turn', (turningPoint) => {
+  it.each(['1', '10,000+', '501'])('warns of the turning point %s, and has a ruler without a turn', (threshold) => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const html = renderToString(<RunLengthBand {...props} turningPoint={turningPoint} />);
-    for (const mark of props.marks) expect(html).toContain(`>${mark}<`);
+    const html = renderToString(<RunLengthBand {...props} threshold={threshold} />);
+    for (const mark of props.ticks) expect(html).toContain(`>${mark}<`);
     expect(warned).toHaveBeenCalledWith(
-      expect.stringContaining('is not one of the marks between the ends (1, 500, 10,000+)'),
+      expect.stringContaining('is not one of the ticks between the ends (1, 500, 10,000+)'),
     );
     warned.mockRestore();
   });

@@ -28,9 +28,9 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
   /** The method below the threshold, then the one above. */
   ranges: readonly [RunLengthRange, RunLengthRange];
   /** Numbers of copies along the ruler, evenly spaced. Three to nine. */
-  marks: readonly string[];
-  /** The one of the `marks` between the two ranges; not the first or the last. */
-  turningPoint: string;
+  ticks: readonly string[];
+  /** The one of the `ticks` between the two ranges; not the first or the last. */
+  threshold: string;
   /** Alternative text of the ruler. */
   rulerDescription: string;
   /**
@@ -48,33 +48,33 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
 }
 
 /**
- * The run length that decides between two print methods, with a ruler. The ruler has no turn if `turningPoint` is not
- * one of the marks between the first and the last.
+ * The run length that decides between two print methods, with a ruler. The ruler has no turn if `threshold` is not
+ * one of the ticks between the first and the last.
  */
 export function RunLengthBand({
   figure,
   heading,
   description,
   ranges,
-  marks,
-  turningPoint,
+  ticks,
+  threshold,
   rulerDescription,
   headingLevel = 2,
   tone = 'accent',
   className,
   ...rest
 }: RunLengthBandProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('RunLengthBand', { figure }, { ranges, marks });
+  if (process.env.NODE_ENV !== 'production') assertProps('RunLengthBand', { figure }, { ranges, ticks });
   const headingId = useId();
-  const turn = marks.slice(0, -1).indexOf(turningPoint);
+  const turn = ticks.slice(0, -1).indexOf(threshold);
   const hasTurn = turn > 0;
   if (process.env.NODE_ENV !== 'production' && !hasTurn) {
     warnOnce(
-      `RunLengthBand: "${turningPoint}" is not one of the marks between the ends (${marks.join(', ')}), so the ` +
-        'ruler shows no threshold. Write one of those marks exactly.',
+      `RunLengthBand: "${threshold}" is not one of the ticks between the ends (${ticks.join(', ')}), so the ` +
+        'ruler shows no threshold. Write one of those ticks exactly.',
     );
   }
-  const stretches = hasTurn ? [turn, marks.length - 1 - turn] : [];
+  const stretches = hasTurn ? [turn, ticks.length - 1 - turn] : [];
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} className={classes(styles.band, className)} {...rest}>
       <div className={styles.screen} />
@@ -94,13 +94,13 @@ export function RunLengthBand({
           ))}
         </div>
         <div role="img" aria-label={rulerDescription} className={styles.ruler}>
-          {marks.slice(0, -1).map((mark, index) => {
+          {ticks.slice(0, -1).map((mark, index) => {
             const kind =
               hasTurn && index === turn
                 ? 'turn'
                 : index === 0
                   ? 'first'
-                  : index === marks.length - 2
+                  : index === ticks.length - 2
                     ? 'beforeLast'
                     : 'between';
             return (
@@ -109,7 +109,7 @@ export function RunLengthBand({
               </span>
             );
           })}
-          <span className={styles.last}>{marks.at(-1)}</span>
+          <span className={styles.last}>{ticks.at(-1)}</span>
         </div>
       </Container>
     </Section>

@@ -9,7 +9,7 @@ import { SectionHead } from './SectionHead.js';
 const meta = {
   title: 'Sections/SectionHead',
   component: SectionHead,
-  args: offerings.restHead,
+  args: offerings.secondaryHeading,
   decorators: [onBand()],
   parameters: {
     docs: {

@@ -45,7 +45,7 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
    *
    * @default false
    */
-  pulled?: boolean;
+  animateOnScroll?: boolean;
   /** Class of the frame, for a layout in which it extends past the content. */
   frameClassName?: string | undefined;
   /** Replaces single texts of the component itself. The others keep their defaults. */
@@ -62,7 +62,7 @@ export function ServiceCarousel({
   sizes,
   shape = 'landscape',
   controls = 'start',
-  pulled = false,
+  animateOnScroll = false,
   frameClassName,
   labels: labelOverrides,
   className,
@@ -82,7 +82,7 @@ export function ServiceCarousel({
   const swipe = useSwipe((towards) => slides[towards]());
 
   const root = classes(styles.carousel, (shape === 'wide' || shape === 'fill') && styles.full, className);
-  const frame = classes(styles.frame, styles.shapes[shape], pulled && styles.pulled, frameClassName);
+  const frame = classes(styles.frame, styles.shapes[shape], animateOnScroll && styles.pulled, frameClassName);
   const [first] = pictures;
   const current = pictures[index];
   if (!first) return null;
@@ -91,7 +91,7 @@ export function ServiceCarousel({
       <div className={root} {...rest}>
         <div className={frame}>
           <Picture picture={first} sizes={sizes} />
-          {pulled && <PlatePull />}
+          {animateOnScroll && <PlatePull />}
         </div>
       </div>
     );
@@ -136,7 +136,7 @@ export function ServiceCarousel({
             {isMounted(position) && <Picture picture={picture} sizes={sizes} />}
           </div>
         ))}
-        {pulled && <PlatePull />}
+        {animateOnScroll && <PlatePull />}
       </div>
       <div className={classes(styles.controls, styles.placements[controls])}>
         <div className={styles.arrows}>

@@ -11,7 +11,7 @@ export const section = style([
 /** Five of these in a row are long enough on a phone. */
 export const compact = style(narrow({ paddingBlock: '1.75rem' }));
 
-export const joined = style(always({ paddingBlockStart: 0 }));
+export const noTopPadding = style(always({ paddingBlockStart: 0 }));
 
 const column = style([
   always({

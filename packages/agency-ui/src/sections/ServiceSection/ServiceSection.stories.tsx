@@ -34,7 +34,7 @@ const meta = {
 
 **Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
 
-**Scrolling.** \`pulled\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once on a page, on a picture with dark figures and all inks. It is finished before the whole picture is on the screen, and from the start in print, in forced colours, without motion and in browsers without scroll-driven animations.
+**Scrolling.** \`animateOnScroll\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once on a page, on a picture with dark figures and all inks. It is finished before the whole picture is on the screen, and from the start in print, in forced colours, without motion and in browsers without scroll-driven animations.
 
 **Parts.**
 
@@ -78,7 +78,7 @@ export const OneAfterTheOther: Story = {
   render: () => (
     <>
       <ServiceSection service={experiential} layout="overlap" />
-      <ServiceSection service={events} layout="portrait" joined />
+      <ServiceSection service={events} layout="portrait" noTopPadding />
       <ServiceSection service={expos} layout="panorama" />
       <ServiceSection service={production} layout="spread" />
       <ServiceSection service={engagement} layout="notch" />
@@ -96,7 +96,7 @@ export const OtherSides: Story = {
   render: () => (
     <>
       <ServiceSection service={experiential} layout="overlap" side="start" />
-      <ServiceSection service={events} layout="portrait" side="end" joined />
+      <ServiceSection service={events} layout="portrait" side="end" noTopPadding />
       <ServiceSection service={production} layout="spread" side="start" />
       <ServiceSection service={engagement} layout="notch" side="end" />
     </>
@@ -192,7 +192,7 @@ const [firstExpo] = expos.images;
 /** Scrolling moves the sheets off the picture, and assistive technology does not see them. */
 export const PrintsItsPicturePlateByPlate: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.2.2'],
-  args: { service: expos, layout: 'panorama', pulled: true },
+  args: { service: expos, layout: 'panorama', animateOnScroll: true },
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: '120vh' }}>

@@ -52,14 +52,14 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    *
    * @default false
    */
-  joined?: boolean;
+  noTopPadding?: boolean;
   /**
    * Prints the picture plate by plate as it scrolls into view: once on a page. Without scroll-driven animations or where
    * motion is not welcome, the picture is finished.
    *
    * @default false
    */
-  pulled?: boolean;
+  animateOnScroll?: boolean;
   /**
    * Heading level.
    *
@@ -78,8 +78,8 @@ export function ServiceSection({
   layout = 'portrait',
   side = layoutPlans[layout].side,
   tone = layoutPlans[layout].tone,
-  joined = false,
-  pulled = false,
+  noTopPadding = false,
+  animateOnScroll = false,
   headingLevel = 2,
   labels,
   carouselLabels,
@@ -100,7 +100,7 @@ export function ServiceSection({
       space={fills ? 'none' : 'regular'}
       aria-labelledby={headingId}
       data-layout={layout}
-      className={classes(styles.section, !fills && styles.compact, joined && styles.joined, className)}
+      className={classes(styles.section, !fills && styles.compact, noTopPadding && styles.noTopPadding, className)}
       {...rest}
     >
       <Container>
@@ -111,7 +111,7 @@ export function ServiceSection({
               pictures={images}
               sizes={plan.sizes}
               shape={plan.shape}
-              pulled={pulled}
+              animateOnScroll={animateOnScroll}
               controls={fills ? 'inside' : layout === 'overlap' ? side : 'start'}
               frameClassName={bleeds ? pictureStyles.bleed[side] : undefined}
               {...(carouselLabels && { labels: carouselLabels })}

@@ -14,7 +14,7 @@ export interface TeamLead {
 }
 
 /** An area of work. */
-export interface TeamDesk extends Value {
+export interface StaffTeam extends Value {
   lead?: TeamLead | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TeamStaff {
   /** The same as a sentence: "Over 50 people work here." */
   statement: string;
   /** Areas of work, in the visitor's terms. */
-  desks?: readonly TeamDesk[];
+  teams?: readonly StaffTeam[];
 }
 
 interface StaffProps {
@@ -35,7 +35,7 @@ interface StaffProps {
 
 /** Replaces the members of a team without portraits: its size and its areas of work. */
 export function Staff({ staff, headingLevel }: StaffProps) {
-  const { figure, statement, desks = [] } = staff;
+  const { figure, statement, teams = [] } = staff;
   return (
     <>
       <div className={styles.count}>
@@ -49,9 +49,9 @@ export function Staff({ staff, headingLevel }: StaffProps) {
           {statement}
         </Text>
       </div>
-      {desks.length > 0 && (
-        <ul className={classes(styles.board, desks.some(({ lead }) => lead) && styles.ledBoard)}>
-          {desks.map(({ title, description, lead }) => (
+      {teams.length > 0 && (
+        <ul className={classes(styles.board, teams.some(({ lead }) => lead) && styles.ledBoard)}>
+          {teams.map(({ title, description, lead }) => (
             <li key={title} className={lead ? styles.ledDesk : styles.desk}>
               {lead && <Portrait lead={lead} />}
               <Heading level={headingLevel} variant="heading" className={styles.deskName}>

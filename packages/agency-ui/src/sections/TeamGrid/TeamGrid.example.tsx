@@ -23,7 +23,7 @@ export default function PracticeTeam() {
 const staff: TeamStaff = {
   figure: '18',
   statement: 'Eighteen people look after your teeth.',
-  desks: [
+  teams: [
     { title: 'Reception', description: 'Appointments, insurance and the kettle.' },
     { title: 'Laboratory', description: 'Crowns and bridges, made upstairs.' },
   ],

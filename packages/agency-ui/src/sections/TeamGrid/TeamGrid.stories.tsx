@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `The agency’s team.
 
-**Use it** on the team’s page. Give every member a portrait (4:5); from four members on, the first is larger. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their desks as on a lobby board. Repeat the number of \`figure\` in the statement: the figure is decorative.
+**Use it** on the team’s page. Give every member a portrait (4:5); from four members on, the first is larger. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their teams as on a lobby board. Repeat the number of \`figure\` in the statement: the figure is decorative.
 
 **Do not use it** for clients’ quotations: use \`PullQuote\`.
 
@@ -56,10 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number of people and their desks, while there are no portraits. */
+/** The number of people and their teams, while there are no portraits. */
 export const Default: Story = {};
 
-/** The statement without a number and desks. */
+/** The statement without a number and teams. */
 export const StatementAlone: Story = { args: { staff: { statement: staff.statement } } };
 
 /** Seven members with portraits, the first one larger. */
@@ -98,13 +98,13 @@ export const LongText: Story = {
 /** The team on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Without members the desks are a list under headings, and the large figure is hidden from assistive technology. */
+/** Without members the teams are a list under headings, and the large figure is hidden from assistive technology. */
 export const NoMembersShowTheDesks: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(staff.statement)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(staff.desks.length);
-    for (const { title } of staff.desks) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(staff.teams.length);
+    for (const { title } of staff.teams) {
       await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
     }
     await expect(canvas.getByText(staff.figure)).toHaveAttribute('aria-hidden', 'true');

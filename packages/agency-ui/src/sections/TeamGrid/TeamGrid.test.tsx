@@ -8,7 +8,7 @@ const member = { name: 'Events lead', role: 'Head of events', bio: 'Answers.', i
 const staff = {
   figure: '50+',
   statement: 'Over 50 people work here.',
-  desks: [{ title: 'Print studio', description: 'Books.' }],
+  teams: [{ title: 'Print studio', description: 'Books.' }],
 };
 
 /** Columns of twelve per shape. */

@@ -1,3 +1,3 @@
-export type { TeamDesk, TeamLead, TeamStaff } from './Staff.js';
+export type { StaffTeam, TeamLead, TeamStaff } from './Staff.js';
 export { TeamGrid, type TeamGridProps } from './TeamGrid.js';
 export { type TeamGridLabels, teamGridLabels } from './TeamGrid.labels.js';

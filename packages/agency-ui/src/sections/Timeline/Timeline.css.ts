@@ -56,7 +56,7 @@ const wideSizes = [
 const bySize = (steps: readonly string[]) =>
   Object.fromEntries(steps.map((fontSize, step) => [`${milestone}:nth-last-child(${step + 1}) &`, { fontSize }]));
 
-export const when = style([
+export const date = style([
   sectionRule({
     flex: '1 1 auto',
     minInlineSize: 0,

@@ -1,9 +1,9 @@
 import { type Milestone, Timeline } from 'agency-ui';
 
 const milestones: Milestone[] = [
-  { when: '1961', title: 'A hand press', description: 'Bought from a newspaper that closed.' },
-  { when: '1994', title: 'Four colours', description: 'The first poster for the city theatre.' },
-  { when: 'Today', title: 'A bindery of our own', description: 'Books leave the house finished.' },
+  { date: '1961', title: 'A hand press', description: 'Bought from a newspaper that closed.' },
+  { date: '1994', title: 'Four colours', description: 'The first poster for the city theatre.' },
+  { date: 'Today', title: 'A bindery of our own', description: 'Books leave the house finished.' },
 ];
 
 export default function PressHistory() {

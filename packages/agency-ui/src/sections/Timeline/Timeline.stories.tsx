@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Timeline } from './Timeline.js';
 
 const { milestones } = timeline;
-const dates = milestones.map(({ when }) => when);
+const dates = milestones.map(({ date }) => date);
 
 const meta = {
   title: 'Sections/Timeline',
@@ -48,7 +48,7 @@ export const OneItem: Story = { args: { milestones: milestones.slice(-1) } };
 export const ManyItems: Story = {
   args: {
     milestones: [
-      ...['2001', '2003', '2006'].map((when) => ({ when, title: 'Before that', description: 'Another year.' })),
+      ...['2001', '2003', '2006'].map((date) => ({ date, title: 'Before that', description: 'Another year.' })),
       ...milestones,
     ],
   },
@@ -110,9 +110,9 @@ export const LongWords: Story = {
   args: {
     heading: longWord,
     milestones: [
-      { when: longWord, title: longWord, description: longWord },
-      { when: 'Today', title: longWord, description: longWord },
-      { when: longWord.toUpperCase(), title: longWord, description: longWord },
+      { date: longWord, title: longWord, description: longWord },
+      { date: 'Today', title: longWord, description: longWord },
+      { date: longWord.toUpperCase(), title: longWord, description: longWord },
     ],
   },
   play: expectNoSidewaysScroll,

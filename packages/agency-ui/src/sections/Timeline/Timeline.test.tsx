@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Timeline } from './Timeline.js';
 
 const milestones = [
-  { when: '2008', title: 'First', description: 'One stand.' },
-  { when: 'Today', title: 'Last', description: 'A full house.' },
+  { date: '2008', title: 'First', description: 'One stand.' },
+  { date: 'Today', title: 'Last', description: 'A full house.' },
 ];
 
 describe('Timeline', () => {

@@ -52,13 +52,13 @@ export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2,
         />
       </Container>
       <ol className={styles.list}>
-        {milestones.map(({ when, title, description }, index) => {
+        {milestones.map(({ date, title, description }, index) => {
           const isLast = index === milestones.length - 1;
           return (
-            <li key={when + title} data-agency-tone={isLast ? 'accent' : undefined} className={styles.milestone}>
+            <li key={date + title} data-agency-tone={isLast ? 'accent' : undefined} className={styles.milestone}>
               <Container>
                 <div className={styles.row}>
-                  <p className={styles.when}>{year.test(when) ? <time dateTime={when}>{when}</time> : when}</p>
+                  <p className={styles.date}>{year.test(date) ? <time dateTime={date}>{date}</time> : date}</p>
                   <div className={styles.text}>
                     <Heading level={headingBelow(headingLevel)} variant="heading">
                       {title}

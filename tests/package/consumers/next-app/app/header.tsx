@@ -10,7 +10,7 @@ export function Header() {
       logo={<Logo name="Bahari Stages" />}
       entries={[{ name: 'Stages', path: '/stages' }]}
       currentPath={usePathname()}
-      overHero
+      transparent
     />
   );
 }

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { QuoteBand, type QuoteBandProps } from './QuoteBand.js';
+import { ContactBand, type ContactBandProps } from './ContactBand.js';
 
-const props: QuoteBandProps = {
+const props: ContactBandProps = {
   heading: 'What shall we print for you?',
   formHeading: 'Printing enquiry',
   children: <form />,
@@ -13,12 +13,12 @@ const contact = {
   hours: { weekdays: 'Monday to Friday', weekend: 'Closed' },
 };
 
-describe('QuoteBand', () => {
+describe('ContactBand', () => {
   it('names its landmark by its heading, with unique ids per instance', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToString(
       <>
-        <QuoteBand {...props} />
-        <QuoteBand {...props} />
+        <ContactBand {...props} />
+        <ContactBand {...props} />
       </>,
     );
     const ids = [...html.matchAll(/aria-labelledby="([^"]+)"/g)].map((match) => match[1]);
@@ -27,10 +27,10 @@ describe('QuoteBand', () => {
   });
 
   it('dials only the digits', () => {
-    expect(renderToString(<QuoteBand {...props} contact={contact} />)).toContain('href="tel:+254700000000"');
+    expect(renderToString(<ContactBand {...props} contact={contact} />)).toContain('href="tel:+254700000000"');
   });
 
   it('has no list without details', () => {
-    expect(renderToString(<QuoteBand {...props} />)).not.toContain('<dl');
+    expect(renderToString(<ContactBand {...props} />)).not.toContain('<dl');
   });
 });

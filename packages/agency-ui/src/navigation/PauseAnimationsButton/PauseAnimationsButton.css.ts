@@ -22,7 +22,7 @@ export const button = style({
       textUnderlineOffset: '0.25em',
       ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
       '@media': { '(hover: hover)': { ':hover': { textDecorationLine: 'underline' } } },
-      selectors: { '&[data-motion-switch="unavailable"]': { visibility: 'hidden' } },
+      selectors: { '&[data-pause-animations="unavailable"]': { visibility: 'hidden' } },
     },
   },
 });

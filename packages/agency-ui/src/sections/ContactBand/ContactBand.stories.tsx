@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency } from 'agency-content';
-import { quoteBand } from 'agency-content/services/printing';
+import { contactBand } from 'agency-content/services/printing';
 import { expect, within } from 'storybook/test';
 import { ServiceContactForm } from '../../forms/index.js';
 import { expectWaysToReach } from '../../story-agency.js';
 import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
-import { QuoteBand } from './QuoteBand.js';
+import { ContactBand } from './ContactBand.js';
 
-const { heading, formHeading } = quoteBand;
+const { heading, formHeading } = contactBand;
 
 const meta = {
-  title: 'Sections/QuoteBand',
-  component: QuoteBand,
+  title: 'Sections/ContactBand',
+  component: ContactBand,
   args: {
     id: 'quote',
-    ...quoteBand,
+    ...contactBand,
     contact: agency,
     children: <ServiceContactForm aria-label={formHeading} />,
   },
@@ -44,7 +44,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof QuoteBand>;
+} satisfies Meta<typeof ContactBand>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

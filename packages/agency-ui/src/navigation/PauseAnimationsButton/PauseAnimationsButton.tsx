@@ -1,24 +1,29 @@
 'use client';
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { classes, Icon, Pause, Play, useLabels, useMotionSwitch } from '../../primitives/index.js';
-import * as styles from './MotionSwitch.css.js';
-import { type MotionSwitchLabels, motionSwitchLabels } from './MotionSwitch.labels.js';
+import { classes, Icon, Pause, Play, useLabels, usePauseAnimationsButton } from '../../primitives/index.js';
+import * as styles from './PauseAnimationsButton.css.js';
+import { type PauseAnimationsButtonLabels, pauseAnimationsButtonLabels } from './PauseAnimationsButton.labels.js';
 
-export interface MotionSwitchProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+export interface PauseAnimationsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** Replaces single texts of the component itself. The others keep their defaults. */
-  labels?: Partial<MotionSwitchLabels>;
+  labels?: Partial<PauseAnimationsButtonLabels>;
 }
 
 /**
  * A button that pauses and resumes all animations, on every page and on later visits (WCAG 2.2.2). Its name changes and
  * it has no `aria-pressed`, like the rotation button of a carousel. Before hydration, and if the system or the
- * application reduces motion, it is invisible but keeps its space. State: `data-motion-switch` is `unavailable`,
+ * application reduces motion, it is invisible but keeps its space. State: `data-pause-animations` is `unavailable`,
  * `playing` or `paused`.
  */
-export function MotionSwitch({ labels: labelOverrides, className, onClick, ...rest }: MotionSwitchProps) {
-  const labels = useLabels('MotionSwitch', motionSwitchLabels, labelOverrides);
-  const { state, toggle } = useMotionSwitch();
+export function PauseAnimationsButton({
+  labels: labelOverrides,
+  className,
+  onClick,
+  ...rest
+}: PauseAnimationsButtonProps) {
+  const labels = useLabels('PauseAnimationsButton', pauseAnimationsButtonLabels, labelOverrides);
+  const { state, toggle } = usePauseAnimationsButton();
   const paused = state === 'paused';
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -29,7 +34,7 @@ export function MotionSwitch({ labels: labelOverrides, className, onClick, ...re
   return (
     <button
       type="button"
-      data-motion-switch={state}
+      data-pause-animations={state}
       className={classes(styles.button, className)}
       onClick={press}
       {...rest}

@@ -6,7 +6,7 @@ import { expectMirrored } from '../../story-direction.js';
 import { onBand, onNight } from '../../story-frame.js';
 import { rendersNothing } from '../../story-nothing.js';
 import { motionQuery } from '../../theme/index.js';
-import { MotionSwitch } from './MotionSwitch.js';
+import { PauseAnimationsButton } from './PauseAnimationsButton.js';
 
 /** Resets the stored choice, so that each story starts as a first visit. */
 const forget = () => localStorage.removeItem('agency-motion');
@@ -23,8 +23,8 @@ function allowMotion() {
 const mark = () => document.documentElement.dataset['agencyMotion'];
 
 const meta = {
-  title: 'Navigation/MotionSwitch',
-  component: MotionSwitch,
+  title: 'Navigation/PauseAnimationsButton',
+  component: PauseAnimationsButton,
   decorators: [onBand()],
   globals: { motion: 'system' },
   beforeEach: () => {
@@ -48,7 +48,7 @@ const meta = {
 
 **Content.** Two or three words from \`labels\` for each of the two actions.
 
-**Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, including running ones. It sets \`data-agency-motion="reduced"\` on the root element and stores \`agency-motion\` in the browser; \`useMotion\` and \`isMotionWelcome\` follow it. Where the system or the application already reduces motion, there is nothing to pause, and a page should not override the system. In that case, before hydration and without JavaScript the button is invisible and cannot be focused; its space stays reserved, so that nothing shifts. For a switch with a different design use \`useMotionSwitch\`.
+**Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, including running ones. It sets \`data-agency-motion="reduced"\` on the root element and stores \`agency-motion\` in the browser; \`useMotion\` and \`prefersMotion\` follow it. Where the system or the application already reduces motion, there is nothing to pause, and a page should not override the system. In that case, before hydration and without JavaScript the button is invisible and cannot be focused; its space stays reserved, so that nothing shifts. For a switch with a different design use \`usePauseAnimationsButton\`.
 
 **Parts.**
 
@@ -62,7 +62,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof MotionSwitch>;
+} satisfies Meta<typeof PauseAnimationsButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { MotionSwitch, SiteFooter } from 'agency-ui';
+import { PauseAnimationsButton, SiteFooter } from 'agency-ui';
 
 export default function GalleryFooter() {
   return (
@@ -15,7 +15,7 @@ export default function GalleryFooter() {
       quickLinks={[{ name: 'Exhibitions', path: '/exhibitions' }]}
       services={[{ name: 'Framing', path: '/framing' }]}
       legalLinks={[{ name: 'Privacy', path: '/privacy' }]}
-      settings={<MotionSwitch />}
+      settings={<PauseAnimationsButton />}
     />
   );
 }

@@ -3,18 +3,18 @@ import { agency } from 'agency-content';
 import { expect } from 'storybook/test';
 import { onBand, onNight } from '../../story-frame.js';
 import { Heading } from '../Heading/index.js';
-import { accent } from './Logo.css.js';
-import { AccentedName } from './Logo.js';
+import { highlight } from './Logo.css.js';
+import { HighlightedName } from './Logo.js';
 
 const meta = {
-  title: 'Primitives/AccentedName',
-  component: AccentedName,
-  args: { name: agency.name, accent: agency.nameAccent, className: accent },
+  title: 'Primitives/HighlightedName',
+  component: HighlightedName,
+  args: { name: agency.name, highlightText: agency.nameHighlight, className: highlight },
   // `tspan` belongs inside an SVG `<text>`.
   argTypes: { className: { control: false }, as: { control: false } },
   render: (args) => (
     <Heading variant="title">
-      <AccentedName {...args} />
+      <HighlightedName {...args} />
     </Heading>
   ),
   decorators: [onBand()],
@@ -25,7 +25,7 @@ const meta = {
 
 **Use it** for a brand’s name or a title in your own components. Set its font and size on the parent: it adds no element around the name.
 
-**Do not use it** for a name beside its mark: use \`Logo\`. For a headline without an accent use \`Heading\` alone.
+**Do not use it** for a name beside its mark: use \`Logo\`. For a headline without a highlight use \`Heading\` alone.
 
 **Content.** A name, and a part of it letter for letter. The first occurrence is marked; a part that the name lacks gives a warning in development.
 
@@ -36,7 +36,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof AccentedName>;
+} satisfies Meta<typeof HighlightedName>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,13 +44,13 @@ type Story = StoryObj<typeof meta>;
 /** The ampersand of the name is in the highlight colour. */
 export const Default: Story = {};
 
-/** A whole word can be the accent. */
-export const AWord: Story = { args: { name: 'Kilimanjaro Print Works', accent: 'Print' } };
+/** A whole word can be highlighted. */
+export const AWord: Story = { args: { name: 'Kilimanjaro Print Works', highlightText: 'Print' } };
 
-/** Without an accent the whole name is in the text colour. */
-export const WithoutAnAccent: Story = { args: { name: 'Coastlight', accent: undefined } };
+/** Without a highlight the whole name is in the text colour. */
+export const WithoutAnAccent: Story = { args: { name: 'Coastlight', highlightText: undefined } };
 
-/** On a night band the accent takes the highlight colour of that tone. */
+/** On a night band the highlight takes the highlight colour of that tone. */
 export const Night: Story = { decorators: [onNight] };
 
 /** As a `tspan` it marks a part of an SVG text. */
@@ -59,7 +59,7 @@ export const InAnSvg: Story = {
   render: (args) => (
     <svg viewBox="0 0 400 60" width="400" role="img" aria-label={args.name} style={{ maxInlineSize: '100%' }}>
       <text x="0" y="44" fontSize="40" fill="currentColor">
-        <AccentedName {...args} />
+        <HighlightedName {...args} />
       </text>
     </svg>
   ),

@@ -14,22 +14,22 @@ async function visit(motion?: 'reduced') {
   cleanup();
   vi.resetModules();
   delete document.documentElement.dataset['agencyMotion'];
-  const { AgencyProvider, useMotion, isMotionWelcome } = await import('../../primitives/index.js');
-  const { MotionSwitch } = await import('./index.js');
+  const { AgencyProvider, useMotion, prefersMotion } = await import('../../primitives/index.js');
+  const { PauseAnimationsButton } = await import('./index.js');
   function Motion() {
     return <output>{useMotion()}</output>;
   }
   const page = (
     <AgencyProvider {...(motion && { motion })}>
-      <MotionSwitch />
+      <PauseAnimationsButton />
       <Motion />
     </AgencyProvider>
   );
-  return { MotionSwitch, isMotionWelcome, page, open: () => render(page) };
+  return { PauseAnimationsButton, prefersMotion, page, open: () => render(page) };
 }
 
 const button = () => screen.getByRole('button');
-const state = () => button().dataset['motionSwitch'];
+const state = () => button().dataset['pauseAnimations'];
 const motion = () => screen.getByRole('status').textContent;
 const mark = () => document.documentElement.dataset['agencyMotion'];
 const press = () => fireEvent.click(button());
@@ -52,7 +52,7 @@ afterEach(() => {
   delete document.documentElement.dataset['agencyMotion'];
 });
 
-describe('MotionSwitch', () => {
+describe('PauseAnimationsButton', () => {
   it('pauses and resumes animations of JavaScript and CSS', { tags: ['wcag:2.2.2'] }, async () => {
     (await visit()).open();
     expect([button().textContent, state(), motion(), mark()]).toEqual([
@@ -161,8 +161,8 @@ describe('MotionSwitch', () => {
   });
 
   it('lets the application decide', async () => {
-    const { MotionSwitch } = await visit();
-    render(<MotionSwitch onClick={(event) => event.preventDefault()} />);
+    const { PauseAnimationsButton } = await visit();
+    render(<PauseAnimationsButton onClick={(event) => event.preventDefault()} />);
     press();
     expect(state()).toBe('playing');
   });
@@ -175,21 +175,21 @@ describe('MotionSwitch', () => {
   });
 });
 
-describe('isMotionWelcome', () => {
+describe('prefersMotion', () => {
   it('reads the stored choice before any component subscribes', async () => {
-    expect((await visit()).isMotionWelcome()).toBe(true);
+    expect((await visit()).prefersMotion()).toBe(true);
     localStorage.setItem('agency-motion', 'reduced');
-    expect((await visit()).isMotionWelcome()).toBe(false);
+    expect((await visit()).prefersMotion()).toBe(false);
   });
 
   it('is false with reduced motion, on a paused page and on the server', async () => {
-    const { isMotionWelcome } = await visit();
+    const { prefersMotion } = await visit();
     document.documentElement.dataset['agencyMotion'] = 'reduced';
-    expect(isMotionWelcome()).toBe(false);
+    expect(prefersMotion()).toBe(false);
     delete document.documentElement.dataset['agencyMotion'];
     system.matches = false;
-    expect(isMotionWelcome()).toBe(false);
+    expect(prefersMotion()).toBe(false);
     vi.stubGlobal('matchMedia', undefined);
-    expect(isMotionWelcome()).toBe(false);
+    expect(prefersMotion()).toBe(false);
   });
 });

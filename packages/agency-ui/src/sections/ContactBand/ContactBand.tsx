@@ -17,10 +17,10 @@ import type { Tone } from '../../theme/index.js';
 import { EmailLink, PhoneLink } from '../ContactDetails/index.js';
 import { FormCard } from '../FormCard/index.js';
 import { headingBelow } from '../SectionHead/index.js';
-import * as styles from './QuoteBand.css.js';
-import { type QuoteBandLabels, quoteBandLabels } from './QuoteBand.labels.js';
+import * as styles from './ContactBand.css.js';
+import { type ContactBandLabels, contactBandLabels } from './ContactBand.labels.js';
 
-export interface QuoteBandProps extends Omit<SectionProps, 'space' | 'tone'> {
+export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
   /** Heading of the section, which also names its landmark. */
@@ -46,11 +46,11 @@ export interface QuoteBandProps extends Omit<SectionProps, 'space' | 'tone'> {
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
   /** Replaces single texts of the component itself. The others keep their defaults. */
-  labels?: Partial<QuoteBandLabels>;
+  labels?: Partial<ContactBandLabels>;
 }
 
 /** A night band at the end of a page, with a short form on a card. */
-export function QuoteBand({
+export function ContactBand({
   eyebrow,
   heading,
   lead,
@@ -62,8 +62,8 @@ export function QuoteBand({
   labels: labelOverrides,
   className,
   ...rest
-}: QuoteBandProps) {
-  const labels = useLabels('QuoteBand', quoteBandLabels, labelOverrides);
+}: ContactBandProps) {
+  const labels = useLabels('ContactBand', contactBandLabels, labelOverrides);
   const headingId = useId();
   const details = contact && [
     { term: labels.phone, detail: <PhoneLink phone={contact.phone} /> },

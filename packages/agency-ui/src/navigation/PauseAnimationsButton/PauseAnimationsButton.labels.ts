@@ -1,15 +1,15 @@
-/** Labels of `MotionSwitch` in English. */
-export const motionSwitchLabels = {
+/** Labels of `PauseAnimationsButton` in English. */
+export const pauseAnimationsButtonLabels = {
   /** Name of the button while animations play. */
   pause: 'Pause animations',
   /** Name of the button while animations are paused. */
   play: 'Play animations',
 };
 
-export type MotionSwitchLabels = typeof motionSwitchLabels;
+export type PauseAnimationsButtonLabels = typeof pauseAnimationsButtonLabels;
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {
   interface CompleteLabelPack {
-    MotionSwitch: MotionSwitchLabels;
+    PauseAnimationsButton: PauseAnimationsButtonLabels;
   }
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Agency, createEnquirySender, QuoteBand, ServiceContactForm } from 'agency-ui';
+import { type Agency, ContactBand, createEnquirySender, ServiceContactForm } from 'agency-ui';
 
 const nursery: Pick<Agency, 'phone' | 'email' | 'hours'> = {
   phone: '+44 20 7946 0077',
@@ -12,7 +12,7 @@ const sendInquiry = createEnquirySender({ endpoint: '/api/enquiries', form: 'ser
 
 export default function PlantYourGarden() {
   return (
-    <QuoteBand
+    <ContactBand
       id="quote"
       eyebrow="Planting"
       heading="What shall we plant?"
@@ -21,6 +21,6 @@ export default function PlantYourGarden() {
       formHeading="Your garden"
     >
       <ServiceContactForm action="/api/enquiries?form=service" onSubmit={sendInquiry} />
-    </QuoteBand>
+    </ContactBand>
   );
 }

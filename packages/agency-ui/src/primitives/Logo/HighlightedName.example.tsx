@@ -1,9 +1,9 @@
-import { AccentedName } from 'agency-ui';
+import { HighlightedName } from 'agency-ui';
 
 export default function ShopSign() {
   return (
     <p>
-      <AccentedName name="Mill & Crumb" accent="&" className="ampersand" />
+      <HighlightedName name="Mill & Crumb" highlightText="&" className="ampersand" />
     </p>
   );
 }
@@ -12,7 +12,7 @@ export function ShopStamp() {
   return (
     <svg viewBox="0 0 240 40" role="img" aria-label="Mill & Crumb">
       <text y="30">
-        <AccentedName as="tspan" name="Mill & Crumb" accent="&" className="ampersand" />
+        <HighlightedName as="tspan" name="Mill & Crumb" highlightText="&" className="ampersand" />
       </text>
     </svg>
   );

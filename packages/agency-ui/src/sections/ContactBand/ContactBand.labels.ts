@@ -1,0 +1,14 @@
+/** Labels of `ContactBand` in English. */
+export const contactBandLabels = {
+  phone: 'Call',
+  email: 'Email',
+  hours: 'Hours',
+};
+
+export type ContactBandLabels = typeof contactBandLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    ContactBand: ContactBandLabels;
+  }
+}

@@ -1,2 +1,0 @@
-export { QuoteBand, type QuoteBandProps } from './QuoteBand.js';
-export { type QuoteBandLabels, quoteBandLabels } from './QuoteBand.labels.js';
