@@ -1,6 +1,6 @@
 /** Checks the stories of the kit: looks stand before tests, each has a sentence, and one name means one thing. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { testTags } from '../../../tests/tags.js';
@@ -51,6 +51,12 @@ const files = readdirSync(packages, { recursive: true, encoding: 'utf8' })
 describe('the stories', () => {
   it('are found', () => {
     expect(files.length).toBeGreaterThan(85);
+  });
+
+  it('exist for every component', () => {
+    const pages = readdirSync(resolve(packages, 'agency-ui/docs/components')).map((file) => basename(file, '.md'));
+    const titled = new Set(files.map(({ file }) => basename(file, '.stories.tsx')));
+    expect(pages.filter((name) => name !== 'entities' && !titled.has(name))).toEqual([]);
   });
 
   it.each(files)('$file starts with Default and has its looks before its tests', ({ stories }) => {
