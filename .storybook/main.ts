@@ -49,7 +49,8 @@ export default defineMain({
     // The conformance reports: `npm run docs -- evidence`.
     { from: '../packages/agency-ui/docs/accessibility', to: '/accessibility' },
   ],
-  features: { componentsManifest: true },
+  // Storybook's own tour would stand above the components.
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   experimental_manifests: completeManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `arg-types.ts` reads the props. The component manifest uses react-docgen in any case.

@@ -18,7 +18,7 @@ import { indexedStories } from './stories.js';
 import { commitOf, storybookOf } from './visual/base.js';
 import { browserName, type Captured, capture, type Digests, keysOf, pictureFile } from './visual/capture.js';
 import { type Change, type Group, groupChanges } from './visual/groups.js';
-import { cacheFolder, groupsFile, takeWorkingTree } from './visual/working-tree.js';
+import { cacheFolder, groupsFile, hasFilesOf, takeWorkingTree } from './visual/working-tree.js';
 
 endWithSentences();
 
@@ -94,7 +94,11 @@ const commit = await commitOf(values.base);
 const recorded = await recordedDigests(commit);
 const head = await takeWorkingTree(only, recorded);
 const differing = Object.fromEntries(Object.entries(head.digests).filter(([key, digest]) => recorded[key] !== digest));
-const looks = head.looks.filter(({ id }) => keysOf(id).some((key) => key in differing && !(key in head.failures)));
+// Pictures of a commit's own files need no comparison: they are recorded for the next run.
+const isSame = await hasFilesOf(commit);
+const looks = isSame
+  ? []
+  : head.looks.filter(({ id }) => keysOf(id).some((key) => key in differing && !(key in head.failures)));
 const changes: Change[] = [];
 if (looks.length > 0) {
   const base = await takeCommit(
@@ -123,7 +127,10 @@ for (const key of removed) console.log(`Removed: ${key}`);
 for (const [key, reason] of failed) console.error(`Failed: ${key}: ${reason}`);
 if (groups.length + failed.length > 0) {
   console.log(`Report: ${relative(process.cwd(), await writeReport(groups, head, head.folder))}`);
-} else console.log(`Nothing differs from ${values.base}.`);
+} else
+  console.log(
+    isSame ? `The files are those of ${values.base}: nothing to compare.` : `Nothing differs from ${values.base}.`,
+  );
 
 const stateOfComponent = readStates();
 const changedSince = Object.keys(head.taken).filter(

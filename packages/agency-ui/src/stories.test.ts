@@ -88,4 +88,15 @@ describe('the stories', () => {
     const looks = stories.filter(({ isTest }) => !isTest).map(({ name }) => name);
     expect(looks.length, looks.join(', ')).toBeLessThanOrEqual(maxLooks);
   });
+
+  it('leave the rules of axe as the preview sets them', () => {
+    const pages = resolve(packages, '../site/stories');
+    const changing = [resolve(packages, 'agency-ui/src'), resolve(packages, 'agency-content/src'), pages]
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => resolve(folder, file)),
+      )
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && /[^/]\ba11y['"\]]*:/.test(readFileSync(file, 'utf8')));
+    // Storybook turns off the rule "region", which pages turn on again.
+    expect(changing).toEqual([resolve(pages, 'page.tsx')]);
+  });
 });
