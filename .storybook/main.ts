@@ -58,7 +58,12 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [argTypesPlugin(), codeDigests(), mockedIntegrations()],
-      // The names of components select their arg types, and are in the code that docs pages show.
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      // Storybook drops `build` of `vite.config.ts`.
+      build: {
+        // Compressing every file takes seconds, only to print sizes.
+        ...{ chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+        // The names of components select their arg types, and are in the code that docs pages show.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 });
