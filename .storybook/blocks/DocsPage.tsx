@@ -111,8 +111,8 @@ function Stories({ stories, isPageWide }: { stories: readonly StoryLine[]; isPag
       {tests.length > 0 && (
         <details>
           <summary>
-            <strong>Tests</strong> {tests.length} stories that show behaviour; the sidebar lists them with the tag
-            “test-only”
+            <strong>Tests</strong> {tests.length === 1 ? '1 story shows' : `${tests.length} stories show`} behaviour;
+            the sidebar lists them with the tag “test-only”
           </summary>
           <ul>
             {tests.map((story) => (
