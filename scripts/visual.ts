@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readStates } from '../.storybook/sign-off-files.js';
+import { completeSignOffs, readSignOffs, readStates, writeSignOffs } from '../.storybook/sign-off-files.js';
 import { componentOf, type Pictures } from '../.storybook/sign-offs.js';
 import { endWithSentences, runQuietly } from './run.js';
 import { indexedStories } from './stories.js';
@@ -22,11 +22,15 @@ import { cacheFolder, groupsFile, hasFilesOf, takeWorkingTree } from './visual/w
 
 endWithSentences();
 
+/** Returns the pictures that a commit records. */
+async function recordedPictures(commit: string): Promise<Record<string, Pictures>> {
+  return JSON.parse(await runQuietly('git', ['show', `${commit}:.storybook/pictures.json`]).catch(() => '{}'));
+}
+
 /** Returns the digests that a commit records if they are of the same browser: only other pictures must be taken of it. */
 async function recordedDigests(commit: string): Promise<Digests> {
-  const text = await runQuietly('git', ['show', `${commit}:.storybook/pictures.json`]).catch(() => '{}');
   const browser = await browserName();
-  const components = Object.values(JSON.parse(text) as Record<string, Pictures>);
+  const components = Object.values(await recordedPictures(commit));
   return Object.assign({}, ...components.filter((one) => one.browser === browser).map(({ pictures }) => pictures));
 }
 
@@ -131,6 +135,13 @@ if (groups.length + failed.length > 0) {
   console.log(
     isSame ? `The files are those of ${values.base}: nothing to compare.` : `Nothing differs from ${values.base}.`,
   );
+
+const record = readSignOffs();
+const completed = await completeSignOffs(record, async (signed) => {
+  const isSigned = await hasFilesOf(signed).catch(() => false);
+  return isSigned ? head.taken : recordedPictures(signed);
+});
+if (completed.length > 0) writeSignOffs(record);
 
 const stateOfComponent = readStates();
 const changedSince = Object.keys(head.taken).filter(
