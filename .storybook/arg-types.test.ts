@@ -29,6 +29,16 @@ describe('the arg types of the kit', () => {
     expect(detail.match(/^\w+ \{$/gm)).toEqual(['HeroSlide {', 'PictureSource {']);
   });
 
+  it('have a description, and a default unless they are required', () => {
+    const props = Object.values(kit).flatMap((argTypes) => Object.values(argTypes));
+    expect(props.length).toBeGreaterThan(650);
+    for (const { name, description, type, table } of props) {
+      expect(description, name).toBeTruthy();
+      const isRequired = typeof type === 'object' && type.required;
+      expect(Boolean(table?.defaultValue?.summary), name).toBe(!isRequired);
+    }
+  });
+
   it('include components that only the kit uses', () => {
     expect(kit['SectionHead']).toHaveProperty('heading');
   });

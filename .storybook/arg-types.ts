@@ -86,7 +86,8 @@ function controlOf(value: ValueType, { minimum: min, maximum: max }: Member): Co
 }
 
 function argTypeOf(modules: Modules, member: Member, from: string): InputType {
-  const { name, type: text, optional, defaultValue } = member;
+  const { name, type: text, optional } = member;
+  const defaultValue = member.defaultValue ?? (optional ? 'none' : undefined);
   const value = valueTypeOf(modules, text, from);
   const { type, ...control } = controlOf(value, member);
   const detail = shapesOf(modules, text, from);

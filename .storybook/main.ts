@@ -49,7 +49,8 @@ export default defineMain({
     // The conformance reports: `npm run docs -- evidence`.
     { from: '../packages/agency-ui/docs/accessibility', to: '/accessibility' },
   ],
-  features: { componentsManifest: true },
+  // Storybook's own tour would stand above the components.
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   experimental_manifests: completeManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `arg-types.ts` reads the props. The component manifest uses react-docgen in any case.
@@ -57,7 +58,12 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [argTypesPlugin(), codeDigests(), mockedIntegrations()],
-      // The names of components select their arg types, and are in the code that docs pages show.
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      // Storybook drops `build` of `vite.config.ts`.
+      build: {
+        // Compressing every file takes seconds, only to print sizes.
+        ...{ chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+        // The names of components select their arg types, and are in the code that docs pages show.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 });

@@ -31,6 +31,16 @@ interface Globals {
   motion: 'system' | 'reduced' | 'paused';
 }
 
+/** A menu of the toolbar, which shows the chosen item. */
+const menu = (
+  description: string,
+  icon: string,
+  items: readonly { value: string; title: string; right?: string }[],
+) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: [...items] },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [fitControls],
@@ -83,68 +93,28 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'paintbrush',
-        title: 'Theme',
-        dynamicTitle: true,
-        items: [...themes],
-      },
-    },
-    tone: {
-      description: 'Background tone of the story',
-      toolbar: {
-        icon: 'contrast',
-        title: 'Tone',
-        dynamicTitle: true,
-        items: [
-          { value: 'authored', title: 'Tone as authored' },
-          { value: 'paper', title: 'Paper' },
-          { value: 'white', title: 'White' },
-          { value: 'night', title: 'Night' },
-          { value: 'accent', title: 'Accent' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language of the components’ own labels',
-      toolbar: {
-        icon: 'globe',
-        title: 'Locale',
-        dynamicTitle: true,
-        items: [
-          { value: 'en-KE', title: 'English', right: 'en-KE' },
-          { value: 'sw-KE', title: 'Kiswahili', right: 'sw-KE' },
-          { value: 'pseudo', title: 'Pseudo-English: longer, with accents' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Text direction',
-      toolbar: {
-        icon: 'transfer',
-        title: 'Direction',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        title: 'Motion',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System setting' },
-          { value: 'reduced', title: 'Reduced motion' },
-          { value: 'paused', title: 'Paused: frozen for screenshots' },
-        ],
-      },
-    },
+    theme: menu('Theme', 'paintbrush', themes),
+    tone: menu('Tone', 'contrast', [
+      { value: 'authored', title: 'Tone as authored' },
+      { value: 'paper', title: 'Paper' },
+      { value: 'white', title: 'White' },
+      { value: 'night', title: 'Night' },
+      { value: 'accent', title: 'Accent' },
+    ]),
+    locale: menu('Language of the components’ own labels', 'globe', [
+      { value: 'en-KE', title: 'English', right: 'en-KE' },
+      { value: 'sw-KE', title: 'Kiswahili', right: 'sw-KE' },
+      { value: 'pseudo', title: 'Pseudo-English: longer, with accents' },
+    ]),
+    direction: menu('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: menu('Motion', 'play', [
+      { value: 'system', title: 'System setting' },
+      { value: 'reduced', title: 'Reduced motion' },
+      { value: 'paused', title: 'Paused: frozen for screenshots' },
+    ]),
   },
   initialGlobals: { theme: 'agency', tone: 'authored', locale: 'en-KE', direction: 'ltr', motion: 'system' },
   decorators: [

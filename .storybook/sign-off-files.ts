@@ -78,6 +78,25 @@ export function writePictures(record: Readonly<Record<string, Pictures>>): void 
   write(picturesFile, sortKeys(Object.fromEntries(sorted)));
 }
 
+/**
+ * Completes entries that were written by hand with the pictures of the commit that was reviewed.
+ *
+ * @returns The components whose entries it completed.
+ */
+export async function completeSignOffs(
+  record: Record<string, SignOff>,
+  picturesAt: (commit: string) => Promise<Readonly<Record<string, Pictures>>>,
+): Promise<string[]> {
+  const completed: string[] = [];
+  for (const [component, signOff] of Object.entries(record)) {
+    const pictures = signOff.pictures ? undefined : (await picturesAt(signOff.commit))[component];
+    if (!pictures) continue;
+    record[component] = { ...signOff, ...pictures };
+    completed.push(component);
+  }
+  return completed;
+}
+
 /** Returns a function from a component to its state. */
 export function readStates() {
   const [signed, last] = [readSignOffs(), readPictures()];

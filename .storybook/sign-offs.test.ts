@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePictures, parseSignOffs, readPictures, readSignOffs, writeSignOffs } from './sign-off-files.js';
+import {
+  completeSignOffs,
+  parsePictures,
+  parseSignOffs,
+  readPictures,
+  readSignOffs,
+  writeSignOffs,
+} from './sign-off-files.js';
 import { componentOf, type Pictures, stateOf } from './sign-offs.js';
 
 const browser = 'Chromium 156.0.1 on linux';
@@ -59,6 +66,16 @@ describe('the record', () => {
   it('accepts an entry that was written by hand', () => {
     const record = { Lamp: { ...signature, note: 'Looked at on a phone.' } };
     expect(parseSignOffs(JSON.stringify(record))).toEqual(record);
+  });
+
+  it('takes the pictures of an entry that was written by hand from its commit', async () => {
+    const record = { Lamp: signature, Garland: { ...signature, commit: '1234567' }, Lantern: signed };
+    const at = (commit: string) =>
+      Promise.resolve(
+        commit === signature.commit ? { Lamp: { browser, pictures }, Lantern: { browser, pictures: {} } } : {},
+      );
+    await expect(completeSignOffs(record, at)).resolves.toEqual(['Lamp']);
+    expect(record).toEqual({ Lamp: signed, Garland: { ...signature, commit: '1234567' }, Lantern: signed });
   });
 
   it.each([

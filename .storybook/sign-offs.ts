@@ -7,7 +7,7 @@ export interface Pictures {
   pictures: Readonly<Record<string, string>>;
 }
 
-/** An entry of `sign-offs.json`. `npm run sign-off` writes it; without pictures it was written by hand. */
+/** An entry of `sign-offs.json`. `npm run sign-off` writes it; without pictures it was written by hand, and `npm run visual` adds them. */
 export interface SignOff {
   /** The person who signed. */
   name: string;
@@ -49,10 +49,14 @@ export function stateOf(component: string, signOff: SignOff | undefined, last: P
   const signing = `npm run sign-off -- ${component} --name "Your Name"`;
   if (!signOff) return state('not-signed-off', `Nobody has signed yet. After your review run \`${signing}\`.`);
   const { browser, pictures } = signOff;
-  if (!pictures) return state('sign-off-unknown', `The entry has no pictures to compare with. Run \`${signing}\`.`);
-  if (!last) {
-    return state('sign-off-unknown', `There are no pictures of it yet. Run \`npm run visual -- --only ${component}\`.`);
+  const comparing = `npm run visual -- --only ${component}`;
+  if (!pictures) {
+    return state(
+      'sign-off-unknown',
+      `The entry has no pictures yet. Run \`${comparing}\`, or \`${signing}\` if its commit has none.`,
+    );
   }
+  if (!last) return state('sign-off-unknown', `There are no pictures of it yet. Run \`${comparing}\`.`);
   if (browser !== last.browser) {
     return state('sign-off-unknown', `Signed with ${browser}, but the last pictures are of ${last.browser}.`);
   }

@@ -7,20 +7,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
 import type { CDPSession, Page } from 'playwright';
 
-/**
- * The required `a11y` parameters of a story: violations fail its test, and no rule is disabled.
- *
- * @param title - The story's title. Storybook disables the `region` rule. Pages enable it again: only pages have
- * landmarks around all content.
- */
-const axeParameters = (title: string) => ({
-  test: 'error',
-  options: {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    resultTypes: ['violations', 'incomplete'] as ('violations' | 'incomplete')[],
-  },
-  ...(title.startsWith('Pages/') && { config: { rules: [{ id: 'region', enabled: true }] } }),
-});
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const defaultViewport = { width: 1280, height: 800 };
 const defaultMedia = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
@@ -175,34 +162,12 @@ function measureOverflow(page: Page, css: string): Promise<number> {
   }, css);
 }
 
-interface ReadStory {
-  /** The `a11y` parameters that could hide violations, as JSON. */
-  parameters: string;
-  /** Whether the story turns automatic axe runs off. */
-  manual: boolean;
-  tags: string[];
-}
-
-function readStory(page: Page, storyId: string, keys: string[]): Promise<ReadStory> {
-  return page.evaluate(
-    async ({ storyId, keys }) => {
-      // A global of the test runner. It returns the whole story, which is too large to transfer.
-      const { __getContext } = globalThis as unknown as {
-        __getContext: (id: string) => Promise<{
-          parameters: { a11y?: Record<string, unknown> };
-          storyGlobals: { a11y?: { manual?: boolean } };
-          tags: string[];
-        }>;
-      };
-      const { parameters, storyGlobals, tags } = await __getContext(storyId);
-      return {
-        parameters: JSON.stringify(Object.fromEntries(keys.map((key) => [key, parameters.a11y?.[key]]))),
-        manual: storyGlobals.a11y?.manual === true,
-        tags,
-      };
-    },
-    { storyId, keys },
-  );
+/** The test runner's `getStoryContext` transfers the whole story, which is large. */
+function tagsOf(page: Page, storyId: string): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const { __getContext } = globalThis as unknown as { __getContext: (id: string) => Promise<{ tags: string[] }> };
+    return (await __getContext(id)).tags;
+  }, storyId);
 }
 
 const config: TestRunnerConfig = {
@@ -212,8 +177,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id, title }) {
     const faults: string[] = [];
-    const expected = axeParameters(title);
-    const { runOnly } = expected.options;
+    // Only pages have landmarks around all content.
     const rules = { region: { enabled: title.startsWith('Pages/') } };
     const addViolations = (condition: string, { violations }: CheckResult) => {
       faults.push(...violations.map((violation) => `${condition} axe finds ${violation}`));
@@ -225,16 +189,8 @@ const config: TestRunnerConfig = {
         `With text at 200 % it is ${largeTextOverflow} px too wide for a page of ${defaultViewport.width} px.`,
       );
     }
-    const keys = ['disable', 'element', 'context', ...Object.keys(expected)];
-    const { parameters, manual, tags } = await readStory(page, id, keys);
-    if (parameters !== JSON.stringify(expected) || manual) {
-      faults.push(
-        `Its a11y parameters are ${parameters}, but stories must not disable rules: use ${JSON.stringify(expected)}.`,
-      );
-    }
-
     // The other stories of a component show behaviour, mostly in the same states.
-    if (!tags.includes('test-only')) {
+    if (!(await tagsOf(page, id)).includes('test-only')) {
       await page.emulateMedia({ ...defaultMedia, forcedColors: 'active' });
       addViolations('In forced colours', await checkStory(page, { runOnly, rules, colourRules: 'never' }, ''));
       if (hasPhoneCheck.test(id)) {

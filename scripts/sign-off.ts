@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { readPictures, readSignOffs, writeSignOffs } from '../.storybook/sign-off-files.js';
 import { endWithSentences, runQuietly } from './run.js';
 import type { Group } from './visual/groups.js';
-import { groupsFile, takeWorkingTree } from './visual/working-tree.js';
+import { groupsFile, hasFilesOf, takeWorkingTree } from './visual/working-tree.js';
 
 endWithSentences();
 
@@ -30,8 +30,7 @@ async function revision(): Promise<string> {
       throw new Error('A sign-off names a commit: run this in a git repository that has one.');
     },
   );
-  const record = ['sign-offs', 'pictures'].map((file) => `:!.storybook/${file}.json`);
-  return (await runQuietly('git', ['status', '--porcelain', '--', '.', ...record])) ? `${commit}-dirty` : commit;
+  return (await hasFilesOf(commit)) ? commit : `${commit}-dirty`;
 }
 
 /** The groups of the last comparison. */
@@ -84,5 +83,5 @@ if (group === undefined) {
   if (changes.every(({ component }) => open.has(component))) throw new Error('Nothing was recorded.');
   writeSignOffs(record);
 }
-console.log(`Recorded for ${name}. Commit .storybook/sign-offs.json and .storybook/pictures.json.`);
+console.log(`Signed by ${name}: commit .storybook/sign-offs.json and .storybook/pictures.json.`);
 console.log('A running Storybook shows it on the docs page at once, and in the sidebar after a restart.');

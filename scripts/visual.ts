@@ -11,22 +11,26 @@ import { createHash } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readStates } from '../.storybook/sign-off-files.js';
+import { completeSignOffs, readSignOffs, readStates, writeSignOffs } from '../.storybook/sign-off-files.js';
 import { componentOf, type Pictures } from '../.storybook/sign-offs.js';
 import { endWithSentences, runQuietly } from './run.js';
 import { indexedStories } from './stories.js';
 import { commitOf, storybookOf } from './visual/base.js';
 import { browserName, type Captured, capture, type Digests, keysOf, pictureFile } from './visual/capture.js';
 import { type Change, type Group, groupChanges } from './visual/groups.js';
-import { cacheFolder, groupsFile, takeWorkingTree } from './visual/working-tree.js';
+import { cacheFolder, groupsFile, hasFilesOf, takeWorkingTree } from './visual/working-tree.js';
 
 endWithSentences();
 
+/** Returns the pictures that a commit records. */
+async function recordedPictures(commit: string): Promise<Record<string, Pictures>> {
+  return JSON.parse(await runQuietly('git', ['show', `${commit}:.storybook/pictures.json`]).catch(() => '{}'));
+}
+
 /** Returns the digests that a commit records if they are of the same browser: only other pictures must be taken of it. */
 async function recordedDigests(commit: string): Promise<Digests> {
-  const text = await runQuietly('git', ['show', `${commit}:.storybook/pictures.json`]).catch(() => '{}');
   const browser = await browserName();
-  const components = Object.values(JSON.parse(text) as Record<string, Pictures>);
+  const components = Object.values(await recordedPictures(commit));
   return Object.assign({}, ...components.filter((one) => one.browser === browser).map(({ pictures }) => pictures));
 }
 
@@ -94,7 +98,11 @@ const commit = await commitOf(values.base);
 const recorded = await recordedDigests(commit);
 const head = await takeWorkingTree(only, recorded);
 const differing = Object.fromEntries(Object.entries(head.digests).filter(([key, digest]) => recorded[key] !== digest));
-const looks = head.looks.filter(({ id }) => keysOf(id).some((key) => key in differing && !(key in head.failures)));
+// Pictures of a commit's own files need no comparison: they are recorded for the next run.
+const isSame = await hasFilesOf(commit);
+const looks = isSame
+  ? []
+  : head.looks.filter(({ id }) => keysOf(id).some((key) => key in differing && !(key in head.failures)));
 const changes: Change[] = [];
 if (looks.length > 0) {
   const base = await takeCommit(
@@ -123,7 +131,17 @@ for (const key of removed) console.log(`Removed: ${key}`);
 for (const [key, reason] of failed) console.error(`Failed: ${key}: ${reason}`);
 if (groups.length + failed.length > 0) {
   console.log(`Report: ${relative(process.cwd(), await writeReport(groups, head, head.folder))}`);
-} else console.log(`Nothing differs from ${values.base}.`);
+} else
+  console.log(
+    isSame ? `The files are those of ${values.base}: nothing to compare.` : `Nothing differs from ${values.base}.`,
+  );
+
+const record = readSignOffs();
+const completed = await completeSignOffs(record, async (signed) => {
+  const isSigned = await hasFilesOf(signed).catch(() => false);
+  return isSigned ? head.taken : recordedPictures(signed);
+});
+if (completed.length > 0) writeSignOffs(record);
 
 const stateOfComponent = readStates();
 const changedSince = Object.keys(head.taken).filter(

@@ -11,7 +11,7 @@ import { DocsLink, idOf, Words } from './links.js';
 import { Frame, Preview } from './Preview.js';
 import { SignOffState } from './SignOffState.js';
 import { TokenList } from './TokenList.js';
-import { Transcript, transcriptOf } from './Transcript.js';
+import { Transcript } from './Transcript.js';
 
 /** Groups whose stories are shown at the width of a page instead of the column. */
 const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
@@ -24,6 +24,7 @@ const examples = import.meta.glob<string>('../../packages/agency-ui/src/*/*/*.ex
   query: '?raw',
   import: 'default',
 });
+const transcripts = import.meta.glob<string>('../../docs/transcripts/*.md', { query: '?raw', import: 'default' });
 
 /** What the page shows beside the stories, loaded once per component. */
 async function loadDocs(name: string) {
@@ -31,7 +32,7 @@ async function loadDocs(name: string) {
   const [markdown, usage, transcript] = await Promise.all([
     published[`../../packages/agency-ui/docs/components/${name}.md`]?.(),
     example?.[1](),
-    transcriptOf(name),
+    transcripts[`../../docs/transcripts/${name}.md`]?.(),
   ]);
   return { sections: readSections(markdown ?? ''), usage, transcript };
 }
@@ -110,8 +111,8 @@ function Stories({ stories, isPageWide }: { stories: readonly StoryLine[]; isPag
       {tests.length > 0 && (
         <details>
           <summary>
-            <strong>Tests</strong> {tests.length} stories that show behaviour; the sidebar lists them with the tag
-            “test-only”
+            <strong>Tests</strong> {tests.length === 1 ? '1 story shows' : `${tests.length} stories show`} behaviour;
+            the sidebar lists them with the tag “test-only”
           </summary>
           <ul>
             {tests.map((story) => (
@@ -167,7 +168,7 @@ function ComponentPage({ group, name, description, stories }: PageProps) {
       </Part>
       {transcript && (
         <Part title="Screen reader">
-          <Transcript moments={transcript} />
+          <Transcript markdown={transcript} />
         </Part>
       )}
       <Part title="Props">

@@ -1,7 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'agency-ui/theme';
 
-export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0.35rem 0.75rem' });
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.35rem 0.75rem',
+  marginBlockEnd: '1.5rem',
+});
 
 export const badge = style({
   display: 'inline-block',

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const folder = resolve(import.meta.dirname, '../../packages/agency-ui/src');
 
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+const sources = files
   .filter((file) => file.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$|fixtures/.test(file))
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
@@ -19,6 +21,13 @@ describe('the sources of the kit', () => {
 
   it('render no document, title or base element', { tags: ['absent:2.4.2', 'absent:3.1.1'] }, () => {
     expect(filesMatching(/<(?:html|head|title|base|body)\b/)).toEqual([]);
+  });
+
+  it('contain no audio or video, and nothing that plays by itself', { tags: ['absent:1.2.4', 'absent:1.2.5'] }, () => {
+    // Captions of live media and audio descriptions are part of what an application gives to Video.
+    expect(files.filter((file) => /\.(?:mp4|webm|mov|og[gav]|m4[av]|mp3|wav|m3u8|mpd|vtt)$/.test(file))).toEqual([]);
+    expect(filesMatching(/<(?:audio|video)\b[^>]*\sautoPlay/)).toEqual([]);
+    expect(filesMatching(/<(?:audio|video)\b/)).toEqual(['sections/Video/Video.tsx']);
   });
 
   it('set a language only on links to pages in other languages', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readPictures, writePictures } from '../../.storybook/sign-off-files.js';
 import { componentOf } from '../../.storybook/sign-offs.js';
 import { build } from '../build.js';
+import { runQuietly } from '../run.js';
 import { type IndexedStory, indexedStories } from '../stories.js';
 import { browserName, capture, type Digests, keysOf } from './capture.js';
 
@@ -13,6 +14,14 @@ export const cacheFolder = join(root, '.cache/visual');
 
 /** The groups of the last run, for `npm run sign-off -- --group`. */
 export const groupsFile = join(cacheFolder, 'groups.json');
+
+/** Whether the working tree has the files of a commit. The records of pictures and sign-offs are no part of what is seen. */
+export async function hasFilesOf(commit: string): Promise<boolean> {
+  const paths = ['--', '.', ':!.storybook/sign-offs.json', ':!.storybook/pictures.json'];
+  const changed = await runQuietly('git', ['diff', '--name-only', commit, ...paths]);
+  const added = await runQuietly('git', ['ls-files', '--others', '--exclude-standard', ...paths]);
+  return changed + added === '';
+}
 
 /** Returns the stories of some or all components, without those that only test a behaviour. */
 export async function findLooks(only: readonly string[] | undefined): Promise<IndexedStory[]> {

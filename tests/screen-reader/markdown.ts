@@ -1,4 +1,4 @@
-/** Writes the format of `docs/transcripts`, which Storybook's docs pages parse. */
+/** Writes the format of `docs/transcripts`, which Storybook’s docs pages show. */
 import type { Line } from './speech.js';
 
 /** One action and the speech that followed it. */

@@ -1,6 +1,6 @@
 /** Checks the stories of the kit: looks stand before tests, each has a sentence, and one name means one thing. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { testTags } from '../../../tests/tags.js';
@@ -53,6 +53,12 @@ describe('the stories', () => {
     expect(files.length).toBeGreaterThan(85);
   });
 
+  it('exist for every component', () => {
+    const pages = readdirSync(resolve(packages, 'agency-ui/docs/components')).map((file) => basename(file, '.md'));
+    const titled = new Set(files.map(({ file }) => basename(file, '.stories.tsx')));
+    expect(pages.filter((name) => name !== 'entities' && !titled.has(name))).toEqual([]);
+  });
+
   it.each(files)('$file starts with Default and has its looks before its tests', ({ stories }) => {
     expect(stories[0]).toMatchObject({ name: 'Default', isTest: false });
     expect(stories).toEqual(stories.toSorted((one, other) => Number(one.isTest) - Number(other.isTest)));
@@ -81,5 +87,16 @@ describe('the stories', () => {
   it.each(files)('$file has few enough looks to compare', ({ stories }) => {
     const looks = stories.filter(({ isTest }) => !isTest).map(({ name }) => name);
     expect(looks.length, looks.join(', ')).toBeLessThanOrEqual(maxLooks);
+  });
+
+  it('leave the rules of axe as the preview sets them', () => {
+    const pages = resolve(packages, '../site/stories');
+    const changing = [resolve(packages, 'agency-ui/src'), resolve(packages, 'agency-content/src'), pages]
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => resolve(folder, file)),
+      )
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && /[^/]\ba11y['"\]]*:/.test(readFileSync(file, 'utf8')));
+    // Storybook turns off the rule "region", which pages turn on again.
+    expect(changing).toEqual([resolve(pages, 'page.tsx')]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, respondWithError } from '../story-form.js';
+import { endless, fallback, fill, longWord, neverSettle, onSheet, respondWithError } from '../story-form.js';
 import { BookingForm } from './BookingForm.js';
 
 /** A Friday far ahead, so that the stories look the same every day. */
@@ -125,6 +125,34 @@ export const Errors: Story = {
   },
 };
 
+/** While the request is being sent its fields cannot be changed, and the button says so. */
+export const Sending: Story = {
+  args: { onSubmit: neverSettle, timeout: endless },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn(canvasElement, { ...visit, ...person });
+    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** After a failure everything that was chosen stays, with other ways to send it. */
+export const Failed: Story = {
+  tags: ['wcag:3.3.7'],
+  args: { onSubmit: respondWithError, fallback },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn(canvasElement, { ...visit, ...person });
+    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('There was an error'));
+    await expect(canvas.getByRole('radio', { name: '19:30' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('Time: 19:30')),
+    );
+  },
+};
+
 /** The first of two steps asks for the visit. */
 export const InSteps: Story = {
   args: { steps: true },
@@ -163,23 +191,6 @@ export const StepsByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you! We have your request.');
-  },
-};
-
-/** After a failure everything that was chosen stays, with other ways to send it. */
-export const Failed: Story = {
-  tags: ['test-only', 'wcag:3.3.7'],
-  args: { onSubmit: respondWithError, fallback },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fillIn(canvasElement, { ...visit, ...person });
-    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('There was an error'));
-    await expect(canvas.getByRole('radio', { name: '19:30' })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(encodeURIComponent('Time: 19:30')),
-    );
   },
 };
 

@@ -117,7 +117,7 @@ describe('a hosted video', () => {
 });
 
 describe('a video of files', () => {
-  it('plays natively, with captions, and loads nothing before', { tags: ['wcag:1.2.2'] }, () => {
+  it('plays natively, with captions, and loads nothing before', { tags: ['wcag:1.2.2', 'wcag:1.4.2'] }, () => {
     const { container } = render(<Video video={files} />);
     const video = container.querySelector('video') as HTMLVideoElement;
     expect([video.controls, video.preload, video.autoplay]).toEqual([true, 'none', false]);
@@ -137,7 +137,7 @@ describe('a video of files', () => {
 });
 
 describe('the transcript', () => {
-  it('is in the HTML while it is closed', { tags: ['wcag:1.2.1'] }, () => {
+  it('is in the HTML while it is closed', { tags: ['wcag:1.2.1', 'wcag:1.2.3'] }, () => {
     const html = renderToStaticMarkup(<Video video={files} transcript="Unroll it first." />);
     expect(html).toMatch(/<details[^>]*><summary.*Unroll it first\./);
   });
