@@ -127,7 +127,7 @@ export const Errors: Story = {
 
 /** While the request is being sent its fields cannot be changed, and the button says so. */
 export const Sending: Story = {
-  args: { onSubmit: neverSettle, timeout: endless },
+  args: { onSubmit: neverSettle, timeoutMs: endless },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fillIn(canvasElement, { ...visit, ...person });
     await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
