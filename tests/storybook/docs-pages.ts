@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type axe from 'axe-core';
 import { chromium, type Page } from 'playwright';
+import { statusNames } from '../../.storybook/sign-offs.js';
 import { chromiumArguments, requireHeadlessChromium } from '../../scripts/chromium.js';
 
 const axeSource = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -64,6 +65,12 @@ async function bytesOfFirstVisit(page: Page, origin: string): Promise<number> {
   return bytes;
 }
 
+/** Waits for the badge of a sign-off's state in the sidebar, beside the component of the open story. */
+async function waitForBadge(page: Page, component: string): Promise<void> {
+  const names = new RegExp(`^${component}\\s*(${Object.values(statusNames).join('|')})$`);
+  await page.locator('#storybook-explorer-tree [data-nodetype="component"]').filter({ hasText: names }).waitFor();
+}
+
 /** Whether the addons panel is beside a story. */
 async function hasPanel(page: Page, origin: string, story: string): Promise<boolean> {
   await page.goto(`${origin}/?path=/story/${story}`);
@@ -100,6 +107,7 @@ export async function testDocsPages(origin: string): Promise<void> {
       assert.deepEqual(await violationsOf(page), [], id);
     }
     assert.equal(await hasPanel(page, origin, 'sections-faqsection--default'), true, 'A section has the addons panel.');
+    await waitForBadge(page, 'FaqSection');
     assert.equal(await hasPanel(page, origin, 'pages-faq--faq'), false, 'A page has no addons panel.');
     assert.deepEqual(errors, []);
   } finally {

@@ -6,11 +6,13 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
+import { readStates } from '../../.storybook/sign-off-files.js';
+import { componentOf } from '../../.storybook/sign-offs.js';
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.js';
 import type { Report } from '../../scripts/results.js';
 import { run } from '../../scripts/run.js';
 import { serveFolder } from '../../scripts/serve-folder.js';
-import { differences, indexedStories, storyKey, writtenStories } from '../../scripts/stories.js';
+import { differences, type IndexedStory, indexedStories, storyKey, writtenStories } from '../../scripts/stories.js';
 import { testDocsPages } from './docs-pages.js';
 import { manifestGaps } from './manifest-gaps.js';
 
@@ -31,6 +33,13 @@ function assertSameStories(...lists: Parameters<typeof differences>): void {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
+/** The sidebar shows the state of a sign-off by the tag of a component's stories. */
+function assertSignOffTags(stories: readonly IndexedStory[]): void {
+  const stateOfComponent = readStates();
+  const wrong = stories.filter(({ title, tags }) => !tags.includes(stateOfComponent(componentOf(title)).status));
+  if (wrong.length > 0) throw new Error(`${wrong[0]?.title} does not have the tag of its sign-off's state.`);
+}
+
 /** @param report - Path of the JSON report. */
 export async function testBuiltStorybook(report: string): Promise<void> {
   const stories = await indexedStories(folder);
@@ -39,6 +48,7 @@ export async function testBuiltStorybook(report: string): Promise<void> {
     stories.map((story) => storyKey(story.importPath, story.exportName)),
   ] as const;
   assertSameStories(['the sources', await writtenStories()], indexed);
+  assertSignOffTags(stories);
   const gaps = await manifestGaps(folder);
   if (gaps.length > 0) throw new Error(gaps.join('\n'));
   const server = await serveFolder(folder);
