@@ -108,7 +108,7 @@ export function HeroCarousel({
   });
   const [firstIndex] = useState(rotation.index);
   const { isMounted } = usePicturePreload(rotation.index, count, 'next');
-  const { shown, markLoaded } = useShownPicture(rotation.index);
+  const { shown, markReady, decode } = useShownPicture(rotation.index);
   useAutoplayPause(stage, rotationButton, rotation);
   const several = count > 1;
   const current = slides[rotation.index];
@@ -150,8 +150,8 @@ export function HeroCarousel({
                       alt=""
                       priority={slide === firstIndex}
                       className={styles.image}
-                      onLoad={() => markLoaded(slide)}
-                      onError={() => markLoaded(slide)}
+                      onLoad={({ currentTarget }) => decode(slide, currentTarget)}
+                      onError={() => markReady(slide)}
                     />
                   </div>
                 ),

@@ -3,21 +3,34 @@
 import { useState } from 'react';
 
 export interface ShownPicture {
-  /** Index of the visible picture: the last requested one that has loaded. */
+  /** Index of the visible picture: the last requested one that is ready. */
   shown: number;
-  /** Call it when a slide's picture has loaded or failed. */
-  markLoaded: (slide: number) => void;
+  /** Call it when a slide's picture has failed. */
+  markReady: (slide: number) => void;
+  /** Call it when a slide's picture has loaded. */
+  decode: (slide: number, picture: HTMLImageElement) => void;
 }
 
 /**
- * Keeps a picture visible until the next one has loaded, so that a slow network never leaves a gap.
+ * Keeps a picture visible until the next one has loaded and is decoded: neither a slow network nor a slow device leaves
+ * a gap.
  *
  * @param index - The current slide, from 0.
  */
 export function useShownPicture(index: number): ShownPicture {
-  const [loaded, setLoaded] = useState<readonly number[]>([index]);
+  const [ready, setReady] = useState<readonly number[]>([index]);
   const [shown, setShown] = useState(index);
-  if (shown !== index && loaded.includes(index)) setShown(index);
+  if (shown !== index && ready.includes(index)) setShown(index);
 
-  return { shown, markLoaded: (slide) => setLoaded((all) => (all.includes(slide) ? all : [...all, slide])) };
+  const markReady = (slide: number) => setReady((all) => (all.includes(slide) ? all : [...all, slide]));
+  const decode = (slide: number, picture: HTMLImageElement) => {
+    // An image that the visitor's browser cannot decode is shown as such.
+    if ('decode' in picture)
+      picture.decode().then(
+        () => markReady(slide),
+        () => markReady(slide),
+      );
+    else markReady(slide);
+  };
+  return { shown, markReady, decode };
 }
