@@ -93,7 +93,7 @@ export const neverSettle = () => new Promise<never>(() => {});
  * @param submitting - Its name while sending.
  */
 export const whileSending = (values: Record<string, string>, submit: string, submitting = 'Sending...') => ({
-  args: { onSubmit: neverSettle, timeout: endless },
+  args: { onSubmit: neverSettle, timeoutMs: endless },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await fill(canvasElement, values);
     const form = within(canvasElement);

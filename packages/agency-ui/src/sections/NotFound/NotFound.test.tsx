@@ -47,7 +47,7 @@ it('contains no English with other labels', () => {
     heading: 'Lo! Ukurasa haupo',
     explanation: 'Anwani hii haina ukurasa.',
     home: 'Rudi nyumbani',
-    ways: 'Au nenda',
+    linksLabel: 'Au nenda',
   };
   const { container } = render(<NotFound labels={labels} links={[{ name: 'Huduma', path: '/huduma' }]} />);
   const texts = [...Object.values(labels), 'Huduma'];
