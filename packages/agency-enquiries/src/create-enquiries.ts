@@ -86,6 +86,7 @@ export function createEnquiries({
   forms: givenForms,
   database,
   files,
+  maxFilesBytes = 10e9,
   mail,
   webhook,
   locale,
@@ -115,7 +116,8 @@ export function createEnquiries({
   const labels = { ...answerLabels, ...labelOverrides };
   const ownStore = createStore(database, { forms: descriptions, report });
   const store = metrics ? observeStore(ownStore, metrics) : ownStore;
-  const attachments = files && createAttachments({ store, files: createFileStore(files), report });
+  const attachments =
+    files && createAttachments({ store, files: createFileStore(files), maxTotalBytes: maxFilesBytes, report });
   const mailer = mail && createMailer({ ...mail, readFile: attachments?.read });
   const channels: Partial<Record<Channel, Send>> = {
     ...(mailer && { mail: mailer.send }),

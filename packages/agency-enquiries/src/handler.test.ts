@@ -353,6 +353,15 @@ describe('a link to unsubscribe', () => {
     const answer = await send({ method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }, `?unsubscribe=${token}`);
     expect([answer.status, tokens]).toEqual([403, []]);
   });
+
+  it('makes a network that tries many tokens wait', async () => {
+    const { send, tokens } = openLink();
+    for (let attempt = 0; attempt < 200; attempt += 1)
+      await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=guess-${attempt}`);
+    const answer = await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=${token}`);
+    expect([answer.status, await answer.text(), tokens.length]).toEqual([429, 'failed', 200]);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
 });
 
 it('refuses a form whose name is not text', async () => {

@@ -19,7 +19,7 @@ import {
 import type { EnquiryFields } from './enquiry.js';
 import type { Attachments, NewFile } from './files/attachments.js';
 import { isContentOf } from './files/file-content.js';
-import { FileStoreError } from './files/file-store.js';
+import { FileStoreError, FilesFullError } from './files/file-store.js';
 import { BrokenFormError, type ReceivedFile, type ReceivedForm, receiveForm } from './files/receive-form.js';
 import { createRateLimit, type RateLimitOptions } from './http/rate-limit.js';
 import { isSameOrigin } from './http/same-origin.js';
@@ -91,6 +91,9 @@ const answerPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const tenMinutesMs = 10 * 60_000;
+
+/** Mail programs unsubscribe from the network of their provider, for all its users (RFC 8058). */
+const unsubscribeRate: RateLimitOptions = { requests: 200, windowMs: tenMinutesMs };
 
 /** The Retry-After of a failed store, in seconds. */
 const storeRetrySeconds = 30;
@@ -230,6 +233,7 @@ export function createHandler({
   const limits = requestLimitsOf(forms);
   const wait = createRateLimit(rate);
   const isSuspicious = createRateLimit(suspiciousRate);
+  const waitToUnsubscribe = createRateLimit(unsubscribeRate);
   const known = new Map(forms.map((form) => [form.name, { form, schema: createFormSchema(form) }]));
   const nameTheForm = `Name the form: ${[...known.keys()].join(', ')}.`;
   let hasReportedForm = false;
@@ -290,6 +294,12 @@ export function createHandler({
     context.header('Referrer-Policy', 'no-referrer');
     if (context.req.method === 'GET') return context.html(await renderUnsubscribe('confirm'));
     if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
+    const seconds = waitToUnsubscribe(context.env.address ?? '');
+    if (seconds > 0) {
+      onRefused(429);
+      context.header('Retry-After', String(seconds));
+      return context.html(await renderUnsubscribe('failed'), 429);
+    }
     try {
       return context.html(await renderUnsubscribe((await store.unsubscribe({ token })) ? 'done' : 'unknown'));
     } catch (error) {
@@ -432,6 +442,8 @@ export function createHandler({
         id,
       });
     } catch (error) {
+      if (error instanceof FilesFullError)
+        return refuse(context, 422, { ...shown, files: [], issues: filesFullIssues(taken) }, form);
       if (error instanceof FileStoreError) report(error.message);
       else if (!(error instanceof StoreError)) throw error;
       await attachments?.discard(kept).catch(() => undefined);
@@ -441,6 +453,9 @@ export function createHandler({
       attachments?.release(kept);
     }
   }
+
+  const filesFullIssues = (files: readonly ReceivedFile[]): Issues =>
+    Object.fromEntries(files.map(({ field }) => [field, labels.filesFull]));
 
   /** Files whose content is of another type than their name says. */
   const contentIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues => {

@@ -15,6 +15,12 @@ export interface EnquirySettings {
   webhook?: WebhookSettings | undefined;
   /** Where the files of enquiries are stored. Without it the forms take no files. */
   files?: FileLocation | undefined;
+  /**
+   * Size of all files together, in bytes. Above it forms are taken without files.
+   *
+   * @default 10 GB
+   */
+  maxFilesBytes?: number | undefined;
   /** How long enquiries are kept. */
   retention?: Retention | undefined;
   /** The public address of the endpoint, for links to unsubscribe from the newsletter. */
@@ -31,6 +37,7 @@ const onlyWithEnquiries = [
   'ENQUIRIES_WEBHOOK_URL',
   'ENQUIRIES_WEBHOOK_SECRET',
   'ENQUIRIES_FILES',
+  'ENQUIRIES_FILES_MAX_GB',
   'ENQUIRIES_KEEP_MONTHS',
   'ENQUIRIES_URL',
 ];
@@ -91,6 +98,16 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
     check(false, error instanceof Error ? error.message : String(error));
   }
 
+  const filesLimit = value('ENQUIRIES_FILES_MAX_GB');
+  check(
+    filesLimit === undefined || (/^\d+(\.\d+)?$/.test(filesLimit) && Number(filesLimit) > 0),
+    `ENQUIRIES_FILES_MAX_GB is "${filesLimit}": write how many gigabytes all files together may take, such as 10.`,
+  );
+  check(
+    filesLimit === undefined || value('ENQUIRIES_FILES') !== undefined,
+    'ENQUIRIES_FILES_MAX_GB is set, but ENQUIRIES_FILES is not: write where files are stored, such as data/files, or leave the limit out.',
+  );
+
   const [smtp, to, from] = [value('SMTP_URL'), value('ENQUIRIES_TO'), value('ENQUIRIES_FROM')];
   if (smtp ?? to ?? from) {
     check(
@@ -139,6 +156,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
   return {
     database,
     ...(files && { files }),
+    ...(filesLimit && { maxFilesBytes: Number(filesLimit) * 1e9 }),
     mail: smtp && to && from ? { url: smtp, to, from } : undefined,
     webhook: hook && secret ? { url: hook, secret } : undefined,
     ...(keep && { retention: { enquiryMonths: keep === 'forever' ? keep : Number(keep) } }),

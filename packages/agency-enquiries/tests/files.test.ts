@@ -161,7 +161,11 @@ describe.each(kinds)('on %s', (kind) => {
 
   it('leaves alone at start what it is receiving already', async () => {
     const { store, root, stored } = await open({ location: await create(kind) });
-    const attachments = createAttachments({ store, files: createFileStore({ kind: 'folder', folder: root }) });
+    const attachments = createAttachments({
+      store,
+      files: createFileStore({ kind: 'folder', folder: root }),
+      maxTotalBytes: 1e9,
+    });
     const path = join(root, 'received');
     writeFileSync(path, pdf);
     const content = { path, bytes: pdf.length, sha256: 'a', type: 'application/pdf' };
@@ -345,6 +349,25 @@ describe('without JavaScript', () => {
     expect(page).toContain('>A gala in May.</textarea>');
     expect(page).toMatch(/enctype="multipart\/form-data"/i);
     if (status === 422) expect(page).toMatch(/choose these files again[^<]*brief\.pdf/);
+  });
+
+  it('names the way out when files take all the space, and takes files again after a deletion', async () => {
+    const { url, reports, stored, command, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
+    const first = (await (await post(url, bodyWith([file('brief.pdf')]))).json()) as { id: string };
+    const refused = await post(url, bodyWith([file('plan.pdf')], { message: 'A gala in May.' }));
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ issues: { files: expect.stringContaining('send the files by e-mail') } });
+    const page = await (await postPage(url, bodyWith([file('plan.pdf')], { message: 'A gala in June.' }))).text();
+    expect(page).toContain('>A gala in June.</textarea>');
+    expect(page).toContain('We can’t take files just now');
+    expect(page).not.toContain('choose these files again');
+    expect(stored()).toHaveLength(1);
+    expect(reports.filter((sentence) => sentence.includes('ENQUIRIES_FILES_MAX_GB'))).toHaveLength(1);
+    // The text alone is taken.
+    expect((await post(url, bodyWith([], { message: 'A gala in May.' }))).status).toBe(201);
+    await command('delete', first.id);
+    expect((await post(url, bodyWith([file('plan.pdf')]))).status).toBe(201);
+    expect(await store.bytesOfFiles()).toBe(pdf.length);
   });
 
   it('keeps the text when the files cannot be stored', async () => {

@@ -44,6 +44,7 @@ export const answerLabels = {
   filesTooLargeDetail: 'Your text is below. Choose fewer or smaller files, and send it again.',
   filesAgain: (files: string) => `Please choose these files again, because a browser cannot keep them: ${files}.`,
   filesRefused: (files: string) => `This form takes no files: send ${files} by e-mail instead.`,
+  filesFull: 'We can’t take files just now. Remove them and send the text, then send the files by e-mail.',
   wrongContent: (file: string, type: string) =>
     `${file} is no ${type} file inside. Save it again as ${type}, or put it into a ZIP file.`,
   tooMany: 'Please wait a few minutes',

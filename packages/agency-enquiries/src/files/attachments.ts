@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnquiryFile } from '../enquiry.js';
 import { type Store, StoreError } from '../store/store.js';
-import { type FileStore, FileStoreError } from './file-store.js';
+import { type FileStore, FileStoreError, FilesFullError } from './file-store.js';
 import type { ReceivedFile } from './receive-form.js';
 
 /** A file that is stored, but belongs to no enquiry yet. */
@@ -12,8 +12,10 @@ export interface NewFile extends EnquiryFile {
 }
 
 export interface AttachmentsOptions {
-  store: Pick<Store, 'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'forgetFiles'>;
+  store: Pick<Store, 'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'forgetFiles' | 'bytesOfFiles'>;
   files: FileStore;
+  /** Size of all files together, in bytes. Above it no more are taken. */
+  maxTotalBytes: number;
   report?: ((sentence: string) => void) | undefined;
 }
 
@@ -38,6 +40,8 @@ export async function deleteDiscarded(
   }
 }
 
+const gigabytes = (bytes: number) => `${Number((bytes / 1e9).toPrecision(3))} GB`;
+
 /** Whether a process of this machine runs. */
 function isRunning(pid: number): boolean {
   try {
@@ -52,10 +56,11 @@ function isRunning(pid: number): boolean {
  * The files of enquiries: a row in the database for each, before its content is stored, so that a crash at any moment
  * leaves nothing that is not known. What belongs to no enquiry is deleted at the next start, or later.
  */
-export function createAttachments({ store, files, report = () => undefined }: AttachmentsOptions) {
+export function createAttachments({ store, files, maxTotalBytes, report = () => undefined }: AttachmentsOptions) {
   // A folder for each process: another server may be receiving.
   const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
+  let hasReportedFull = false;
 
   /**
    * Reserved files whose enquiry is not stored yet. They look like those that a crash has left: the server listens
@@ -76,6 +81,18 @@ export function createAttachments({ store, files, report = () => undefined }: At
       if (reported !== error.message) report(`files of deleted enquiries are not deleted yet: ${error.message}`);
       reported = error.message;
     }
+  }
+
+  /** Uploads that arrive at the same time may exceed the limit together, by the size of one form each. */
+  async function assertSpace(rows: readonly EnquiryFile[]): Promise<void> {
+    const stored = await store.bytesOfFiles();
+    const isFull = stored + rows.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes;
+    const isNews = isFull && !hasReportedFull;
+    hasReportedFull = isFull;
+    if (!isFull) return;
+    const sentence = `the files of enquiries take ${gigabytes(stored)} of the ${gigabytes(maxTotalBytes)} that they may, so forms are taken without files. Delete enquiries that are done with, or raise ENQUIRIES_FILES_MAX_GB.`;
+    if (isNews) report(sentence);
+    throw new FilesFullError(sentence);
   }
 
   /** Deletes what processes that have crashed were receiving. */
@@ -105,13 +122,18 @@ export function createAttachments({ store, files, report = () => undefined }: At
       }
     },
 
-    /** Stores received files. They belong to no enquiry until `store.add` gets them; then release them. @throws FileStoreError, StoreError */
+    /**
+     * Stores received files. They belong to no enquiry until `store.add` gets them; then release them.
+     *
+     * @throws FilesFullError, FileStoreError, StoreError
+     */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
       const kept = received.flatMap(({ content, field, name }) =>
         content ? [{ content, row: { id: randomUUID(), field, name, type: content.type, bytes: content.bytes } }] : [],
       );
       if (kept.length === 0) return [];
       const rows = kept.map(({ row }) => row);
+      await assertSpace(rows);
       for (const { id } of rows) receiving.add(id);
       try {
         await store.reserveFiles(rows);

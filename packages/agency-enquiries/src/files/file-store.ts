@@ -31,6 +31,11 @@ export interface FileStore {
   check: () => Promise<void>;
 }
 
+/** The files take all the space that they may. The message is for the log. */
+export class FilesFullError extends Error {
+  override name = 'FilesFullError';
+}
+
 /** The store of files has failed. The message is for the log. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError';

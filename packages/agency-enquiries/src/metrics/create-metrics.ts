@@ -74,13 +74,20 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
     registers,
     collect: () => readDeliveries(),
   });
+  const fileBytes = new Gauge({
+    name: 'enquiries_files_bytes',
+    help: 'Size of all files of enquiries.',
+    registers,
+    collect: () => readDeliveries(),
+  });
   // Every reason is there from the start, so that a rate over the first one is not lost.
   for (const reason of Object.values(reasons)) refused.inc({ reason }, 0);
 
   let deliveryStates: () => Promise<readonly DeliveryCount[]> = async () => [];
+  let bytesOfFiles = async () => 0;
   let reading: Promise<void> | undefined;
 
-  /** Sets the three gauges, with one reading of the store: a scrape collects them at the same time. */
+  /** Sets the gauges, with one reading of the store: a scrape collects them at the same time. */
   function readDeliveries(): Promise<void> {
     reading ??= setDeliveries().finally(() => {
       reading = undefined;
@@ -96,11 +103,13 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
       const counts = await deliveryStates();
       for (const { channel, state, count } of counts) deliveries.set({ channel, state }, count);
       oldest.set(Math.max(0, ...counts.map(({ oldestAgeMs = 0 }) => oldestAgeMs)) / 1000);
+      fileBytes.set(await bytesOfFiles());
       isReadable.set(1);
     } catch {
       // The store has reported the failure. No number is better than an old one.
       deliveries.reset();
       oldest.remove();
+      fileBytes.remove();
       isReadable.set(0);
     }
   }
@@ -112,8 +121,9 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
     refused: (status) => refused.inc({ reason: reasons[status] }),
     attempted: (channel, result) => attempts.inc({ channel, result }),
     purged: (count) => purged.inc(count),
-    watch: (read) => {
-      deliveryStates = read;
+    watch: (readDeliveryStates, readBytes) => {
+      deliveryStates = readDeliveryStates;
+      bytesOfFiles = readBytes;
     },
   };
 }

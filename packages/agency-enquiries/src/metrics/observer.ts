@@ -16,8 +16,8 @@ export interface EnquiryObserver {
   attempted: (channel: Channel, attempt: Attempt) => void;
   /** Old enquiries were deleted. */
   purged: (count: number) => void;
-  /** Receives the function that reads the deliveries that are not sent. */
-  watch: (deliveries: () => Promise<readonly DeliveryCount[]>) => void;
+  /** Receives the functions that read the deliveries that are not sent, and the size of all files in bytes. */
+  watch: (deliveries: () => Promise<readonly DeliveryCount[]>, bytesOfFiles: () => Promise<number>) => void;
 }
 
 function attemptOf(outcome: Outcome): Attempt {
@@ -28,7 +28,7 @@ function attemptOf(outcome: Outcome): Attempt {
 
 /** A store that reports what it has done. Each count is of committed work. */
 export function observeStore(store: Store, observer: EnquiryObserver): Store {
-  observer.watch(store.deliveryStates);
+  observer.watch(store.deliveryStates, store.bytesOfFiles);
   return {
     ...store,
     async add(enquiry, ...rest) {

@@ -475,6 +475,16 @@ export function createStore(
           .execute();
       }),
 
+    /** Size of all files together, in bytes. Those whose content is not deleted yet count too. */
+    bytesOfFiles: (): Promise<number> =>
+      withDatabase(async (db) => {
+        const { total } = await db
+          .selectFrom('files')
+          .select(({ fn }) => fn.sum<number | string | null>('bytes').as('total'))
+          .executeTakeFirstOrThrow();
+        return Number(total ?? 0);
+      }),
+
     /** Gives up files that belong to no enquiry. */
     discardFiles: (ids: readonly string[]): Promise<void> =>
       withDatabase(async (db) => {
