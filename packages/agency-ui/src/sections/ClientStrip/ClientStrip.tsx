@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Client } from '../../entities/index.js';
 import { assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
+import { ClientMark } from '../client-mark/index.js';
 import * as styles from './ClientStrip.css.js';
 
 export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -22,21 +23,9 @@ export function ClientStrip({ label, clients, ...rest }: ClientStripProps) {
           {label}
         </p>
         <ul aria-labelledby={labelId} className={styles.clients}>
-          {clients.map(({ name, logo }) => (
-            <li key={name} className={styles.client}>
-              {logo ? (
-                <img
-                  src={logo.src}
-                  width={logo.width}
-                  height={logo.height}
-                  alt={name}
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.logo}
-                />
-              ) : (
-                name
-              )}
+          {clients.map((client) => (
+            <li key={client.name} className={styles.client}>
+              <ClientMark client={client} className={styles.logo} />
             </li>
           ))}
         </ul>

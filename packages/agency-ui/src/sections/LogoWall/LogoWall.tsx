@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Client } from '../../entities/index.js';
 import { assertProps, Container, type HeadingLevel, Section, type SectionProps } from '../../primitives/index.js';
+import { ClientMark } from '../client-mark/index.js';
 import { SectionHead } from '../SectionHead/index.js';
 import * as styles from './LogoWall.css.js';
 
@@ -37,21 +38,9 @@ export function LogoWall({ eyebrow, heading, lead, clients, headingLevel = 2, ..
           headingId={headingId}
         />
         <ul aria-labelledby={headingId} className={styles.wall}>
-          {clients.map(({ name, logo }) => (
-            <li key={name} className={styles.cell}>
-              {logo ? (
-                <img
-                  src={logo.src}
-                  width={logo.width}
-                  height={logo.height}
-                  alt={name}
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.logo}
-                />
-              ) : (
-                <span>{name}</span>
-              )}
+          {clients.map((client) => (
+            <li key={client.name} className={styles.cell}>
+              <ClientMark client={client} className={styles.logo} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,1 @@
+export { ClientMark } from './ClientMark.js';
