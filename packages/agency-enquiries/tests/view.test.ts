@@ -229,6 +229,10 @@ it('lists files and downloads their content, never shows it', async () => {
   const withFile: Store = {
     ...store,
     find: async (prefix) => (await store.find(prefix)).map((enquiry) => ({ ...enquiry, files: [file] })),
+    page: async (request) => {
+      const found = await store.page(request);
+      return { ...found, enquiries: found.enquiries.map((enquiry) => ({ ...enquiry, files: [file] })) };
+    },
   };
   const unused = async () => undefined;
   const files = {
@@ -244,6 +248,9 @@ it('lists files and downloads their content, never shows it', async () => {
   const html = await (await get(view, `/enquiries/${id}`)).text();
   expect(html).toContain(`href="/enquiries/${id}/files/f1"`);
   expect(html).toContain('text/html, 2 kB');
+  // Not once more among the fields.
+  expect(html.match(/plan ü/g)).toHaveLength(1);
+  expect(await (await get(view, '/')).text()).toContain(' · 1 file<');
   const answer = await get(view, `/enquiries/${id}/files/f1`);
   expect([answer.headers.get('Content-Type'), answer.headers.get('Content-Disposition'), await answer.text()]).toEqual([
     'application/octet-stream',

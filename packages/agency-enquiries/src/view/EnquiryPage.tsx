@@ -42,7 +42,8 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Fields({ enquiry, forms }: Pick<EnquiryPageProps, 'enquiry' | 'forms'>) {
-  const values = namedValuesOf(enquiry, forms);
+  // The files have a part of their own.
+  const values = namedValuesOf({ ...enquiry, files: [] }, forms);
   if (values.length === 0) return <Text>{labels.noFields}</Text>;
   return (
     <dl className="view-fields">

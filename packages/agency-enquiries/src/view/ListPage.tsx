@@ -48,8 +48,13 @@ function Item({ enquiry, forms }: { enquiry: StoredEnquiry; forms: FormDescripti
         </a>
       </p>
       <p className="view-mail">
-        {titleOf(enquiry, forms)}
-        {name && enquiry.email && ` · ${enquiry.email}`}
+        {[
+          titleOf(enquiry, forms),
+          name && enquiry.email,
+          enquiry.files?.length ? labels.fileCount(enquiry.files.length) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {snippet && (
         <p className="view-snippet">

@@ -52,6 +52,7 @@ export const viewLabels = {
   fields: 'What the visitor wrote',
   noFields: 'All fields are empty.',
   files: 'Files',
+  fileCount: (count: number) => plural(count, 'file', 'files'),
   noFileStore: 'Start this with the server’s ENQUIRIES_FILES to download them.',
   bytes: (count: number) =>
     new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(count / 1000),
