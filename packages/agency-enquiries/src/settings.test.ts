@@ -32,6 +32,10 @@ describe('the settings', () => {
     });
     expect(readEnquirySettings({ ...on, DATABASE_URL: 'postgres://u:p@host:5432/db' })?.database.kind).toBe('postgres');
     expect(readEnquirySettings(mail)?.mail).toMatchObject({ url: mail.SMTP_URL, from: mail.ENQUIRIES_FROM });
+    expect(readEnquirySettings({ ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '2.5' })).toMatchObject({
+      files: { kind: 'folder', folder: resolve('files') },
+      maxFilesBytes: 2.5e9,
+    });
     expect(readEnquirySettings(hook)?.webhook).toEqual({ url: hook.ENQUIRIES_WEBHOOK_URL, secret });
   });
 
@@ -51,6 +55,9 @@ describe('the settings', () => {
     [{ ...mail, ENQUIRIES_FROM: undefined }, 'ENQUIRIES_FROM is missing: write'],
     [{ ...mail, ENQUIRIES_FROM: 'a@b.example, c@d.example' }, 'ENQUIRIES_FROM is'],
     [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'ENQUIRIES_FROM is'],
+    [{ ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '0' }, 'ENQUIRIES_FILES_MAX_GB is "0": write'],
+    [{ ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '10 GB' }, 'ENQUIRIES_FILES_MAX_GB is "10 GB": write'],
+    [{ ...on, ENQUIRIES_FILES_MAX_GB: '10' }, 'ENQUIRIES_FILES_MAX_GB is set, but ENQUIRIES_FILES is not: write'],
     [{ ...on, ENQUIRIES_KEEP_MONTHS: '0' }, 'ENQUIRIES_KEEP_MONTHS is "0": write a number of months'],
     [{ ...on, ENQUIRIES_URL: 'agency.example' }, 'ENQUIRIES_URL is "agency.example": write'],
     [{ ...hook, ENQUIRIES_WEBHOOK_URL: undefined }, 'ENQUIRIES_WEBHOOK_URL is missing: write'],
@@ -73,7 +80,7 @@ describe('the settings', () => {
     const read = new Set([...source.matchAll(/'((?:[A-Z]+_)*[A-Z]+)'/g)].map(([, name]) => name));
     const table = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
     const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name));
-    expect(read.size).toBe(10);
+    expect(read.size).toBe(11);
     expect([...read].filter((name) => !documented.has(name))).toEqual([]);
   });
 });
