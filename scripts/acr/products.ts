@@ -43,10 +43,6 @@ export const products: readonly Product[] = [
         criteria: ['2.4.2', '3.1.1'],
         reason: 'The document, with its title and language, belongs to the application.',
       },
-      {
-        criteria: ['3.1.2'],
-        reason: 'The kit’s own labels are in one language at a time; the application marks the language of its text.',
-      },
     ],
   },
   {
