@@ -108,6 +108,7 @@ const stores: Record<string, Stored> = {
   'without a store': {
     add: async () => ({ id: randomUUID(), isNew: true }),
     unsubscribe: async () => false,
+    findRepeated: async () => undefined,
     removedFields: async () => [],
   },
   SQLite: sqlite,

@@ -25,6 +25,7 @@ function open({ address, ...options }: Partial<HandlerOptions> & { address?: str
         return { id: 'the-id', isNew: true };
       },
       unsubscribe: async () => false,
+      findRepeated: async () => undefined,
       removedFields: async () => [],
     },
     renderUnsubscribe: async (state) => state,
@@ -52,6 +53,7 @@ const failing = {
     throw new StoreError('The disk is full.');
   },
   unsubscribe: async () => false,
+  findRepeated: async () => undefined,
   removedFields: async () => [],
 };
 
@@ -306,6 +308,7 @@ it('leaves out a field that an earlier definition of the form had', async () => 
   const { added, json } = open({
     store: {
       ...failing,
+      findRepeated: async () => undefined,
       removedFields: async () => ['company'],
       add: async (enquiry) => {
         added.push({ ...enquiry, key: undefined });

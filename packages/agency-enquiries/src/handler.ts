@@ -26,7 +26,7 @@ import { isSameOrigin } from './http/same-origin.js';
 import { maxPageLength, protocolNames, type Refusal } from './protocol.js';
 import { requestLimitsOf } from './request-limits.js';
 import { spamReasons } from './spam.js';
-import { type Store, StoreError, type Target } from './store/store.js';
+import { type ReceiptFile, type Store, StoreError, type Target } from './store/store.js';
 
 /** Details of a request that only its server knows. */
 export interface RequestInfo {
@@ -54,7 +54,7 @@ export interface EnquiryLimits {
 export interface HandlerOptions extends EnquiryLimits {
   forms: readonly FormDefinition[];
   /** Stores an enquiry; resolves once it is durable. */
-  store: Pick<Store, 'add' | 'unsubscribe' | 'removedFields'>;
+  store: Pick<Store, 'add' | 'findRepeated' | 'unsubscribe' | 'removedFields'>;
   /** Stores files. Without it forms take none. */
   attachments?: Pick<Attachments, 'spool' | 'keep' | 'release' | 'discard'> | undefined;
   /** The receivers of each enquiry. */
@@ -424,6 +424,10 @@ export function createHandler({
         isFrequent: isSuspicious(address) > 0,
       }),
     };
+    const answerStored = (id: string) =>
+      isNative(context)
+        ? answerWithPage(context, { status: 201, form: form.form, values: fields, issues: {}, page, files: names, id })
+        : context.json({ id }, 201);
     let kept: NewFile[] = [];
     try {
       kept = (await attachments?.keep(taken)) ?? [];
@@ -431,19 +435,14 @@ export function createHandler({
       if (isNew) onStored();
       // The first request has stored the same files.
       else await attachments?.discard(kept).catch(() => undefined);
-      if (!isNative(context)) return context.json({ id }, 201);
-      return await answerWithPage(context, {
-        status: 201,
-        form: form.form,
-        values: fields,
-        issues: {},
-        page,
-        files: names,
-        id,
-      });
+      return await answerStored(id);
     } catch (error) {
-      if (error instanceof FilesFullError)
+      if (error instanceof FilesFullError) {
+        // Its own files may be what took the last space, if the visitor did not get the answer.
+        const id = await store.findRepeated(enquiry, key, receiptFilesOf(taken)).catch(() => undefined);
+        if (id !== undefined) return await answerStored(id);
         return refuse(context, 422, { ...shown, files: [], issues: filesFullIssues(taken) }, form);
+      }
       if (error instanceof FileStoreError) report(error.message);
       else if (!(error instanceof StoreError)) throw error;
       await attachments?.discard(kept).catch(() => undefined);
@@ -453,6 +452,9 @@ export function createHandler({
       attachments?.release(kept);
     }
   }
+
+  const receiptFilesOf = (files: readonly ReceivedFile[]): ReceiptFile[] =>
+    files.flatMap(({ field, name, content }) => (content ? [{ field, name, sha256: content.sha256 }] : []));
 
   const filesFullIssues = (files: readonly ReceivedFile[]): Issues =>
     Object.fromEntries(files.map(({ field }) => [field, labels.filesFull]));

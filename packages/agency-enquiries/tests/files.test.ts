@@ -370,6 +370,29 @@ describe('without JavaScript', () => {
     expect(await store.bytesOfFiles()).toBe(pdf.length);
   });
 
+  it('answers a repeated request with the same id, although its own files have taken the space', async () => {
+    const { url, store, incoming } = await open({ maxFilesBytes: 1.5 * pdf.length });
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const send = (given: Record<string, string>) => post(url, bodyWith([file('brief.pdf')]), given);
+    const first = await send(headers);
+    const again = await send(headers);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    // Another key is another enquiry, whose file has no space.
+    expect((await send({ 'Idempotency-Key': crypto.randomUUID() })).status).toBe(422);
+    expect(await store.list()).toHaveLength(1);
+    expect(await store.bytesOfFiles()).toBe(pdf.length);
+    expect(incoming()).toEqual([]);
+  });
+
+  it('answers a repeated request without a key with the same id when files take all the space', async () => {
+    const { url, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
+    const pages = [];
+    for (const _ of [1, 2]) pages.push(await postPage(url, bodyWith([file('brief.pdf')])));
+    expect(pages.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await store.list()).toHaveLength(1);
+  });
+
   it('keeps the text when the files cannot be stored', async () => {
     const { url, root, reports, store } = await open();
     // A file in the place of the folder: root may write into any folder.

@@ -27,6 +27,7 @@ function open(options: Partial<HandlerOptions> = {}) {
     store: {
       add: async () => ({ id: 'the-id', isNew: true }),
       unsubscribe: async () => false,
+      findRepeated: async () => undefined,
       removedFields: async () => [],
     },
     targets: [],
@@ -47,6 +48,7 @@ const failing = {
     throw new StoreError('The disk is full.');
   },
   unsubscribe: async () => false,
+  findRepeated: async () => undefined,
   removedFields: async () => [],
 };
 

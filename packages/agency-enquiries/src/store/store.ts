@@ -171,6 +171,17 @@ async function filesOf(
   return files;
 }
 
+/** A file as receipts know it. */
+export type ReceiptFile = Pick<EnquiryFile, 'field' | 'name'> & { sha256: string };
+
+/** What makes two requests the same: the key and the content, or the content alone. */
+function receiptOf({ form, fields }: NewEnquiry, key: string | undefined, files: readonly ReceiptFile[]): string {
+  const hash = createHash('sha256').update(`${form}\n${JSON.stringify(fields)}`);
+  for (const { field, name, sha256 } of files) hash.update(`\n${field} ${sha256} ${name}`);
+  const content = hash.digest('base64url');
+  return key === undefined ? content : `${key} ${content}`;
+}
+
 /** Gives reserved files to their enquiry. */
 async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly EnquiryFile[]): Promise<void> {
   let position = 0;
@@ -393,15 +404,12 @@ export function createStore(
       enquiry: NewEnquiry,
       targets: readonly Target[],
       key?: string,
-      files: readonly (EnquiryFile & { sha256: string })[] = [],
+      files: readonly (EnquiryFile & ReceiptFile)[] = [],
     ): Promise<{ id: string; isNew: boolean }> {
       const at = now();
       const fields = JSON.stringify(enquiry.fields);
-      const hash = createHash('sha256').update(`${enquiry.form}\n${fields}`);
-      for (const { field, name, sha256 } of files) hash.update(`\n${field} ${sha256} ${name}`);
-      const content = hash.digest('base64url');
       const email = emailOf(enquiry, forms ?? new Map()).toLowerCase();
-      const receipt = key === undefined ? content : `${key} ${content}`;
+      const receipt = receiptOf(enquiry, key, files);
       return withDatabase((_db, { commitTogether }) =>
         commitTogether(async (transaction, insertLater) => {
           const id = randomUUID();
@@ -465,6 +473,22 @@ export function createStore(
         }),
       );
     },
+
+    /** The id of the stored enquiry that this one repeats, if any. See `add`. */
+    findRepeated: (
+      enquiry: NewEnquiry,
+      key: string | undefined,
+      files: readonly ReceiptFile[],
+    ): Promise<string | undefined> =>
+      withDatabase(async (db) => {
+        const receipt = await db
+          .selectFrom('receipts')
+          .select('enquiry_id')
+          .where('key', '=', receiptOf(enquiry, key, files))
+          .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', iso(now()))]))
+          .executeTakeFirst();
+        return receipt?.enquiry_id;
+      }),
 
     /** Writes down that these files will be stored, so that they are found if the server crashes before the enquiry is. */
     reserveFiles: (files: readonly EnquiryFile[]): Promise<void> =>
