@@ -14,7 +14,7 @@ import { PageHero } from 'agency-ui';
 export const data = { description: 'Work with us.' };
 
 export default function CareersPage() {
-  return <PageHero title="Careers" description="Work with us." ground="paper" />;
+  return <PageHero title="Careers" description="Work with us." tone="paper" />;
 }
 `;
 

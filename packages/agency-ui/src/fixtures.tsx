@@ -88,7 +88,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   HalftoneFade: {},
   Heading: { children: 'Tents' },
   Icon: { icon: ArrowRight },
-  Logo: { name: agency.name, accent: agency.nameHighlight },
+  Logo: { name: agency.name, highlightText: agency.nameHighlight },
   PatternBand: {},
   Picture: { picture, sizes: '100vw' },
   RegistrationMark: {},

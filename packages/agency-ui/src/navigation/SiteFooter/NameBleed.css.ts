@@ -34,4 +34,4 @@ export const letters = style({
   },
 });
 
-export const accent = style({ '@layer': { [sectionsLayer]: { fill: vars.spot.one } } });
+export const highlight = style({ '@layer': { [sectionsLayer]: { fill: vars.spot.one } } });

@@ -48,7 +48,7 @@ export function NameBleed({ name, highlightText }: { name: string; highlightText
           lengthAdjust="spacingAndGlyphs"
           className={styles.letters}
         >
-          <HighlightedName as="tspan" name={text} highlightText={highlightText} className={styles.accent} />
+          <HighlightedName as="tspan" name={text} highlightText={highlightText} className={styles.highlight} />
         </text>
       ))}
     </svg>

@@ -77,7 +77,7 @@ describe('the HTML of the server', () => {
     expect(body.querySelectorAll('h2')).toHaveLength(0);
   });
 
-  it('marks the accent of the name in the ornament, and hides the ornament', { tags: ['wcag:1.1.1'] }, () => {
+  it('highlights a part of the name in the ornament, and hides the ornament', { tags: ['wcag:1.1.1'] }, () => {
     const ornament = parse(renderToStaticMarkup(<SiteFooter {...props} />)).querySelector('svg:has(text)');
     expect(ornament?.getAttribute('aria-hidden')).toBe('true');
     expect(ornament?.textContent).toBe('Shangwe & Ink');

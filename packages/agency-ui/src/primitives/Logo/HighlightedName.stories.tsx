@@ -48,7 +48,7 @@ export const Default: Story = {};
 export const AWord: Story = { args: { name: 'Kilimanjaro Print Works', highlightText: 'Print' } };
 
 /** Without a highlight the whole name is in the text colour. */
-export const WithoutAnAccent: Story = { args: { name: 'Coastlight', highlightText: undefined } };
+export const WithoutAHighlight: Story = { args: { name: 'Coastlight', highlightText: undefined } };
 
 /** On a night band the highlight takes the highlight colour of that tone. */
 export const Night: Story = { decorators: [onNight] };

@@ -25,7 +25,7 @@ export const mark = style({
   },
 });
 
-/** The accent is the highlight colour on dark grounds and the first spot ink elsewhere: both contrast with the text. */
+/** The highlight colour on dark grounds and the first spot ink elsewhere: both contrast with the text. */
 export const highlight = style({ '@layer': { [primitivesLayer]: { color: vars.color.highlight } } });
 
 const colors = { ...vars.spot, text: 'currentColor' };

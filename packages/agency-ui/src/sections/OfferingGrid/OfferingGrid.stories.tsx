@@ -27,7 +27,7 @@ const meta = {
 
 **Do not use it** for links to other pages: use \`CoreServicesGrid\` or \`LinkCards\`; these cards are not interactive.
 
-**Content.** Six to eight offerings, though any number fills its last row; names of up to about 30 characters, descriptions of one or two sentences, 4:3 pictures. The index shows each \`shortName\`. The interlude is a separate band between the first two cards and the others.
+**Content.** Six to eight offerings, though any number fills its last row; names of up to about 30 characters, descriptions of one or two sentences, 4:3 pictures. The index shows each \`shortName\`. The \`middleContent\` is a separate band between the first two cards and the others.
 
 **Parts.**
 
@@ -86,7 +86,7 @@ export const WithIndexAndInterlude: Story = {
   },
 };
 
-/** No interlude between the cards. */
+/** No content between the cards. */
 const withOfferings = (count: number): Story => ({
   args: { ...printing.offerings, secondaryHeading: undefined, offerings: eight.slice(0, count) },
 });

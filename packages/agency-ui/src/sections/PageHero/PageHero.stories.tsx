@@ -55,7 +55,7 @@ const meta = {
 - **Heading:** The page’s only first-level heading.
 - **Trail:** Breadcrumbs, if any.
 - **Picture:** With its own alternative text, loaded first.
-- **Gesture:** A large graphic: decorative.
+- **Ornament:** A large graphic: decorative.
 
 **Keyboard.**
 
@@ -137,7 +137,7 @@ export const White: Story = { render: () => <PageHero {...blogHead} tone="white"
 const { picture: _, ...faqHead } = faq.hero;
 
 /** A large character on the accent colour, hidden from assistive technology. */
-export const AccentWithGesture: Story = {
+export const AccentWithOrnament: Story = {
   tags: ['wcag:1.1.1'],
   render: () => (
     <PageHero

@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `One number that decides between two methods, with a ruler that shows where it lies.
 
-**Use it** once on a page, between two quieter sections, such as in the \`interlude\` of \`OfferingGrid\`. State the number in the heading and describe the ruler in \`rulerDescription\`: the figure is decorative.
+**Use it** once on a page, between two quieter sections, such as in the \`middleContent\` of \`OfferingGrid\`. State the number in the heading and describe the ruler in \`rulerDescription\`: the figure is decorative.
 
 **Do not use it** for achievements: use \`ImpactCounters\`.
 
@@ -87,7 +87,7 @@ export const SaysWhatTheRulerShows: Story = {
 };
 
 /** The second range starts at the threshold, which is written as text. */
-export const RangesMeetAtTheTurningPoint: Story = {
+export const RangesMeetAtTheThreshold: Story = {
   tags: ['test-only', 'wcag:1.4.1'],
   play: async ({ canvas }) => {
     const [, range] = runLength.ranges;

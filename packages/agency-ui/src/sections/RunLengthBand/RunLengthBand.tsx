@@ -94,7 +94,7 @@ export function RunLengthBand({
           ))}
         </div>
         <div role="img" aria-label={rulerDescription} className={styles.ruler}>
-          {ticks.slice(0, -1).map((mark, index) => {
+          {ticks.slice(0, -1).map((tick, index) => {
             const kind =
               hasTurn && index === turn
                 ? 'turn'
@@ -104,8 +104,8 @@ export function RunLengthBand({
                     ? 'beforeLast'
                     : 'between';
             return (
-              <span key={mark} className={kind === 'turn' ? styles.tick.turn : styles.tick.plain}>
-                <span className={styles.mark[kind]}>{mark}</span>
+              <span key={tick} className={kind === 'turn' ? styles.tick.turn : styles.tick.plain}>
+                <span className={styles.mark[kind]}>{tick}</span>
               </span>
             );
           })}

@@ -50,7 +50,7 @@ export const frame = style([
 ]);
 
 /** Not a scroll container, which would be the scroller of its timeline. */
-export const pulled = style(
+export const animateOnScroll = style(
   sectionRule({
     position: 'relative',
     isolation: 'isolate',

@@ -82,7 +82,7 @@ export function ServiceCarousel({
   const swipe = useSwipe((towards) => slides[towards]());
 
   const root = classes(styles.carousel, (shape === 'wide' || shape === 'fill') && styles.full, className);
-  const frame = classes(styles.frame, styles.shapes[shape], animateOnScroll && styles.pulled, frameClassName);
+  const frame = classes(styles.frame, styles.shapes[shape], animateOnScroll && styles.animateOnScroll, frameClassName);
   const [first] = pictures;
   const current = pictures[index];
   if (!first) return null;

@@ -28,7 +28,7 @@ const meta = {
       description: {
         component: `One service of the home page: an eyebrow, a headline, a paragraph, exactly three points, a link to the service’s page and a few pictures.
 
-**Use it** several times in a row, each with another layout, so that no two screens look alike. Set \`joined\` on the second of two sections on one background: it has no space above.
+**Use it** several times in a row, each with another layout, so that no two screens look alike. Set \`noTopPadding\` on the second of two sections on one background: it has no space above.
 
 **Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for the parts of one service: use \`OfferingGrid\`.
 

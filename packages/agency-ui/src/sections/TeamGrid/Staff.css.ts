@@ -48,7 +48,7 @@ export const board = style(
   }),
 );
 
-export const desk = style(
+export const team = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,9 +61,9 @@ export const desk = style(
   }),
 );
 
-export const deskName = style(sectionRule({ fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)' }));
+export const teamName = style(sectionRule({ fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)' }));
 
-export const deskText = style(sectionRule({ overflowWrap: 'anywhere' }));
+export const teamText = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 /** Two columns of portraits with text next to them. */
 export const ledBoard = style(
@@ -75,7 +75,7 @@ export const ledBoard = style(
 );
 
 /** The portrait has its own column; everything else is in the other. */
-export const ledDesk = style(
+export const ledTeam = style(
   sectionRule({
     display: 'grid',
     // Leaves space for enlarged text.

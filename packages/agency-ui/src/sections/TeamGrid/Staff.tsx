@@ -52,12 +52,12 @@ export function Staff({ staff, headingLevel }: StaffProps) {
       {teams.length > 0 && (
         <ul className={classes(styles.board, teams.some(({ lead }) => lead) && styles.ledBoard)}>
           {teams.map(({ title, description, lead }) => (
-            <li key={title} className={lead ? styles.ledDesk : styles.desk}>
+            <li key={title} className={lead ? styles.ledTeam : styles.team}>
               {lead && <Portrait lead={lead} />}
-              <Heading level={headingLevel} variant="heading" className={styles.deskName}>
+              <Heading level={headingLevel} variant="heading" className={styles.teamName}>
                 {title}
               </Heading>
-              <Text muted className={styles.deskText}>
+              <Text muted className={styles.teamText}>
                 {description}
               </Text>
               {lead && <DirectLine lead={lead} />}

@@ -39,7 +39,7 @@ const meta = {
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Member or desk:** A list item under a heading one level below.
+- **Member or team:** A list item under a heading one level below.
 - **Profile:** A link that names the person and says that it opens a new tab.
 
 **Keyboard.**
@@ -99,7 +99,7 @@ export const LongText: Story = {
 export const Night: Story = { args: { tone: 'night' } };
 
 /** Without members the teams are a list under headings, and the large figure is hidden from assistive technology. */
-export const NoMembersShowTheDesks: Story = {
+export const NoMembersShowTheTeams: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(staff.statement)).toBeVisible();
