@@ -79,7 +79,6 @@ export default defineConfig(async () => ({
           name: 'package',
           tags: testTags,
           environment: 'node',
-          retry,
           // Of the starters only the quickest; the project below has all.
           include: ['tests/package/**/*.test.ts', 'tests/starters/vite.test.ts'],
           // What `consumers` install brings tests of its own.

@@ -61,7 +61,8 @@ export default defineMain({
       // Storybook drops `build` of `vite.config.ts`.
       build: {
         // Compressing every file takes seconds, only to print sizes.
-        ...{ chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 4000,
         // The names of components select their arg types, and are in the code that docs pages show.
         rolldownOptions: { output: { keepNames: true } },
       },

@@ -76,7 +76,7 @@ const fileAt = async (address: string) => {
 /** Pages without a picture of their own. Their share image is the site's. */
 const pictureless = ['/privacy-policy', '/terms-of-service', '/sitemap'];
 
-/** Pages without a breadcrumb items: top-level pages, and those with another link back. */
+/** Pages without a breadcrumb trail: top-level pages, and those with another link back. */
 const withoutTrail = ['/', '/blog', '/privacy-policy', '/terms-of-service'];
 
 const titleByPath: Record<string, string> = {

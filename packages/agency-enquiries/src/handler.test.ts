@@ -308,7 +308,6 @@ it('leaves out a field that an earlier definition of the form had', async () => 
   const { added, json } = open({
     store: {
       ...failing,
-      findRepeated: async () => undefined,
       removedFields: async () => ['company'],
       add: async (enquiry) => {
         added.push({ ...enquiry, key: undefined });

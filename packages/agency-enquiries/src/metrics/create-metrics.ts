@@ -59,26 +59,26 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
     name: 'enquiries_store_up',
     help: 'Whether the store could be read for this scrape.',
     registers,
-    collect: () => readDeliveries(),
+    collect: () => readStore(),
   });
   const deliveries = new Gauge({
     name: 'enquiries_deliveries',
     help: 'Deliveries that are not sent, by channel and state. All servers of a store report the same.',
     labelNames: ['channel', 'state'],
     registers,
-    collect: () => readDeliveries(),
+    collect: () => readStore(),
   });
   const oldest = new Gauge({
     name: 'enquiries_oldest_pending_age_seconds',
     help: 'Age of the oldest enquiry with a pending delivery; 0 if there is none.',
     registers,
-    collect: () => readDeliveries(),
+    collect: () => readStore(),
   });
   const fileBytes = new Gauge({
     name: 'enquiries_files_bytes',
     help: 'Size of all files of enquiries.',
     registers,
-    collect: () => readDeliveries(),
+    collect: () => readStore(),
   });
   // Every reason is there from the start, so that a rate over the first one is not lost.
   for (const reason of Object.values(reasons)) refused.inc({ reason }, 0);
@@ -88,14 +88,14 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
   let reading: Promise<void> | undefined;
 
   /** Sets the gauges, with one reading of the store: a scrape collects them at the same time. */
-  function readDeliveries(): Promise<void> {
-    reading ??= setDeliveries().finally(() => {
+  function readStore(): Promise<void> {
+    reading ??= setGauges().finally(() => {
       reading = undefined;
     });
     return reading;
   }
 
-  async function setDeliveries(): Promise<void> {
+  async function setGauges(): Promise<void> {
     deliveries.reset();
     for (const channel of ['mail', 'webhook'])
       for (const state of ['pending', 'failed', 'refused']) deliveries.set({ channel, state }, 0);

@@ -174,7 +174,7 @@ async function filesOf(
 /** A file as receipts know it. */
 export type ReceiptFile = Pick<EnquiryFile, 'field' | 'name'> & { sha256: string };
 
-/** What makes two requests the same: the key and the content, or the content alone. */
+/** Identifies a request by its key and content, or by its content alone. Repeated requests have the same receipt. */
 function receiptOf({ form, fields }: NewEnquiry, key: string | undefined, files: readonly ReceiptFile[]): string {
   const hash = createHash('sha256').update(`${form}\n${JSON.stringify(fields)}`);
   for (const { field, name, sha256 } of files) hash.update(`\n${field} ${sha256} ${name}`);
