@@ -53,10 +53,12 @@ function textOf({ form, fields }: Content, forms: FormDescriptions, role: FieldD
 /** The visitor's e-mail address; empty if the form does not ask for it. */
 export const emailOf = (enquiry: Content, forms: FormDescriptions): string => textOf(enquiry, forms, 'email');
 
-/** The visitor's name; empty if the form does not ask for it. */
+/** The visitor's name, which cannot reverse its own letters; empty if the form does not ask for it. */
 export const nameOf = (enquiry: Content, forms: FormDescriptions): string =>
-  textOf(enquiry, forms, 'name') ||
-  [textOf(enquiry, forms, 'given-name'), textOf(enquiry, forms, 'family-name')].join(' ').trim();
+  removeDirections(
+    textOf(enquiry, forms, 'name') ||
+      [textOf(enquiry, forms, 'given-name'), textOf(enquiry, forms, 'family-name')].join(' '),
+  ).trim();
 
 /** The form's title, or its name if it is not known any more. */
 export const titleOf = ({ form }: Pick<Enquiry, 'form'>, forms: FormDescriptions): string =>

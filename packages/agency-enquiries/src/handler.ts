@@ -17,7 +17,7 @@ import {
   type UnsubscribeState,
 } from './answer/answer.js';
 import type { EnquiryFields } from './enquiry.js';
-import type { Attachments, NewFile } from './files/attachments.js';
+import type { Attachments, NewFile, Space } from './files/attachments.js';
 import { isContentOf } from './files/file-content.js';
 import { FileStoreError, FilesFullError } from './files/file-store.js';
 import { BrokenFormError, type ReceivedFile, type ReceivedForm, receiveForm } from './files/receive-form.js';
@@ -56,7 +56,7 @@ export interface HandlerOptions extends EnquiryLimits {
   /** Stores an enquiry; resolves once it is durable. */
   store: Pick<Store, 'add' | 'findRepeated' | 'unsubscribe' | 'removedFields'>;
   /** Stores files. Without it forms take none. */
-  attachments?: Pick<Attachments, 'spool' | 'keep' | 'release' | 'discard'> | undefined;
+  attachments?: Pick<Attachments, 'spool' | 'openSpace' | 'keep' | 'release' | 'discard'> | undefined;
   /** The receivers of each enquiry. */
   targets: readonly Target[];
   /** Runs after a new enquiry is stored. */
@@ -328,26 +328,27 @@ export function createHandler({
       const { address = '' } = context.env;
       // Before files are written to the disk.
       const early = isMultipart(context) ? wait(address) : 0;
+      const space = isMultipart(context) && early === 0 ? await attachments?.openSpace() : undefined;
       let received = noFiles;
       try {
-        if (isMultipart(context)) received = await receive(context, early > 0);
+        if (isMultipart(context)) received = await receive(context, early > 0, space);
+        return await answerForm(context, received, early);
       } catch (error) {
         if (error instanceof BrokenFormError) return refuse(context, 400);
         throw error;
-      }
-      try {
-        return await answerForm(context, received, early);
       } finally {
         await received.dispose();
+        space?.release();
       }
     },
   );
 
   /** Receives a form with files. Their content is not kept if the request is refused anyway. */
-  const receive = (context: EnquiryContext, isRefused: boolean): Promise<ReceivedForm> =>
+  const receive = (context: EnquiryContext, isRefused: boolean, space: Space | undefined): Promise<ReceivedForm> =>
     receiveForm(context.req.raw, {
       formOf: (name) => formOf(context, name)?.form,
       spool: isRefused ? undefined : attachments?.spool,
+      takeSpace: space?.take,
       maxTextBytes: limits.form,
       maxBytes: limits.files,
     });
@@ -454,17 +455,19 @@ export function createHandler({
   }
 
   const receiptFilesOf = (files: readonly ReceivedFile[]): ReceiptFile[] =>
-    files.flatMap(({ field, name, content }) => (content ? [{ field, name, sha256: content.sha256 }] : []));
+    files.flatMap(({ field, name, sha256 }) => (sha256 ? [{ field, name, sha256 }] : []));
 
   const filesFullIssues = (files: readonly ReceivedFile[]): Issues =>
     Object.fromEntries(files.map(({ field }) => [field, labels.filesFull]));
 
   /** Files whose content is of another type than their name says. */
   const contentIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues => {
-    const sentences = byField(files, ({ field, name, size, type, content }) => {
+    const sentences = byField(files, ({ field, name, size, type, content, isWithoutSpace }) => {
       const definition = fileFieldOf(form, field);
       const named = definition && typeOfFile({ name, size, type }, fileLimitsOf(definition).types);
-      return content && named && !isContentOf(named, type) ? labels.wrongContent(name, fileTypes[named].name) : '';
+      return (content || isWithoutSpace) && named && !isContentOf(named, type)
+        ? labels.wrongContent(name, fileTypes[named].name)
+        : '';
     });
     const found = mapValues(sentences, (list) => list.filter(Boolean).join(' '));
     return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));

@@ -14,6 +14,7 @@ import { createEnquiries, type EnquiriesOptions } from '../src/create-enquiries.
 import { createAttachments } from '../src/files/attachments.js';
 import { createFileStore } from '../src/files/create-file-store.js';
 import type { FileLocation } from '../src/files/file-location.js';
+import { receiveForm } from '../src/files/receive-form.js';
 import { sampleValues } from '../src/sample-values.js';
 import { createStore, type DatabaseLocation } from '../src/store/store.js';
 import { databases, kinds } from './databases.js';
@@ -170,7 +171,15 @@ describe.each(kinds)('on %s', (kind) => {
     writeFileSync(path, pdf);
     const content = { path, bytes: pdf.length, sha256: 'a', type: 'application/pdf' };
     const kept = await attachments.keep([
-      { field: 'files', name: 'a.pdf', size: pdf.length, type: content.type, content },
+      {
+        field: 'files',
+        name: 'a.pdf',
+        size: pdf.length,
+        type: content.type,
+        content,
+        sha256: 'a',
+        isWithoutSpace: false,
+      },
     ]);
     await attachments.start();
     const enquiry = { form: 'quote', page: null, locale: 'en', fields: sampleValues.quote, spam: null };
@@ -293,6 +302,49 @@ describe('hostile and broken requests', () => {
     await until(() => incoming().length === 0);
     expect(stored()).toEqual([]);
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
+  });
+
+  it('writes no more to the disk than all files may take, also of uploads that are under way', async () => {
+    const maxFilesBytes = 1_000_000;
+    const { url, server, root, incoming, stored } = await open({ maxFilesBytes });
+    const { port } = server.address() as AddressInfo;
+    const body = raw([filePart('a.pdf', Buffer.concat([pdf, Buffer.alloc(3_000_000)]))]);
+    const head = `POST /api/enquiries HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+    const sockets = [1, 2, 3].map(() => connect(port, '127.0.0.1').on('error', () => undefined));
+    for (const socket of sockets) {
+      socket.write(head);
+      socket.write(body.subarray(0, -100));
+    }
+    await until(() => incoming().length === 3 && sockets.every(({ writableLength }) => writableLength === 0));
+    const spool = join(root, 'incoming');
+    const bytes = () =>
+      (readdirSync(spool, { recursive: true }) as string[])
+        .map((name) => statSync(join(spool, name)))
+        .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0);
+    expect(bytes()).toBeLessThanOrEqual(maxFilesBytes);
+    const answers = sockets.map((socket) => socket.toArray());
+    for (const socket of sockets) socket.write(body.subarray(-100));
+    for (const answer of answers) {
+      const text = Buffer.concat(await answer).toString();
+      expect(text).toMatch(/^HTTP\/1\.1 422 /);
+      expect(text).toContain('send the files by e-mail');
+    }
+    expect([stored(), incoming()]).toEqual([[], []]);
+    // What they have not stored does not count.
+    expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
+  });
+
+  it('ends an upload that stands still, and removes it', async () => {
+    const spool = join(folder(), 'still');
+    const part = raw([filePart('a.pdf')]).subarray(0, -60);
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(part)) });
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+    const request = new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    const limits = { maxTextBytes: 1e6, maxBytes: 1e6, idleMs: 50 };
+    await expect(receiveForm(request, { formOf: () => quoteFormWithFiles, spool, ...limits })).rejects.toThrow(
+      'the upload stood still',
+    );
+    expect(readdirSync(spool)).toEqual([]);
   });
 
   it('receives a slow upload', async () => {

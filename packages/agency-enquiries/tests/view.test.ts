@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../src/cli/commands.js';
 import type { NewEnquiry } from '../src/enquiry.js';
 import { describeForms } from '../src/form-description.js';
 import { kitForms, sampleValues } from '../src/sample-values.js';
@@ -221,6 +222,42 @@ describe.each(kinds)('with %s', (kind) => {
   });
 });
 
+it('lets no name reverse its letters, wherever it stands', async () => {
+  const { add, page, store } = await open('SQLite');
+  const id = await add('quote', { name: 'Invoice \u202egnp.exe\u202c Ltd' });
+  const lines: string[] = [];
+  await runCommand(store, ['list'], { print: (line) => void lines.push(line) });
+  const pages = await Promise.all(['/', `/enquiries/${id}`, `/enquiries/${id}/delete`].map(page));
+  for (const text of [...pages, lines.join('\n')]) {
+    expect(text).toContain('Invoice gnp.exe Ltd');
+    expect(text).not.toMatch(/[\u202a-\u202e]/);
+  }
+});
+
+it('names types and sizes of files as people do', async () => {
+  const { store, add, page } = await open('SQLite');
+  const types = {
+    'deck.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'plan.pdf': 'application/pdf',
+  };
+  const files = Object.entries(types).map(([name, type]) => ({
+    id: crypto.randomUUID(),
+    field: 'files',
+    name,
+    type,
+    bytes: 9_999_999,
+    sha256: name,
+  }));
+  await store.reserveFiles(files.map(({ sha256: _, ...file }) => file));
+  const enquiry = { form: 'quote', page: '/', locale: 'en', fields: sampleValues.quote, spam: null };
+  const { id } = await store.add(enquiry, [], crypto.randomUUID(), files);
+  await add('contact');
+  const html = await page(`/enquiries/${id}`);
+  expect(html).toContain('PowerPoint, 10 MB');
+  expect(html).toContain('PDF, 10 MB');
+  expect(html).not.toContain('officedocument');
+});
+
 it('lists files and downloads their content, never shows it', async () => {
   const { store, add, page: pageWithout } = await open('SQLite');
   const id = await add('message');
@@ -247,7 +284,7 @@ it('lists files and downloads their content, never shows it', async () => {
   const view = createView({ ...options, files });
   const html = await (await get(view, `/enquiries/${id}`)).text();
   expect(html).toContain(`href="/enquiries/${id}/files/f1"`);
-  expect(html).toContain('text/html, 2 kB');
+  expect(html).toContain('text/html, 3 kB');
   // Not once more among the fields.
   expect(html.match(/plan ü/g)).toHaveLength(1);
   expect(await (await get(view, '/')).text()).toContain(' · 1 file<');

@@ -6,6 +6,14 @@ import { type Store, StoreError } from '../store/store.js';
 import { type FileStore, FileStoreError, FilesFullError } from './file-store.js';
 import type { ReceivedFile } from './receive-form.js';
 
+/** The space on the disk that the files of one request may take. */
+export interface Space {
+  /** Takes bytes that are about to be written. Returns false, and takes none, if they have no space. */
+  take: (bytes: number) => boolean;
+  /** Gives back what was taken: the files are stored, and count as such, or they are deleted. */
+  release: () => void;
+}
+
 /** A file that is stored, but belongs to no enquiry yet. */
 export interface NewFile extends EnquiryFile {
   sha256: string;
@@ -61,6 +69,8 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
   let hasReportedFull = false;
+  /** Size of what this process is receiving, in bytes. */
+  let incomingBytes = 0;
 
   /**
    * Reserved files whose enquiry is not stored yet. They look like those that a crash has left: the server listens
@@ -83,16 +93,18 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     }
   }
 
-  /** Uploads that arrive at the same time may exceed the limit together, by the size of one form each. */
+  function fullError(stored: number): FilesFullError {
+    const sentence = `the files of enquiries take ${gigabytes(stored)} of the ${gigabytes(maxTotalBytes)} that they may, so forms are taken without files. Delete enquiries that are done with, or raise ENQUIRIES_FILES_MAX_GB.`;
+    if (!hasReportedFull) report(sentence);
+    hasReportedFull = true;
+    return new FilesFullError(sentence);
+  }
+
+  /** Of several servers with one store, each knows only what it is receiving itself. */
   async function assertSpace(rows: readonly EnquiryFile[]): Promise<void> {
     const stored = await store.bytesOfFiles();
-    const isFull = stored + rows.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes;
-    const isNews = isFull && !hasReportedFull;
-    hasReportedFull = isFull;
-    if (!isFull) return;
-    const sentence = `the files of enquiries take ${gigabytes(stored)} of the ${gigabytes(maxTotalBytes)} that they may, so forms are taken without files. Delete enquiries that are done with, or raise ENQUIRIES_FILES_MAX_GB.`;
-    if (isNews) report(sentence);
-    throw new FilesFullError(sentence);
+    if (stored + rows.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes) throw fullError(stored);
+    hasReportedFull = false;
   }
 
   /** Deletes what processes that have crashed were receiving. */
@@ -122,12 +134,33 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
       }
     },
 
+    /** The space for the files of a request, which is taken while they arrive: many slow uploads fill a disk too. */
+    async openSpace(): Promise<Space> {
+      // Without a store nothing can be kept anyway, and `keep` says so.
+      const stored = await store.bytesOfFiles().catch(() => 0);
+      let taken = 0;
+      return {
+        take(bytes) {
+          if (stored + incomingBytes + bytes > maxTotalBytes) return false;
+          incomingBytes += bytes;
+          taken += bytes;
+          return true;
+        },
+        release() {
+          incomingBytes -= taken;
+          taken = 0;
+        },
+      };
+    },
+
     /**
      * Stores received files. They belong to no enquiry until `store.add` gets them; then release them.
      *
      * @throws FilesFullError, FileStoreError, StoreError
      */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
+      // They had no space while they arrived.
+      if (received.some(({ isWithoutSpace }) => isWithoutSpace)) throw fullError(await store.bytesOfFiles());
       const kept = received.flatMap(({ content, field, name }) =>
         content ? [{ content, row: { id: randomUUID(), field, name, type: content.type, bytes: content.bytes } }] : [],
       );

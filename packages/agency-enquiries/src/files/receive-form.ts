@@ -22,6 +22,10 @@ export interface ReceivedFile {
   /** Media type by content. */
   type: string | undefined;
   content: SpooledFile | undefined;
+  /** In hexadecimal digits. Undefined for a file that is refused anyway. */
+  sha256: string | undefined;
+  /** Whether the file would have been kept, but there was no space. */
+  isWithoutSpace: boolean;
 }
 
 export interface ReceivedForm {
@@ -41,6 +45,8 @@ export interface ReceiveOptions {
   formOf: (name: unknown) => FormDefinition | undefined;
   /** Folder for the content of files. Without it no content is kept. */
   spool: string | undefined;
+  /** Takes bytes of the disk before they are written. Returns false if there is no space. @default unlimited */
+  takeSpace?: ((bytes: number) => boolean) | undefined;
   /** Maximum size of all values that are no files. */
   maxTextBytes: number;
   /** Maximum size of the request. */
@@ -70,8 +76,8 @@ const limitsOfField = (field: FieldDefinition | undefined): FileLimits | undefin
 async function save(
   stream: BusboyFileStream,
   path: string | undefined,
-  maxBytes: number,
-): Promise<{ size: number; sha256: string; head: Buffer }> {
+  { maxBytes, takeSpace }: { maxBytes: number; takeSpace: (bytes: number) => boolean },
+): Promise<{ size: number; sha256: string; head: Buffer; isWithoutSpace: boolean }> {
   // The stream is read to its end all the same: the parser would wait for it for ever.
   let diskError: unknown;
   const note = (error: unknown) => {
@@ -81,13 +87,17 @@ async function save(
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let size = 0;
+  let isWithoutSpace = false;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (size < detectedBytes) head.push(chunk);
       size += chunk.length;
       // A larger file is counted, so that the error can say its size.
       if (!handle || diskError || size > maxBytes) continue;
+      // Also of a file without space: a repeated request is known by its content.
       hash.update(chunk);
+      isWithoutSpace ||= !takeSpace(chunk.length);
+      if (isWithoutSpace) continue;
       await handle.write(chunk).catch(note);
     }
     await handle?.sync().catch(note);
@@ -95,7 +105,7 @@ async function save(
     await handle?.close();
   }
   if (diskError) throw diskError;
-  return { size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, detectedBytes) };
+  return { size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, detectedBytes), isWithoutSpace };
 }
 
 /** Values by name. Those of a repeated name are a list, which no field accepts. */
@@ -116,7 +126,7 @@ const listRepeated = (entries: readonly [string, string][]) => {
  */
 export async function receiveForm(
   request: Request,
-  { formOf, spool: givenSpool, maxTextBytes, maxBytes, idleMs = 30_000 }: ReceiveOptions,
+  { formOf, spool: givenSpool, takeSpace = () => true, maxTextBytes, maxBytes, idleMs = 30_000 }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   const texts: [string, string][] = [];
   /** In the order of the request, although a small file may be saved before an earlier one. */
@@ -156,7 +166,8 @@ export async function receiveForm(
     const isKept = folder !== undefined && limits !== undefined && count <= limits.maxFiles;
     const path = isKept ? join(folder, randomUUID()) : undefined;
     if (path) paths.push(path);
-    const { size, sha256, head } = await save(stream, path, limits?.maxBytes ?? 0);
+    const saved = await save(stream, path, { maxBytes: limits?.maxBytes ?? 0, takeSpace });
+    const { size, sha256, head } = saved;
     // Browsers send an empty file without a name if none is chosen.
     if (!sentName && size === 0) return undefined;
     const type = await detectType(head);
@@ -164,8 +175,10 @@ export async function receiveForm(
     const missing = limits && !/\.[^.\s]{1,10}$/.test(safe) && typeOfFile({ name: safe, size, type }, limits.types);
     const name = missing ? `${safe}.${missing === 'jpeg' ? 'jpg' : missing}` : safe;
     const isWhole = path !== undefined && size <= (limits?.maxBytes ?? 0);
-    const content = isWhole ? { path, bytes: size, sha256, type: type ?? 'application/octet-stream' } : undefined;
-    return { field, name, size, type, content };
+    const isWithoutSpace = isWhole && saved.isWithoutSpace;
+    const content =
+      isWhole && !isWithoutSpace ? { path, bytes: size, sha256, type: type ?? 'application/octet-stream' } : undefined;
+    return { field, name, size, type, content, sha256: isWhole ? sha256 : undefined, isWithoutSpace };
   };
 
   parser.on('field', (name, value, isNameCut, isValueCut) => {

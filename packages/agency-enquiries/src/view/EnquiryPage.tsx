@@ -3,6 +3,7 @@ import { ButtonLink } from 'agency-ui/primitives/ButtonLink';
 import { Heading } from 'agency-ui/primitives/Heading';
 import { Stack } from 'agency-ui/primitives/Stack';
 import { Text } from 'agency-ui/primitives/Text';
+import { fileTypes, formatBytes } from 'agency-ui/schemas';
 import type { ReactNode } from 'react';
 import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
@@ -59,6 +60,10 @@ function Fields({ enquiry, forms }: Pick<EnquiryPageProps, 'enquiry' | 'forms'>)
   );
 }
 
+/** `PDF`, or the media type of a file that no form takes any more. */
+const nameOfType = (type: string): string =>
+  Object.values(fileTypes).find(({ mediaTypes }) => (mediaTypes as readonly string[]).includes(type))?.name ?? type;
+
 function Files({ enquiry, canDownload }: Pick<EnquiryPageProps, 'enquiry' | 'canDownload'>) {
   return (
     <>
@@ -67,13 +72,15 @@ function Files({ enquiry, canDownload }: Pick<EnquiryPageProps, 'enquiry' | 'can
           <li key={id}>
             <p>
               {canDownload ? (
-                <a href={`/enquiries/${enquiry.id}/files/${id}`}>{showDirections(name)}</a>
+                <a href={`/enquiries/${enquiry.id}/files/${id}`}>
+                  <bdi>{showDirections(name)}</bdi>
+                </a>
               ) : (
-                showDirections(name)
+                <bdi>{showDirections(name)}</bdi>
               )}
             </p>
             <Text variant="small" muted>
-              {type}, {labels.bytes(bytes)}
+              {nameOfType(type)}, {formatBytes(bytes, 'en')}
             </Text>
           </li>
         ))}

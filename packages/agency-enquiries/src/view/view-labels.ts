@@ -54,8 +54,6 @@ export const viewLabels = {
   files: 'Files',
   fileCount: (count: number) => plural(count, 'file', 'files'),
   noFileStore: 'Start this with the server’s ENQUIRIES_FILES to download them.',
-  bytes: (count: number) =>
-    new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(count / 1000),
   details: 'Details',
   received: 'Received',
   page: 'Page',

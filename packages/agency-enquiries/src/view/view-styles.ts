@@ -12,7 +12,7 @@ export const viewStyles = `
 .view-nav a:hover, .view-nav a[aria-current] { text-decoration: underline; text-underline-offset: 0.4em; text-decoration-thickness: 2px; }
 .view-main { padding-block: var(--agency-space-large) var(--agency-space-giant); }
 .view-head { display: flex; flex-wrap: wrap; gap: var(--agency-space-small) var(--agency-space-large); align-items: end; justify-content: space-between; }
-.view-panel, .view-list, .view-head, .view-fields { box-sizing: border-box; inline-size: 100%; }
+.view-panel, .view-list, .view-head, .view-fields, .view-columns { box-sizing: border-box; inline-size: 100%; }
 .view-summary { inline-size: fit-content; padding-block: var(--agency-space-tiny); font-weight: var(--agency-weight-medium); cursor: pointer; }
 .view-summary + .view-filters { padding-block-start: var(--agency-space-small); }
 .view-panel { padding: var(--agency-space-large); background: var(--agency-color-surface-raised); border: var(--agency-stroke-hairline) solid var(--agency-color-line); border-radius: var(--agency-radius-card); }
@@ -43,13 +43,15 @@ export const viewStyles = `
 .view-fields dd[data-long] { white-space: pre-wrap; }
 .view-facts { gap: var(--agency-space-small); }
 .view-deliveries { list-style: none; margin: 0; padding: 0; display: grid; gap: var(--agency-space-medium); }
+.view-deliveries .view-badge { margin-inline-end: var(--agency-space-hair); }
 .view-deliveries p { margin: 0; overflow-wrap: anywhere; }
 .view-actions { display: grid; gap: var(--agency-space-small); justify-items: start; }
 .view-actions form { margin: 0; }
+.view-aside { display: grid; gap: var(--agency-space-tiny); justify-items: start; }
 @media (width >= 48rem) {
   .view-item { grid-template-columns: minmax(0, 1fr) auto; }
   .view-snippet { grid-column: 1; max-inline-size: var(--agency-layout-text); }
-  .view-aside { grid-column: 2; grid-row: 1 / span 3; text-align: end; }
+  .view-aside { grid-column: 2; grid-row: 1 / span 3; align-content: start; justify-items: end; text-align: end; }
   .view-aside .view-badges { justify-content: end; }
 }
 @media (width >= 64rem) {
