@@ -403,7 +403,7 @@ it('survives a file deleted since the start', async () => {
   await fetch(`${served.origin}/pictures/big.bin`)
     .then((answer) => answer.text())
     .catch(() => undefined);
-  expect(logged.mock.calls.flat().join()).toContain('The built site has changed: start the server again');
+  expect(logged.mock.calls.flat().join()).toContain('The built site has changed. Restart the server');
   logged.mockRestore();
   expect((await raw('/')).status).toBe(200);
 });

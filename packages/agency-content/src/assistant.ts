@@ -391,7 +391,7 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
 function leadWithRole(role: string): AssistantPerson {
   const found = team.staff.teams.find(({ lead }) => lead.role === role);
   if (!found) {
-    throw new Error(`No team of about/team.ts has a lead with the role "${role}": correct the role in assistant.ts.`);
+    throw new Error(`No team of about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
   }
   return found.lead;
 }

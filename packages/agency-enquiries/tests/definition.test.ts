@@ -118,7 +118,7 @@ it('says at start that nobody is told without a mail server and a webhook', asyn
   await enquiries.start();
   await enquiries.stop(0);
   rmSync(folder, { recursive: true });
-  expect(reports).toEqual([expect.stringContaining('nobody is told of an enquiry. Set SMTP_URL')]);
+  expect(reports).toEqual([expect.stringContaining('enquiries notify nobody. Set SMTP_URL')]);
 });
 
 /** Created and removed with its folder. */

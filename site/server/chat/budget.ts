@@ -64,7 +64,9 @@ export function createBudgetedChat({
       onLimit(exceeded.name);
       if (at - reportedAt >= hourMs) {
         reportedAt = at;
-        report(`the budget of ${exceeded.text} is used up: the embedded assistant answers.`);
+        report(
+          `the budget of ${exceeded.text} is used up, so the embedded assistant answers. Raise the limit in the settings if that is too soon.`,
+        );
       }
       return substitute(messages, options);
     }

@@ -196,7 +196,7 @@ export function createMailer({
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error('the mail server took too long'));
+    const fail = () => reject(new Error('the mail server did not answer in time'));
     if (signal.aborted) fail();
     else signal.addEventListener('abort', fail, { once: true });
   });

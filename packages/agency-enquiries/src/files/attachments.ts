@@ -90,7 +90,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     const isNews = isFull && !hasReportedFull;
     hasReportedFull = isFull;
     if (!isFull) return;
-    const sentence = `the files of enquiries take ${gigabytes(stored)} of the ${gigabytes(maxTotalBytes)} that they may, so forms are taken without files. Delete enquiries that are done with, or raise ENQUIRIES_FILES_MAX_GB.`;
+    const sentence = `the files of enquiries take ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
     if (isNews) report(sentence);
     throw new FilesFullError(sentence);
   }

@@ -130,12 +130,12 @@ it.each([
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
 });
 
-it('says that there is no such time zone, and uses that of the machine', () => {
+it('warns of an unknown time zone and uses the browser’s', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
   expect(day().min).toBe(dateIn(undefined));
   expect(said.mock.calls.flat()).toEqual([
-    'BookingForm: "timeZone" is "Nairobi", so that of the machine is used. Write an IANA name, such as "Africa/Nairobi".',
+    'BookingForm: "timeZone" is "Nairobi", which is unknown, so the browser’s is used. Write an IANA name, such as "Africa/Nairobi".',
   ]);
 });
 
@@ -145,7 +145,7 @@ it('takes parties of the smallest size if the largest is smaller', async () => {
   await submit();
   expect(screen.getByRole('link', { name: 'Number of people: write a whole number from 10 to 10' })).toBeTruthy();
   expect(said.mock.calls.flat()).toEqual([
-    'BookingForm: "maxGuests" is 8, but the range starts with 10. Write a "maxGuests" that is not less than that.',
+    'BookingForm: "maxGuests" is 8, but the range starts at 10. Write 10 or more.',
   ]);
 });
 
