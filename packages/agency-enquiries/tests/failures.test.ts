@@ -50,7 +50,7 @@ async function open(database: DatabaseLocation) {
     log: () =>
       logged.mock.calls
         .flat()
-        .filter((line) => !line.includes('nobody is told'))
+        .filter((line) => !line.includes('enquiries notify nobody'))
         .join('\n'),
   };
 }
@@ -288,7 +288,7 @@ describe('with PostgreSQL', () => {
       url: `postgres://a:opensesame@127.0.0.1:${await freePort()}/d`,
     });
     await expectRejected(send);
-    expect(log()).toContain('no PostgreSQL answers there');
+    expect(log()).toContain('PostgreSQL does not answer there');
     expect(log()).not.toContain('opensesame');
   });
 

@@ -363,7 +363,10 @@ describe('without a login', () => {
     const store = createStore({ kind: 'postgres', url: 'postgres://127.0.0.1:1/none' }, { report: () => undefined });
     const view = createView({ store, assets: assetsFolder(), hosts: () => [host] });
     const answer = await view.request('/', { headers: { Host: host } });
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('no PostgreSQL answers there')]);
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining('PostgreSQL does not answer there'),
+    ]);
   });
 
   it('listens on loopback only', async () => {

@@ -64,9 +64,7 @@ export function createBudgetedChat({
       onLimit(exceeded.name);
       if (at - reportedAt >= hourMs) {
         reportedAt = at;
-        report(
-          `the budget of ${exceeded.text} is used up, so the embedded assistant answers. Raise the limit in the settings if that is too soon.`,
-        );
+        report(`the budget of ${exceeded.text} is used up, so the embedded assistant answers.`);
       }
       return substitute(messages, options);
     }

@@ -124,7 +124,7 @@ describe('defineForm refuses', () => {
     [
       'a date field that is always closed',
       () => define({ day: { kind: 'date', label: 'Day', closedWeekdays: [...weekdays] } }),
-      'the field "day" is closed on every weekday. Leave one out of closedWeekdays.',
+      'the field "day" has all weekdays in closedWeekdays, so no date can be chosen. Leave one out.',
     ],
     [
       'a time zone without a place',

@@ -120,7 +120,7 @@ it.each([
     'firstDay',
     '2027-03-01',
     ['2027-03-01', '2027-03-01'],
-    '"lastDay" is 2027-01-10, but the range starts with 2027-03-01',
+    '"lastDay" is 2027-01-10, but the range starts at 2027-03-01',
   ],
   ['lastDay', '', ['2026-11-28', '2027-01-27'], '"lastDay" is "", which is not a date'],
 ])('says that %s cannot be "%s", and works without it', (prop, value, bounds, sentence) => {
@@ -151,6 +151,6 @@ it('takes parties of the smallest size if the largest is smaller', async () => {
 
 it('refuses a time of a day that is not in the list', () => {
   expect(() => createBookingForm({ times: ['12:00'], timesOn: { weekdays: { friday: ['13:00'] } } })).toThrow(
-    'createBookingForm: a day has the time "13:00", which is not in times. Add it to times.',
+    'createBookingForm: a day offers the time "13:00", which "times" does not contain. Add it to "times".',
   );
 });
