@@ -1,4 +1,4 @@
-/** The server with a small build of its own. */
+/** The server with a small fixture build. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -168,7 +168,7 @@ export interface CommandOptions {
   /** Shows how far long work is, on a terminal. */
   showProgress?: ((text: string) => void) | undefined;
   now?: Date | undefined;
-  /** Serves the owner's pages until the process is told to end. */
+  /** Serves the owner's pages until the process is stopped. */
   serve?: ((port: number) => Promise<void>) | undefined;
   /** The store of files, if it is set. */
   files?: FileStore | undefined;

@@ -20,7 +20,7 @@ export interface AttachmentsOptions {
 }
 
 /**
- * Deletes files that belong to no enquiry any more.
+ * Deletes files that no longer belong to an enquiry.
  *
  * @param receiving - Ids that are about to belong to one.
  * @returns their number.

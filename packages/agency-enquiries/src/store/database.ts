@@ -185,7 +185,7 @@ export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void
   await trial.catch((error: unknown) => {
     if (error !== undone) throw error;
   });
-  // A row of its own for each server.
+  // One row for each server.
   const id = randomInt(2, 2 ** 31);
   const padding = randomBytes(healthBytes / 2).toString('hex');
   await db.insertInto('health').values({ id, written_at, padding }).execute();
@@ -224,7 +224,7 @@ async function writeForms(db: Kysely<Tables>, forms: FormDescriptions, now: numb
   }
 }
 
-/** The stored fields that a definition does not have any more. */
+/** The stored fields that a definition no longer has. */
 function removedFrom(stored: string | undefined, fields: FormDescription['fields']): FormDescription['fields'] {
   const before: FormDescription['fields'] = JSON.parse(stored ?? '{}');
   return Object.fromEntries(
@@ -287,7 +287,7 @@ async function sqlite(file: string): Promise<SqliteDialect> {
         // Otherwise a transaction that reads first fails at its first write, if another program has written meanwhile:
         // SQLite waits for a lock only at the beginning.
         if (statement === 'begin') return prepare('begin immediate');
-        // SQLite has rolled back by itself when the disk is full. Another rollback would fail and hide the reason.
+        // SQLite rolls back automatically when the disk is full. Another rollback would fail and hide the reason.
         return prepare(statement === 'rollback' && !database.inTransaction ? 'select 1' : statement);
       },
       close: () => database.close(),
