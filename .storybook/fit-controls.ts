@@ -28,7 +28,7 @@ function fitControl(argType: StrictInputType, value: unknown): StrictInputType {
   const code = type?.name === 'function' ? 'function' : type?.name === 'other' ? type.value : '';
   if (code === 'react' && typeof value === 'string') return { ...argType, control: { type: 'text' } };
   if (code in codeOnly) return withoutControl(argType, codeOnly[code] ?? '');
-  // Storybook would offer to set `{}`, which is no value of most types.
+  // Storybook would offer to set `{}`, which most types do not allow.
   if (control?.type === 'object' && value === undefined)
     return withoutControl(argType, 'Set it in code: this story has none.');
   if (control?.type === 'object' && !isData(value)) return withoutControl(argType, codeOnly['react'] ?? '');

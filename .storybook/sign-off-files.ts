@@ -54,7 +54,7 @@ export function parsePictures(text: string): Record<string, Pictures> {
     return pictures.parse(JSON.parse(text));
   } catch {
     throw new Error(
-      '.storybook/pictures.json is no record of pictures: write {} into it, and take them again with "npm run visual".',
+      '.storybook/pictures.json is not a record of pictures. Write {} into it, and take them again with "npm run visual".',
     );
   }
 }

@@ -96,6 +96,6 @@ describe('the record', () => {
 it.each(['', '[]', '<<<<<<< HEAD', '{"Lamp":{}}'])(
   'pictures that are no record are refused with a sentence: %j',
   (text) => {
-    expect(() => parsePictures(text)).toThrow('.storybook/pictures.json is no record of pictures: write {} into it');
+    expect(() => parsePictures(text)).toThrow('.storybook/pictures.json is not a record of pictures. Write {} into it');
   },
 );

@@ -51,7 +51,7 @@ describe('a script with programs', () => {
   it('refuses an unknown name', async () => {
     using error = vi.spyOn(console, 'error').mockReturnValue();
     await runSubcommand('bench', programs, ['sise']);
-    expect(error).toHaveBeenCalledWith('There is no program "sise": choose from size, scale.');
+    expect(error).toHaveBeenCalledWith('There is no program "sise". Write one of size, scale.');
     expect(process.exitCode).toBe(2);
     process.exitCode = 0;
   });

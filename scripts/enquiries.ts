@@ -13,7 +13,7 @@ async function serve(argumentList: readonly string[]): Promise<void> {
   await build('enquiries', 'if-stale');
   const child = spawn(process.execPath, [command, ...argumentList], { stdio: 'inherit' });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // Ctrl-C in a terminal reaches the child by itself.
+  // A terminal sends Ctrl-C to the child, too.
   process.on('SIGINT', () => undefined);
   const [code] = await once(child, 'close');
   process.exitCode = code ?? 1;

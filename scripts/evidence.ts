@@ -26,29 +26,29 @@ const evidenceFile = join(root, '.storybook/evidence/evidence.json');
 
 const storybook = join(root, 'storybook-static');
 if (!existsSync(storybook))
-  throw new Error('There are no test results yet: run "npm test", then "npm run docs -- evidence".');
+  throw new Error('There are no test results yet. Run "npm test", then "npm run docs -- evidence".');
 
 const runs = await Promise.all(
   evidenceLayers.map(async (name): Promise<Layer> => {
     const [report, revision] = [await lastReport(name), await lastRevision(name)];
-    if (!report || !revision) throw new Error(`The layer "${name}" has not run to its end: run "npm test" first.`);
+    if (!report || !revision) throw new Error(`The layer "${name}" has not run to its end. Run "npm test" first.`);
     return { name, report, revision };
   }),
 );
 const commits = [...new Set(runs.map(({ revision }) => revision.commit))];
 const [commit] = commits;
 if (commits.length > 1 || !commit) {
-  throw new Error(`The last results are of several commits (${commits.join(', ')}): run "npm test" on one.`);
+  throw new Error(`The last results are from several commits (${commits.join(', ')}). Run "npm test" on one.`);
 }
 const changed = runs.filter(({ revision }) => revision.dirty).map(({ name }) => name);
 if (changed.length > 0) {
-  throw new Error(`The layers ${changed.join(', ')} ran with uncommitted changes: commit them and run "npm test".`);
+  throw new Error(`The layers ${changed.join(', ')} ran with uncommitted changes. Commit them and run "npm test".`);
 }
 
 // The digests of code and the tags of stories are those of the working tree.
 const later = await runQuietly('git', ['diff', '--name-only', commit, '--', '*.ts', '*.tsx']);
 if (later) {
-  throw new Error(`Since the tests ran at ${commit}, code has changed: run "npm test" again.\n${later.trim()}`);
+  throw new Error(`Code has changed since the tests ran at ${commit}. Run "npm test" again.\n${later.trim()}`);
 }
 
 const folders = componentFolders();
@@ -72,6 +72,7 @@ const readme = join(root, 'README.md');
 const sentence = `${summaryText(evidence)}, in the run of ${evidence.date} at ${evidence.commit}.`;
 const text = await readFile(readme, 'utf8');
 const marked = /(<!-- evidence -->\n)[\s\S]*?(\n<!-- \/evidence -->)/;
-if (!marked.test(text)) throw new Error('README.md has no "<!-- evidence -->" comments around its sentence.');
+if (!marked.test(text))
+  throw new Error('README.md has no "<!-- evidence -->" comments. Write one before and one after the sentence.');
 await writeFile(readme, text.replace(marked, `$1${sentence}$2`));
 console.log(sentence);

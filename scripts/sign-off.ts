@@ -13,7 +13,8 @@ import { groupsFile, hasFilesOf, takeWorkingTree } from './visual/working-tree.j
 
 endWithSentences();
 
-const usage = 'Name a component or a group, and yourself: npm run sign-off -- HeroCarousel --name "Amina W."';
+const usage =
+  'The component, the group or your name is missing. Write npm run sign-off -- HeroCarousel --name "Amina W."';
 
 const { positionals, values } = parseArgs({
   options: { name: { type: 'string' }, note: { type: 'string' }, group: { type: 'string' } },
@@ -27,7 +28,7 @@ async function revision(): Promise<string> {
   const commit = await runQuietly('git', ['rev-parse', '--short', 'HEAD']).then(
     (text) => text.trim(),
     () => {
-      throw new Error('A sign-off names a commit: run this in a git repository that has one.');
+      throw new Error('There is no commit to sign off. Run this in a git repository with a commit.');
     },
   );
   return (await hasFilesOf(commit)) ? commit : `${commit}-dirty`;
@@ -36,7 +37,7 @@ async function revision(): Promise<string> {
 /** The groups of the last comparison. */
 async function readGroups(): Promise<Group[]> {
   const text = await readFile(groupsFile, 'utf8').catch(() => {
-    throw new Error('There are no groups yet: run "npm run visual" first.');
+    throw new Error('There are no groups yet. Run "npm run visual" first.');
   });
   return JSON.parse(text) as Group[];
 }
@@ -61,14 +62,17 @@ if (group === undefined) {
 } else {
   const groups = await readGroups();
   const { changes } = groups[Number(group) - 1] ?? {};
-  if (!changes) throw new Error(`There is no group ${group}: the last "npm run visual" found ${groups.length}.`);
+  if (!changes)
+    throw new Error(
+      `There is no group ${group}. Write one from 1 to ${groups.length}, as the last "npm run visual" listed them.`,
+    );
   const [record, last] = [readSignOffs(), readPictures()];
   const open = new Set<string>();
   const { date } = signature;
   for (const { component, key, digest } of changes) {
     const { [component]: signOff } = record;
     if (last[component]?.pictures[key] !== digest) {
-      throw new Error(`${key} has been taken again since: run "npm run visual", and look at its groups.`);
+      throw new Error(`${key} has been taken again since. Run "npm run visual", and look at its groups.`);
     }
     if (!signOff?.pictures || signOff.browser !== last[component]?.browser) open.add(component);
     else {
@@ -80,7 +84,8 @@ if (group === undefined) {
   for (const component of open) {
     console.log(`${component} has no sign-off to renew. Sign all of it: npm run sign-off -- ${component} --name …`);
   }
-  if (changes.every(({ component }) => open.has(component))) throw new Error('Nothing was recorded.');
+  if (changes.every(({ component }) => open.has(component)))
+    throw new Error('Nothing was recorded. Sign each component by name.');
   writeSignOffs(record);
 }
 console.log(`Signed by ${name}: commit .storybook/sign-offs.json and .storybook/pictures.json.`);

@@ -15,7 +15,9 @@ async function start() {
   // Invalid settings must fail before the build, which takes a minute.
   const { port, enquiries } = readAll(process.env, { port: readPort, enquiries: readEnquirySettings });
   if (!(await isPortFree(port))) {
-    throw new Error(`Port ${port} is taken: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
+    throw new Error(
+      `PORT: ${port} is already in use. Stop the program that uses it, or write another, such as PORT=${port + 1} npm start.`,
+    );
   }
   if (enquiries) {
     process.env['VITE_ENQUIRIES_ENDPOINT'] ??= enquiriesPath;

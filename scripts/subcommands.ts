@@ -21,7 +21,7 @@ export function describeNames(purposes: Readonly<Record<string, string>>): strin
 export function unknownName(names: readonly string[], known: readonly string[], kind: string): string | undefined {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return undefined;
-  return `There is no ${kind} "${unknown.join('", "')}": choose from ${known.join(', ')}.`;
+  return `There is no ${kind} "${unknown.join('", "')}". Write one of ${known.join(', ')}.`;
 }
 
 /**

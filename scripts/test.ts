@@ -181,7 +181,8 @@ const groups = [
 ];
 
 const ungrouped = Object.keys(layers).filter((name) => !groups.flat().includes(name));
-if (ungrouped.length > 0) throw new Error(`The layer "${ungrouped[0]}" is in no group.`);
+if (ungrouped.length > 0)
+  throw new Error(`The layer "${ungrouped[0]}" is in no group. Add it to "groups" in scripts/test.ts.`);
 
 if (options.help) {
   const purposes = Object.entries(layers).map(([name, { purpose, isOptional }]) => [
@@ -246,7 +247,8 @@ async function testGroup(names: readonly string[]): Promise<Row[]> {
   const tests: (() => Promise<Row>)[] = [];
   for (const name of names) {
     const layer = layers[name];
-    if (!layer) throw new Error(`The group of "${name}" names a layer that does not exist.`);
+    if (!layer)
+      throw new Error(`The group of "${name}" names a layer that does not exist. Correct "groups" in scripts/test.ts.`);
     const started = Date.now();
     const failure = await failureOf(layer.prepare?.());
     const prepared = { seconds: secondsSince(started), failure };

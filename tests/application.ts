@@ -20,7 +20,7 @@ function environmentOf(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** In a process group of its own, so that what it starts ends with it. */
+/** In its own process group, so that its child processes end with it. */
 const start = (folder: string, command: string, argumentList: readonly string[]) =>
   spawn(command, argumentList, { cwd: folder, env: environmentOf(folder), detached: true, stdio: 'pipe' });
 

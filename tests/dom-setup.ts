@@ -36,7 +36,7 @@ if (typeof document !== 'undefined') {
   });
   afterEach(cleanup);
   afterAll(async () => {
-    // jsdom follows a link in a task of its own.
+    // jsdom follows a link in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
     expect(
       traces(),

@@ -1,6 +1,6 @@
 /**
- * The docs page of every component and foundation. What a component is for comes from the description of its stories;
- * data shapes, labels and tokens come from the published docs, `packages/agency-ui/docs/components`.
+ * The docs page of every component and foundation. The purpose of a component comes from the description of its
+ * stories; data shapes, labels and tokens come from the published docs, `packages/agency-ui/docs/components`.
  */
 import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, Suspense, use, useContext, useState } from 'react';
@@ -13,7 +13,7 @@ import { SignOffState } from './SignOffState.js';
 import { TokenList } from './TokenList.js';
 import { Transcript } from './Transcript.js';
 
-/** Groups whose stories are shown at the width of a page instead of the column. */
+/** Groups whose stories span the page instead of the text column. */
 const pageWide = new Set(['Sections', 'Navigation', 'Forms']);
 
 const published = import.meta.glob<string>('../../packages/agency-ui/docs/components/*.md', {
@@ -26,7 +26,7 @@ const examples = import.meta.glob<string>('../../packages/agency-ui/src/*/*/*.ex
 });
 const transcripts = import.meta.glob<string>('../../docs/transcripts/*.md', { query: '?raw', import: 'default' });
 
-/** What the page shows beside the stories, loaded once per component. */
+/** Loads everything the page shows besides the stories, once per component. */
 async function loadDocs(name: string) {
   const example = Object.entries(examples).find(([file]) => file.endsWith(`/${name}.example.tsx`));
   const [markdown, usage, transcript] = await Promise.all([
@@ -37,7 +37,7 @@ async function loadDocs(name: string) {
   return { sections: readSections(markdown ?? ''), usage, transcript };
 }
 
-/** Kept outside of React: a suspended page renders again and must find the same promise. */
+/** Outside React, because a suspended page renders again and must get the same promise. */
 const loaded = new Map<string, ReturnType<typeof loadDocs>>();
 
 function useDocs(name: string) {
@@ -56,7 +56,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** gzip, including all dependencies except React. */
+/** Gzipped size, with all dependencies except React. */
 function Size({ name }: { name: string }) {
   const size = sizes.kit.find((each) => each.name === name);
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -79,7 +79,7 @@ interface StoryLine {
 
 const sentenceOf = ({ parameters }: StoryLine) => parameters.docs?.description?.story;
 
-/** A story that loads when opened: a page that loads every story at once would be slow. */
+/** A story that loads when opened, because loading all stories at once would be slow. */
 function Look({ story, isPageWide }: { story: StoryLine; isPageWide: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -127,7 +127,7 @@ function Stories({ stories, isPageWide }: { stories: readonly StoryLine[]; isPag
   );
 }
 
-/** Leads of a description whose heading says more. */
+/** Bold leads of a description that get a longer heading. */
 const headings: Readonly<Record<string, string>> = {
   'Use it': 'When to use it',
   'Do not use it': 'When not to use it',

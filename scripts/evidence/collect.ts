@@ -49,14 +49,14 @@ function outcomesOf({ name: layer, report }: Layer, stories: ReadonlyMap<string,
     const finished = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
     // Otherwise the criteria of tests that could not run would be missing, and nothing would have failed.
     if (fileStatus === 'failed' && finished.every(({ status }) => status === 'passed')) {
-      throw new Error(`Tests of ${file} did not run: mend the file, then run "npm test" again.`);
+      throw new Error(`Tests of ${file} did not run. Fix the file, then run "npm test" again.`);
     }
     return finished.map(({ ancestorTitles, title, status, tags }): Outcome => {
       const isPassed = status === 'passed';
       const exportName = ancestorTitles.at(-1) ?? '';
       const story = stories.get(storyKey(file, exportName));
       if (layer === 'storybook' && !story) {
-        throw new Error(`The built Storybook has no ${file} › ${exportName}, which was tested: run "npm test" again.`);
+        throw new Error(`The built Storybook has no ${file} › ${exportName}, which was tested. Run "npm test" again.`);
       }
       return story
         ? { file, title: exportName, tags: story.tags, group: exportName, isPassed }

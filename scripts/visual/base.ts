@@ -11,7 +11,7 @@ export async function commitOf(revision: string): Promise<string> {
   try {
     return (await runQuietly('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])).trim();
   } catch {
-    throw new Error(`"${revision}" is not a revision of this repository: pass a branch, a tag or a commit.`);
+    throw new Error(`"${revision}" is not a revision of this repository. Write a branch, a tag or a commit.`);
   }
 }
 
@@ -50,9 +50,12 @@ export async function storybookOf(commit: string, folder: string): Promise<strin
     await cp(join(checkout, 'storybook-static'), copy, { recursive: true });
     await rename(copy, storybook);
   } catch (cause) {
-    throw new Error(`The Storybook of ${commit.slice(0, 7)} cannot be built: pass another revision with --base.`, {
-      cause,
-    });
+    throw new Error(
+      `The Storybook of ${commit.slice(0, 7)} cannot be built. Write another revision, such as --base main.`,
+      {
+        cause,
+      },
+    );
   } finally {
     await rm(checkout, { recursive: true, force: true });
     await run('git', ['worktree', 'prune']);

@@ -1,4 +1,4 @@
-/** The server with a small build of its own. */
+/** The server with a small fixture build. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -403,7 +403,7 @@ it('survives a file deleted since the start', async () => {
   await fetch(`${served.origin}/pictures/big.bin`)
     .then((answer) => answer.text())
     .catch(() => undefined);
-  expect(logged.mock.calls.flat().join()).toContain('The built site has changed: start the server again');
+  expect(logged.mock.calls.flat().join()).toContain('The built site has changed. Restart the server');
   logged.mockRestore();
   expect((await raw('/')).status).toBe(200);
 });

@@ -92,7 +92,7 @@ export function createSite({
     return context.text('The server failed to answer. Please try again.', 500);
   });
 
-  /** For supervisors: a restart mends a process that does not answer, but no full disk. */
+  /** For supervisors: a restart repairs a hung process, but not a full disk. */
   app.get('/livez', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.text('ok');

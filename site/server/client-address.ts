@@ -11,7 +11,7 @@ export function nodeAddress(header?: string | undefined): (context: Context) => 
   return (context) => clientAddress({ headers: context.req.raw.headers, remote: remoteOf(context), header });
 }
 
-/** There is no connection in tests and on serverless hosts. */
+/** Tests and serverless hosts have no connection. */
 function remoteOf(context: Context): string | undefined {
   try {
     return getConnInfo(context).remote.address;

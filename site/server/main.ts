@@ -81,13 +81,15 @@ function start() {
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
-      console.error(`Port ${port} is taken: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
+      console.error(
+        `PORT: ${port} is already in use. Stop the program that uses it, or write another, such as PORT=${port + 1} npm start.`,
+      );
     } else if (error.code === 'EACCES') {
       console.error(
-        `Port ${port} is not for this user: choose one from 1024 on, with a proxy in front (docs/deploy.md).`,
+        `PORT: this user may not listen on ${port}. Write a port from 1024, with a proxy in front (docs/deploy.md).`,
       );
     } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      console.error(`HOST is "${host}", which is not an address of this machine: write 127.0.0.1, or leave it out.`);
+      console.error(`HOST: "${host}" is not an address of this machine. Write 127.0.0.1, or leave it out.`);
     } else {
       throw error;
     }

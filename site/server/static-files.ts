@@ -161,7 +161,7 @@ export function staticFiles({
     }) as typeof answer.writeHead;
     answer.once('pipe', (file: ReadStream) => {
       file.once('error', ({ message }) => {
-        report(`${message}. The built site has changed: start the server again.`);
+        report(`${message}. The built site has changed. Restart the server.`);
         answer.destroy();
       });
       // sirv leaves the file open when the connection breaks.

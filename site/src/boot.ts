@@ -34,7 +34,7 @@ function appendLink(rel: string, href: string, properties?: Partial<HTMLLinkElem
 /** Longest wait for an idle moment, in ms: an animation on a slow device can leave the browser none. */
 const longestIdleWaitMs = 500;
 
-/** Runs a task when the browser is idle; in Safari, which has no `requestIdleCallback`, as a task of its own. */
+/** Runs a task when the browser is idle; in Safari, which has no `requestIdleCallback`, as a separate task. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: longestIdleWaitMs });
   else setTimeout(task);

@@ -1,4 +1,4 @@
-/** What forms offer if the page's scripts do not load. A file of its own, so that only the boot script is needed for it. */
+/** The fallback of forms if the page's scripts do not load. A separate file, so that it needs only the boot script. */
 import { fillFallbackLinks } from 'agency-ui/form-fallback';
 
 fillFallbackLinks();

@@ -11,5 +11,5 @@ export const OurStory = page('/about/our-story');
 /** The team of the agency. */
 export const Team = page('/about/team');
 
-/** The values of the agency, and what it promises to whom. */
+/** The agency’s values, and its commitments to clients and the community. */
 export const Values = page('/about/values');

@@ -126,7 +126,7 @@ export function installFinder() {
   /** Whether a finite animation or transition is still moving the element. */
   const isAnimated = (element: Element) =>
     document.getAnimations().some(({ effect, playState }) => {
-      // A pseudo-element moves by itself.
+      // A pseudo-element animates separately.
       const animated = effect instanceof KeyframeEffect && !effect.pseudoElement && effect.target;
       const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
       return playState === 'running' && ends && animated instanceof Node && animated.contains(element);

@@ -1,4 +1,4 @@
-/** An application of another team: installed from the tarball in a folder of its own, built, served and visited. */
+/** An application of another team: installed from the tarball in a separate folder, built, served and visited. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,9 +9,9 @@ import { type ApplicationServer, installOptions, runIn, startServer } from '../a
 
 export interface Consumer {
   folder: string;
-  /** Runs one of its own programs to its end and gives what it printed; fails with that if the program does. */
+  /** Runs one of its programs and returns the output; throws with the output if the program fails. */
   run(command: string, ...argumentList: string[]): Promise<string>;
-  /** Starts one of its own servers with the port as the last argument, and gives its address. */
+  /** Starts one of its servers with the port as the last argument, and returns its address. */
   serve(command: string, ...argumentList: string[]): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-/** The tarball of `agency-enquiries`, installed with the packed kit in a folder of its own. */
+/** The tarball of `agency-enquiries`, installed with the packed kit in a separate folder. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ it('prints a readable error when its port is in use', async () => {
       done({ code: error?.code, stderr }),
     );
   });
-  expect(stderr).toContain(`Port ${port} is taken: stop what runs there, or choose another`);
+  expect(stderr).toContain(`PORT: ${port} is already in use. Stop the program that uses it, or write another`);
   expect(code).toBe(1);
 });
 

@@ -28,7 +28,7 @@ async function hold(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
-/** The line at the top, and what assistive technology is told. */
+/** The progress line at the top, and its announcement. */
 const pendingState = (page: Page) =>
   page.evaluate(() => {
     const { content, blockSize, animationName } = getComputedStyle(document.documentElement, '::before');

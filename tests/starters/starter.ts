@@ -119,7 +119,7 @@ export function checkStarter(framework: Framework) {
       const [, example = ''] = /```ts\n(\/\/ src\/quote-form\.ts\n.+?)```/s.exec(readme) ?? [];
       writeFileSync(file, example);
       await site.run('npm', 'run', 'typecheck');
-      // A store of its own: without mail settings it must not take the deliveries of the other server.
+      // A separate store: without mail settings it must not take the deliveries of the other server.
       const store = 'DATABASE_URL=file:data/development.db';
       const development = await site.serve('sh', '-c', `${store} exec npm run dev -- --port $0`);
       const { page, troubles } = await visit(development);

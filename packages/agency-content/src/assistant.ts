@@ -24,7 +24,7 @@ import * as printing from './services/printing.js';
 import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
 
-/** A field of the agency's work. An answer on another field than the conversation's is rarely the right one. */
+/** A field of the agency's work. An answer from a field other than the conversation's is rarely right. */
 export type AssistantTopic =
   | 'printing'
   | 'events'
@@ -35,7 +35,7 @@ export type AssistantTopic =
   | 'brand'
   | 'outdoor';
 
-/** What a question asks about a thing. Documents with an aspect answer it directly, without a full-text search. */
+/** The aspect of a topic that a question asks about. A document with an aspect answers it without a full-text search. */
 export type AssistantAspect =
   | 'price'
   | 'duration'
@@ -59,16 +59,16 @@ export interface AssistantDocument {
   path: string;
   /** Synonyms that visitors use, some of them Kiswahili. Searched, never shown. */
   keywords?: string;
-  /** The field that the answer belongs to. Without one, it applies to all. */
+  /** The field of the answer. An answer without one applies to every field. */
   topic?: AssistantTopic | undefined;
-  /** What the document answers about its topic, or about the company if it has none. */
+  /** The aspect of its topic that the document answers, or of the company if it has no topic. */
   aspect?: AssistantAspect | undefined;
-  /** Words of which the question needs one: the price of a book does not answer for a T-shirt. */
+  /** The question must contain one of these words: the price of a book does not answer a question about T-shirts. */
   subject?: string | undefined;
-  /** The page where the visitor goes on, besides `path`. */
+  /** A further page for the visitor, besides `path`. */
   next?: string | undefined;
   /**
-   * Factor of the document’s rank among the answers.
+   * Multiplies the document’s search score.
    *
    * @default 1
    */
@@ -157,7 +157,7 @@ const facts: AssistantDocument[] = [
   },
 ];
 
-/** What the pages say in several places, or between the lines. */
+/** Facts that are spread over several pages or only implied. */
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
@@ -278,7 +278,7 @@ const topics: Record<string, AssistantTopic> = {
   files: 'printing',
 };
 
-/** What FAQ entries answer directly, by entry id. */
+/** The aspects that FAQ entries answer directly, by entry id. */
 const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'next'>> = {
   'event-cost': { aspect: 'price', next: quoteAction.path },
   'book-cost': { aspect: 'price', subject: 'book', next: quoteAction.path },
@@ -313,8 +313,8 @@ const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =
   );
 
 /**
- * The things that the price of a service page is for. Printing and events are missing: the FAQ says more about their
- * prices.
+ * The subject of the price on each service page. Printing and events are missing, because the FAQ says more about
+ * their prices.
  */
 const priced: Partial<Record<AssistantTopic, string>> = {
   activations: 'store shop sampling instore supermarket',
@@ -327,7 +327,7 @@ const priced: Partial<Record<AssistantTopic, string>> = {
 
 const pricePrefix = 'Price of ';
 
-/** The price on a service page. The page asks first and then names it, an answer the other way round. */
+/** The price on a service page. The page asks a question before the price; an answer starts with the price. */
 function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand }: ServicePage): AssistantDocument[] {
   const [asked = '', ...price] = contactBand.lead.split(/(?<=\.) /);
   const subject = priced[topic];
@@ -363,7 +363,7 @@ const serviceDocuments = (path: string, topic: AssistantTopic, page: ServicePage
   })),
 ];
 
-/** What visitors ask that an article answers, by its path. */
+/** Questions of visitors that an article answers, by its path. */
 const articleKeywords: Record<string, string> = {
   '/blog/how-to-read-an-empty-hall': 'choose choosing venue hall pick',
   '/blog/planning-backwards': 'choose venue plan planning event timeline checklist',
@@ -372,7 +372,7 @@ const articleKeywords: Record<string, string> = {
   '/blog/packaging-in-the-kitchen': 'packaging label carton flexo',
 };
 
-/** What a blog article is about, and where to read it. Its headings are searched, too. */
+/** The topic of a blog article and its link. Its headings are searched, too. */
 const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt, category, path }) =>
   path
     ? [
@@ -391,12 +391,12 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
 function leadWithRole(role: string): AssistantPerson {
   const found = team.staff.teams.find(({ lead }) => lead.role === role);
   if (!found) {
-    throw new Error(`No team of about/team.ts has a lead with the role "${role}": correct the role in assistant.ts.`);
+    throw new Error(`No team of about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
   }
   return found.lead;
 }
 
-/** Days after the delivery in which a fault in print is to be reported. */
+/** Days after delivery within which a printing fault must be reported. */
 export const claimDays = Number.parseInt(claimTime.value, 10);
 
 /** The person to talk to about each field: the lead of its team. */
@@ -462,7 +462,7 @@ export function assistantDocuments(): AssistantDocument[] {
   ];
 }
 
-/** What a prompt contains only if the question is about it. */
+/** Documents that a prompt contains only if the question is about them. */
 const isDetail = (title: string) =>
   title.startsWith(pricePrefix) || details.some((document) => document.title === title);
 
@@ -480,7 +480,7 @@ export function assistantPrompt(
     ({ title, weight = 1 }) => weight === 1 && !isDetail(title),
   ),
 ): string {
-  // A model translates by itself, so it needs no fact twice.
+  // A model can translate, so it needs each fact only once.
   const documents = [...facts, ...relevant.filter((document) => !isBasic(document) && document.language !== 'sw')];
   return [
     `You are the automated virtual assistant on the website of ${name}, Kenya’s No 1 Experiential & Events Agency: an experiential marketing, events and printing agency in ${address.area}, ${address.city}, with over 15 years in business and over 50 staff.`,

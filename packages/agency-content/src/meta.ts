@@ -73,7 +73,7 @@ export const pageMeta: readonly PageMeta[] = [
     path: '/about/our-story',
     title: titles.ourStory,
     description:
-      'From brand activations in 2008 to events, film and a print studio under one roof in Westlands: the story of an agency with over 15 years in business.',
+      'We started with brand activations in 2008, then added events, film and a print studio: the story of a Nairobi agency with over 15 years in business.',
   },
   {
     path: '/about/team',

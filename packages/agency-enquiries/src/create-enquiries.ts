@@ -167,7 +167,7 @@ export function createEnquiries({
       await attachments?.start();
       if (targets.length === 0)
         report(
-          'no mail server and no webhook are set, so nobody is told of an enquiry. Set SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM, or read them with "agency-enquiries list".',
+          'no mail server and no webhook are set, so enquiries notify nobody. Set SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM, or read enquiries with "agency-enquiries list".',
         );
       await outbox.start();
       maintenance.start();

@@ -42,7 +42,7 @@ export type NewEnquiry = Omit<Enquiry, 'id' | 'receivedAt' | 'files'>;
 
 type Content = Pick<Enquiry, 'form' | 'fields' | 'files'>;
 
-/** The text of the first field with a role; empty if the form has no such field, or is not known any more. */
+/** The text of the first field with a role; empty if the form has no such field or is no longer known. */
 function textOf({ form, fields }: Content, forms: FormDescriptions, role: FieldDescription['role']): string {
   const described = Object.entries(forms.get(form)?.fields ?? {});
   const [name = ''] = described.find(([, field]) => field.role === role) ?? [];
@@ -60,7 +60,7 @@ export const nameOf = (enquiry: Content, forms: FormDescriptions): string =>
       [textOf(enquiry, forms, 'given-name'), textOf(enquiry, forms, 'family-name')].join(' '),
   ).trim();
 
-/** The form's title, or its name if it is not known any more. */
+/** The form's title, or its name if it is no longer known. */
 export const titleOf = ({ form }: Pick<Enquiry, 'form'>, forms: FormDescriptions): string =>
   forms.get(form)?.title ?? form;
 

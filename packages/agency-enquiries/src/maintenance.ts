@@ -15,12 +15,12 @@ export interface MaintenanceOptions {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** If the service has not run for longer than this, its clock may be wrong, and nothing is deleted by itself. */
+/** If the service has not run for longer than this, its clock may be wrong, so nothing is deleted automatically. */
 const maxPauseMs = 45 * dayMs;
 
 const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
-/** What the service does by itself, so that it can be left alone: it deletes what is older than promised, and completes deletions. */
+/** Automatic maintenance: deletes enquiries older than the retention period, and completes deletions. */
 export function createMaintenance({
   store,
   sweepFiles = async () => undefined,

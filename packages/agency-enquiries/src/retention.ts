@@ -6,7 +6,7 @@ export interface Retention {
   /**
    * Months after which an enquiry is deleted. It is kept if the owner has marked it as a job (`agency-enquiries job ID`):
    * that is deleted only by the owner. The address of a newsletter subscription is kept until it is unsubscribed, also
-   * if the enquiry with the ticked box is deleted. `forever` deletes nothing by itself.
+   * if the enquiry with the ticked box is deleted. `forever` deletes nothing automatically.
    *
    * @default 24
    */

@@ -40,30 +40,42 @@ describe('the settings', () => {
   });
 
   it.each([
-    [{ ENQUIRIES: 'yes' }, 'ENQUIRIES is "yes": write ENQUIRIES=on'],
-    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL is set, but ENQUIRIES is not: write ENQUIRIES=on'],
+    [{ ENQUIRIES: 'yes' }, 'ENQUIRIES: "yes" is neither on nor off. Write ENQUIRIES=on'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'ENQUIRIES: it is off, but SMTP_URL is set. Write ENQUIRIES=on'],
     [
       { ...on, DATABASE_URL: 'mysql://host/db' },
-      'DATABASE_URL is not the address of an SQLite file or of PostgreSQL: write',
+      'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Write',
     ],
-    [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL is not the address'],
-    [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL is not the URL of a mail server: write smtps://'],
-    [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing: write'],
-    [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO is missing: write'],
-    [{ ...mail, ENQUIRIES_TO: 'desk' }, 'ENQUIRIES_TO is "desk": write'],
-    [{ ...mail, ENQUIRIES_TO: 'a@b.example,' }, 'ENQUIRIES_TO is "a@b.example,": write'],
-    [{ ...mail, ENQUIRIES_FROM: undefined }, 'ENQUIRIES_FROM is missing: write'],
-    [{ ...mail, ENQUIRIES_FROM: 'a@b.example, c@d.example' }, 'ENQUIRIES_FROM is'],
-    [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'ENQUIRIES_FROM is'],
-    [{ ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '0' }, 'ENQUIRIES_FILES_MAX_GB is "0": write'],
-    [{ ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '10 GB' }, 'ENQUIRIES_FILES_MAX_GB is "10 GB": write'],
-    [{ ...on, ENQUIRIES_FILES_MAX_GB: '10' }, 'ENQUIRIES_FILES_MAX_GB is set, but ENQUIRIES_FILES is not: write'],
-    [{ ...on, ENQUIRIES_KEEP_MONTHS: '0' }, 'ENQUIRIES_KEEP_MONTHS is "0": write a number of months'],
-    [{ ...on, ENQUIRIES_URL: 'agency.example' }, 'ENQUIRIES_URL is "agency.example": write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_URL: undefined }, 'ENQUIRIES_WEBHOOK_URL is missing: write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL is not a URL: write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: 'short' }, 'ENQUIRIES_WEBHOOK_SECRET is too short: write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: undefined }, 'ENQUIRIES_WEBHOOK_SECRET is missing: write'],
+    [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL: the value is neither'],
+    [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL: the value is not the URL of a mail server. Write smtps://'],
+    [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL: it is missing. Write'],
+    [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO: it is missing. Write'],
+    [{ ...mail, ENQUIRIES_TO: 'desk' }, 'ENQUIRIES_TO: "desk" is not a list of e-mail addresses. Write'],
+    [{ ...mail, ENQUIRIES_TO: 'a@b.example,' }, 'ENQUIRIES_TO: "a@b.example," is not a list'],
+    [{ ...mail, ENQUIRIES_FROM: undefined }, 'ENQUIRIES_FROM: it is missing. Write'],
+    [
+      { ...mail, ENQUIRIES_FROM: 'a@b.example, c@d.example' },
+      'ENQUIRIES_FROM: "a@b.example, c@d.example" is not one e-mail address',
+    ],
+    [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'is not one e-mail address'],
+    [
+      { ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '0' },
+      'ENQUIRIES_FILES_MAX_GB: "0" is not a number above 0. Write',
+    ],
+    [
+      { ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '10 GB' },
+      'ENQUIRIES_FILES_MAX_GB: "10 GB" is not a number',
+    ],
+    [
+      { ...on, ENQUIRIES_FILES_MAX_GB: '10' },
+      'ENQUIRIES_FILES: it is missing, but ENQUIRIES_FILES_MAX_GB is set. Write',
+    ],
+    [{ ...on, ENQUIRIES_KEEP_MONTHS: '0' }, 'ENQUIRIES_KEEP_MONTHS: "0" is not a number of months. Write'],
+    [{ ...on, ENQUIRIES_URL: 'agency.example' }, 'ENQUIRIES_URL: "agency.example" is not a URL. Write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_URL: undefined }, 'ENQUIRIES_WEBHOOK_URL: it is missing. Write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL: the value is not a URL. Write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: 'short' }, 'ENQUIRIES_WEBHOOK_SECRET: the value is too short. Write'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: undefined }, 'ENQUIRIES_WEBHOOK_SECRET: it is missing. Write'],
   ])('say what to write instead of %j', (environment, sentence) => {
     expect(() => readEnquirySettings(environment)).toThrow(sentence);
     for (const told of ['opensesame', 'short"', secret])

@@ -107,7 +107,7 @@ it('one person’s orders are found and deleted by the field of the kind e-mail'
   expect(await run('delete', 'Njeri@sixty.example')).toContain('1 enquiry deleted');
 });
 
-it('says at start that nobody is told without a mail server and a webhook', async () => {
+it('warns at start if there is neither a mail server nor a webhook', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-untold-'));
   const reports: string[] = [];
   const enquiries = createEnquiries({
@@ -118,7 +118,7 @@ it('says at start that nobody is told without a mail server and a webhook', asyn
   await enquiries.start();
   await enquiries.stop(0);
   rmSync(folder, { recursive: true });
-  expect(reports).toEqual([expect.stringContaining('nobody is told of an enquiry. Set SMTP_URL')]);
+  expect(reports).toEqual([expect.stringContaining('enquiries notify nobody. Set SMTP_URL')]);
 });
 
 /** Created and removed with its folder. */

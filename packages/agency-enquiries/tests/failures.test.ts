@@ -50,7 +50,7 @@ async function open(database: DatabaseLocation) {
     log: () =>
       logged.mock.calls
         .flat()
-        .filter((line) => !line.includes('nobody is told'))
+        .filter((line) => !line.includes('enquiries notify nobody'))
         .join('\n'),
   };
 }
@@ -116,7 +116,7 @@ describe('with SQLite', () => {
         .execute();
     });
     const error = await written.catch((error: unknown) => error);
-    expect(describeFailure(error, location)).toContain('the disk is full: free some space (SQLITE_FULL)');
+    expect(describeFailure(error, location)).toContain('the disk is full. Free some space (SQLITE_FULL)');
   });
 
   it('rejects enquiries when the folder cannot be created', async () => {
@@ -185,7 +185,7 @@ describe('with a server process', () => {
     onTestFinished(() => kill(child));
     await child.listening;
     await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
-    expect(child.printed()).toContain(`run "chown -R USER ${folder}", or write another path in DATABASE_URL (EACCES)`);
+    expect(child.printed()).toContain(`Run "chown -R USER ${folder}", or write another path in DATABASE_URL (EACCES)`);
   });
 
   it.runIf(process.platform === 'linux')(
@@ -288,7 +288,7 @@ describe('with PostgreSQL', () => {
       url: `postgres://a:opensesame@127.0.0.1:${await freePort()}/d`,
     });
     await expectRejected(send);
-    expect(log()).toContain('no PostgreSQL answers there');
+    expect(log()).toContain('PostgreSQL does not answer there');
     expect(log()).not.toContain('opensesame');
   });
 
@@ -297,6 +297,6 @@ describe('with PostgreSQL', () => {
     url.password = 'opensesame';
     const { send, log } = await open({ kind: 'postgres', url: url.href });
     expect((await send(json())).status).toBe(503);
-    expect(log()).toContain('the password is rejected: correct DATABASE_URL');
+    expect(log()).toContain('the password is rejected. Correct DATABASE_URL');
   });
 });

@@ -175,9 +175,9 @@ describe('ENQUIRIES_METRICS', () => {
     expect(read('localhost:9464')).toEqual({ host: 'localhost', port: 9464 });
     expect(read('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
     for (const value of ['0.0.0.0:9464', '[::]:9464', '192.0.2.1:9464', '127.0.0.1.evil.example:9464'])
-      expect(() => read(value), value).toThrow('which other machines can reach: write 127.0.0.1:9464.');
+      expect(() => read(value), value).toThrow('Write 127.0.0.1:9464, and scrape it from this machine');
     for (const value of ['on', '127.0.0.1', '127.0.0.1:99999', ':'])
-      expect(() => read(value), value).toThrow('write an address and a port, such as 127.0.0.1:9464.');
+      expect(() => read(value), value).toThrow('is not an address with a port. Write one, such as 127.0.0.1:9464.');
   });
 
   it('names a taken port', async () => {

@@ -400,7 +400,10 @@ describe('without a login', () => {
     const store = createStore({ kind: 'postgres', url: 'postgres://127.0.0.1:1/none' }, { report: () => undefined });
     const view = createView({ store, assets: assetsFolder(), hosts: () => [host] });
     const answer = await view.request('/', { headers: { Host: host } });
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('no PostgreSQL answers there')]);
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining('PostgreSQL does not answer there'),
+    ]);
   });
 
   it('listens on loopback only', async () => {
@@ -422,7 +425,7 @@ describe('without a login', () => {
     // Any address of 127.0.0.0/8 reaches a server that listens on all of them.
     await expect(get('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
     await expect(serveView({ store, port: Number(port), assets: assetsFolder() })).rejects.toThrow(
-      `Port ${port} is already in use: choose another one with serve --port`,
+      `Port ${port} is already in use. Write another one, such as serve --port`,
     );
   });
 });

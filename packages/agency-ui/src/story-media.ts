@@ -20,7 +20,8 @@ export function emulateMedia(query: 'print' | '(scripting: none)'): () => void {
     else return [];
     return { media, before };
   });
-  if (changed.length === 0) throw new Error(`No stylesheet of this page has a rule for "${query}".`);
+  if (changed.length === 0)
+    throw new Error(`emulateMedia: no stylesheet has a rule for "${query}". Write a media query of the kit.`);
   return () => {
     for (const { media, before } of changed) media.mediaText = before;
   };

@@ -62,7 +62,7 @@ describe('an error says what to write instead', () => {
     [['--yes=no'], 'The flag "--yes" takes no value. Remove the value.'],
     [
       ['bahari', 'stages'],
-      'More than one folder is given: bahari, stages. Write one folder, and put values with spaces in quotes.',
+      'There is more than one folder: bahari, stages. Write one, and put values with spaces in quotes.',
     ],
     [[''], 'The folder has no name. Write one, such as agency-site.'],
     [['--framework', 'remix'], '--framework: "remix" is not a framework. Write one of: vite, next, react-router.'],

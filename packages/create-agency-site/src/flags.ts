@@ -40,7 +40,7 @@ export function readFlags(args: readonly string[]): Command {
   const [folder, ...more] = positionals;
   if (more.length > 0) {
     throw new UsageError(
-      `More than one folder is given: ${positionals.join(', ')}. Write one folder, and put values with spaces in quotes.`,
+      `There is more than one folder: ${positionals.join(', ')}. Write one, and put values with spaces in quotes.`,
     );
   }
   const input: Input = { ...(folder !== undefined && { folder }) };

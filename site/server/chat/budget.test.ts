@@ -29,7 +29,9 @@ it('calls the service at most so often in any hour, and then substitutes', async
     clock.now += hour / 4;
   }
   expect([await ask(), await ask()]).toEqual(['substitute', 'substitute']);
-  expect(report.mock.calls).toEqual([['the budget of 3 calls in an hour is used up: the embedded assistant answers.']]);
+  expect(report.mock.calls).toEqual([
+    ['the budget of 3 calls in an hour is used up, so the embedded assistant answers.'],
+  ]);
   clock.now += hour / 4;
   expect([await ask(), await ask()]).toEqual(['service', 'substitute']);
   expect(service).toHaveBeenCalledTimes(4);

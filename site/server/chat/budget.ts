@@ -64,7 +64,7 @@ export function createBudgetedChat({
       onLimit(exceeded.name);
       if (at - reportedAt >= hourMs) {
         reportedAt = at;
-        report(`the budget of ${exceeded.text} is used up: the embedded assistant answers.`);
+        report(`the budget of ${exceeded.text} is used up, so the embedded assistant answers.`);
       }
       return substitute(messages, options);
     }

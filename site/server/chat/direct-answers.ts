@@ -26,7 +26,7 @@ function topicsOf(message: string): AssistantTopic[] {
 const isAfterthought = (message: string) =>
   !isQuestion(message.replace(/^\s*(?:and|so|ok|na|what about|how about)\b/i, '').replace(/\?\s*$/, ''));
 
-/** What a question asks about, by itself or as a continuation of the question before. */
+/** The subject of a question, alone or as a follow-up to the previous question. */
 function aspectsOf({ question, earlier }: Asked): AssistantAspect[] {
   const own = aspectsIn(question);
   const last = earlier.at(-1);

@@ -118,7 +118,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
           return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
         },
       }) as Found[];
-    // What was said before never finds a document by itself, but raises those that it speaks of.
+    // Earlier messages never find a document alone, but raise the rank of those they mention.
     const before = earlier ? run(earlier) : [];
     const most = before[0]?.score ?? 1;
     const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
@@ -233,7 +233,7 @@ export function createEmbeddedAssistant({
         : unknownReply(language, context.topic);
     }
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
-    // A statement before a question is its context, and needs no answer of its own.
+    // A statement before a question is its context, and needs no separate answer.
     const isOpen = questions.some((question, index) => found[index]?.length === 0 && isQuestion(question));
     if (isOpen) texts.push(replies[language].rest);
     return appendLinks(texts, known, language);

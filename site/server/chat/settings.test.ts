@@ -11,13 +11,16 @@ import { chatAnswerer } from './settings.js';
 const url = 'https://ai.example/v1/chat/completions';
 
 it.each([
-  [{ CHAT_API_KEY: 'opensesame' }, 'CHAT_API_KEY is set, but CHAT_API_URL is not'],
-  [{ CHAT_MODEL: 'm' }, 'CHAT_MODEL is set, but CHAT_API_URL is not'],
+  [{ CHAT_API_KEY: 'opensesame' }, 'CHAT_API_URL: it is missing, but CHAT_API_KEY is set'],
+  [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL: it is missing, but CHAT_MODEL is set'],
   [{ CHAT_API_KEY: 'opensesame', CHAT_MODEL: 'm', CHAT_API_URL: ' ' }, 'CHAT_API_KEY and CHAT_MODEL are set'],
-  [{ CHAT_API_URL: url, CHAT_API_KEY: 'opensesame' }, 'CHAT_MODEL is not'],
-  [{ CHAT_API_URL: url, CHAT_MODEL: 'm', CHAT_CALLS_PER_DAY: 'many' }, 'CHAT_CALLS_PER_DAY is "many": write'],
-  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL is not a URL'],
-  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL is not a URL'],
+  [{ CHAT_API_URL: url, CHAT_API_KEY: 'opensesame' }, 'CHAT_MODEL: it is missing'],
+  [
+    { CHAT_API_URL: url, CHAT_MODEL: 'm', CHAT_CALLS_PER_DAY: 'many' },
+    'CHAT_CALLS_PER_DAY: "many" is not a whole number. Write',
+  ],
+  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
+  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
 ])('names the missing setting of %j without leaking the key', (environment, sentence) => {
   expect(() => chatAnswerer(environment)).toThrow(sentence);
   expect(() => chatAnswerer(environment)).not.toThrow('opensesame');

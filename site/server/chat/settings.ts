@@ -17,7 +17,7 @@ const maxQuestions = 3;
 function readNumber(environment: Environment, name: string, byDefault: number): number {
   const text = environment[name]?.trim() || String(byDefault);
   if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new Error(`${name} is "${text}": write a whole number, such as ${byDefault}.`);
+  throw new Error(`${name}: "${text}" is not a whole number. Write one, such as ${byDefault}.`);
 }
 
 interface Service {
@@ -75,15 +75,17 @@ export function chatAnswerer(environment: Environment, observer?: ChatObserver |
     const setVariables = [apiKey && 'CHAT_API_KEY', model && 'CHAT_MODEL'].filter(Boolean);
     if (setVariables.length > 0) {
       throw new Error(
-        `${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set, but CHAT_API_URL is not: set the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
+        `CHAT_API_URL: it is missing, but ${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set. Write the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
       );
     }
     return observed('embedded', embedded(), observer);
   }
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new Error('CHAT_API_URL is not a URL: set a complete one, such as https://ai.example/v1/chat/completions.');
+    throw new Error(
+      'CHAT_API_URL: the value is not a URL. Write a complete one, such as https://ai.example/v1/chat/completions.',
+    );
   }
-  if (!model) throw new Error('CHAT_API_URL is set, but CHAT_MODEL is not: set the name of the model.');
+  if (!model) throw new Error('CHAT_MODEL: it is missing, but CHAT_API_URL is set. Write the name of the model.');
   return createBudgetedChat({
     service: observed('service', createService({ endpoint, apiKey, model }), observer),
     substitute: observed('embedded', embedded(), observer),

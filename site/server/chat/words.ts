@@ -11,7 +11,7 @@ export const fold = (text: string) =>
     .replace(/[\p{M}'’‘]/gu, '')
     .toLowerCase();
 
-/** Words of a list that is written as running text. */
+/** Splits a list that is written as running text. */
 const listOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Stop words. */
@@ -38,7 +38,7 @@ const fillers = new Set(
 export const isFiller = (word: string) => fillers.has(fold(word)) || (word.length === 1 && !/\p{N}/u.test(word));
 
 /**
- * Words that mean the same, under the word that stands for them: English synonyms, frequent misspellings, Kiswahili and
+ * Synonyms by their canonical word: English synonyms, frequent misspellings, Kiswahili and
  * Sheng. They apply to questions and documents alike, so a question finds a document in another language or spelling.
  */
 const meanings: Record<string, string> = {
@@ -154,10 +154,10 @@ const phrases: readonly [RegExp, string][] = [
 /** The subject, tense and object at the start of a Kiswahili verb: "mnachapisha" is "chapisha". */
 const verbPrefix = /^(?:(?:ni|tu|m|wa|u|a|i|zi|li|ya|vi)(?:na|ta|li|me|ki)|ku|hu)(?:ku|wa|ni|tu|m)?(?=\p{L}{4})/u;
 
-/** The word that stands for a word's meaning, or the word itself. */
+/** The canonical word of a word, or the word itself. */
 const meaningOf = (word: string) => canonical.get(word) ?? canonical.get(word.replace(verbPrefix, '')) ?? word;
 
-/** The words of a text, each as the word that stands for its meaning. */
+/** The words of a text, each as its canonical word. */
 export function termsOf(text: string): string[] {
   let folded = fold(text);
   for (const [pattern, word] of phrases) folded = folded.replace(pattern, ` ${word} `);
@@ -165,8 +165,8 @@ export function termsOf(text: string): string[] {
 }
 
 /**
- * What a question asks about a thing. "How much are cards?" is better answered by what says something on prices than by
- * what says something on cards.
+ * The aspect of a thing that a question asks about. A document about prices answers "How much are cards?" better than
+ * one about cards.
  */
 export const aspects = new Set(
   [
@@ -278,7 +278,7 @@ const englishWords = new Set(
   `),
 );
 
-/** The language of a text, if its words tell. */
+/** The language of a text, if its words show it. */
 export function languageOf(text: string): Language | undefined {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   const count = (belongs: (word: string) => boolean) => words.filter(belongs).length;
@@ -298,7 +298,7 @@ const nextQuestion = new RegExp(
 const nextWish = /\s*(?:\band also\b|\bas well as\b)\s+/i;
 const questionPattern = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu');
 
-/** Whether a sentence asks something, rather than tells it. */
+/** Whether a sentence is a question. */
 export const isQuestion = (sentence: string) =>
   questionPattern.test(sentence.trim().replace(/^(?:and|also|then|na|pia)\s+/i, ''));
 
@@ -313,7 +313,7 @@ export const questionsIn = (message: string): string[] =>
     return parts.length > 1 || isQuestion(sentence) ? parts : [];
   });
 
-/** The words of these lists that may be meant by a misspelt one, as a text. */
+/** The words of these lists that a misspelt word may stand for, as a text. */
 export const vocabulary = [
   ...fillers,
   ...Object.entries(meanings).flat(),

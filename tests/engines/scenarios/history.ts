@@ -90,7 +90,7 @@ const isPending = (page: Page, expected: boolean) =>
     (isBusy) => isBusy === expected,
   );
 
-/** Waits until nothing can arrive any more: the released code has run. */
+/** Waits until the released code has run, so that nothing more can arrive. */
 async function staysAt({ page, site }: Pick<Visit, 'page' | 'site'>, path: string, title: string) {
   await site.settled();
   await page.waitForPath(path);

@@ -7,7 +7,7 @@ export const hero = {
   eyebrow: 'Since 2008',
   title: 'Our story',
   description:
-    'How a small crew with a folding table came to fill halls, and why there’s a press next door to the stage.',
+    'We started with a small crew and a folding table. Today we run events and a print studio from the same building.',
   picture: heroPicture(pageOurStory),
 } satisfies PageHead;
 
@@ -16,7 +16,7 @@ export const story = {
   heading: 'Joy first, then ink',
   paragraphs: [
     'Shangwe is Kiswahili for the noise happy people make: cheering, clapping, ululating, the song nobody planned. It’s half our name because it’s half our work. The other half is ink: the programme, the book or the box people take home.',
-    'We’re an experiential marketing, events and printing agency in Westlands, Nairobi. Over 15 years we’ve learned that the two halves need each other. An event ends at midnight; the book, the film and the photos keep going. A brochure gets put aside, until someone puts the product in your hand.',
+    'We’re an experiential marketing, events and printing agency in Westlands, Nairobi. In over 15 years we’ve seen how the two halves help each other. An event ends at midnight, but the book, the film and the photos last. And a brochure is easier to remember once you’ve tried the product.',
     'So we do both in one building. The people who design the stage can walk over to the people who print the tickets, and the film crew has read the running order. You brief one person, and they bring in the rest.',
   ],
 } satisfies Prose;
@@ -24,7 +24,7 @@ export const story = {
 /** The five stops of the spec (section 9, "Timeline years"). */
 export const timeline = {
   eyebrow: 'Our years',
-  heading: 'From one stand to a full house',
+  heading: 'How we’ve grown',
   lead: 'Five milestones that shaped us.',
   milestones: [
     {
@@ -37,13 +37,13 @@ export const timeline = {
       date: '2012',
       title: 'Bigger rooms',
       description:
-        'Launches, conferences and trade shows join the calendar. A crew that builds stands can also fill a room.',
+        'Launches, conferences and trade shows join the calendar. The crew that built stands now builds stages too.',
     },
     {
       date: '2016',
       title: 'Our own film crew',
       description:
-        'A production team films, photographs and records what we stage, so an evening keeps working all year.',
+        'A production team films, photographs and records our events, so clients have material for the whole year.',
     },
     {
       date: '2020',
@@ -62,7 +62,7 @@ export const timeline = {
 export const more = {
   eyebrow: 'About us',
   heading: 'Who you’ll work with',
-  lead: 'Before you ask for a price, see who’d be on the job and what they hold each other to.',
+  lead: 'Before you ask for a price, meet the team and see how we work.',
   cards: [
     {
       title: 'Our Team',

@@ -121,7 +121,7 @@ export const more = {
   cards: [
     {
       title: 'Our Story',
-      text: 'From 2008 to today’s print run.',
+      text: 'How we’ve grown since 2008.',
       path: '/about/our-story',
       picture: cardPicture(pageOurStory),
     },

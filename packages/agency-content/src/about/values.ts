@@ -7,7 +7,7 @@ import type { CommitmentSection, LinkCards, PageHead, Values } from '../schemas.
 
 export const hero = {
   title: 'Our values',
-  description: 'Six words are easy to print. Here’s what each one means when the truck is late and the hall is full.',
+  description: 'What each of our six values means in practice, when the truck is late and the hall is full.',
   picture: heroPicture(pageValues),
 } satisfies PageHead;
 
@@ -15,7 +15,7 @@ export const hero = {
 export const values = {
   eyebrow: 'What we stand for',
   heading: 'Six values behind every job',
-  lead: 'Each one is a habit, not a poster.',
+  lead: 'Here’s how each one shows in our work.',
   values: [
     {
       title: 'Innovation',
@@ -59,8 +59,8 @@ export const commitments = {
       title: 'To the community',
       items: [
         'We look for crew where the event is.',
-        'We pay the people who carry, cook and clean as promptly as those who sing.',
-        'We recommend the print run you need, and not a pallet more.',
+        'We pay the people who carry, cook and clean as promptly as the performers.',
+        'We recommend the print run you need, and no more.',
         'We leave the grounds as clean as we found them.',
       ],
     },
@@ -80,7 +80,7 @@ export const more = {
   cards: [
     {
       title: 'Our Story',
-      text: 'From 2008 to today’s print run.',
+      text: 'How we’ve grown since 2008.',
       path: '/about/our-story',
       picture: cardPicture(pageOurStory),
     },

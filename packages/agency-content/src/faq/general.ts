@@ -9,7 +9,7 @@ export const general: FaqCategory = {
       id: 'what-we-do',
       question: 'What does Shangwe & Ink do?',
       answer:
-        'Two things. We bring people together: brand activations, events, expos and staff days. And we print: books, brochures, packaging and anything else that carries your name. Film, audio, brand identity and outdoor advertising come from the same house.',
+        'Two things. We bring people together: brand activations, events, expos and staff days. And we print: books, brochures, packaging and anything else that carries your name. Film, audio, brand identity and outdoor advertising come from the same team.',
     },
     {
       id: 'booking-ahead',

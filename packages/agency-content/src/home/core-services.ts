@@ -13,7 +13,7 @@ import { cardPicture } from '../pictures.js';
 export const coreServices: { eyebrow: string; heading: string; lead: string; services: ServiceCard[] } = {
   eyebrow: 'Kenya’s No 1 Experiential & Events Agency',
   heading: 'We bring people together and put brands in print.',
-  lead: 'Our core services, from 50-plus specialists under one roof in Westlands, Nairobi. Brand identity and outdoor advertising bring the total to eight.',
+  lead: 'Our core services, from 50-plus specialists in Westlands, Nairobi. We also do brand identity and outdoor advertising.',
   services: [
     {
       id: 'experiential-marketing',
@@ -46,7 +46,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
     {
       id: 'staff-engagement',
       title: 'Staff Engagement',
-      description: 'Retreats, workshops and appreciation days your people ask for again.',
+      description: 'Retreats, workshops and appreciation days your people look forward to.',
       path: '/services/staff-engagement',
       image: cardPicture(serviceStaffEngagement),
     },

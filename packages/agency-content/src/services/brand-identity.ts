@@ -75,9 +75,9 @@ export const capabilities = {
 // Sample content: the division of the weeks. The total of 8-12 weeks is the spec's (section 9).
 export const figureBand = {
   figure: '8-12',
-  heading: 'Weeks well spent',
+  heading: 'Where the weeks go',
   description:
-    'A brand identity project takes 8-12 weeks. Here’s how a full one divides, so you know when we’ll need your time.',
+    'A brand identity project takes 8-12 weeks. This is a typical schedule, so you know when we’ll need your time.',
   scale: {
     from: 'Week 1',
     to: 'Week 12',

@@ -68,7 +68,7 @@ export const offerings = {
   secondaryHeading: {
     eyebrow: 'More to stage',
     heading: 'From the lectern to the touchline',
-    lead: 'Four more occasions, one rule: guests notice the event, not the planning.',
+    lead: 'Four more occasions, planned so that your guests only notice the event.',
   },
 } satisfies Offerings;
 

@@ -79,9 +79,9 @@ export const offerings = {
 // Sample content: the data of the bars. The owner replaces it.
 export const figureBand = {
   figure: '5 PM',
-  heading: 'The crowd keeps its own hours',
+  heading: 'The right hour for each place',
   description:
-    'A good spot at the wrong hour is an empty spot. We plan each stop for the hour when your buyers are there and have a minute to spare.',
+    'Even a good spot is empty at the wrong hour. We plan each stop for the hour when your buyers are there and have a minute to spare.',
   scale: {
     from: '8 AM',
     to: '8 PM',
@@ -97,7 +97,7 @@ export const figureBand = {
 
 export const process = {
   eyebrow: 'How it works',
-  heading: 'From idea to queue',
+  heading: 'How an activation runs',
   lead: 'You decide what people should do, taste or take. We handle the rest.',
   steps: [
     {

@@ -25,7 +25,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'What we run',
   heading: 'Six ways to fill a hall',
-  lead: 'Organising? You get a floor plan, exhibitors and visitors. Exhibiting? You get a stand people cross the aisle for.',
+  lead: 'Organising? You get a floor plan, exhibitors and visitors. Exhibiting? You get a stand that draws the right visitors.',
   offerings: [
     {
       name: 'Trade shows',
@@ -88,7 +88,7 @@ export const figureBand = {
 
 export const process = {
   eyebrow: 'How it works',
-  heading: 'From floor plan to full aisles',
+  heading: 'How a show comes together',
   lead: 'Run the whole show or take one stand in it: the work follows the same four steps.',
   steps: [
     {

@@ -91,7 +91,7 @@ export const figureBand = {
 
 export const process = {
   eyebrow: 'How it works',
-  heading: 'From map to lit board',
+  heading: 'How a campaign goes up',
   lead: 'You approve the locations and the artwork. We take care of ladders, lights and licences.',
   steps: [
     { title: 'Map', description: 'We drive your buyers’ commute and mark the spots they actually see.' },
@@ -115,7 +115,7 @@ export const reasons = {
     {
       title: 'Printed where it’s designed',
       description:
-        'The designer sees the skin come off the press, so the red on the road matches the red on your card.',
+        'The designer sees the skin come off the press, so your billboard and your business card are the same red.',
     },
     {
       title: 'One campaign, many surfaces',

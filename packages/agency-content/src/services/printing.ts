@@ -81,14 +81,14 @@ export const offerings = {
     {
       name: 'Brand services',
       shortName: 'Brand',
-      description: 'Letterheads, labels, envelopes and signs from one set of rules, so your red stays your red.',
+      description: 'Letterheads, labels, envelopes and signs from one set of rules, so your colours match everywhere.',
       image: cardPicture(printingBrandServices),
     },
   ],
   secondaryHeading: {
     eyebrow: 'The full job',
     heading: 'Before and after the press',
-    lead: 'A printed sheet is half the job. The other half happens in the same building.',
+    lead: 'We also design, bind and finish, in the same building.',
   },
 } satisfies Offerings;
 

@@ -63,7 +63,7 @@ export const offerings = {
   ],
   secondaryHeading: {
     eyebrow: 'On mic and on air',
-    heading: 'From booth to broadcast',
+    heading: 'Video, podcasts and voice',
     lead: 'Four more formats, with the same people and the same kit behind them.',
   },
 } satisfies Offerings;
@@ -89,7 +89,7 @@ export const figureBand = {
 
 export const process = {
   eyebrow: 'How it works',
-  heading: 'From first script to last cut',
+  heading: 'How a film gets made',
   lead: 'You approve a script and a rough cut. In between, your calendar stays your own.',
   steps: [
     { title: 'Script', description: 'We write what’s said and sketch what’s seen. Changes now cost nothing.' },

@@ -16,8 +16,7 @@ import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process,
 
 export const hero = {
   title: 'Staff Engagement',
-  description:
-    'Team building, corporate training and recognition evenings that people ask for again, each planned around one goal you set.',
+  description: 'Team building, corporate training and recognition evenings, each planned around one goal you set.',
   picture: heroPicture(pageStaffEngagement),
 } satisfies PageHead;
 
@@ -77,7 +76,8 @@ export const offerings = {
 export const figureBand = {
   figure: '1 day',
   heading: 'A day with room to breathe',
-  description: 'Too much programme and nobody talks. We leave gaps on purpose: that’s where the branches meet.',
+  description:
+    'A packed programme leaves no time to talk. We leave gaps on purpose, so that people from different branches meet.',
   scale: {
     from: '8 AM',
     to: '8 PM',

@@ -268,8 +268,8 @@ it.each([
   [['export'], 'The file name is missing'],
   [['unsubscribe', 'nobody@nowhere.example'], 'is not subscribed'],
   [['unsubscribe'], 'The e-mail address is missing'],
-  [['purge', '--older-than', '0d'], '--older-than needs an age'],
-  [['list', '--limit', 'all'], 'Write --limit with a whole number'],
+  [['purge', '--older-than', '0d'], '--older-than: the age is missing or wrong'],
+  [['list', '--limit', 'all'], '--limit: the value is not a whole number'],
   [['list', '--colour'], '--colour'],
 ])('says what to type instead of %j', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);

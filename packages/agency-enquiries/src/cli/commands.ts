@@ -121,7 +121,7 @@ async function findOne(store: Store, id: string | undefined): Promise<StoredEnqu
     throw new UsageError('The id is too short. Write at least 4 characters of the id that "list" shows.');
   const [found, another] = await store.find(id);
   if (!found) throw new UsageError(`No enquiry has the id ${id}. Run "list" to see the ids.`);
-  if (another) throw new UsageError(`More than one enquiry begins with ${id}: write more of the id.`);
+  if (another) throw new UsageError(`More than one id begins with ${id}. Write more of the id.`);
   return found;
 }
 
@@ -130,7 +130,7 @@ export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {
     throw new UsageError(
-      '--older-than needs an age, such as 24m: a number and d for days, m for months or y for years.',
+      '--older-than: the age is missing or wrong. Write a number and d, m or y for days, months or years, such as 24m.',
     );
   }
   const date = new Date(now);
@@ -168,7 +168,7 @@ export interface CommandOptions {
   /** Shows how far long work is, on a terminal. */
   showProgress?: ((text: string) => void) | undefined;
   now?: Date | undefined;
-  /** Serves the owner's pages until the process is told to end. */
+  /** Serves the owner's pages until the process is stopped. */
   serve?: ((port: number) => Promise<void>) | undefined;
   /** The store of files, if it is set. */
   files?: FileStore | undefined;
@@ -176,7 +176,7 @@ export interface CommandOptions {
   output?: Writable | undefined;
 }
 
-const noFiles = 'ENQUIRIES_FILES is not set: set it to the same value as for the server.';
+const noFiles = 'ENQUIRIES_FILES: it is missing. Set it to the same value as for the server.';
 
 /** Deletes the files of deleted enquiries. Without access to them the server does. */
 async function deleteFiles(store: Store, files: FileStore | undefined): Promise<string> {
@@ -217,7 +217,7 @@ async function backUpFiles(
   const lost = missing.length > 0 ? await store.namedFiles(missing.slice(0, maxMissing)) : [];
   if (lost.length > 0)
     throw new UsageError(
-      `${backup} is written, but ${filesOf(lost.length)} that its enquiries name are not in the store of files, or are damaged: is ENQUIRIES_FILES the same as for the server? The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+      `${backup} is written, but ${filesOf(lost.length)} that its enquiries name are missing from the store of files or damaged. Set ENQUIRIES_FILES to the same value as for the server. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
     );
   return ` ${filesOf(named.length - missing.length)} copied to ${folder}.`;
 }
@@ -234,7 +234,7 @@ async function writeFile(
     throw new UsageError(
       all.length === 0
         ? `The enquiry ${enquiry.id.slice(0, 8)} has no files.`
-        : `Write the number of the file, from 1 to ${all.length}: file ${enquiry.id.slice(0, 8)} 1 --out FILE.`,
+        : `The number of the file is missing or wrong. Write one from 1 to ${all.length}, such as file ${enquiry.id.slice(0, 8)} 1 --out FILE.`,
     );
   if (!files) throw new UsageError(noFiles);
   if (!out && !output)
@@ -274,13 +274,13 @@ export async function runCommand(
     case 'serve': {
       const port = Number(values.port);
       if (!Number.isInteger(port) || port < 0 || port > 65_535)
-        throw new UsageError('Write --port with a number from 1 to 65535, such as --port 4180.');
+        throw new UsageError('--port: the value is not a port number. Write one from 1 to 65535, such as --port 4180.');
       return serve(port);
     }
     case 'list': {
       const limit = Number(values.limit);
       if (!Number.isInteger(limit) || limit < 1)
-        throw new UsageError('Write --limit with a whole number, such as --limit 50.');
+        throw new UsageError('--limit: the value is not a whole number. Write one, such as --limit 50.');
       const forms = await store.forms();
       let isEmpty = true;
       for await (const page of store.pages(limit)) {
@@ -312,7 +312,8 @@ export async function runCommand(
     case 'backup': {
       if (!subject) throw new UsageError('The file name is missing. Write backup enquiries-2026-01-31.db.');
       for (const path of [subject, filesFolderOf(subject)])
-        if (existsSync(path)) throw new UsageError(`${path} exists already: name a new file, or remove that one.`);
+        if (existsSync(path))
+          throw new UsageError(`${path} exists already. Write the name of a new file, or remove that one.`);
       const copy = await store.backup(subject);
       const sentence = await backUpFiles(store, subject, copy.files, files);
       return print(`${count(copy.enquiries)} written to ${subject}, which is complete and readable.${sentence}`);
@@ -320,7 +321,9 @@ export async function runCommand(
     case 'retry': {
       const { 'instead-of': recipient, to } = values;
       if ((recipient === undefined) !== (to === undefined))
-        throw new UsageError('Write both addresses: retry --instead-of old@agency.example --to new@agency.example.');
+        throw new UsageError(
+          'retry: one of the two addresses is missing. Write retry --instead-of old@agency.example --to new@agency.example.',
+        );
       const number = await (recipient && to ? store.redirect(recipient, to) : store.retryFailed());
       return print(
         number > 0
@@ -353,9 +356,7 @@ export async function runCommand(
         throw new UsageError('The e-mail address is missing. Write unsubscribe jane@example.com.');
       if (!(await store.unsubscribe({ email: subject })))
         throw new UsageError(`${subject} is not subscribed to the newsletter.`);
-      return print(
-        `${subject} is unsubscribed. Take the address off the list of the program that sends the newsletter.`,
-      );
+      return print(`${subject} is unsubscribed. Remove the address from the program that sends the newsletter, too.`);
     }
     case 'delete': {
       if (subject?.includes('@')) {
@@ -385,6 +386,6 @@ export async function runCommand(
       );
     }
     default:
-      throw new UsageError(command ? `There is no command "${command}".\n\n${usage}` : usage);
+      throw new UsageError(command ? `There is no command "${command}". Write one of these.\n\n${usage}` : usage);
   }
 }

@@ -16,7 +16,7 @@ function cell(value: unknown): string {
 
 const columns = ['id', 'receivedAt', 'form', 'page', 'locale', 'spam'] as const;
 
-/** Names and headers of the fields of all forms, and then of fields that no form has any more. */
+/** Names and headers of the fields of all forms, and then of fields that no form has now. */
 function fieldColumns(otherNames: Iterable<string>, forms: FormDescriptions): Map<string, string> {
   const headers = new Map<string, string>();
   const taken = new Set<string>(columns);

@@ -22,7 +22,7 @@ export interface MailerSettings {
 }
 
 export interface MailerOptions extends MailerSettings {
-  /** Reads a file; undefined if it is not stored any more. */
+  /** Reads a file; undefined if it is no longer stored. */
   readFile?: ((id: string) => Promise<Readable | undefined>) | undefined;
 }
 
@@ -118,7 +118,7 @@ function replyToOf(enquiry: Enquiry, forms: FormDescriptions) {
   return address ? { replyTo: { name: oneLine(nameOf(enquiry, forms)), address } } : {};
 }
 
-/** The addresses of `ENQUIRIES_TO`, without names and repetitions. Each is a delivery of its own. */
+/** The addresses of `ENQUIRIES_TO`, without names and repetitions. Each is a separate delivery. */
 export function recipientsOf(to: string): string[] {
   const addresses = to.split(',').map((part) => (/<([^<>]+)>\s*$/.exec(part)?.[1] ?? part).trim());
   return addresses.filter(
@@ -177,7 +177,7 @@ export function createMailer({
         try {
           await sendWith(files);
         } catch (error) {
-          // Some servers refuse attachments of certain types or sizes for good. The text has to arrive.
+          // Some servers refuse attachments of certain types or sizes for good. The text must still arrive.
           if (files.attached.length === 0 || (error as { command?: string }).command !== 'DATA' || !isRefusal(error))
             throw error;
           await sendWith(await attach(enquiry, 0, readFile));
@@ -196,7 +196,7 @@ export function createMailer({
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error('the mail server took too long'));
+    const fail = () => reject(new Error('the mail server did not answer in time'));
     if (signal.aborted) fail();
     else signal.addEventListener('abort', fail, { once: true });
   });

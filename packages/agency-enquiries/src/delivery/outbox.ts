@@ -68,9 +68,9 @@ function describeStuck(stuck: StuckDeliveries): string {
   const was = count === 1 ? 'was' : 'were';
   const error = lastError ? ` The error: ${lastError}.` : '';
   if (state === 'refused')
-    return `${many} ${was} refused for good.${error} The enquiries are stored: correct the address in ENQUIRIES_TO, then send them with "agency-enquiries retry --instead-of ${recipient} --to ADDRESS", or again with "agency-enquiries retry".`;
+    return `${many} ${was} refused for good.${error} The enquiries are stored. Correct the address in ENQUIRIES_TO, then run "agency-enquiries retry --instead-of ${recipient} --to ADDRESS", or "agency-enquiries retry" for the same address.`;
   if (state === 'failed')
-    return `${many} ${was} given up after 7 days.${error} The enquiries are stored: read them with "agency-enquiries list", send them with "agency-enquiries retry".`;
+    return `${many} ${was} given up after 7 days.${error} The enquiries are stored. Read them with "agency-enquiries list", or send them again with "agency-enquiries retry".`;
   if (channel === 'webhook')
     return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set ENQUIRIES_WEBHOOK_URL and ENQUIRIES_WEBHOOK_SECRET, unless another server sends them.`;
   return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set SMTP_URL and ENQUIRIES_FROM, and ENQUIRIES_TO with the address, unless another server sends them${
@@ -127,7 +127,7 @@ export function createOutbox({
     const receiver = nameOf(delivery);
     try {
       const send = channels[channel];
-      if (!send) throw new Error(`the store leased a delivery for "${channel}", which is not a channel of this server`);
+      if (!send) throw new Error(`this server has no channel "${channel}"`);
       await limited((signal) =>
         send(enquiry, { recipient, signal, forms, unsubscribeUrl: token && unsubscribeUrl(token) }),
       );
@@ -135,7 +135,7 @@ export function createOutbox({
       const message = error instanceof Error ? error.message : String(error);
       if (error instanceof RefusedError) {
         report(
-          `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, and not sent again: correct ENQUIRIES_TO, then run "agency-enquiries retry".`,
+          `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, but not sent again. Correct ENQUIRIES_TO, then run "agency-enquiries retry".`,
         );
         return store.settle(delivery, {
           sent: false,
@@ -151,7 +151,9 @@ export function createOutbox({
       const nextAttemptAt = at < expires ? Math.min(next, expires) : attempts < minAttempts ? next : undefined;
       report(
         `${receiver} for ${enquiry.id} failed, attempt ${attempts}: ${message}. ${
-          nextAttemptAt === undefined ? 'Given up' : `Next attempt at ${new Date(nextAttemptAt).toISOString()}`
+          nextAttemptAt === undefined
+            ? 'No further attempt'
+            : `Next attempt at ${new Date(nextAttemptAt).toISOString()}`
         }.`,
       );
       return store.settle(delivery, { sent: false, error: message.slice(0, 500), nextAttemptAt });
@@ -181,7 +183,7 @@ export function createOutbox({
     const count = await store.correctTimes(maxDelayMs, leaseMs);
     if (count > 0)
       report(
-        `the clock of a server has been wrong: ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} due later than any pause lasts, and ${count === 1 ? 'is' : 'are'} due now.`,
+        `a server’s clock was ahead, so ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} due too late; ${count === 1 ? 'it is' : 'they are'} due now. Check the clocks of the servers.`,
       );
   }
 

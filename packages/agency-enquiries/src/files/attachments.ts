@@ -28,7 +28,7 @@ export interface AttachmentsOptions {
 }
 
 /**
- * Deletes files that belong to no enquiry any more.
+ * Deletes files that no longer belong to an enquiry.
  *
  * @param receiving - Ids that are about to belong to one.
  * @returns their number.
@@ -94,7 +94,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   }
 
   function fullError(stored: number): FilesFullError {
-    const sentence = `the files of enquiries take ${gigabytes(stored)} of the ${gigabytes(maxTotalBytes)} that they may, so forms are taken without files. Delete enquiries that are done with, or raise ENQUIRIES_FILES_MAX_GB.`;
+    const sentence = `the files of enquiries take ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
     if (!hasReportedFull) report(sentence);
     hasReportedFull = true;
     return new FilesFullError(sentence);

@@ -22,10 +22,10 @@ function readS3(url: URL, environment: Environment): FileLocation {
   const endpoint = url.searchParams.get('endpoint') ?? '';
   const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = environment;
   if (!url.hostname || !URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
-    throw new Error(`ENQUIRIES_FILES has no bucket or no endpoint: write ${example}.`);
+    throw new Error(`ENQUIRIES_FILES: the bucket or the endpoint is missing. Write ${example}.`);
   if (!accessKeyId || !secretAccessKey)
     throw new Error(
-      'ENQUIRIES_FILES is a bucket, but its keys are missing: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+      'ENQUIRIES_FILES: the keys of the bucket are missing. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
     );
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
   return {
@@ -50,7 +50,9 @@ export function readFileLocation(environment: Environment): FileLocation | undef
   if (!value) return undefined;
   if (value.startsWith('s3://') && URL.canParse(value)) return readS3(new URL(value), environment);
   if (/^[a-z][a-z\d+.-]+:/i.test(value))
-    throw new Error(`ENQUIRIES_FILES is "${value}": write a folder, such as data/files, or ${example}.`);
+    throw new Error(
+      `ENQUIRIES_FILES: "${value}" is neither a folder nor a bucket. Write a folder, such as data/files, or ${example}.`,
+    );
   return { kind: 'folder', folder: resolve(value) };
 }
 

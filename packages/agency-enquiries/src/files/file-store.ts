@@ -31,7 +31,7 @@ export interface FileStore {
   check: () => Promise<void>;
 }
 
-/** The files take all the space that they may. The message is for the log. */
+/** The files have reached their limit in bytes. The message is for the log. */
 export class FilesFullError extends Error {
   override name = 'FilesFullError';
 }

@@ -46,7 +46,7 @@ export function createFolderStore(folder: string): FileStore {
         await rm(trial, { force: true });
       } catch (error) {
         throw new FileStoreError(
-          `files cannot be stored in ${folder} (${(error as NodeJS.ErrnoException).code}): the user that runs the server needs to write there, and the disk needs space. Correct it, or write another folder in ENQUIRIES_FILES.`,
+          `files cannot be stored in ${folder} (${(error as NodeJS.ErrnoException).code}). Let the user that runs the server write there and check the free space, or set another folder in ENQUIRIES_FILES.`,
           { cause: error },
         );
       }

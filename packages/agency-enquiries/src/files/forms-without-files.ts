@@ -16,7 +16,7 @@ export function formsWithoutFiles(
     const required = files.find(([, field]) => isRequired(field));
     if (required)
       throw new Error(
-        `createEnquiries: the form "${form.name}" requires the file "${required[0]}", but files are not stored. Set ENQUIRIES_FILES=data/files, or make the field optional: true.`,
+        `createEnquiries: the form "${form.name}" requires the file "${required[0]}", but files are not stored. Set ENQUIRIES_FILES=data/files, or write optional: true in the field.`,
       );
     report(
       `the form "${form.name}" has a file field, but files are not stored, so they are refused. Set ENQUIRIES_FILES=data/files.`,

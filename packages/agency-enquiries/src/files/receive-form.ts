@@ -277,7 +277,7 @@ interface FeedOptions {
   stop: () => void;
 }
 
-/** Writes the request into the parser. @throws BrokenFormError if it ends early, stands still or takes too long. */
+/** Writes the request into the parser. @throws BrokenFormError if it ends early, stalls or takes too long. */
 function feed(source: Readable, parser: BusboyInstance, { maxBytes, idleMs, stop }: FeedOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     let received = 0;
@@ -287,7 +287,7 @@ function feed(source: Readable, parser: BusboyInstance, { maxBytes, idleMs, stop
       source.destroy();
       parser.destroy();
     };
-    const idle = setTimeout(() => fail('the upload stood still'), idleMs);
+    const idle = setTimeout(() => fail('the upload stalled'), idleMs);
     const end = setTimeout(() => fail('the upload took too long'), maxDurationMs);
     const settle = (act: () => void) => {
       clearTimeout(idle);

@@ -24,10 +24,10 @@ export function readMetricsAddress(environment: Environment): MetricsAddress | u
   const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(value) ?? [];
   const port = Number(digits);
   if (digits === '' || port > 65_535)
-    throw new Error(`ENQUIRIES_METRICS is "${value}": write an address and a port, such as 127.0.0.1:9464.`);
+    throw new Error(`ENQUIRIES_METRICS: "${value}" is not an address with a port. Write one, such as 127.0.0.1:9464.`);
   if (!loopback.test(host))
     throw new Error(
-      `ENQUIRIES_METRICS is "${value}", which other machines can reach: write 127.0.0.1:${port}. Scrape it from this machine, or through a proxy with a password.`,
+      `ENQUIRIES_METRICS: other machines can reach "${value}". Write 127.0.0.1:${port}, and scrape it from this machine or through a proxy with a password.`,
     );
   return { host: host.replace(/[[\]]/g, ''), port };
 }

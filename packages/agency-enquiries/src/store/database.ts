@@ -185,7 +185,7 @@ export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void
   await trial.catch((error: unknown) => {
     if (error !== undone) throw error;
   });
-  // A row of its own for each server.
+  // One row for each server.
   const id = randomInt(2, 2 ** 31);
   const padding = randomBytes(healthBytes / 2).toString('hex');
   await db.insertInto('health').values({ id, written_at, padding }).execute();
@@ -224,7 +224,7 @@ async function writeForms(db: Kysely<Tables>, forms: FormDescriptions, now: numb
   }
 }
 
-/** The stored fields that a definition does not have any more. */
+/** The stored fields that a definition no longer has. */
 function removedFrom(stored: string | undefined, fields: FormDescription['fields']): FormDescription['fields'] {
   const before: FormDescription['fields'] = JSON.parse(stored ?? '{}');
   return Object.fromEntries(
@@ -287,7 +287,7 @@ async function sqlite(file: string): Promise<SqliteDialect> {
         // Otherwise a transaction that reads first fails at its first write, if another program has written meanwhile:
         // SQLite waits for a lock only at the beginning.
         if (statement === 'begin') return prepare('begin immediate');
-        // SQLite has rolled back by itself when the disk is full. Another rollback would fail and hide the reason.
+        // SQLite rolls back automatically when the disk is full. Another rollback would fail and hide the reason.
         return prepare(statement === 'rollback' && !database.inTransaction ? 'select 1' : statement);
       },
       close: () => database.close(),
@@ -332,7 +332,8 @@ export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<Da
     const copy = new Sqlite(file, { readonly: true });
     try {
       const [check] = copy.prepare('pragma integrity_check(1)').all() as { integrity_check: string }[];
-      if (check?.integrity_check !== 'ok') throw new Error(`The copy is damaged: ${check?.integrity_check}`);
+      if (check?.integrity_check !== 'ok')
+        throw new Error(`The copy is damaged (${check?.integrity_check}). Check the disk, then run the backup again.`);
       const [row] = copy.prepare('select count(*) as count from enquiries').all() as { count: number }[];
       const files = copy.prepare('select id, bytes from files where enquiry_id is not null').all() as NamedFile[];
       return { enquiries: row?.count ?? 0, files };
@@ -347,7 +348,7 @@ export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<Da
 
 /** A program of PostgreSQL copies its databases. */
 export const noPostgresBackup = () =>
-  new Error('The store is in PostgreSQL: run pg_dump --format=custom "$DATABASE_URL" > enquiries.dump.');
+  new Error('backup: the store is in PostgreSQL. Run pg_dump --format=custom "$DATABASE_URL" > enquiries.dump.');
 
 /** SQLite keeps writing to a file that was deleted or replaced. */
 function fileGuard(file: string): () => void {
@@ -359,25 +360,25 @@ function fileGuard(file: string): () => void {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  SQLITE_FULL: 'the disk is full: free some space',
-  ENOSPC: 'the disk is full: free some space',
-  EEXIST: 'its folder is a file: write another path in DATABASE_URL',
-  ENOTDIR: 'its folder is in a file: write another path in DATABASE_URL',
-  SQLITE_CANTOPEN: 'it cannot be opened: the folder must exist, and the user that runs the server may write there',
-  SQLITE_CORRUPT: 'the file is damaged: move it away and restore the last backup',
-  SQLITE_NOTADB: 'the file is damaged or no database: move it away and restore the last backup',
-  SQLITE_IOERR: 'the disk refuses to write: is it full or broken?',
-  SQLITE_BUSY: 'another program keeps it locked',
+  SQLITE_FULL: 'the disk is full. Free some space',
+  ENOSPC: 'the disk is full. Free some space',
+  EEXIST: 'its folder is a file. Write another path in DATABASE_URL',
+  ENOTDIR: 'its folder is inside a file. Write another path in DATABASE_URL',
+  SQLITE_CANTOPEN: 'it cannot be opened. Create the folder, and let the user that runs the server write there',
+  SQLITE_CORRUPT: 'the file is damaged. Move it away and restore the last backup',
+  SQLITE_NOTADB: 'the file is damaged or no database. Move it away and restore the last backup',
+  SQLITE_IOERR: 'the disk refuses to write. Check whether it is full or broken',
+  SQLITE_BUSY: 'another program keeps it locked. Stop that program',
   FILE_REPLACED: 'the file was deleted or replaced while the server ran; it is opened again',
-  ECONNREFUSED: 'no PostgreSQL answers there: is it running, and is DATABASE_URL right?',
-  ENOTFOUND: 'there is no such host: correct DATABASE_URL',
-  ETIMEDOUT: 'no PostgreSQL answers there: is it running, and is DATABASE_URL right?',
-  '28P01': 'the password is rejected: correct DATABASE_URL',
-  '28000': 'the user is rejected: correct DATABASE_URL',
-  '3D000': 'there is no such database: create it, or correct DATABASE_URL',
-  '25006': 'it is read-only: name the primary server in DATABASE_URL',
-  '53100': 'its disk is full: free some space',
-  '53300': 'it has no connection left: raise max_connections, or run fewer servers',
+  ECONNREFUSED: 'PostgreSQL does not answer there. Start it, or correct DATABASE_URL',
+  ENOTFOUND: 'there is no such host. Correct DATABASE_URL',
+  ETIMEDOUT: 'PostgreSQL does not answer there. Start it, or correct DATABASE_URL',
+  '28P01': 'the password is rejected. Correct DATABASE_URL',
+  '28000': 'the user is rejected. Correct DATABASE_URL',
+  '3D000': 'there is no such database. Create it, or correct DATABASE_URL',
+  '25006': 'it is read-only. Write the address of the primary server in DATABASE_URL',
+  '53100': 'its disk is full. Free some space',
+  '53300': 'it has no connection left. Raise max_connections, or run fewer servers',
 };
 
 const codeOf = (error: unknown) =>
@@ -396,7 +397,7 @@ function describeUnwritable(file: string, code: string): string {
   const remedy =
     code === 'EROFS'
       ? 'The disk is mounted read-only. Write a path on another one in DATABASE_URL, or mount it for writing'
-      : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} may not write there: run "chown -R USER ${folder}", or write another path in DATABASE_URL`;
+      : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} may not write there. Run "chown -R USER ${folder}", or write another path in DATABASE_URL`;
   return `The store of enquiries at ${file} failed: the folder ${folder} or the file may not be written. ${remedy} (${code}).`;
 }
 

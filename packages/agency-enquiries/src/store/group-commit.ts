@@ -40,9 +40,9 @@ const isPartError = (error: unknown): boolean =>
 
 /**
  * Commits what arrives at the same time in one transaction, because the flush to the disk takes most of the time of a
- * small one. A result is returned after the commit, so it is as durable as with a transaction of its own.
+ * small one. A result is returned after the commit, so it is as durable as with its own transaction.
  *
- * If one part fails, the transaction is rolled back, and each part runs in a transaction of its own.
+ * If one part fails, the transaction is rolled back, and each part runs in its own transaction.
  */
 export function createGroupCommit<Tables>(
   db: Kysely<Tables>,
@@ -100,7 +100,7 @@ export function createGroupCommit<Tables>(
     schedule();
   }
 
-  /** After the requests that have arrived already: each of them would otherwise be a group of its own. */
+  /** After the requests that have already arrived: otherwise each would form its own group. */
   function schedule(): void {
     if (isScheduled || waiting.length === 0 || running >= maxTransactions) return;
     isScheduled = true;

@@ -375,7 +375,7 @@ export function createStore(
 
   /**
    * Overwrites deleted text in SQLite's write-ahead log, which is not possible while another program reads the file.
-   * PostgreSQL does so by itself, when it vacuums.
+   * PostgreSQL does so when it vacuums.
    *
    * @returns whether no deleted text is left.
    */

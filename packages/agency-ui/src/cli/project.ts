@@ -32,7 +32,7 @@ const maxBytes = 500_000;
 
 export const isStylesheet = (path: string) => /\.(css|scss|less)$/.test(path);
 
-/** Whether a file can contain JSX, and is no test or story. */
+/** Whether a file can contain JSX and is neither a test nor a story. */
 export const isComponentFile = (path: string) =>
   /\.(tsx|jsx|js|astro|mdx)$/.test(path) && !/\.(test|spec|stories)\./.test(path);
 

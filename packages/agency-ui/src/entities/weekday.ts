@@ -16,7 +16,7 @@ function timeOf(date: string): number | undefined {
 /** Whether the text is a date of the calendar, written `2026-12-24`. */
 export const isDate = (date: string): boolean => timeOf(date) !== undefined;
 
-/** The weekday of a date; undefined if the text is no date. */
+/** The weekday of a date; undefined if the text is not a date. */
 export function weekdayOf(date: string): Weekday | undefined {
   const time = timeOf(date);
   // 1 January 1970 was a Thursday.

@@ -4,7 +4,7 @@ import { warnOnce } from './warn.js';
  * A locale that `Intl` accepts: it throws for anything but a BCP 47 tag, which would blank the page.
  *
  * @param prop - Name of the prop, for the warning: `AgencyProvider: "locale"`.
- * @param fallback - Replaces a text that is no tag.
+ * @param fallback - Used instead of an invalid language tag.
  */
 export function knownLocale(prop: string, locale: string, fallback: string): string {
   try {

@@ -54,8 +54,7 @@ describe('a warning', () => {
     render(<PageHero title="Grow" highlightText="something" />);
     render(<PageHero title="Grow" highlightText="something" />);
     expect(warnings()).toEqual([
-      'agency-ui: "something" does not occur in "Grow", so it is not highlighted. Write words of the title or name ' +
-        'exactly as they are there.',
+      'agency-ui: "something" does not occur in "Grow", so it is not highlighted. Copy the words from the title or name.',
     ]);
   });
 

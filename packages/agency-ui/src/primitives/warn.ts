@@ -19,8 +19,8 @@ const quoted = (text: string) => JSON.stringify(text);
 export function warnOfHighlight(name: string, highlightText: string | undefined): void {
   if (!highlightText || name.includes(highlightText)) return;
   warnOnce(
-    `agency-ui: ${quoted(highlightText)} does not occur in ${quoted(name)}, so it is not highlighted. Write words of the title or ` +
-      'name exactly as they are there.',
+    `agency-ui: ${quoted(highlightText)} does not occur in ${quoted(name)}, so it is not highlighted. Copy the words from the ` +
+      'title or name.',
   );
 }
 

@@ -39,7 +39,9 @@ function check(changes: unknown, model: Tree, path: string): void {
     if (value === undefined) continue;
     if (isTree(expected)) check(value, expected, place);
     else if (typeof value !== 'string' || value.trim() === '') {
-      fail(`"${place}" is ${JSON.stringify(value)}. Write it as CSS would have it, in quotes, such as '${expected}'.`);
+      fail(
+        `"${place}" is ${JSON.stringify(value)}, which is not a CSS value. Write one in quotes, such as '${expected}'.`,
+      );
     }
   }
 }

@@ -119,7 +119,7 @@ export function keepInput(root: HTMLElement): () => void {
     focused = target as Element;
   });
   root.addEventListener('focusout', ({ target }) => {
-    // Some browsers fire it when the element is removed, which is no decision of the visitor.
+    // Some browsers fire it when the element is removed, which is not the visitor’s decision.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null;
     });

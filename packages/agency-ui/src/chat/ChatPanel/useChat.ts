@@ -67,7 +67,11 @@ export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
     try {
       const messages: ChatMessage[] = [{ role: 'assistant', content: greeting }, ...said];
       const reply = await withDeadline((deadline) => send(messages, { signal: deadline }), { signal, timeoutMs });
-      if (!reply.trim()) throw new ChatError('malformed', 'The chat’s answer contains no text.');
+      if (!reply.trim())
+        throw new ChatError(
+          'malformed',
+          'ChatPanel: the answer is empty. Resolve "send" with the text of the answer, or reject it.',
+        );
       outcome = { role: 'assistant', content: reply.trim() };
     } catch (error) {
       if (signal.aborted) return;

@@ -62,7 +62,11 @@ export function createChatCompletions({
     try {
       return await request(endpoint, { method: 'POST', headers, body, signal });
     } catch (cause) {
-      throw new ChatError('network', 'The chat service cannot be reached.', { cause });
+      throw new ChatError(
+        'network',
+        'createChatCompletions: the chat service cannot be reached. Check the endpoint and the connection.',
+        { cause },
+      );
     }
   };
 
@@ -72,7 +76,11 @@ export function createChatCompletions({
     } catch (cause) {
       // The parser's message quotes the answer, so it is not passed on.
       if (cause instanceof SyntaxError) return undefined;
-      throw new ChatError('network', 'The connection to the chat service broke.', { cause });
+      throw new ChatError(
+        'network',
+        'createChatCompletions: the chat service closed the connection before its answer was complete. Try again.',
+        { cause },
+      );
     }
   };
 
@@ -87,10 +95,18 @@ export function createChatCompletions({
         if (!response.ok) {
           await response.body?.cancel();
           const { status } = response;
-          throw new ChatError('status', `The chat service responded with status ${status}.`, { status });
+          throw new ChatError(
+            'status',
+            `createChatCompletions: the chat service responded with status ${status}. Check the endpoint, key and model.`,
+            { status },
+          );
         }
         const answer = answerSchema.safeParse(await read(response));
-        if (!answer.success) throw new ChatError('malformed', 'The chat service’s response contains no message.');
+        if (!answer.success)
+          throw new ChatError(
+            'malformed',
+            'createChatCompletions: the response has no choices[0].message.content. Use an endpoint for chat completions.',
+          );
         return answer.data.choices[0].message.content;
       },
       { signal, timeoutMs },

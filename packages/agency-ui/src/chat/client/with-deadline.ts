@@ -23,7 +23,13 @@ export function withDeadline<Result>(
     };
     leave = () => stop(signal.reason);
     timer = setTimeout(
-      () => stop(new ChatError('timeout', `The chat service did not respond within ${timeoutMs} ms.`)),
+      () =>
+        stop(
+          new ChatError(
+            'timeout',
+            `The chat service did not answer within ${timeoutMs} ms. Raise timeoutMs if answers take longer.`,
+          ),
+        ),
       timeoutMs,
     );
     if (signal.aborted) leave();

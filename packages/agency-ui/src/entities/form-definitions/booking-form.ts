@@ -61,7 +61,9 @@ export const createBookingForm = (options: BookingFormOptions) => {
   if (process.env.NODE_ENV !== 'production') {
     const unknown = unknownTime(options);
     if (unknown !== undefined)
-      throw new Error(`createBookingForm: a day has the time "${unknown}", which is not in times. Add it to times.`);
+      throw new Error(
+        `createBookingForm: a day offers the time "${unknown}", which "times" does not contain. Add it to "times".`,
+      );
   }
   return defineForm({
     name: 'booking',

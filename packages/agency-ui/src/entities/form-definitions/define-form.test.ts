@@ -25,27 +25,27 @@ describe('defineForm refuses', () => {
     [
       'a name of the form with spaces',
       () => define({}, { name: 'my order' }),
-      'write a name of letters, digits and dashes, such as "quote".',
+      'the name of the form is not made of letters, digits and dashes. Write one such as "quote".',
     ],
     [
       'a name of a field with a dash',
       () => define({ 'last-name': text }),
-      'the field "last-name" needs a name of letters and digits, such as "lastName".',
+      'the field name "last-name" is not made of letters and digits. Write one such as "lastName".',
     ],
     [
       'a name that is part of the request',
       () => define({ page: text }),
-      '"page" is part of every request. Give the field another name, such as "pageText".',
+      'the field name "page" is reserved, because every request contains it. Write another name, such as "pageText".',
     ],
     [
       'a name that hides a property of the form',
       () => define({ reset: text }),
-      '"reset" is a property of every form element or object. Give the field another name, such as "resetText".',
+      'the field name "reset" is reserved, because every form element or object has it. Write another name, such as "resetText".',
     ],
     [
       'a name of a property of objects',
       () => define({ constructor: text }),
-      '"constructor" is a property of every form element or object. Give the field another name, such as "constructorText".',
+      'the field name "constructor" is reserved, because every form element or object has it. Write another name, such as "constructorText".',
     ],
     [
       'an unknown kind',
@@ -55,7 +55,7 @@ describe('defineForm refuses', () => {
     [
       'a form without fields',
       () => define({}),
-      "it has no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.",
+      "there are no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.",
     ],
     [
       'an unknown key, such as a misspelt one',
@@ -75,7 +75,7 @@ describe('defineForm refuses', () => {
     [
       'a group without a legend',
       () => define({ day: { ...text, group: 'when' } }),
-      'the field "day" is in the group "when". Add its legend: groups: { when: \'About you\' }.',
+      'the field "day" is in the group "when", which has no legend. Write groups: { when: \'About you\' }.',
     ],
     [
       'a group in two places',
@@ -84,12 +84,12 @@ describe('defineForm refuses', () => {
           { day: { ...text, group: 'when' }, name: text, hour: { ...text, group: 'when' } },
           { groups: { when: 'When' } },
         ),
-      'the fields of the group "when" are apart. Move "hour" next to the others.',
+      'the fields of the group "when" are not next to each other. Move "hour" next to the others.',
     ],
     [
       'a condition on a field that is not earlier',
       () => define({ street: { ...text, when: { field: 'way' } }, way: text }),
-      'the field "street" depends on "way", which is no earlier field. Write one of these: none.',
+      'the field "street" depends on "way", which is not an earlier field. Move it below the field that it depends on.',
     ],
     [
       'a condition on an option that does not exist',
@@ -98,7 +98,7 @@ describe('defineForm refuses', () => {
           way: { kind: 'radio', label: 'How', options: ['here', 'home'] },
           street: { ...text, when: { field: 'way', is: 'hime' } },
         }),
-      'the field "street" depends on "way" being "hime", which is no option of it. Write one of here, home.',
+      'the field "street" depends on "way" being "hime", which is not one of its options. Write one of here, home.',
     ],
     [
       'a condition on the value of a checkbox',
@@ -109,7 +109,7 @@ describe('defineForm refuses', () => {
     [
       'options by a field that is no date',
       () => define({ way: text, hour: { kind: 'radio', label: 'Hour', options: ['12:00'], offered: { by: 'way' } } }),
-      'the field "hour" offers options by "way", which is no earlier field of the kind date.',
+      'the field "hour" takes its options from "way", which is not an earlier date field. Write the name of one above it.',
     ],
     [
       'a radio group without options',
@@ -119,17 +119,17 @@ describe('defineForm refuses', () => {
     [
       'a date that is not in the calendar',
       () => define({ day: { kind: 'date', label: 'Day', closedDates: ['2026-02-30'] } }),
-      'the field "day" has the date "2026-02-30". Write it like "2026-12-24".',
+      'the field "day" has the date "2026-02-30", which does not exist. Write one such as "2026-12-24".',
     ],
     [
       'a date field that is always closed',
       () => define({ day: { kind: 'date', label: 'Day', closedWeekdays: [...weekdays] } }),
-      'the field "day" is closed on every weekday. Leave one out of closedWeekdays.',
+      'the field "day" has all weekdays in closedWeekdays, so no date can be chosen. Leave one out.',
     ],
     [
       'a time zone without a place',
       () => define({ day: { kind: 'date', label: 'Day', timeZone: 'Nairobi' } }),
-      'the field "day" has the time zone "Nairobi". Write an IANA name, such as "Africa/Nairobi".',
+      'the field "day" has the time zone "Nairobi", which is unknown. Write an IANA name, such as "Africa/Nairobi".',
     ],
     [
       'a range without an extent',
@@ -149,21 +149,21 @@ describe('defineForm refuses', () => {
     [
       'a name of a label of every form',
       () => define({ summary: text }),
-      '"summary" is a label of the field "summary", and already one of every form, or of a group. Give the field another name, such as "summaryText".',
+      'the field "summary" has the label "summary", which every form or a group has too. Write another name, such as "summaryText".',
     ],
     [
       'a name of a group',
       () => define({ when: { ...text, group: 'when' } }, { groups: { when: 'When' } }),
-      '"when" is a label of the field "when", and already one of every form, or of a group. Give the field another name, such as "whenText".',
+      'the field "when" has the label "when", which every form or a group has too. Write another name, such as "whenText".',
     ],
     [
       'a name of another field’s error',
       () => define({ day: text, dayError: text }),
-      '"dayError" is a label of the field "dayError", and already one of the field "day". Give the field another name, such as "dayErrorText".',
+      'the field "dayError" has the label "dayError", which the field "day" has too. Write another name, such as "dayErrorText".',
     ],
   ])('%s', (_name, create, sentence) => {
     expect(create).toThrow(
-      new Error(`defineForm "${sentence.startsWith('write a name') ? 'my order' : 'order'}": ${sentence}`),
+      new Error(`defineForm "${sentence.startsWith('the name of the form') ? 'my order' : 'order'}": ${sentence}`),
     );
   });
 });

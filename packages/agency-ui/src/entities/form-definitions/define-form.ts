@@ -380,7 +380,6 @@ const sharedLabels = [
   'stepBack',
 ];
 
-/** Throws a readable error for a definition with a mistake. Bundlers remove it for production. */
 const basisKeys = ['kind', 'label', 'error', 'hint', 'autoComplete', 'group', 'width', 'rule', 'when'];
 const textKeys = [...basisKeys, 'optional', 'min', 'max'];
 const choiceKeys = [...basisKeys, 'optional', 'options', 'arrangement'];
@@ -404,56 +403,62 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
 /** Says what is wrong with the dates of a field, if anything is. */
 function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
   const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
-  if (written !== undefined) return `has the date "${written}". Write it like "2026-12-24".`;
+  if (written !== undefined) return `has the date "${written}", which does not exist. Write one such as "2026-12-24".`;
   if (typeof min === 'string' && typeof max === 'string' && min > max)
     return `has min ${min} and max ${max}. Write a max that is not before min.`;
   const day = closedWeekdays.find((one) => !weekdays.includes(one));
-  if (day !== undefined) return `has the closed weekday "${day}". Write some of ${weekdays.join(', ')}.`;
+  if (day !== undefined)
+    return `has "${day}" in closedWeekdays, which is not a weekday. Write any of ${weekdays.join(', ')}.`;
   if (weekdays.every((one) => closedWeekdays.includes(one)))
-    return 'is closed on every weekday. Leave one out of closedWeekdays.';
+    return 'has all weekdays in closedWeekdays, so no date can be chosen. Leave one out.';
   if (timeZone !== undefined && !isTimeZone(timeZone))
-    return `has the time zone "${timeZone}". Write an IANA name, such as "Africa/Nairobi".`;
+    return `has the time zone "${timeZone}", which is unknown. Write an IANA name, such as "Africa/Nairobi".`;
   return undefined;
 }
 
 /** Says what is wrong with a reference to another field, if anything is. */
 function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<string, FieldDefinition>>) {
-  const names = Object.keys(earlier).join(', ') || 'none';
+  const names = Object.keys(earlier);
+  const instead =
+    names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Move it below the field that it depends on.';
   const find = (name: string) => (Object.hasOwn(earlier, name) ? earlier[name] : undefined);
   if (field.when) {
     const { field: name, is } = field.when;
     const controller = find(name);
-    if (!controller) return `depends on "${name}", which is no earlier field. Write one of these: ${names}.`;
+    if (!controller) return `depends on "${name}", which is not an earlier field. ${instead}`;
     const values = hasOptions(controller) ? controller.options.map(valueOfChoice) : undefined;
     const unknown = [is ?? []].flat().find((value) => values && !values.includes(value));
     if (unknown !== undefined)
-      return `depends on "${name}" being "${unknown}", which is no option of it. Write one of ${values?.join(', ')}.`;
+      return `depends on "${name}" being "${unknown}", which is not one of its options. Write one of ${values?.join(', ')}.`;
     if (is !== undefined && (controller.kind === 'checkbox' || controller.kind === 'file'))
       return `depends on a value of "${name}", which is a ${controller.kind}. Leave out "is".`;
   }
   if (field.kind === 'radio' && field.offered && find(field.offered.by)?.kind !== 'date')
-    return `offers options by "${field.offered.by}", which is no earlier field of the kind date.`;
+    return `takes its options from "${field.offered.by}", which is not an earlier date field. Write the name of one above it.`;
   return undefined;
 }
 
+/** Throws a readable error for a definition with a mistake. Bundlers remove it for production. */
 function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
   const refuse = (sentence: string) => {
     throw new Error(`defineForm "${name}": ${sentence}`);
   };
-  if (!/^[a-z][\w-]*$/i.test(name)) refuse('write a name of letters, digits and dashes, such as "quote".');
+  if (!/^[a-z][\w-]*$/i.test(name))
+    refuse('the name of the form is not made of letters, digits and dashes. Write one such as "quote".');
   if (!fields || Object.keys(fields).length === 0)
-    refuse("it has no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.");
+    refuse("there are no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.");
   const labels = new Map([...sharedLabels, ...Object.keys(groups)].map((label) => [label, '']));
   let previous: string | undefined;
   const seen = new Set<string>();
   const earlier: Record<string, FieldDefinition> = {};
   for (const [field, one] of Object.entries<FieldDefinition>(fields)) {
     if (!/^[a-z]\w*$/i.test(field))
-      refuse(`the field "${field}" needs a name of letters and digits, such as "lastName".`);
-    const renamed = `Give the field another name, such as "${field}Text".`;
-    if (requestNames.includes(field)) refuse(`"${field}" is part of every request. ${renamed}`);
+      refuse(`the field name "${field}" is not made of letters and digits. Write one such as "lastName".`);
+    const rename = `Write another name, such as "${field}Text".`;
+    if (requestNames.includes(field))
+      refuse(`the field name "${field}" is reserved, because every request contains it. ${rename}`);
     if (formProperties.includes(field) || field in {})
-      refuse(`"${field}" is a property of every form element or object. ${renamed}`);
+      refuse(`the field name "${field}" is reserved, because every form element or object has it. ${rename}`);
     if (!(one.kind in kindRules))
       refuse(`the field "${field}" has the kind "${one.kind}". Write one of ${Object.keys(kindRules).join(', ')}.`);
     const unknown = Object.keys(one).find((key) => !fieldKeys[one.kind].includes(key));
@@ -464,10 +469,10 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
     if (!one.label) refuse(`the field "${field}" has no label. Write what the visitor reads: label: 'Full Name'.`);
     if (one.group !== undefined && !Object.hasOwn(groups, one.group))
       refuse(
-        `the field "${field}" is in the group "${one.group}". Add its legend: groups: { ${one.group}: 'About you' }.`,
+        `the field "${field}" is in the group "${one.group}", which has no legend. Write groups: { ${one.group}: 'About you' }.`,
       );
     if (one.group !== previous && one.group !== undefined && seen.has(one.group))
-      refuse(`the fields of the group "${one.group}" are apart. Move "${field}" next to the others.`);
+      refuse(`the fields of the group "${one.group}" are not next to each other. Move "${field}" next to the others.`);
     previous = one.group;
     seen.add(one.group ?? '');
     const fault = (one.kind === 'date' && faultOfDates(one)) || faultOfReference(one, earlier);
@@ -481,14 +486,13 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
       refuse(`the field "${field}" has no options. Write options: [{ value: 'events', label: 'Events' }].`);
     if (one.kind === 'file' && !(one.types?.length > 0 && one.types.every((type) => Object.hasOwn(fileTypes, type))))
       refuse(
-        `the field "${field}" needs its types. Write types: ['pdf'], with some of ${Object.keys(fileTypes).join(', ')}.`,
+        `the field "${field}" has no types that are known. Write types: ['pdf'], with any of ${Object.keys(fileTypes).join(', ')}.`,
       );
     for (const label of Object.keys(labelsOf({ name, title: '', fields: { [field]: one } }))) {
       const owner = labels.get(label);
       if (owner !== undefined)
         refuse(
-          `"${label}" is a label of the field "${field}", and already one of ${owner || 'every form, or of a group'}. ` +
-            renamed,
+          `the field "${field}" has the label "${label}", which ${owner || 'every form or a group'} has too. ${rename}`,
         );
       labels.set(label, `the field "${field}"`);
     }

@@ -120,7 +120,7 @@ it.each([
     'firstDay',
     '2027-03-01',
     ['2027-03-01', '2027-03-01'],
-    '"lastDay" is 2027-01-10, but the range starts with 2027-03-01',
+    '"lastDay" is 2027-01-10, but the range starts at 2027-03-01',
   ],
   ['lastDay', '', ['2026-11-28', '2027-01-27'], '"lastDay" is "", which is not a date'],
 ])('says that %s cannot be "%s", and works without it', (prop, value, bounds, sentence) => {
@@ -130,12 +130,12 @@ it.each([
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
 });
 
-it('says that there is no such time zone, and uses that of the machine', () => {
+it('warns of an unknown time zone and uses the browser’s', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
   expect(day().min).toBe(dateIn(undefined));
   expect(said.mock.calls.flat()).toEqual([
-    'BookingForm: "timeZone" is "Nairobi", so that of the machine is used. Write an IANA name, such as "Africa/Nairobi".',
+    'BookingForm: "timeZone" is "Nairobi", which is unknown, so the browser’s is used. Write an IANA name, such as "Africa/Nairobi".',
   ]);
 });
 
@@ -145,12 +145,12 @@ it('takes parties of the smallest size if the largest is smaller', async () => {
   await submit();
   expect(screen.getByRole('link', { name: 'Number of people: write a whole number from 10 to 10' })).toBeTruthy();
   expect(said.mock.calls.flat()).toEqual([
-    'BookingForm: "maxGuests" is 8, but the range starts with 10. Write a "maxGuests" that is not less than that.',
+    'BookingForm: "maxGuests" is 8, but the range starts at 10. Write 10 or more.',
   ]);
 });
 
 it('refuses a time of a day that is not in the list', () => {
   expect(() => createBookingForm({ times: ['12:00'], timesOn: { weekdays: { friday: ['13:00'] } } })).toThrow(
-    'createBookingForm: a day has the time "13:00", which is not in times. Add it to times.',
+    'createBookingForm: a day offers the time "13:00", which "times" does not contain. Add it to "times".',
   );
 });

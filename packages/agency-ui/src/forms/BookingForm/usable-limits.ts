@@ -18,7 +18,7 @@ function warn(sentence: string): void {
 function usableDay(name: string, day: string | number, fallback: number): string | number {
   if (typeof day === 'number' || isDate(day)) return day;
   warn(
-    `"${name}" is "${day}", which is not a date, so ${fallback} days from today are used. Write it like "2026-12-24", or a ` +
+    `"${name}" is "${day}", which is not a date, so ${fallback} days from today are used. Write one such as "2026-12-24", or a ` +
       'number of days.',
   );
   return fallback;
@@ -27,7 +27,7 @@ function usableDay(name: string, day: string | number, fallback: number): string
 /** The end of a range; its start if the end is before it. Dates are in order as texts; a date and a number are not compared. */
 function usableEnd<Value extends string | number>(name: string, start: Value, end: Value): Value {
   if (typeof start !== typeof end || start <= end) return end;
-  warn(`"${name}" is ${end}, but the range starts with ${start}. Write a "${name}" that is not less than that.`);
+  warn(`"${name}" is ${end}, but the range starts at ${start}. Write ${start} or more.`);
   return start;
 }
 
@@ -38,7 +38,9 @@ function usableEnd<Value extends string | number>(name: string, start: Value, en
 export function usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests }: BookingLimits): BookingLimits {
   const isZoneKnown = timeZone === undefined || isTimeZone(timeZone);
   if (!isZoneKnown)
-    warn(`"timeZone" is "${timeZone}", so that of the machine is used. Write an IANA name, such as "Africa/Nairobi".`);
+    warn(
+      `"timeZone" is "${timeZone}", which is unknown, so the browser’s is used. Write an IANA name, such as "Africa/Nairobi".`,
+    );
   const start = usableDay('firstDay', firstDay, 0);
   return {
     firstDay: start,

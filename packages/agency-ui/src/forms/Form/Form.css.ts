@@ -7,7 +7,7 @@ const roomy = '(width >= 30rem)';
 export const form = style(
   sectionRule({
     containerType: 'inline-size',
-    // In a flex container, a size container has no width of its own.
+    // In a flex container, a size container has no intrinsic width.
     inlineSize: '100%',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,

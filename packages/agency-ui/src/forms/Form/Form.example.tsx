@@ -3,7 +3,7 @@
 import { createEnquirySender, Form, type FormValues, type Sender } from 'agency-ui';
 import { defineForm, textRule } from 'agency-ui/forms/definitions';
 
-// In a module of its own if a server validates with it too.
+// In a separate module if a server validates with it too.
 const cakeForm = defineForm({
   name: 'cake',
   title: 'Cake order',

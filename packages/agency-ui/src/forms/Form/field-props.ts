@@ -112,7 +112,7 @@ interface FieldState {
   readOnly: boolean;
   labels: LabelsInUse;
   files: Pick<FileControlProps, 'sentBytes' | 'missing' | 'onMissingRemoved'>;
-  /** Whether the browser may have no JavaScript: conditions are told rather than applied. */
+  /** Whether the browser may have no JavaScript: conditions are then stated in words rather than applied. */
   isHydrating: boolean;
   /** All fields of the form. */
   fields: FieldDefinitions;

@@ -100,7 +100,7 @@ export function validate<Values>(
     values[name] = value;
     if (error) errors[name] = error;
   }
-  // A file of an input that is no field of the definition is sent too: a server that does not know it says so.
+  // Also sends files of inputs outside the definition: a server that does not know them says so.
   for (const [name, value] of written) {
     if (!Object.hasOwn(fields, name) && isChosen(value))
       values[name] = [...((values[name] as File[] | undefined) ?? []), value];

@@ -49,7 +49,8 @@ const upload = (
 ) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () => reject(new TypeError(`The upload to ${url} failed.`));
+    const fail = () =>
+      reject(new TypeError(`createEnquirySender: the upload to ${url} failed. Check the connection and the endpoint.`));
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Idempotency-Key', idempotencyKey);
@@ -95,7 +96,10 @@ export function createEnquirySender({ endpoint, form, page, locale }: EnquirySen
         }));
     if (!response.ok) return response;
     const receipt = response.status === 201 ? await response.clone().json() : undefined;
-    if (!receipt?.id) throw new Error(`${endpoint} did not confirm the enquiry: it must respond with 201 and an id.`);
+    if (!receipt?.id)
+      throw new Error(
+        `createEnquirySender: ${endpoint} did not confirm the enquiry. Respond with status 201 and { id: '…' }.`,
+      );
     return response;
   };
 }

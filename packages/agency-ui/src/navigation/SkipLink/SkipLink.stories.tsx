@@ -60,7 +60,7 @@ const focusTheLink: NonNullable<Story['play']> = async ({ canvas }) => {
   await settled();
 };
 
-/** With keyboard focus the link lies over the top of the page. */
+/** With keyboard focus the link covers the top of the page. */
 export const Default: Story = { play: focusTheLink };
 
 /** Without focus the link is above the upper edge of the page. */

@@ -48,7 +48,7 @@ export interface HighlightedNameProps {
   as?: 'span' | 'tspan';
 }
 
-/** A name with one part in a class of its own. Assistive technology reads it as one text. */
+/** A name with one part in its own class. Assistive technology reads it as one text. */
 export function HighlightedName({ name, highlightText, className, as: Part = 'span' }: HighlightedNameProps) {
   if (process.env.NODE_ENV !== 'production') warnOfHighlight(name, highlightText);
   const start = highlightText ? name.indexOf(highlightText) : -1;

@@ -33,7 +33,7 @@ const staggerSeconds = 0.1;
 
 /**
  * Reveals its content once, when it enters the viewport. With reduced motion, before hydration and without JavaScript
- * the content is simply visible, and until the visitor scrolls. Content on screen is never hidden again, nor is an
+ * the content is visible, as it is until the visitor scrolls. Content on screen is never hidden again, nor is an
  * element with focus. State: `data-reveal` is `still`, `waiting` or `shown`.
  */
 export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }: RevealProps) {

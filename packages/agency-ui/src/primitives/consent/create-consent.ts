@@ -76,7 +76,7 @@ function parse(text: string | null): ConsentChoice | undefined {
 }
 
 /**
- * Creates the permissions of a site. Call it once, in a module of its own; on a server it allows only what is necessary.
+ * Creates the permissions of a site. Call it once, in a separate module; on a server it allows only what is necessary.
  *
  * @example
  * export const consent = createConsent({

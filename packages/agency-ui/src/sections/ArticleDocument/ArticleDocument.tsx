@@ -182,7 +182,7 @@ function Block({ block }: { block: ArticleBlock }) {
   );
 }
 
-/** A wide table scrolls sideways by itself; the keyboard scrolls it too, since it takes focus. */
+/** A wide table scrolls in its own container, which is focusable so that the keyboard scrolls it too. */
 function Table({ caption, columns, rows }: ArticleTable) {
   const captionId = useId();
   return (

@@ -76,7 +76,7 @@ export function ComparisonTable({
           headingId={headingId}
           variant="title"
         />
-        {/* biome-ignore-start lint/a11y: a landmark of its own would repeat that of the section, and without focus the
+        {/* biome-ignore-start lint/a11y: its own landmark would repeat that of the section, and without focus the
         keyboard cannot scroll it (WCAG 2.1.1). */}
         <div role="group" aria-labelledby={captionId} tabIndex={0} className={styles.scroller}>
           {/* biome-ignore-end lint/a11y: above. */}

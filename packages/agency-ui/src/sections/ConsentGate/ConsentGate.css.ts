@@ -15,7 +15,7 @@ export const gate = style(
   }),
 );
 
-/** A grid does not stretch what has a size of its own. */
+/** A grid does not stretch elements that have an intrinsic size. */
 globalStyle(`${gate} > iframe`, {
   '@layer': { [sectionsLayer]: { inlineSize: '100%', blockSize: '100%', border: 0 } },
 });

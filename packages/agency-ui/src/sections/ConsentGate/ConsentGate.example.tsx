@@ -3,7 +3,7 @@
 import { ConsentGate } from 'agency-ui';
 import { createConsent } from 'agency-ui/consent';
 
-/** Belongs in a module of its own, which `ConsentBanner` imports too. */
+/** Belongs in a separate module, which `ConsentBanner` imports too. */
 const consent = createConsent({
   version: '2026-05-01',
   categories: [

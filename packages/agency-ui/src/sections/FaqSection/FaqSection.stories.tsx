@@ -302,7 +302,7 @@ export const ReadableBeforeHydration: Story = {
   },
 };
 
-/** The application is told which category was selected. */
+/** `onCategoryChange` reports the selected category. */
 export const TellsWhichCategoryWasChosen: Story = {
   tags: ['test-only'],
   args: { onCategoryChange: fn() },

@@ -27,7 +27,7 @@ export const pictures = style([
         gap: `2rem ${tabletGap}`,
         selectors: {
           // Takes the rest of the last row, whose pictures would otherwise be higher than those above. A few pictures
-          // are a single row, which is filled. The margin cancels the gap, so that it never has a row of its own.
+          // are a single row, which is filled. The margin cancels the gap, so that it never takes its own row.
           '&:has(> :nth-child(5))::after': {
             content: '""',
             flex: '1000 1 0',
@@ -69,7 +69,7 @@ export const item = styleVariants(names, (ratio) => [
     vars: { [frame]: `${ratio}` },
     flexGrow: ratio,
     flexBasis: `min(100%, ${rowHeightTimes(ratio)})`,
-    // A row that is not full does not become higher than a page.
+    // An incomplete row never becomes taller than a page.
     maxInlineSize: `${ratio * 30}rem`,
   }),
 ]);

@@ -6,7 +6,7 @@ import { readFragment } from '../../primitives/index.js';
 export interface LightboxFragment {
   /** The open picture, from 0; undefined if none is open. */
   index: number | undefined;
-  /** Opens a picture, in a history entry of its own: Back closes it. */
+  /** Opens a picture in its own history entry: Back closes it. */
   open: (index: number) => void;
   /** Shows another picture in the place of the open one, and its history entry. */
   show: (index: number) => void;

@@ -73,7 +73,7 @@ export const contents = style(
       [from.desktop]: {
         position: 'sticky',
         insetBlockStart: `calc(${vars.layout.headerHeightSolid} + 1.5rem)`,
-        // A long table of contents scrolls by itself.
+        // A long table of contents scrolls in its own box.
         maxBlockSize: `calc(100svh - ${vars.layout.headerHeightSolid} - 3rem)`,
         overflowY: 'auto',
       },

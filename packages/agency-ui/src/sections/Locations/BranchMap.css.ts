@@ -37,7 +37,7 @@ export const frame = style(
   }),
 );
 
-/** On a plate of its own, so that it is legible on any map. */
+/** On its own plate, so that it is legible on any map. */
 export const offer = style([
   sectionRule({
     position: 'absolute',

@@ -27,7 +27,7 @@ export const heading = style({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { maxInlineSize: '7em' } } } },
 });
 
-/** Each sentence has a line of its own, if there is space. */
+/** Each sentence has its own line, if there is space. */
 export const line = style({ '@layer': { [sectionsLayer]: { display: 'block', textWrap: 'balance' } } });
 
 export const invitation = style({

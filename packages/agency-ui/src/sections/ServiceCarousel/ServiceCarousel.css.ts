@@ -55,7 +55,7 @@ export const animateOnScroll = style(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    // Only a scroll container may be lower than its content by itself.
+    // Only a scroll container may be shorter than its content.
     minBlockSize: 0,
     viewTimelineName: timeline,
     viewTimelineInset: 0,

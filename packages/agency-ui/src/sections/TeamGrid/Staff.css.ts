@@ -89,7 +89,7 @@ export const ledTeam = style(
       [from.desktop]: {
         gridTemplateColumns: '14rem minmax(0, 1fr)',
         paddingBlock: '2.5rem',
-        // The last of an uneven number has a row of its own.
+        // With an odd number, the last has its own row.
         selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } },
       },
     },
