@@ -61,7 +61,8 @@ export interface SubmissionOptions {
   onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
 
-interface QueueOptions<Values> {
+/** What a queued submission needs to be sent later. */
+export interface SubmissionQueueOptions<Values> {
   /**
    * Returns the values of a queued submission as they are now, just before it is sent. Without values it fails.
    *
@@ -91,7 +92,7 @@ const createKey = () =>
   ).join('-');
 
 /** Data of the current submission, which a draft keeps across reloads. */
-interface Attempt {
+export interface SubmissionAttempt {
   idempotencyKey: string;
   /** Time of `performance.now()`. */
   startedAt: number;
@@ -121,7 +122,7 @@ export function useSubmission<Values>(
     initialStatus = 'idle',
     refresh,
     bytesOf = () => 0,
-  }: SubmissionOptions & QueueOptions<Values> = {},
+  }: SubmissionOptions & SubmissionQueueOptions<Values> = {},
   onSuccess?: (values: Values) => void,
 ) {
   const isHydrating = useIsHydrating();
@@ -129,7 +130,7 @@ export function useSubmission<Values>(
   const [sentBytes, setSentBytes] = useState<number>();
   // A hydrated form has been on the page since navigation.
   const [appearedAt] = useState(() => (isHydrating ? 0 : performance.now()));
-  const attempt = useRef<Attempt>({ idempotencyKey: '', startedAt: appearedAt });
+  const attempt = useRef<SubmissionAttempt>({ idempotencyKey: '', startedAt: appearedAt });
   // Not state: a second press can come before the next render.
   const isBusy = useRef(false);
 

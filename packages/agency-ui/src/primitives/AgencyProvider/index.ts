@@ -1,4 +1,10 @@
-export { AgencyProvider, type AgencyProviderProps, type LinkComponentProps, useAgency } from './AgencyProvider.js';
+export {
+  type AgencyContextValue,
+  AgencyProvider,
+  type AgencyProviderProps,
+  type LinkComponentProps,
+  useAgency,
+} from './AgencyProvider.js';
 export type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
 export { prefersMotion } from './motion-store.js';
 export { startPageTransition } from './page-transition.js';
