@@ -1,6 +1,7 @@
 export {
   type Sender,
   type SenderOptions,
+  type Submission,
   type SubmissionAttempt,
   type SubmissionOptions,
   type SubmissionQueueOptions,

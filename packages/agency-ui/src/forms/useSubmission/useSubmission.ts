@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useIsHydrating } from '../../primitives/index.js';
 import { dequeue, enqueue, postpone } from './offline-queue.js';
 
@@ -75,6 +75,25 @@ export interface SubmissionQueueOptions<Values> {
   initialStatus?: SubmissionStatus | undefined;
 }
 
+/** What `useSubmission` returns. */
+export interface Submission<Values> {
+  status: SubmissionStatus;
+  /** Bytes of the files that are sent, if the sender tells. */
+  sentBytes: number | undefined;
+  /** Sends the values. Resolves with true once they are sent, with false if they failed or are queued. */
+  submit: (values: Values) => Promise<boolean>;
+  /** Reports a submission that was queued before a reload as failed. */
+  fail: () => void;
+  /** Submits a draft that was queued before a reload: without a connection it stays queued. */
+  retry: (values: Values) => Promise<boolean>;
+  /** Delays the automatic retry of a queued submission while the visitor edits it. */
+  postpone: () => void;
+  /** Discards a failed or queued submission. */
+  reset: () => void;
+  /** Key and start of the current submission, which a draft keeps across reloads. */
+  attempt: RefObject<SubmissionAttempt>;
+}
+
 /** 256 kbit/s, the upload of a slow mobile connection. */
 const slowBytesPerMs = 32;
 
@@ -124,7 +143,7 @@ export function useSubmission<Values>(
     bytesOf = () => 0,
   }: SubmissionOptions & SubmissionQueueOptions<Values> = {},
   onSuccess?: (values: Values) => void,
-) {
+): Submission<Values> {
   const isHydrating = useIsHydrating();
   const [status, setStatus] = useState<SubmissionStatus>(initialStatus);
   const [sentBytes, setSentBytes] = useState<number>();
@@ -218,21 +237,15 @@ export function useSubmission<Values>(
 
   return {
     status,
-    /** Bytes of the files that are sent, if the sender tells. */
     sentBytes,
     submit,
-    /** Reports a submission that was queued before a reload as failed. */
     fail: () => change('failed'),
-    /** Submits a draft that was queued before a reload: without a connection it stays queued. */
     retry,
-    /** Delays the automatic retry of a queued submission while the visitor edits it. */
     postpone: () => postpone(attempt.current.idempotencyKey),
-    /** Discards a failed or queued submission. */
     reset: () => {
       startAnew();
       change('idle');
     },
-    /** Key and start of the current submission, which a draft keeps across reloads. */
     attempt,
   };
 }
