@@ -269,7 +269,7 @@ function index(components: readonly Component[]): string {
   const guides = [
     [
       'README.md',
-      'Set-up, routers, Next; forms and their server (`createEnquirySender`, `defineForm`, `createFormSchema`); chat (`createChatCompletions`)',
+      'Set-up, routers, Next, Astro (`withAgency`); forms and their server (`createEnquirySender`, `defineForm`, `createFormSchema`); chat (`createChatCompletions`)',
     ],
     [
       'docs/theming.md',
@@ -297,7 +297,7 @@ function index(components: readonly Component[]): string {
     '',
     '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with. The page of a component has a complete example to copy.',
     '',
-    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
+    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component; in Astro, wrap each component with `withAgency`. `npx agency-ui doctor` finds mistakes in the set-up. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
     '',
     '## Guides',
     '',

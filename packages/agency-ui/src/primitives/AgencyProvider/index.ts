@@ -16,3 +16,4 @@ export {
   useMotion,
   usePauseAnimationsButton,
 } from './useMotion.js';
+export { type AgencySettings, withAgency } from './withAgency.js';
