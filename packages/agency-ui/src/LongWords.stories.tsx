@@ -82,11 +82,11 @@ const expectFit: Story['play'] = async ({ canvasElement, canvas }) => {
   await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
 
-/** In German, words are hyphenated and numbers stay on one line. */
+/** German headings let the browser hyphenate, and numbers stay on one line. */
 export const GermanFits: Story = { tags: ['test-only'], play: expectFit };
 
-/** In Portuguese and a serif, words are hyphenated and numbers stay on one line. */
+/** Portuguese headings in a serif let the browser hyphenate, and numbers stay on one line. */
 export const PortugueseFits: Story = { ...Portuguese, tags: ['test-only'], play: expectFit };
 
-/** In Finnish and a wide typeface, words are hyphenated and numbers stay on one line. */
+/** Finnish headings in a wide typeface let the browser hyphenate, and numbers stay on one line. */
 export const FinnishFits: Story = { ...Finnish, tags: ['test-only'], play: expectFit };
