@@ -49,9 +49,10 @@ export function functionPage(functions: readonly PublicFunction[]): string {
     `### ${name}`,
     '',
     ...(comment.text ? [comment.text, ''] : []),
-    '```ts',
-    `import { ${name} } from '${entry}';`,
+    `From \`${entry}\`:`,
     '',
+    // Not `ts`: a signature alone does not compile.
+    '```text',
     ...signatures,
     '```',
     '',
