@@ -1,5 +1,6 @@
 import { agency } from 'agency-content';
 import { detailsHeading, responseTime } from 'agency-content/contact';
+import { quoteLabels } from 'agency-content/inquiries';
 import { answerLabels, type EnquiryAnswer } from 'agency-enquiries';
 import {
   ArrowLink,
@@ -12,6 +13,7 @@ import {
   NewsletterForm,
   PageHero,
   QuoteForm,
+  type QuoteFormProps,
   Section,
   ServiceContactForm,
   Stack,
@@ -19,10 +21,12 @@ import {
 } from 'agency-ui';
 import { PrivacyNote } from './PrivacyNote.js';
 
-/** The kit's form of each definition. */
+const QuoteFormInOurWords = (props: QuoteFormProps) => <QuoteForm labels={quoteLabels} {...props} />;
+
+/** The kit's form of each definition, with the texts of its page. */
 const forms = {
   message: ContactMessageForm,
-  quote: QuoteForm,
+  quote: QuoteFormInOurWords,
   contact: ContactPageForm,
   service: ServiceContactForm,
   newsletter: NewsletterForm,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { type Declared, declaredBy } from './declarations.js';
+import { Declarations } from './type-references.js';
 
 const { folder } = inject('packed');
 
@@ -73,6 +74,16 @@ describe('the types of', () => {
     expect(names.size).toBeGreaterThan(3);
     await agreed(typesOf(names), `${file}.d.ts.txt`);
   });
+});
+
+it('exports every type that an exported declaration names', () => {
+  const declarations = new Declarations(folder);
+  const index = entries.find(({ path }) => path === '.')?.module ?? '';
+  expect(declarations.exportsOf(index).size).toBeGreaterThan(500);
+  const missing = entries.flatMap(({ path, module }) =>
+    declarations.missingFrom(module, index).map((sentence) => `${addressOf(path)}: ${sentence}`),
+  );
+  expect(missing, 'Export these types from the index.ts of their folder and of its layer').toEqual([]);
 });
 
 it('lists every token', async () => {

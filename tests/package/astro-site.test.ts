@@ -71,6 +71,30 @@ describe('the page', () => {
   });
 });
 
+describe('a page in another language', () => {
+  it('has the labels and the locale of the settings in its HTML', async () => {
+    const { page, troubles } = await visit(`${address}/clinica`, { javaScriptEnabled: false });
+    await page.getByRole('region', { name: 'Perguntas e respostas' }).waitFor();
+    const figures = page.getByRole('region', { name: /números|ano/ }).getByRole('definition');
+    expect((await figures.allInnerTexts()).map((text) => text.replace(/\s/g, ' ').trim())).toEqual(
+      ['24650', '1280', '13750', '640'].map((value) => Number(value).toLocaleString('pt-PT').replace(/\s/g, ' ')),
+    );
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps them in islands that hydrate', async () => {
+    const { page, troubles } = await visit(`${address}/clinica`);
+    await page.locator('section[data-hydrated=true]').waitFor();
+    await page.getByRole('region', { name: 'Perguntas e respostas' }).waitFor();
+    await page.getByRole('tablist', { name: 'Temas das perguntas' }).waitFor();
+    const year = page.getByRole('region', { name: 'Este ano' });
+    await year.scrollIntoViewIfNeeded();
+    await year.locator('[data-count=final]').nth(1).waitFor();
+    expect(await year.getByRole('definition').first().innerText()).toContain((13750).toLocaleString('pt-PT'));
+    expect(troubles).toEqual([]);
+  });
+});
+
 describe('the files of the build', () => {
   it('contain only the styles of the page’s sections', () => {
     const styles = textOf(join(consumer.folder, 'dist'), '.css');

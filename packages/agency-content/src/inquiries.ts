@@ -16,6 +16,9 @@ export const hero = {
 /** The heading of the form. */
 export const formHeading = 'Quote request';
 
+/** Texts of the form in the agency's own words. */
+export const quoteLabels = { aboutTheJob: 'About the job' };
+
 export const howItWorks = {
   heading: 'How It Works',
   steps: [

@@ -176,6 +176,7 @@ const contentSchema = page<Content>({
   inquiries: page<Content['inquiries']>({
     hero: pageHeadSchema,
     formHeading: text,
+    quoteLabels: z.strictObject({ aboutTheJob: text }),
     howItWorks: howItWorksSchema,
     callNote: text,
   }),

@@ -73,17 +73,25 @@ describe('the component pages', () => {
     expect(quote.match(/^\| `submitting` \| `string` \| `'Submitting...'` \|/gm)).toHaveLength(1);
   });
 
+  it('contain the labels of a form whose options make its definition', () => {
+    const { 'docs/components/BookingForm.md': booking = '' } = docs;
+    expect(booking).toContain("| `guests` | `string` | `'Number of people'` |");
+    expect(booking).toContain('| `closedOn` | `(weekdays: string) => string` | `` (weekdays) =>');
+  });
+
   it('show the example of the component', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain("## Usage\n\n```tsx\n'use client';\n\nimport { ");
     expect(docs['docs/components/FormFields.md']).toContain('export default function RepairBooking() {');
   });
 
   it('describe only types that the package exports', () => {
-    const types = pages.flatMap((path) =>
-      [...docs[path]!.matchAll(path.endsWith('entities.md') ? /^## (\w+)$/gm : /^### (\w+)$/gm)].map(
-        ([, name]) => name,
-      ),
-    );
+    const types = pages
+      .filter((path) => !path.endsWith('functions.md'))
+      .flatMap((path) =>
+        [...docs[path]!.matchAll(path.endsWith('entities.md') ? /^## (\w+)$/gm : /^### (\w+)$/gm)].map(
+          ([, name]) => name,
+        ),
+      );
     const exported = exportedNames(join(packageFolder, 'src/index.ts'));
     expect(types.length).toBeGreaterThan(200);
     expect([...new Set(types)].filter((name) => !exported.includes(name ?? ''))).toEqual([]);
@@ -98,5 +106,31 @@ describe('the component pages', () => {
     );
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((name) => !headings.includes(name ?? ''))).toEqual([]);
+  });
+});
+
+describe('the page of functions', () => {
+  const { 'docs/components/functions.md': page = '' } = docs;
+
+  it('has the signature of every rule and hook', () => {
+    expect(page).toContain('textRule(message: string, options?: TextRuleOptions): Rule<string>\n');
+    expect(page).toContain('useAgency(): AgencyContextValue\n');
+    const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+    const main = exportedNames(join(packageFolder, 'src/index.ts'));
+    const rules = main.filter((name) => /^[a-z]\w+Rule$/.test(name));
+    expect(rules.length).toBeGreaterThan(8);
+    expect(headings).toEqual(expect.arrayContaining(rules));
+  });
+
+  it('says what each function returns, unless its type is computed', () => {
+    const signatures = [...page.matchAll(/^(\w+)(?:<.*>)?\(.*\)(.*)$/gm)];
+    expect(signatures.length).toBeGreaterThan(50);
+    expect(signatures.filter(([, , returned]) => !returned).map(([, name]) => name)).toEqual([
+      'createArticleSchema',
+      'createBookingForm',
+      'createContactForm',
+      'createFormSchema',
+      'createQuoteForm',
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as definitions from '../src/entities/form-definitions/index.js';
+import { bookingFormLabels } from '../src/forms/BookingForm/BookingForm.labels.js';
 import { swKE } from '../src/locales/sw-KE.js';
 import {
   type Component,
@@ -18,12 +19,14 @@ import {
   sourceFolder,
 } from './component-props.js';
 import { type DeclaredType, exportedNames, findType, type Member, readModules } from './declared-types.js';
+import { functionPage, publicFunctions } from './function-docs.js';
 import { layers, packageFolder } from './parts.js';
 import { tokenDocs } from './token-docs.js';
 
 const tokens = tokenDocs().flatMap((group) => group.tokens);
 
 const entityFile = 'entities.md';
+const functionFile = 'functions.md';
 
 const cell = (text: string) => text.replace(/\n+/g, ' ').replaceAll('|', '\\|');
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
@@ -78,13 +81,21 @@ function typeSection(modules: Modules, type: DeclaredType): string[] {
 /** A string as in the sources: in single quotes if possible. */
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-/** The labels that a form has from its definition, with their type and their default. */
-function definedLabels(file: string): [name: string, type: string, text: string | undefined][] {
+function labelsOfDefinition(file: string): Readonly<Record<string, unknown>> {
+  // The options of this form make its definition. The labels that are functions are its own.
+  if (basename(file) === 'BookingForm.labels.ts')
+    return Object.fromEntries(Object.entries(bookingFormLabels).filter(([, value]) => typeof value !== 'function'));
   const name = /LabelsOfForm<typeof (\w+)>/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!name) return [];
+  if (!name) return {};
   const { [name]: definition } = definitions as unknown as Record<string, definitions.FormDefinition>;
   if (!definition) throw new Error(`${file}: "${name}" is no definition of a form in entities/form-definitions.`);
-  return Object.entries<unknown>(definitions.labelsOf(definition)).map(([label, value]) => {
+  return definitions.labelsOf(definition);
+}
+
+/** The labels that a form has from its definition, with their type and their default. */
+function definedLabels(file: string): [name: string, type: string, text: string | undefined][] {
+  const labels = labelsOfDefinition(file);
+  return Object.entries(labels).map(([label, value]) => {
     if (typeof value === 'string') return [label, 'string', quoted(value)];
     if (typeof value === 'function') return [label, '(values) => string', undefined];
     const names = Object.entries(value as Readonly<Record<string, string>>);
@@ -258,7 +269,7 @@ function index(components: readonly Component[]): string {
   const guides = [
     [
       'README.md',
-      'Set-up, routers, Next; forms and their server (`createEnquirySender`, `defineForm`, `createFormSchema`); chat (`createChatCompletions`)',
+      'Set-up, routers, Next, Astro (`withAgency`); forms and their server (`createEnquirySender`, `defineForm`, `createFormSchema`); chat (`createChatCompletions`)',
     ],
     [
       'docs/theming.md',
@@ -266,6 +277,7 @@ function index(components: readonly Component[]): string {
     ],
     ['docs/labels.md', 'Labels of the components, languages'],
     ['docs/components/entities.md', 'Types of the sections’ content'],
+    [`docs/components/${functionFile}`, 'Signatures of functions: rules of form fields, hooks, `create…`'],
   ];
   const lists = [...layers]
     .reverse()
@@ -285,7 +297,7 @@ function index(components: readonly Component[]): string {
     '',
     '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with. The page of a component has a complete example to copy.',
     '',
-    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component. `npx agency-ui doctor` finds mistakes in the set-up. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
+    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component; in Astro, wrap each component with `withAgency`. `npx agency-ui doctor` finds mistakes in the set-up. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
     '',
     '## Guides',
     '',
@@ -306,6 +318,7 @@ export function componentDocs(): Record<string, string> {
       components.map((component) => [`docs/components/${component.name}.md`, componentPage(modules, component)]),
     ),
     [`docs/components/${entityFile}`]: entityPage(modules),
+    [`docs/components/${functionFile}`]: functionPage(publicFunctions(modules)),
     'llms.txt': index(components),
   };
 }

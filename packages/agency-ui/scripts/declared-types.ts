@@ -20,6 +20,15 @@ export interface Comment {
   minimum?: number | undefined;
   /** `@maximum` of a number. */
   maximum?: number | undefined;
+  /** `@param`, in order. */
+  paramTags?: readonly { name: string; text: string }[] | undefined;
+}
+
+/** An exported function or arrow function. */
+export interface DeclaredSignatures {
+  /** One per overload: `useAgency(): AgencyContextValue`. */
+  signatures: readonly string[];
+  comment: Comment;
 }
 
 export interface Member extends Comment {
@@ -78,6 +87,8 @@ export interface SourceModule {
   objects: Readonly<Record<string, DeclaredObject>>;
   /** Strings in array constants, by the name of the constant. */
   lists: Readonly<Record<string, readonly string[]>>;
+  /** Exported functions and arrow functions, by name. */
+  signatures: Readonly<Record<string, DeclaredSignatures>>;
   /** Original names of the imports that have another name here. */
   renamedImports: Readonly<Record<string, string>>;
 }
@@ -103,6 +114,10 @@ function readComment(raw: string | undefined): Comment {
     defaultValue: value === undefined ? undefined : squeeze(value),
     minimum: numberOf('minimum'),
     maximum: numberOf('maximum'),
+    paramTags: tags.flatMap((one) => {
+      const [, name, text = ''] = /^param (\w+) (?:- )?([\s\S]*)$/.exec(one) ?? [];
+      return name ? [{ name, text: squeeze(text) }] : [];
+    }),
   };
 }
 
@@ -171,6 +186,30 @@ export function readModule(file: string): SourceModule {
       }),
     );
 
+  /** A parameter with its type. The names in a pattern say nothing to callers. */
+  const parameterOf = (node: Node): string => {
+    const pattern = node.type === 'AssignmentPattern' ? (node['left'] as Node) : node;
+    if (pattern.type !== 'ObjectPattern') return squeeze(source(node));
+    const annotation = pattern['typeAnnotation'] as Node | null;
+    return `options${node === pattern ? '' : '?'}${annotation ? squeeze(source(annotation)) : ''}`;
+  };
+
+  /** `useAgency(): AgencyContextValue`, of a function without its body. */
+  const signatureOf = (name: string, node: Node): string => {
+    const [generics, returned] = ['typeParameters', 'returnType'].map((key) => node[key] as Node | null);
+    const parameters = (node['params'] as Node[]).map(parameterOf).join(', ');
+    const typeParameters = generics ? squeeze(source(generics)).replace('< ', '<').replace(/,? >$/, '>') : '';
+    return `${name}${typeParameters}(${parameters})${returned ? squeeze(source(returned)) : ''}`;
+  };
+
+  const signatures: Record<string, DeclaredSignatures> = {};
+  const addSignature = (name: string, node: Node, comment: Comment) => {
+    const { signatures: earlier = [], comment: first = comment } = signatures[name] ?? {};
+    // The implementation of overloads is not callable.
+    if (node.type === 'FunctionDeclaration' && earlier.length > 0) return;
+    signatures[name] = { signatures: [...earlier, signatureOf(name, node)], comment: first };
+  };
+
   const types: DeclaredType[] = [];
   const functions: DeclaredFunction[] = [];
   const objects: Record<string, DeclaredObject> = {};
@@ -189,6 +228,7 @@ export function readModule(file: string): SourceModule {
     const name = node['id'] ? String((node['id'] as Node)['name']) : '';
     const parameters = ((node['typeParameters'] as Node | null)?.['params'] as Node[] | undefined) ?? [];
     const isExported = node !== statement;
+    if (isExported && /^(FunctionDeclaration|TSDeclareFunction)$/.test(node.type)) addSignature(name, node, comment);
     const shared = {
       name,
       file,
@@ -209,6 +249,12 @@ export function readModule(file: string): SourceModule {
     } else if (node.type === 'VariableDeclaration') {
       for (const declarator of node['declarations'] as Node[]) {
         const init = declarator['init'] as Node | null;
+        if (isExported && init?.type === 'ArrowFunctionExpression') {
+          const { name: constant, typeAnnotation } = declarator['id'] as Node;
+          const own = typeAnnotation ? squeeze(source(typeAnnotation as Node)) : undefined;
+          if (own) signatures[String(constant)] = { signatures: [`${constant}${own}`], comment };
+          else addSignature(String(constant), init, comment);
+        }
         // `[…] as const`
         const value = init?.type === 'TSAsExpression' ? (init['expression'] as Node) : init;
         if (value?.type === 'ArrayExpression') {
@@ -229,7 +275,7 @@ export function readModule(file: string): SourceModule {
       }
     }
   }
-  return { text, types, functions, objects, lists, renamedImports };
+  return { text, types, functions, objects, lists, signatures, renamedImports };
 }
 
 /** Every module in a folder except examples, stories, tests and stylesheets. */

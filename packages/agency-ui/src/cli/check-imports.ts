@@ -1,6 +1,7 @@
 /** Checks the paths of imports from the kit, and the names of label packs and labels. */
 import { type Finding, findingAt, type Kit } from './finding.js';
 import { importsOf, isStylesheet, type Project } from './project.js';
+import { renamedExports } from './renames.js';
 import { statementsOf } from './stylesheet.js';
 
 /** Number of letters to add, remove or replace to turn one text into the other. */
@@ -48,6 +49,8 @@ export function checkImports(project: Project, { paths }: Kit): Finding[] {
       const path = specifier.replace('agency-ui', '.');
       const report = (problem: string, write: string) =>
         findings.push(findingAt(project, file.path, index, problem, write));
+      // `checkRenames` says what has become of it.
+      if (Object.hasOwn(renamedExports, path.replace(/^.*\/|\.css$/g, ''))) continue;
       if (!paths.includes(path) && !path.startsWith('./fonts/')) {
         const alike = paths.filter((one) => one.endsWith('.css') === path.endsWith('.css'));
         const right = nearest(path, alike);

@@ -14,7 +14,8 @@ const routers: Record<string, string> = {
 export function checkProvider(project: Project): Finding[] {
   const findings: Finding[] = [];
   const sources = [...project.files.values()].filter(({ path }) => isComponentFile(path));
-  const hasProvider = sources.some(({ code }) => /<AgencyProvider\b/.test(code));
+  const hasProvider = sources.some(({ code }) => /<AgencyProvider\b|\bwithAgency\(/.test(code));
+  const isAstro = Boolean(project.manifest?.dependencies['astro']);
 
   if (!hasProvider) {
     const router = Object.keys(routers).find((name) => project.manifest?.dependencies[name]);
@@ -30,7 +31,9 @@ export function checkProvider(project: Project): Finding[] {
             file.path,
             pack.index,
             problem,
-            '<AgencyProvider locale="sw-KE" labels={swKE}>…</AgencyProvider>',
+            isAstro
+              ? "withAgency(FaqSection, { locale: 'sw-KE', labels: swKE })"
+              : '<AgencyProvider locale="sw-KE" labels={swKE}>…</AgencyProvider>',
           ),
         );
       } else if (part && router) {

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { propsOf, publicComponents, sourceFolder } from '../../scripts/component-props.js';
+import { exportedNames, readModules } from '../../scripts/declared-types.js';
+import { packageFolder } from '../../scripts/parts.js';
 import { examine } from './doctor.js';
+import { renamedExports, renamedProps } from './renames.js';
 
 type Files = Record<string, string>;
 
@@ -86,10 +90,25 @@ const tailwind: Files = {
     '@layer theme, base, agency, components, utilities;\n@import "tailwindcss";\n@import "agency-ui/styles.css";\n',
 };
 
+const astro: Files = {
+  'package.json': manifest({ astro: '^5.0.0', '@astrojs/react': '^4.0.0' }),
+  'src/components/Questions.tsx':
+    "import { FaqSection, withAgency } from 'agency-ui';\nexport default withAgency(FaqSection, { locale: 'pt-PT' });\n",
+  'src/pages/index.astro':
+    "---\nimport 'agency-ui/styles.css';\nimport { AgencyProvider } from 'agency-ui';\n" +
+    "import Questions from '../components/Questions';\n---\n<Questions client:load />\n",
+};
+
 const sound: Record<string, Files> = {
   vite,
   next,
   tailwind,
+  astro,
+  'names of earlier versions in another library': {
+    ...vite,
+    'src/Sheet.tsx':
+      'import { FormCard, QuoteBand } from \'other-ui\';\nexport default () => <FormCard plate="end"><QuoteBand /></FormCard>;\n',
+  },
   'separate stylesheets': {
     ...vite,
     'src/app.css': "@import 'agency-ui/theme.css';\n@import 'agency-ui/sections/FaqSection.css';\n",
@@ -259,11 +278,80 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...vite, 'src/app.css': ".card { margin: 0; }\n@import 'agency-ui/styles.css';\n" },
     found: ['src/app.css:2', /Browsers ignore an @import/, "@import 'agency-ui/styles.css'; above all rules"],
   },
+  'a component has a new name': {
+    files: { ...vite, 'src/App.tsx': "import { QuoteBand } from 'agency-ui';\nexport default QuoteBand;\n" },
+    found: [
+      'src/App.tsx:1',
+      /no "QuoteBand": it has been renamed to "ContactBand"/,
+      "import { ContactBand } from 'agency-ui';",
+    ],
+  },
+  'a stylesheet has a new name': {
+    files: {
+      ...vite,
+      'src/app.css':
+        "@import 'agency-ui/theme.css';\n@import 'agency-ui/sections/FaqSection.css';\n@import 'agency-ui/sections/QuoteBand.css';\n",
+    },
+    found: ['src/app.css:3', /renamed to "ContactBand"/, "'agency-ui/sections/ContactBand.css'"],
+  },
+  'a prop has a new name': {
+    files: {
+      ...vite,
+      'src/App.tsx':
+        'import { FormCard } from \'agency-ui\';\nexport default () => (\n  <FormCard\n    heading={<b plate="x">A > B</b>}\n' +
+        '    aria-label="plate end"\n    plate="end"\n  >\n    <i plate="" />\n  </FormCard>\n);\n',
+    },
+    found: ['src/App.tsx:6', /no prop "plate": it has been renamed to "shadowSide"/, '<FormCard shadowSide={…}>'],
+  },
+  'a provider in an Astro page': {
+    files: {
+      ...astro,
+      'src/pages/index.astro': `${astro['src/pages/index.astro']}<AgencyProvider locale="pt-PT"><Questions client:load /></AgencyProvider>\n`,
+    },
+    found: [
+      'src/pages/index.astro:7',
+      /this AgencyProvider reaches none/,
+      'export default withAgency(FaqSection, agency); in a module, and import that (README, "With Astro")',
+    ],
+  },
+  'a label pack in Astro without withAgency': {
+    files: {
+      ...astro,
+      'src/components/Questions.tsx':
+        "import { FaqSection } from 'agency-ui';\nimport { swKE } from 'agency-ui/locales/sw-KE';\nexport default FaqSection;\n",
+    },
+    found: [
+      'src/components/Questions.tsx:2',
+      /label pack is imported/,
+      "withAgency(FaqSection, { locale: 'sw-KE', labels: swKE })",
+    ],
+  },
+  'Astro without React': {
+    files: { ...astro, 'package.json': manifest({ astro: '^5.0.0' }) },
+    found: ['package.json:6', /no React components without "@astrojs\/react"/, 'npx astro add react'],
+  },
   'package.json is missing': {
     files: { 'src/App.tsx': '' },
     found: ['package.json:1', /no package\.json/, 'npx agency-ui doctor path/to/project'],
   },
 };
+
+it('knows the new names of all renamed exports and props', () => {
+  const modules = readModules(sourceFolder);
+  const components = publicComponents(modules);
+  const exported = exportedNames(join(packageFolder, 'src/index.ts'));
+  const now = Object.values(renamedExports);
+  expect(now.filter((name) => !exported.includes(name))).toEqual([]);
+  expect(Object.keys(renamedExports).filter((name) => exported.includes(name))).toEqual([]);
+  const wrong = Object.entries(renamedProps).flatMap(([component, props]) => {
+    const found = components.find(({ name }) => name === component);
+    const names = found ? propsOf(modules, found.declared.props ?? '', found.file).members.map(({ name }) => name) : [];
+    return Object.entries(props)
+      .filter(([before, after]) => names.includes(before) || !names.includes(after))
+      .map(([before, after]) => `${component}: ${before}, ${after}`);
+  });
+  expect(wrong).toEqual([]);
+});
 
 describe('a mistake', () => {
   it.each(Object.entries(mistakes))(

@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkAstro } from './check-astro.js';
 import { checkImports } from './check-imports.js';
 import { checkProvider } from './check-provider.js';
+import { checkRenames } from './check-renames.js';
 import { checkStylesheets } from './check-stylesheets.js';
 import { checkVersions } from './check-versions.js';
 import type { Finding, Kit } from './finding.js';
@@ -48,6 +50,8 @@ export function examine(folder: string): Finding[] {
   const findings = [
     ...checkVersions(project),
     ...checkImports(project, kit),
+    ...checkRenames(project),
+    ...checkAstro(project),
     ...checkProvider(project),
     ...checkStylesheets(project, kit, orders),
   ].filter((finding) => !isIgnored(project, finding));

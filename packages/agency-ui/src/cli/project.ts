@@ -24,6 +24,8 @@ export interface ImportStatement {
   /** Imported names of values, before `as`. Empty for an import of types, a default or an effect. */
   names: readonly string[];
   typeOnly: boolean;
+  /** What is between `import` and `from`, types included. */
+  clause: string;
 }
 
 const readableFile = /\.(css|scss|less|tsx?|jsx?|mts|mjs|astro|mdx|html)$/;
@@ -99,6 +101,7 @@ export function importsOf({ code }: SourceFile): ImportStatement[] {
       index,
       names: type ? [] : names,
       typeOnly: Boolean(type) || !hasValue,
+      clause,
     };
   });
 }

@@ -15,7 +15,12 @@ export const agencySchema = z
     phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".'),
     email: z.email(),
     address: postalAddressSchema.required({ area: true }),
-    hours: z.strictObject({ weekdays: filled, weekend: filled, week: openingHoursSchema.optional() }),
+    hours: z.strictObject({
+      weekdays: filled,
+      weekend: filled,
+      lines: z.array(filled).min(1).optional(),
+      week: openingHoursSchema.optional(),
+    }),
     social: z.array(z.strictObject({ name: filled, url: z.url({ protocol: /^https$/ }) })),
   })
   .refine((agency) => !agency.nameHighlight || agency.name.includes(agency.nameHighlight), {
@@ -49,6 +54,11 @@ export interface Agency {
   hours: {
     weekdays: string;
     weekend: string;
+    /**
+     * One line for each group of weekdays with the same hours: "Tuesday and Thursday, 8:00 to 12:00". Replaces the two
+     * texts above in `ContactDetails`.
+     */
+    lines?: string[] | undefined;
     /** The same by weekday, with holidays, for `Locations`. */
     week?: OpeningHours | undefined;
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod';
 
 const filled = z.string().min(1);
@@ -6,6 +7,7 @@ const filled = z.string().min(1);
 export const faqEntrySchema = z.strictObject({
   question: filled,
   answer: filled,
+  content: z.custom<ReactNode>().optional(),
   id: z
     .string()
     .regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.')
@@ -18,8 +20,10 @@ export const faqCategorySchema = z.strictObject({ name: filled, entries: z.array
 /** A question with its answer. */
 export interface FaqEntry {
   question: string;
-  /** A blank line starts a new paragraph. */
+  /** The answer as text, for structured data too. A blank line starts a new paragraph. */
   answer: string;
+  /** Shown instead of the text: the same answer with links, a list or a table. */
+  content?: ReactNode;
   /** Unique key in kebab-case: part of the answer's fragment, and the key of its extra content. */
   id?: string | undefined;
 }

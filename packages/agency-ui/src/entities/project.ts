@@ -8,8 +8,9 @@ export const projectSchema = z.strictObject({
   id: z.int().positive(),
   title: filled,
   category: filled,
-  client: filled,
+  client: filled.optional(),
   image: pictureSchema,
+  pictures: z.array(pictureSchema).optional(),
   summary: filled,
   overview: z.array(filled).min(1),
   date: filled,
@@ -23,8 +24,12 @@ export interface Project {
   id: number;
   title: string;
   category: string;
-  client: string;
+  /** Left out where work has no client, or one that may not be named. */
+  client?: string | undefined;
+  /** The first picture, on cards and at the top of the project's own page. */
   image: PictureSource;
+  /** Further pictures, for the project's own page. A `Gallery` below it shows them large. */
+  pictures?: PictureSource[] | undefined;
   /** One sentence, for cards. */
   summary: string;
   /** Paragraphs, for the project's own page. At least one. */

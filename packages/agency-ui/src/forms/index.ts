@@ -5,7 +5,7 @@ export * from './ContactMessageForm/index.js';
 export * from './ContactPageForm/index.js';
 export * from './createEnquirySender/index.js';
 export * from './definitions/index.js';
-export { type FieldLabels, fieldLabels } from './Field/index.js';
+export { type FieldLabels, type FieldProps, fieldLabels } from './Field/index.js';
 export * from './FileField/index.js';
 export * from './Form/entry.js';
 export * from './NewsletterForm/index.js';

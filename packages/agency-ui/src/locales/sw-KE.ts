@@ -364,7 +364,7 @@ export const swKE: CompleteLabelPack = {
     email: 'Anwani ya barua pepe',
     phone: 'Nambari ya simu',
     company: 'Jina la kampuni',
-    aboutTheJob: 'Kuhusu kazi',
+    aboutTheJob: 'Ombi lako',
     projectType: 'Huduma unayohitaji',
     projectTypePlaceholder: 'Chagua huduma',
     projectTypeOptions: services,

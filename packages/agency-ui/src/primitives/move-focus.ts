@@ -1,9 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isRtl } from './is-rtl.js';
 
-type Orientation = 'horizontal' | 'vertical';
-
-const arrowKeys = (orientation: Orientation, isRightToLeft: boolean) => {
+const arrowKeys = (orientation: 'horizontal' | 'vertical', isRightToLeft: boolean) => {
   if (orientation === 'vertical') return ['ArrowUp', 'ArrowDown'];
   return isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 };
@@ -28,7 +26,7 @@ function nextIndex(key: string, index: number, count: number, [back, forward]: s
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   items: ArrayLike<HTMLElement>,
-  orientation: Orientation,
+  orientation: 'horizontal' | 'vertical',
   index: number = Array.from<EventTarget>(items).indexOf(event.target),
 ): number | undefined {
   // Browser shortcuts: Alt with an arrow key goes back and forward.

@@ -4,7 +4,8 @@ import { classes } from './classes.js';
 import * as styles from './not-loaded.css.js';
 
 /** The notice in the visitor's language. */
-interface NotLoadedTexts {
+/** Texts of the notice of `renderNotLoaded`. */
+export interface NotLoadedTexts {
   /** Shown as soon as the button is pressed before the page's scripts have loaded. */
   loading: string;
   /** Shown if they do not load. */
@@ -15,7 +16,8 @@ interface NotLoadedTexts {
   fallback: string;
 }
 
-interface NotLoadedOptions {
+/** Options of `renderNotLoaded`. */
+export interface NotLoadedOptions {
   texts: NotLoadedTexts;
   /** Links to other ways. `fillFallbackLinks` writes the text of the form into their last parameter, if they have one. */
   ways: readonly { name: ReactNode; href: string }[];

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { warnOfControl } from './warn.js';
 
-interface ControllableStateOptions<Value> {
+/** Options of `useControllableState`. */
+export interface ControllableStateOptions<Value> {
   /** Component and prop, for the warning: `HeroCarousel` and `index`. */
   component: string;
   prop: string;

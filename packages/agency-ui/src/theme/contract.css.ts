@@ -203,9 +203,9 @@ export const vars = createGlobalThemeContract(
       eyebrow: '',
       /** The name across the end of the footer. */
       name: '',
-      /** Perforation: of `QuoteForm`, and of the stamp of `NewsletterSignup`. */
+      /** Perforation: of `QuoteForm`, of the slips of `Testimonials`, and of the stamp of `NewsletterSignup`. */
       perforation: '',
-      /** A second, misregistered ink behind numerals and marks. */
+      /** A second, misregistered ink behind numerals, bars and marks, and the ticks of `Testimonials`. */
       misregistration: '',
     },
     /** Animation, unless motion is reduced. */

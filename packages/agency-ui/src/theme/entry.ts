@@ -5,4 +5,4 @@
 export { agencyThemeCss, createAgencyTheme } from './create-agency-theme.js';
 export * from './index.js';
 export { noOrnaments } from './ornaments.js';
-export type { AgencyTheme, AgencyThemeChanges, ToneColors } from './theme-types.js';
+export type { AgencyTheme, AgencyThemeChanges, ToneColors, UntonedTokens } from './theme-types.js';

@@ -7,7 +7,7 @@ import { sectionRule } from './section-rule.js';
  *
  * @param selector - Selector of the rule, with `&&&` for the element itself.
  */
-export const inPrint = (rule: CSSProperties, selector = '&&&') =>
+export const inPrint = (rule: CSSProperties, selector = '&&&'): ReturnType<typeof sectionRule> =>
   sectionRule({ '@media': { print: { selectors: { [selector]: rule } } } });
 
 /** Not printed: what is for a pointer or an ornament. */

@@ -4,7 +4,7 @@ export { headerHeight, headerHeightProperty } from './header-height.js';
 export { inPrint, screenOnly } from './in-print.js';
 export { layerOrder } from './layer-order.js';
 export { primitivesLayer, resetLayer, sectionsLayer, themeLayer } from './layers.css.js';
-export { motionQuery, motionSafe, reducedMotionMark } from './motion.js';
+export { type MotionSafeRule, motionQuery, motionSafe, type PlainRule, reducedMotionMark } from './motion.js';
 export * from './prehydration.js';
 export { type LayerRule, sectionRule } from './section-rule.js';
 export { type Tone, tones } from './tones.js';

@@ -7,7 +7,8 @@ export const motionQuery = '(prefers-reduced-motion: no-preference)';
 /** The attribute selector, without brackets, of a root element whose animations are paused. */
 export const reducedMotionMark = `${motionAttribute}="${reducedMotionValue}"` as const;
 
-interface PlainRule extends CSSProperties {
+/** A style rule of `motionSafe`. */
+export interface PlainRule extends CSSProperties {
   '@starting-style'?: CSSProperties;
 }
 
@@ -15,7 +16,7 @@ interface PlainRule extends CSSProperties {
  * Part of a style rule for vanilla-extract's `style`. It does not use vanilla-extract's types, because the declarations
  * of components import this file and many applications do not install vanilla-extract.
  */
-interface MotionSafeRule {
+export interface MotionSafeRule {
   '@media': Record<string, { selectors: Record<string, PlainRule> }>;
 }
 

@@ -1,5 +1,5 @@
 /** Contact details of a person, as displayed. */
-export interface Reach {
+export interface DisplayedContact {
   phone: string;
   email: string;
 }
@@ -25,7 +25,7 @@ export const chatPanelLabels = {
   /** Announced during a pending request. */
   typing: 'The assistant is typing…',
   /** Message of the assistant after a failed request. */
-  connectionError: (reach: Reach) =>
+  connectionError: (reach: DisplayedContact) =>
     `I’m having trouble connecting at the moment. Please email ${reach.email} or phone ${reach.phone}, or send your message again.`,
   sendAgain: 'Send again',
   /** `count` and `limit` are formatted in the provider's locale. */
@@ -40,10 +40,10 @@ export const chatPanelLabels = {
   /** Introduces the links. */
   fallback: 'Or send your message another way:',
   /** Below the panel: how to contact a person. */
-  person: (reach: Reach & { hours: string }) =>
+  person: (reach: DisplayedContact & { hours: string }) =>
     `Prefer a person? Call ${reach.phone} or write to ${reach.email}. ${reach.hours}.`,
   /** Replaces the message box without JavaScript. */
-  noScript: (reach: Reach) =>
+  noScript: (reach: DisplayedContact) =>
     `The chat needs JavaScript, which is off in this browser. Please email ${reach.email} or phone ${reach.phone}.`,
 };
 

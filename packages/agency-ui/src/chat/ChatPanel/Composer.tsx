@@ -4,7 +4,7 @@ import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { createNumberFormatter, Icon, isComposing, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
-import type { ChatPanelLabels, Reach } from './ChatPanel.labels.js';
+import type { ChatPanelLabels, DisplayedContact } from './ChatPanel.labels.js';
 import { NotLoaded } from './NotLoaded.js';
 
 export interface ComposerProps {
@@ -17,7 +17,7 @@ export interface ComposerProps {
   /** Called when the height of the box may have changed. */
   onResize: () => void;
   /** Other ways to send the message, if the page's scripts do not load. */
-  reach: Reach;
+  reach: DisplayedContact;
   labels: ChatPanelLabels;
 }
 

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../../entities/index.js';
 import { AgencyLink } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
-import type { Reach } from './ChatPanel.labels.js';
+import type { DisplayedContact } from './ChatPanel.labels.js';
 import { linkParts } from './link-parts.js';
 
 /** Plain text with links for the agency's phone number, its email address and known pages. */
@@ -11,7 +11,7 @@ export function LinkedText({
   links,
 }: {
   text: string;
-  reach: Reach;
+  reach: DisplayedContact;
   links?: readonly NavigationItem[] | undefined;
 }) {
   return linkParts(text, reach, links).map((part, index) => {

@@ -1,2 +1,2 @@
 export { type ChatContact, ChatPanel, type ChatPanelProps } from './ChatPanel.js';
-export { type ChatPanelLabels, chatPanelLabels } from './ChatPanel.labels.js';
+export { type ChatPanelLabels, chatPanelLabels, type DisplayedContact } from './ChatPanel.labels.js';

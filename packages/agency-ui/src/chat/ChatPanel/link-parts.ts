@@ -1,5 +1,5 @@
 import type { NavigationItem } from '../../entities/index.js';
-import type { Reach } from './ChatPanel.labels.js';
+import type { DisplayedContact } from './ChatPanel.labels.js';
 
 /** Plain text, or a link with its visible label. */
 export type TextPart =
@@ -32,7 +32,11 @@ const pathPattern = (links: readonly NavigationItem[]) =>
  *
  * @param links - Known pages. A path in the text is replaced by the name of its page.
  */
-export function linkParts(text: string, { phone, email }: Reach, links: readonly NavigationItem[] = []): TextPart[] {
+export function linkParts(
+  text: string,
+  { phone, email }: DisplayedContact,
+  links: readonly NavigationItem[] = [],
+): TextPart[] {
   const paths = pathPattern(links);
   const pattern = new RegExp(
     [

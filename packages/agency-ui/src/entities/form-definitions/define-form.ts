@@ -21,7 +21,7 @@ import {
 } from './rule.js';
 
 /** Properties of every kind of field. */
-interface FieldBasis {
+export interface BaseFieldDefinition {
   /** In English. Also the field's name in mails and exports. */
   label: string;
   /**
@@ -51,7 +51,7 @@ interface FieldBasis {
   rule?: Rule;
 }
 
-export interface TextFieldDefinition extends FieldBasis {
+export interface TextFieldDefinition extends BaseFieldDefinition {
   /** `email` and `phone` also validate the format, and set the keyboard of a phone. */
   kind: 'text' | 'email' | 'phone' | 'textarea';
   /**
@@ -76,7 +76,7 @@ export interface TextFieldDefinition extends FieldBasis {
   rows?: number;
 }
 
-export interface SelectFieldDefinition extends FieldBasis {
+export interface SelectFieldDefinition extends BaseFieldDefinition {
   kind: 'select';
   /** In display order. An optional select without options is not shown. */
   options: readonly Choice[];
@@ -90,7 +90,7 @@ export interface SelectFieldDefinition extends FieldBasis {
   optional?: boolean;
 }
 
-export interface CheckboxFieldDefinition extends FieldBasis {
+export interface CheckboxFieldDefinition extends BaseFieldDefinition {
   kind: 'checkbox';
   /**
    * Whether it must be ticked.
@@ -100,7 +100,7 @@ export interface CheckboxFieldDefinition extends FieldBasis {
   required?: boolean;
 }
 
-export interface FileFieldDefinition extends FieldBasis {
+export interface FileFieldDefinition extends BaseFieldDefinition {
   kind: 'file';
   /** Accepted types, in the order in which the form names them: `['pdf', 'png']`. */
   types: readonly FileTypeName[];
@@ -124,7 +124,8 @@ export interface FileFieldDefinition extends FieldBasis {
   maxBytes?: number;
 }
 
-interface ChoiceGroupDefinition extends FieldBasis {
+/** Properties of both kinds of groups: radio buttons and checkboxes. */
+export interface ChoiceGroupDefinition extends BaseFieldDefinition {
   /** In display order. */
   options: readonly Choice[];
   /**
@@ -157,7 +158,7 @@ export interface CheckboxesFieldDefinition extends ChoiceGroupDefinition {
   kind: 'checkboxes';
 }
 
-export interface DateFieldDefinition extends FieldBasis, DateLimits {
+export interface DateFieldDefinition extends BaseFieldDefinition, DateLimits {
   /** A date without a time: `2026-12-24`. */
   kind: 'date';
   /**
@@ -168,7 +169,7 @@ export interface DateFieldDefinition extends FieldBasis, DateLimits {
   optional?: boolean;
 }
 
-export interface NumberFieldDefinition extends FieldBasis {
+export interface NumberFieldDefinition extends BaseFieldDefinition {
   /** An amount. Use `text` for digits that nobody counts with, such as a postcode. */
   kind: 'number';
   /** Least number. */
@@ -189,7 +190,7 @@ export interface NumberFieldDefinition extends FieldBasis {
   optional?: boolean;
 }
 
-export interface RangeFieldDefinition extends FieldBasis {
+export interface RangeFieldDefinition extends BaseFieldDefinition {
   /** A rough amount on a slider, which always has a value. */
   kind: 'range';
   /** Least number. */
@@ -266,7 +267,7 @@ export interface FormDefinition<
 }
 
 /** The value of each kind, if it is not text. */
-interface KindValues {
+export interface FieldKindValues {
   checkbox: boolean;
   file: readonly File[];
   checkboxes: readonly string[];
@@ -279,8 +280,8 @@ type ValueOfKind<Field> = Field extends { rule: Rule<infer Value> }
     ? Field extends { optional: true }
       ? number | undefined
       : number
-    : Field extends { kind: infer Kind extends keyof KindValues }
-      ? KindValues[Kind]
+    : Field extends { kind: infer Kind extends keyof FieldKindValues }
+      ? FieldKindValues[Kind]
       : string;
 
 /** A field with a condition has no value while it is not shown. */

@@ -42,7 +42,8 @@ const megabyte = 1_000_000;
 /** The limits of a file field that sets none. A megabyte has 1,000,000 bytes, as file managers of telephones count. */
 export const defaultFileLimits = { maxFiles: 5, maxBytes: 10 * megabyte } as const;
 
-interface LimitsInDefinition {
+/** The limits of a field of the kind `file`, as its definition sets them. */
+export interface FileLimitOptions {
   readonly types: readonly FileTypeName[];
   readonly maxFiles?: number | undefined;
   readonly maxBytes?: number | undefined;
@@ -53,7 +54,7 @@ export function fileLimitsOf({
   types,
   maxFiles = defaultFileLimits.maxFiles,
   maxBytes = defaultFileLimits.maxBytes,
-}: LimitsInDefinition): FileLimits {
+}: FileLimitOptions): FileLimits {
   return { types, maxFiles, maxBytes };
 }
 

@@ -18,12 +18,15 @@ export { type BookingFormOptions, type BookingRequest, createBookingForm } from 
 export { type Condition, controllersOf, fieldsInUse, isDependent, type OfferedOptions } from './conditions.js';
 export { type ContactFormOptions, type ContactInquiry, contactForm, createContactForm } from './contact-form.js';
 export {
+  type BaseFieldDefinition,
   type CheckboxesFieldDefinition,
   type CheckboxFieldDefinition,
+  type ChoiceGroupDefinition,
   type DateFieldDefinition,
   defineForm,
   type FieldDefinition,
   type FieldDefinitions,
+  type FieldKindValues,
   type FieldWithOptions,
   type FileFieldDefinition,
   type FormDefinition,
@@ -46,6 +49,7 @@ export {
   acceptOf,
   type CheckedFile,
   defaultFileLimits,
+  type FileLimitOptions,
   type FileLimits,
   type FileProblem,
   type FileSentences,

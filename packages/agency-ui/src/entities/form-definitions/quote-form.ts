@@ -64,7 +64,7 @@ export const createQuoteForm = <
   defineForm({
     name: 'quote',
     title: 'Quote request',
-    groups: { aboutYou: 'About you', aboutTheJob: 'About the job' },
+    groups: { aboutYou: 'About you', aboutTheJob: 'Your request' },
     fields: {
       name: {
         kind: 'text',

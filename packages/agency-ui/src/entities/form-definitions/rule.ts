@@ -96,8 +96,6 @@ export const textRule =
     return { value, issue };
   };
 
-type Optional = Pick<TextRuleOptions, 'min'>;
-
 /** Characters without a width, such as direction marks, which copied text brings along. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -115,8 +113,10 @@ const emailPattern =
  *
  * @param options - `min: 0` makes the field optional.
  */
-export const emailRule = (message: string = submissionMessages.email, { min = 1 }: Optional = {}) =>
-  textRule(message, { min, clean: withoutInvisible, fits: (value) => emailPattern.test(value) });
+export const emailRule = (
+  message: string = submissionMessages.email,
+  { min = 1 }: Pick<TextRuleOptions, 'min'> = {},
+): Rule<string> => textRule(message, { min, clean: withoutInvisible, fits: (value) => emailPattern.test(value) });
 
 /** Digits of Arabic and Persian keyboards, each in order. */
 const easternDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
@@ -142,8 +142,10 @@ const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(exten
  *
  * @param options - `min: 0` makes the field optional.
  */
-export const phoneRule = (message: string = submissionMessages.phone, { min = 1 }: Optional = {}) =>
-  textRule(message, { min, clean: cleanPhone, fits: isPhone });
+export const phoneRule = (
+  message: string = submissionMessages.phone,
+  { min = 1 }: Pick<TextRuleOptions, 'min'> = {},
+): Rule<string> => textRule(message, { min, clean: cleanPhone, fits: isPhone });
 
 /** A select option: its value, which is also its name, or both. */
 export type Choice = string | { readonly value: string; readonly label: string };

@@ -1,7 +1,8 @@
 import { type FileSentences, fileSentences } from '../../entities/form-definitions/index.js';
 import { type FieldLabels, fieldLabels } from '../Field/index.js';
 
-interface OwnLabels {
+/** Labels of the list of files in English. */
+export interface FileListLabels {
   /** States the limits before a file is chosen. Sizes are formatted. */
   limits: (maximum: number, size: string, types: string) => string;
   /** Names the list of chosen files. */
@@ -24,7 +25,7 @@ interface OwnLabels {
 
 /** Labels of a file field in English. */
 // Not the type of the value: declaration files have no comments on properties that come from a spread.
-export type FileFieldLabels = OwnLabels & FileSentences & FieldLabels;
+export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 
 export const fileFieldLabels: FileFieldLabels = {
   ...fieldLabels,

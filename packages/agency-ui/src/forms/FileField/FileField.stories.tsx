@@ -12,7 +12,7 @@ const meta = {
   title: 'Forms/FileField',
   component: FileField,
   args: { label: 'Attach a brief or artwork', name: 'files', types: ['pdf', 'png', 'jpeg', 'ai', 'zip'] },
-  decorators: [onSheet('About the job', '32rem')],
+  decorators: [onSheet('Your request', '32rem')],
   parameters: {
     docs: {
       description: {

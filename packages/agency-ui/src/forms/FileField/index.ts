@@ -1,2 +1,2 @@
 export { FileField, type FileFieldProps } from './FileField.js';
-export { type FileFieldLabels, fileFieldLabels } from './FileField.labels.js';
+export { type FileFieldLabels, type FileListLabels, fileFieldLabels } from './FileField.labels.js';

@@ -5,14 +5,16 @@ export type { FormFallback } from './fallback-links.js';
 export type {
   CheckboxControlProps,
   ChoiceControlProps,
+  ControlProps,
   FieldPropsOf,
   FileControlProps,
+  LabelledControlProps,
   RangeControlProps,
   SelectControlProps,
   TextareaControlProps,
   TextControlProps,
 } from './field-props.js';
-export { type LongFormLabels, longFormLabels } from './long-form.labels.js';
+export { type LongFormLabels, longFormLabels, type SummaryLabels } from './long-form.labels.js';
 export type { FormContact } from './NoScriptContact.js';
 export { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 export type { FormConfirmation } from './useConfirmation.js';

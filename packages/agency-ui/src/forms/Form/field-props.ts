@@ -12,7 +12,8 @@ import type { FieldLabels } from '../Field/index.js';
 import type { SelectOption } from '../SelectField/index.js';
 import type { LabelsInUse } from './Form.labels.js';
 
-interface ControlProps {
+/** Props of the component that renders any kind of field. */
+export interface ControlProps {
   id: string;
   name: string;
   label: string;
@@ -22,7 +23,8 @@ interface ControlProps {
   autoComplete: string | undefined;
 }
 
-interface LabelledControlProps extends ControlProps {
+/** Props of the component that renders a field with a label above it. */
+export interface LabelledControlProps extends ControlProps {
   defaultValue: string | undefined;
   labels: Partial<FieldLabels> | undefined;
 }

@@ -9,6 +9,7 @@ export const summaryLabels = {
   required: 'Every field is required unless it says optional.',
 };
 
+/** Type of `summaryLabels`. */
 export type SummaryLabels = typeof summaryLabels;
 
 // Not `typeof longFormLabels`: declaration files have no comments on properties that come from a spread.

@@ -74,7 +74,7 @@ describe('QuoteForm', () => {
     const optional = fields.filter((one) => !one.hasAttribute('required')).map((one) => one.getAttribute('name'));
     expect(optional).toEqual(['company', 'budget']);
     expect(screen.getByRole('group', { name: 'About you' })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'About the job' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Your request' })).toBeTruthy();
   });
 
   it('submits for 1000 ms and resets every field', async () => {

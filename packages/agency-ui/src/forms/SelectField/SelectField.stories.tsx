@@ -18,7 +18,7 @@ const meta = {
     ],
     required: true,
   },
-  decorators: [onSheet('About the job', '32rem')],
+  decorators: [onSheet('Your request', '32rem')],
   parameters: {
     docs: {
       description: {

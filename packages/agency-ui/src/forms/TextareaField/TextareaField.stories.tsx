@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/TextareaField',
   component: TextareaField,
   args: { label: 'Message', name: 'message', required: true },
-  decorators: [onSheet('About the job', '32rem')],
+  decorators: [onSheet('Your request', '32rem')],
   parameters: {
     docs: {
       description: {

@@ -11,6 +11,6 @@ export interface ToastMessage {
 export const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
 /** Returns a function that shows a toast, or `undefined` without a `ToastProvider`: then show the message in place. */
-export function useToast() {
+export function useToast(): ((message: ToastMessage) => void) | undefined {
   return useContext(ToastContext);
 }

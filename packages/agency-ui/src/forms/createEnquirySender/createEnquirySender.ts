@@ -74,8 +74,13 @@ const upload = (
  * The request carries `Idempotency-Key`. Without files it outlives the page (`keepalive`, which limits it to 64 KB). An
  * endpoint of another origin must allow the headers `Content-Type` and `Idempotency-Key`.
  */
-export function createEnquirySender({ endpoint, form, page, locale }: EnquirySenderOptions) {
-  return async (values: object, options: SenderOptions): Promise<Response> => {
+export function createEnquirySender({
+  endpoint,
+  form,
+  page,
+  locale,
+}: EnquirySenderOptions): (values: object, options: SenderOptions) => Promise<Response> {
+  return async (values, options) => {
     const { signal, idempotencyKey, elapsedMs, website } = options;
     const protocol = {
       form,

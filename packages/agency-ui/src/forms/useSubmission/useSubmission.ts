@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useIsHydrating } from '../../primitives/index.js';
 import { dequeue, enqueue, postpone } from './offline-queue.js';
 
@@ -61,7 +61,8 @@ export interface SubmissionOptions {
   onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
 
-interface QueueOptions<Values> {
+/** What a queued submission needs to be sent later. */
+export interface SubmissionQueueOptions<Values> {
   /**
    * Returns the values of a queued submission as they are now, just before it is sent. Without values it fails.
    *
@@ -72,6 +73,25 @@ interface QueueOptions<Values> {
   bytesOf?: ((values: Values) => number) | undefined;
   /** @default 'idle' */
   initialStatus?: SubmissionStatus | undefined;
+}
+
+/** What `useSubmission` returns. */
+export interface Submission<Values> {
+  status: SubmissionStatus;
+  /** Bytes of the files that are sent, if the sender tells. */
+  sentBytes: number | undefined;
+  /** Sends the values. Resolves with true once they are sent, with false if they failed or are queued. */
+  submit: (values: Values) => Promise<boolean>;
+  /** Reports a submission that was queued before a reload as failed. */
+  fail: () => void;
+  /** Submits a draft that was queued before a reload: without a connection it stays queued. */
+  retry: (values: Values) => Promise<boolean>;
+  /** Delays the automatic retry of a queued submission while the visitor edits it. */
+  postpone: () => void;
+  /** Discards a failed or queued submission. */
+  reset: () => void;
+  /** Key and start of the current submission, which a draft keeps across reloads. */
+  attempt: RefObject<SubmissionAttempt>;
 }
 
 /** 256 kbit/s, the upload of a slow mobile connection. */
@@ -91,7 +111,7 @@ const createKey = () =>
   ).join('-');
 
 /** Data of the current submission, which a draft keeps across reloads. */
-interface Attempt {
+export interface SubmissionAttempt {
   idempotencyKey: string;
   /** Time of `performance.now()`. */
   startedAt: number;
@@ -121,15 +141,15 @@ export function useSubmission<Values>(
     initialStatus = 'idle',
     refresh,
     bytesOf = () => 0,
-  }: SubmissionOptions & QueueOptions<Values> = {},
+  }: SubmissionOptions & SubmissionQueueOptions<Values> = {},
   onSuccess?: (values: Values) => void,
-) {
+): Submission<Values> {
   const isHydrating = useIsHydrating();
   const [status, setStatus] = useState<SubmissionStatus>(initialStatus);
   const [sentBytes, setSentBytes] = useState<number>();
   // A hydrated form has been on the page since navigation.
   const [appearedAt] = useState(() => (isHydrating ? 0 : performance.now()));
-  const attempt = useRef<Attempt>({ idempotencyKey: '', startedAt: appearedAt });
+  const attempt = useRef<SubmissionAttempt>({ idempotencyKey: '', startedAt: appearedAt });
   // Not state: a second press can come before the next render.
   const isBusy = useRef(false);
 
@@ -217,21 +237,15 @@ export function useSubmission<Values>(
 
   return {
     status,
-    /** Bytes of the files that are sent, if the sender tells. */
     sentBytes,
     submit,
-    /** Reports a submission that was queued before a reload as failed. */
     fail: () => change('failed'),
-    /** Submits a draft that was queued before a reload: without a connection it stays queued. */
     retry,
-    /** Delays the automatic retry of a queued submission while the visitor edits it. */
     postpone: () => postpone(attempt.current.idempotencyKey),
-    /** Discards a failed or queued submission. */
     reset: () => {
       startAnew();
       change('idle');
     },
-    /** Key and start of the current submission, which a draft keeps across reloads. */
     attempt,
   };
 }

@@ -53,7 +53,8 @@ export interface AgencyProviderProps {
   children: ReactNode;
 }
 
-interface AgencyContextValue {
+/** What `useAgency` returns. */
+export interface AgencyContextValue {
   linkComponent: ComponentType<LinkComponentProps> | 'a';
   locale: string;
 }

@@ -1,4 +1,10 @@
-export { AgencyProvider, type AgencyProviderProps, type LinkComponentProps, useAgency } from './AgencyProvider.js';
+export {
+  type AgencyContextValue,
+  AgencyProvider,
+  type AgencyProviderProps,
+  type LinkComponentProps,
+  useAgency,
+} from './AgencyProvider.js';
 export type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
 export { prefersMotion } from './motion-store.js';
 export { startPageTransition } from './page-transition.js';
@@ -10,3 +16,4 @@ export {
   useMotion,
   usePauseAnimationsButton,
 } from './useMotion.js';
+export { type AgencySettings, withAgency } from './withAgency.js';

@@ -24,6 +24,8 @@ export const heading = style({
       overflowWrap: 'break-word',
       // The ff ligature of condensed faces looks like a bar at poster sizes.
       fontVariantLigatures: 'no-common-ligatures',
+      // Other languages have longer words. A column that is too narrow for one would break it without a hyphen.
+      selectors: { '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '12 5 4' } },
     },
   },
 });

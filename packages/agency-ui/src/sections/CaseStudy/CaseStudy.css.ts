@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 /** Offset of the next project's picture from its plate. */
@@ -67,7 +67,7 @@ export const number = style(
     fontWeight: vars.type.numeral.weight,
     lineHeight: 1,
     color: vars.color.text,
-    textShadow: `3px 2px 0 ${vars.spot.one}`,
+    textShadow: fallbackVar(vars.ornament.misregistration, `3px 2px 0 ${vars.spot.one}`),
     '@media': { '(forced-colors: active)': { textShadow: 'none' } },
   }),
 );
@@ -99,6 +99,7 @@ export const band = style(
     // Dots that fade in towards the far edge.
     '::before': {
       content: '',
+      display: fallbackVar(vars.ornament.halftone, 'block'),
       position: 'absolute',
       zIndex: -1,
       inset: 0,
@@ -145,7 +146,10 @@ export const value = style([
     '@media': { [from.desktop]: { fontSize: 'clamp(6.5rem, 9vw, 9rem)' } },
     selectors: {
       '&[data-length="long"]': { fontSize: 'clamp(4rem, 18vw, 5.25rem)' },
-      [`${figure}:first-child &`]: { color: vars.color.highlight, textShadow: `0.03em 0.025em 0 ${vars.spot.one}` },
+      [`${figure}:first-child &`]: {
+        color: vars.color.highlight,
+        textShadow: fallbackVar(vars.ornament.misregistration, `0.03em 0.025em 0 ${vars.spot.one}`),
+      },
     },
   }),
   // The edge of the paper's text area cuts what is beyond it.

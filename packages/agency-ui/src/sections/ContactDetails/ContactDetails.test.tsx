@@ -28,6 +28,17 @@ describe('ContactDetails', () => {
     expect(link?.innerHTML).toContain('info@<wbr>');
   });
 
+  it('shows the hours of each group of weekdays, if there are any', () => {
+    const lines = ['Monday and Wednesday, 9:00 to 19:00', 'Tuesday, 8:00 to 12:00', 'Thursday to Sunday, closed'];
+    const hours = { ...agency.hours, lines };
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<ContactDetails heading="Reach us" agency={{ ...agency, hours }} />);
+    expect([...container.querySelectorAll('dd:last-child > span')].map(({ textContent }) => textContent)).toEqual(
+      lines,
+    );
+    expect(container.textContent).not.toContain(agency.hours.weekdays);
+  });
+
   it('has no duplicate ids with a second one', () => {
     const html = renderToString(
       <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, Fragment, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
 import {
   assertFields,
@@ -79,12 +79,12 @@ export function ContactDetails({
             { term: labels.office, detail: addressLine(address) },
             {
               term: labels.hours,
-              detail: (
-                <>
-                  <span className={styles.hours}>{hours.weekdays}</span>{' '}
-                  <span className={styles.hours}>{hours.weekend}</span>
-                </>
-              ),
+              detail: (hours.lines ?? [hours.weekdays, hours.weekend]).map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && ' '}
+                  <span className={styles.hours}>{line}</span>
+                </Fragment>
+              )),
             },
           ]}
         />

@@ -196,11 +196,15 @@ const title = style([
 ]);
 
 /**
- * Hyphenates only words that are too long for the column. Browsers without `hyphenate-limit-chars` do not hyphenate.
+ * Hyphenates only English words that are too long for the column; `Heading` does other languages. Browsers without `hyphenate-limit-chars` do not hyphenate.
  */
 export const divided = style(
   sectionRule({
-    '@supports': { '(hyphenate-limit-chars: 14 6 5)': { hyphens: 'auto', hyphenateLimitChars: '14 6 5' } },
+    '@supports': {
+      '(hyphenate-limit-chars: 14 6 5)': {
+        selectors: { '&:lang(en)': { hyphens: 'auto', hyphenateLimitChars: '14 6 5' } },
+      },
+    },
   }),
 );
 

@@ -39,7 +39,7 @@ const meta = {
 
 **Do not use it** for steps (use \`ProcessSteps\`) or for \`Prose\` that everybody should read: most visitors skip closed text.
 
-**Content.** Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words.
+**Content.** Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words. An answer with links, a list or a table has its \`content\` beside the text, which stays for structured data.
 
 **Every answer is in the HTML.** Find-in-page and a fragment such as \`#faq-booking-ahead\` open their matches, before hydration too. Without JavaScript, and in print, all categories and answers are open, one after the other. Give the section an \`id\`, and each entry an \`id\`, for stable URLs.
 

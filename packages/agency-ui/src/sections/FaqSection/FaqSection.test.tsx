@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FaqCategory } from '../../entities/index.js';
+import { type FaqCategory, faqCategorySchema } from '../../entities/index.js';
 import { FaqSection } from './FaqSection.js';
 
 const categories: FaqCategory[] = [
@@ -48,6 +48,21 @@ const isOpen = (name: string) => {
 };
 
 describe('FaqSection', () => {
+  it('shows the content of an answer instead of its text', () => {
+    const content = (
+      <ul>
+        <li>
+          <a href="/prices">Our prices</a>
+        </li>
+      </ul>
+    );
+    const entries = [{ id: 'rich', question: 'What does it cost?', answer: 'See our prices.', content }];
+    const html = renderToString(<FaqSection id="faq" categories={[{ name: 'Prices', entries }]} />);
+    expect(html).toContain('<a href="/prices">Our prices</a>');
+    expect(html).not.toContain('See our prices.');
+    expect(faqCategorySchema.parse({ name: 'Prices', entries })).toEqual({ name: 'Prices', entries });
+  });
+
   it('contains every answer in the server’s HTML, closed but searchable', () => {
     const html = renderToString(<FaqSection categories={categories} />);
     for (const { entries } of categories) for (const { question: asked } of entries) expect(html).toContain(asked);

@@ -32,7 +32,7 @@ function leaveShortcuts(event: KeyboardEvent) {
 export const Questions = memo(function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
   return (
     <Root type="single" collapsible value={open} onValueChange={onOpen} className={styles.list}>
-      {entries.map(({ address, id, question, answer }, index) => {
+      {entries.map(({ address, id, question, answer, content }, index) => {
         const isOpen = address === open;
         return (
           <Item key={address} value={address} data-hash-target="" data-part="item" className={styles.item}>
@@ -56,11 +56,12 @@ export const Questions = memo(function Questions({ entries, open, onOpen, extras
             </Header>
             <HiddenUntilFound id={address} open={isOpen} data-part="answer" className={styles.answer}>
               <div className={styles.answerBody}>
-                {paragraphs(answer).map((paragraph) => (
-                  <Text key={paragraph} className={styles.paragraph}>
-                    {paragraph}
-                  </Text>
-                ))}
+                {content ??
+                  paragraphs(answer).map((paragraph) => (
+                    <Text key={paragraph} className={styles.paragraph}>
+                      {paragraph}
+                    </Text>
+                  ))}
                 {id !== undefined && extras[id]}
               </div>
             </HiddenUntilFound>

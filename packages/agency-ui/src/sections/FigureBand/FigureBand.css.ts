@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 export const band = style(
@@ -71,7 +71,7 @@ export const bar = style(
   sectionRule({
     blockSize: '1.25rem',
     backgroundColor: vars.color.text,
-    boxShadow: `5px 4px 0 ${vars.spot.one}`,
+    boxShadow: fallbackVar(vars.ornament.misregistration, `5px 4px 0 ${vars.spot.one}`),
     '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
   }),
 );

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import { figureWidths } from './figure-width.js';
+import { fitProperty } from './useFittedNumber.js';
 
 /** Set for each figure by its position in the layout. */
 export const cut = {
@@ -58,9 +59,9 @@ export const stack = style([
     marginInline: '-0.02em',
     // As large as the column is wide. The width of the figure 0 is a token, because CSS cannot divide 1em by 1ch in
     // every browser: WebKit computes `tan(atan2(1em, 1ch))` as 0.
-    fontSize: `min(${cut.limit}, 96cqi / (${width} * ${cut.digitWidth}))`,
+    fontSize: `min(${cut.limit}, 96cqi / (${width} * ${cut.digitWidth} * var(${fitProperty}, 1)))`,
     lineHeight: 0.72,
-    // The font size fits it on one line. With a reader's own letter spacing it wraps instead of overflowing the page.
+    // The font size fits it on one line. Before hydration a wider typeface wraps it instead of overflowing the page.
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
   }),

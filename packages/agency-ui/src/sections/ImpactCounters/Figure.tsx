@@ -5,6 +5,7 @@ import { classes } from '../../primitives/index.js';
 import * as styles from './Figure.css.js';
 import { figureWidth } from './figure-width.js';
 import { useCountUp } from './useCountUp.js';
+import { useFittedNumber } from './useFittedNumber.js';
 
 interface FigureProps {
   number: ImpactNumber;
@@ -20,6 +21,7 @@ interface FigureProps {
  */
 export function Figure({ number: { value, unit }, format, duration, margin }: FigureProps) {
   const { ref, count } = useCountUp<HTMLElement>({ target: value, duration, margin });
+  useFittedNumber(ref);
   const final = format(value);
   const counting = count !== undefined;
   return (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const list = style(
@@ -73,6 +73,7 @@ const layer: LayerRule = { gridArea: '1 / 1' };
 export const plate = style(
   sectionRule({
     ...layer,
+    display: fallbackVar(vars.ornament.misregistration, 'block'),
     color: vars.spot.one,
     translate: '0.04em 0.03em',
     '@media': { '(forced-colors: active)': { display: 'none' } },

@@ -169,3 +169,20 @@ export const result = style(
 );
 
 export const paragraph = style(sectionRule({ overflowWrap: 'anywhere' }));
+
+/** Further pictures, below the account: in two columns where there is space. */
+export const pictures = style(
+  sectionRule({
+    gridColumn: 'start / end',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+    alignItems: 'start',
+    gap: vars.space.medium,
+    margin: 0,
+    padding: 0,
+    marginBlockStart: vars.space.huge,
+    listStyle: 'none',
+  }),
+);
+
+export const further = style(sectionRule({ overflow: 'clip', borderRadius: vars.radius.card }));

@@ -36,6 +36,23 @@ describe('ProjectDetail', () => {
     expect(html).toContain('<time dateTime="2024">');
   });
 
+  it('leaves out the client of a project without one', () => {
+    const { client: _, ...anonymous } = project;
+    const html = renderToStaticMarkup(<ProjectDetail project={anonymous} back={back} />);
+    expect([...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, term]) => term)).toEqual(['Category', 'Date']);
+  });
+
+  it('shows further pictures as a list below the account', () => {
+    const pictures = [storyPicture(4, 'The stage from the side'), storyPicture(5, 'The stage at night')];
+    const html = renderToStaticMarkup(<ProjectDetail project={{ ...project, pictures }} back={back} />);
+    expect([...html.matchAll(/<li[^>]*><picture[\s\S]*?alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+      'The stage from the side',
+      'The stage at night',
+    ]);
+    expect(html.indexOf('The second paragraph.')).toBeLessThan(html.indexOf('The stage from the side'));
+    expect(renderToStaticMarkup(<ProjectDetail project={project} back={back} />)).not.toContain('<li');
+  });
+
   it('names its picture after the project, for page transitions', () => {
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
     expect(html).toMatch(/data-transition-name="project-3"[^>]*><picture/);

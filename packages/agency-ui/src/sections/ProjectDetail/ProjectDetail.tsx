@@ -22,7 +22,7 @@ import * as styles from './ProjectDetail.css.js';
 import { type ProjectDetailLabels, projectDetailLabels } from './ProjectDetail.labels.js';
 
 export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Title, client, date, picture, overview and facts of the project. */
+  /** Title, client, date, pictures, overview and facts of the project. */
   project: Project;
   /** Link to the list of projects. */
   back: NavigationItem;
@@ -52,9 +52,9 @@ export function ProjectDetail({
   if (process.env.NODE_ENV !== 'production') assertProps('ProjectDetail', { project, back });
   const labels = useLabels('ProjectDetail', projectDetailLabels, labelOverrides);
   const headingId = useId();
-  const { id, title, image, overview, client, category, date, facts = [], outcome } = project;
+  const { id, title, image, pictures = [], overview, client, category, date, facts = [], outcome } = project;
   const docket = [
-    { term: labels.client, detail: client },
+    ...(client ? [{ term: labels.client, detail: client }] : []),
     { term: labels.category, detail: category },
     { term: labels.date, detail: date },
     ...facts,
@@ -107,6 +107,15 @@ export function ProjectDetail({
             </div>
           )}
         </div>
+        {pictures.length > 0 && (
+          <ul className={styles.pictures}>
+            {pictures.map((picture) => (
+              <li key={picture.src} className={styles.further}>
+                <Picture picture={picture} sizes="(width >= 60rem) 45vw, 100vw" />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );

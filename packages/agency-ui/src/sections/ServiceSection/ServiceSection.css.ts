@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, inPrint, vars } from '../../theme/index.js';
 import { always, margin, narrow, other, type Rule, sides, wide } from './rules.js';
 
@@ -173,7 +173,7 @@ export const point = styleVariants(
         marginBlockStart: '0.5em',
         borderRadius: '50%',
         backgroundColor: dot,
-        boxShadow: `3px 0 0 ${shadow}`,
+        boxShadow: fallbackVar(vars.ornament.misregistration, `3px 0 0 ${shadow}`),
       },
     }),
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const slips = style(sectionRule({ alignItems: 'start', rowGap: '2.5rem' }));
@@ -23,16 +23,27 @@ export const cell = style(
   }),
 );
 
+/** Diameter of its dots. */
+const perforation = '3px';
+
 export const slip = style(
   sectionRule({
     position: 'relative',
     margin: 0,
-    padding: 'clamp(2.25rem, 5vw, 3.5rem) clamp(1.25rem, 4vw, 3rem) 1.75rem',
+    padding: `calc(clamp(2.25rem, 5vw, 3.5rem) + ${perforation} - ${vars.stroke.hairline}) clamp(1.25rem, 4vw, 3rem) 1.75rem`,
     color: vars.color.text,
     backgroundColor: vars.color.surfaceRaised,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // Where the slip was torn from its pad.
-    borderBlockStart: `3px dotted ${vars.color.lineStrong}`,
+    // Where the slip was torn from its pad. It covers the border, which is there without it.
+    '::before': {
+      content: '',
+      display: fallbackVar(vars.ornament.perforation, 'block'),
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * ${vars.stroke.hairline})`,
+      insetInline: `calc(-1 * ${vars.stroke.hairline})`,
+      backgroundColor: vars.color.surfaceRaised,
+      borderBlockStart: `${perforation} dotted ${vars.color.lineStrong}`,
+    },
     selectors: {
       [`${cell}:first-child &`]: {
         boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.two}`,
@@ -93,6 +104,7 @@ export const role = style(sectionRule({ gridColumn: 1, fontSize: vars.type.small
 /** Crosses the signature line, as a tick on paper does. */
 export const tick = style(
   sectionRule({
+    display: fallbackVar(vars.ornament.misregistration, 'inline'),
     gridColumn: 2,
     gridRow: '1 / span 2',
     inlineSize: '3.25rem',

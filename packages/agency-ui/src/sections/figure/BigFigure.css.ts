@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const figureBase = style([
@@ -42,6 +42,7 @@ const layer: LayerRule = { gridArea: '1 / 1' };
 export const plate = style(
   sectionRule({
     ...layer,
+    display: fallbackVar(vars.ornament.misregistration, 'block'),
     color: vars.spot.one,
     translate: '0.03em 0.025em',
     '@media': { '(forced-colors: active)': { display: 'none' } },

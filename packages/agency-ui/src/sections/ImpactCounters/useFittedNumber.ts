@@ -1,0 +1,56 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+
+/** How much wider a number is than its estimate, from 1. The stylesheet divides the font size by it. */
+export const fitProperty = '--agency-figure-fit';
+
+/** Taller than this, in lines, a number has wrapped. A raised unit makes one line a little taller. */
+const wrappedLines = 1.6;
+
+/**
+ * Keeps a number on one line in a typeface whose digits are wider than the theme says: the brand has changed the
+ * typeface alone, or the visitor has wider letter spacing. It measures only a number that has wrapped.
+ *
+ * @param ref - The number's element. Its first child is the stack of layers.
+ */
+export function useFittedNumber(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const figure = ref.current;
+    const stack = figure?.firstElementChild;
+    const layer = stack?.firstElementChild;
+    if (!figure || !(stack instanceof HTMLElement) || !layer || typeof ResizeObserver === 'undefined') return;
+
+    let frame = 0;
+    const fitOnOneLine = () => {
+      const { fontSize, lineHeight } = getComputedStyle(stack);
+      const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize);
+      if (layer.getBoundingClientRect().height < wrappedLines * line) return;
+      const fit = Number(figure.style.getPropertyValue(fitProperty) || 1);
+      stack.style.whiteSpace = 'nowrap';
+      stack.style.maxInlineSize = 'none';
+      const natural = layer.getBoundingClientRect().width;
+      stack.style.whiteSpace = '';
+      stack.style.maxInlineSize = '';
+      // Rounded up, so that the number does not wrap again.
+      figure.style.setProperty(fitProperty, String(Math.ceil(((fit * natural) / figure.clientWidth) * 102) / 100));
+    };
+    // In the next frame: a change of the size within the callback is an error of the page.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fitOnOneLine);
+    });
+    observer.observe(layer);
+
+    let isMounted = true;
+    // A fallback face may be wider than the one that is still loading.
+    document.fonts?.ready.then(() => {
+      if (isMounted) figure.style.removeProperty(fitProperty);
+    });
+    return () => {
+      isMounted = false;
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [ref]);
+}

@@ -1,0 +1,4 @@
+import { ImpactCounters, withAgency } from 'agency-ui';
+import { agency } from '../agency';
+
+export default withAgency(ImpactCounters, agency);
