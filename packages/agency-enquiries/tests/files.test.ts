@@ -342,7 +342,7 @@ describe('hostile and broken requests', () => {
     const request = new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
     const limits = { maxTextBytes: 1e6, maxBytes: 1e6, idleMs: 50 };
     await expect(receiveForm(request, { formOf: () => quoteFormWithFiles, spool, ...limits })).rejects.toThrow(
-      'the upload stood still',
+      'the upload stalled',
     );
     expect(readdirSync(spool)).toEqual([]);
   });
