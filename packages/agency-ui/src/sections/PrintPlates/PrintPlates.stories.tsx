@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Four plates on their way: the first movement looks like bad registration. */
-export const BeingPulledApart: Story = { play: ({ canvasElement }) => pull(canvasElement, 25) };
+export const BeingPulledApart: Story = { play: ({ canvasElement }) => pull(canvasElement, 40) };
 
 /** Four plates alone, with their names. */
 export const Apart: Story = { play: ({ canvasElement }) => pull(canvasElement, 100) };

@@ -54,6 +54,9 @@ export interface PrintPlatesProps extends Omit<SectionProps, 'children'> {
 
 const mostPlates = 4;
 
+/** The first movements are small: the plates look badly registered before they come apart. */
+const distanceAt = (percent: number) => (percent / 100) ** 1.6;
+
 /** A printed picture that the visitor pulls apart into its plates, one for each ink. */
 export function PrintPlates({
   eyebrow,
@@ -103,7 +106,7 @@ export function PrintPlates({
               data-apart={isApart || undefined}
               style={
                 isApart
-                  ? ({ [styles.apartName]: String(percent / 100), backgroundColor: paper } as CSSProperties)
+                  ? ({ [styles.apartName]: String(distanceAt(percent)), backgroundColor: paper } as CSSProperties)
                   : undefined
               }
             >
