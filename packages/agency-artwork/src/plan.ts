@@ -8,6 +8,7 @@ import { HEROES } from './plan/heroes.js';
 import { HOME } from './plan/home.js';
 import { OUTDOOR } from './plan/outdoor.js';
 import { PAGES } from './plan/pages.js';
+import { PLATES } from './plan/plates.js';
 import { PRINTING } from './plan/printing.js';
 import { PRODUCTION } from './plan/production.js';
 import type { PlannedPicture } from './plan/row.js';
@@ -27,6 +28,7 @@ export const PLAN: readonly PlannedPicture[] = [
   ...PRODUCTION,
   ...STAFF,
   ...PRINTING,
+  ...PLATES,
   ...BRAND,
   ...OUTDOOR,
   ...BLOG,

@@ -14,6 +14,7 @@ import {
   navigationItemSchema,
   pictureSchema,
   printingServiceSchema,
+  printPlateSchema,
   projectSchema,
   serviceCardSchema,
   serviceOfferingSchema,
@@ -90,6 +91,16 @@ export const processSchema = sectionHeadSchema.extend({ steps: z.array(stepSchem
 export const reasonsSchema = z.strictObject({ eyebrow: text, heading: text, reasons: z.array(stepSchema).min(2) });
 
 export const capabilitiesSchema = sectionHeadSchema.extend({ lists: z.array(capabilityListSchema).min(2) });
+
+/** A picture that visitors pull apart into its plates. */
+export const pressPlatesSchema = z.strictObject({
+  eyebrow: text,
+  heading: text,
+  lead: text,
+  picture: pictureSchema,
+  plates: z.array(printPlateSchema).min(2).max(4),
+  paper: text,
+});
 
 /** The number of copies at which offset printing becomes economical. */
 export const runLengthSchema = z
@@ -221,6 +232,7 @@ export type Reasons = z.infer<typeof reasonsSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
 export type FigureBand = z.infer<typeof figureBandSchema>;
 export type RunLength = z.infer<typeof runLengthSchema>;
+export type PressPlates = z.infer<typeof pressPlatesSchema>;
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
 export type ProjectList = z.infer<typeof projectListSchema>;
 export type LinkCards = z.infer<typeof linkCardsSchema>;
@@ -246,6 +258,8 @@ export interface ServiceContent {
   offerings: Offerings;
   /** Printing: the number of copies at which offset becomes cheaper than digital. */
   runLength?: RunLength;
+  /** Printing: a picture that visitors pull apart into its plates. */
+  pressPlates?: PressPlates;
   /**
    * The only break between the page's pictures. Printing and events have `runLength` and `leadTimes` instead. If it is
    * marigold, the process is white: a page has at most one marigold band.

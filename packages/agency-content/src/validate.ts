@@ -37,6 +37,7 @@ import {
   offeringsSchema,
   pageHeadSchema,
   pageMetaSchema,
+  pressPlatesSchema,
   printingShowcaseSchema,
   privacyNoteSchema,
   processSchema,
@@ -128,7 +129,11 @@ const contentSchema = page<Content>({
       offerings: offeringsSchema,
       capabilities: capabilitiesSchema,
     }),
-    printing: page<Content['services']['printing']>({ ...servicePage, runLength: runLengthSchema }),
+    printing: page<Content['services']['printing']>({
+      ...servicePage,
+      runLength: runLengthSchema,
+      pressPlates: pressPlatesSchema,
+    }),
     outdoorAdvertising: page<Content['services']['outdoorAdvertising']>(figurePage),
   }),
   about: page<Content['about']>({

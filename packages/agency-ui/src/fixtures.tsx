@@ -305,6 +305,14 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     ],
     note: 'With VAT.',
   },
+  PrintPlates: {
+    heading: 'Two inks',
+    picture,
+    plates: [
+      { name: 'Sand', picture: storyPicture(1, '') },
+      { name: 'Pine', picture: storyPicture(2, '') },
+    ],
+  },
   PrintingShowcase: {
     eyebrow: 'Printing',
     heading: 'On canvas',

@@ -38,6 +38,7 @@ export type {
   PricingPlan,
   PrintGlyphName,
   PrintingService,
+  PrintPlate,
   Project,
   Quote,
   ServiceCard,

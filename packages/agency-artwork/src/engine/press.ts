@@ -40,6 +40,8 @@ export interface PressSettings {
   readonly samples: number;
   readonly seed: number;
   readonly palette?: Palette;
+  /** Prints the plate of this ink alone, on white: multiplied, the four of a picture are the picture without paper. */
+  readonly ink?: Ink;
 }
 
 /** Eight-bit greyscale plates of `width × samples` by `height × samples`: 255 is no ink. */
@@ -50,8 +52,14 @@ export async function printSheet(sheet: Sheet, frame: Frame, settings: PressSett
   const width = settings.width * settings.samples;
   const height = settings.height * settings.samples;
   const rasters = {} as Record<Ink, Uint8Array>;
-  for (const ink of INKS) rasters[ink] = await rasterisePlate(sheet, ink, frame, width, height);
-  return screenPlates(rasters, settings);
+  for (const ink of INKS) {
+    const isPrinted = settings.ink === undefined || settings.ink === ink;
+    rasters[ink] = isPrinted
+      ? await rasterisePlate(sheet, ink, frame, width, height)
+      : new Uint8Array(width * height).fill(255);
+  }
+  const palette = settings.palette ?? NAIROBI_PALETTE;
+  return screenPlates(rasters, settings.ink ? { ...settings, palette: { ...palette, paper: '#ffffff' } } : settings);
 }
 
 async function rasterisePlate(

@@ -1,5 +1,6 @@
 /** Types of the picture plan. */
 import type { Focus, Frame } from '../engine/crop.js';
+import type { Ink } from '../engine/inks.js';
 import type { SceneOptions } from '../engine/scene.js';
 import type { Crop } from '../picture.js';
 
@@ -38,6 +39,8 @@ export interface PlannedPicture {
   readonly cropFocus?: Readonly<Partial<Record<Crop, Focus>>>;
   /** Shows a smaller part of the artboard in every crop. @default 1 */
   readonly zoom?: number;
+  /** Prints the plate of this ink alone, on white, for pages that lay the plates of a picture over each other. */
+  readonly ink?: Ink;
   /** Heads that no crop may cut and no text may cover, in artboard units. */
   readonly faces?: readonly Frame[];
   /** The text alternative. */

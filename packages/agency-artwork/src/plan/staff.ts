@@ -12,7 +12,7 @@ export const STAFF: readonly PlannedPicture[] = [
     composition: 'A canoe with five paddlers, water as one plane',
     scene: 'lake-canoe',
     alt: 'Five colleagues paddle a painted canoe across a calm lake',
-    usedOn: ['/services/staff-engagement', '/#staff-engagement'],
+    usedOn: ['/services/staff-engagement', '/#staff-engagement', '/services/printing'],
   },
   {
     id: 'staff-awards',

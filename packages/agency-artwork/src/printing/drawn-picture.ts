@@ -44,7 +44,16 @@ export async function drawPicture(row: PlannedPicture): Promise<DrawnPicture> {
     budget: avifBudget(size),
   }));
   hash.update(
-    JSON.stringify({ PRESS_REVISION, palette: NAIROBI_PALETTE, seed, zoom, sizes, JPEG_BUDGET, ENCODER_QUALITIES }),
+    JSON.stringify({
+      PRESS_REVISION,
+      palette: NAIROBI_PALETTE,
+      seed,
+      zoom,
+      ink: row.ink,
+      sizes,
+      JPEG_BUDGET,
+      ENCODER_QUALITIES,
+    }),
   );
   for (const ink of INKS) hash.update(sheet.plate(ink));
   return { row, sheet, seed, focus, zoom, version: hash.digest('hex').slice(0, 8) };

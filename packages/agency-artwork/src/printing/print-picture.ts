@@ -17,6 +17,7 @@ export function printSize(picture: DrawnPicture, size: PrintSize): Promise<Uint8
     width: size.width,
     height: size.height,
     seed: picture.seed,
+    ...(picture.row.ink && { ink: picture.row.ink }),
     ...screenOf(size.width),
   });
 }

@@ -6,16 +6,30 @@ import {
   printingDigital,
   printingFinishing,
   printingOffset,
+  printingPlateIndigo,
+  printingPlateMarigold,
+  printingPlateRed,
+  printingPlateTeal,
   printingPreProduction,
   printingPromotional,
   printingPublishing,
   serviceExperientialMarketing,
   serviceStaffEngagement,
+  staffRetreats,
 } from 'agency-artwork';
 import { agency } from '../agency.js';
 import { bookPrice, bookReprint, digitalReprint } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type { ContactBand, Neighbours, Offerings, PageHead, Process, Reasons, RunLength } from '../schemas.js';
+import type {
+  ContactBand,
+  Neighbours,
+  Offerings,
+  PageHead,
+  PressPlates,
+  Process,
+  Reasons,
+  RunLength,
+} from '../schemas.js';
 
 export const hero = {
   title: 'Printing',
@@ -106,6 +120,21 @@ export const runLength = {
   threshold: '500',
   rulerDescription: 'From 1 copy to 10,000 and more: digital up to 500 copies, offset from 500 copies on.',
 } satisfies RunLength;
+
+/** Every picture of the site is printed with these inks; this one can be taken apart. */
+export const pressPlates = {
+  eyebrow: 'Press room',
+  heading: 'Four inks make this picture',
+  lead: 'A press lays down one ink at a time, each from a plate of its own. Pull the plates apart to see what each one prints, and how a small shift between them shows.',
+  picture: cardPicture(staffRetreats),
+  plates: [
+    { name: 'Marigold', picture: cardPicture(printingPlateMarigold) },
+    { name: 'Red', picture: cardPicture(printingPlateRed) },
+    { name: 'Teal', picture: cardPicture(printingPlateTeal) },
+    { name: 'Indigo', picture: cardPicture(printingPlateIndigo) },
+  ],
+  paper: '#fbeed6',
+} satisfies PressPlates;
 
 export const process = {
   eyebrow: 'How it works',

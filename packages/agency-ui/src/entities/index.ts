@@ -74,6 +74,7 @@ export {
   pricingPeriodSchema,
   pricingPlanSchema,
 } from './pricing.js';
+export { type PrintPlate, printPlateSchema } from './print-plate.js';
 export { type Project, projectSchema } from './project.js';
 export {
   type CapabilityList,

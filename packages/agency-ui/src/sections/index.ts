@@ -41,6 +41,7 @@ export * from './PageHero/index.js';
 export * from './Pagination/index.js';
 export * from './PricingPlans/index.js';
 export * from './PrintingShowcase/index.js';
+export * from './PrintPlates/index.js';
 export * from './ProcessSteps/index.js';
 export * from './ProjectDetail/index.js';
 export * from './ProjectGrid/index.js';

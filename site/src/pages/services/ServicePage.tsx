@@ -12,6 +12,7 @@ import {
   PageHero,
   type PageHeroProps,
   PreviousNextLinks,
+  PrintPlates,
   ProcessSteps,
   Prose,
   Reasons,
@@ -47,8 +48,18 @@ function middleContentOf({ runLength, figureBand }: ServiceContent) {
 
 /** The page of every service (spec section 2, "Service pages"). */
 export function ServicePage({ content, tone, numberedOfferings = false }: ServicePageProps) {
-  const { hero, offerings, capabilities, bookingAdvice, leadTimes, process, reasons, neighbours, contactBand } =
-    content;
+  const {
+    hero,
+    offerings,
+    pressPlates,
+    capabilities,
+    bookingAdvice,
+    leadTimes,
+    process,
+    reasons,
+    neighbours,
+    contactBand,
+  } = content;
   const hasAccentBand = content.figureBand?.tone === 'accent';
 
   return (
@@ -77,6 +88,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
         </Prose>
       )}
       <ProcessSteps {...process} tone={content.runLength || hasAccentBand ? 'white' : 'accent'} />
+      {pressPlates && <PrintPlates {...pressPlates} />}
       <Reasons {...reasons} />
       <PreviousNextLinks {...neighbours} index={allServices} />
       <ContactBand id="quote" {...contactBand} contact={agency}>

@@ -44,6 +44,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   PreviousNextLinks: true,
   PricingPlans: true,
   PrintingShowcase: true,
+  PrintPlates: true,
   ProjectDetail: true,
   ProjectGrid: true,
   ProjectNotFound: true,

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { AgencyProvider } from '../../primitives/index.js';
+import { storyPicture } from '../../story-pictures.js';
+import { PrintPlates } from './index.js';
+
+const plates = ['Sand', 'Pine', 'Night'].map((name, index) => ({ name, picture: storyPicture(index, '') }));
+
+const section = (
+  <PrintPlates heading="Three blocks" picture={storyPicture(4, 'A harbour')} plates={plates} paper="#f8f1e4" />
+);
+
+const images = () => [...document.querySelectorAll('img')] as [HTMLImageElement, ...HTMLImageElement[]];
+
+it('has the whole picture and no style attribute in the server’s HTML', () => {
+  const html = renderToString(section);
+  expect(html).toContain('alt="A harbour"');
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html).not.toContain('style=');
+});
+
+it('moves the plates once all have loaded, and says how far in the language of the page', () => {
+  render(<AgencyProvider locale="ar-EG">{section}</AgencyProvider>);
+  const slider = screen.getByRole('slider', { name: 'Pull the plates apart' });
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('٢٠ % apart');
+  const isApart = () => document.querySelector('[data-apart]') !== null;
+  const [, ...loading] = images();
+  expect(loading).toHaveLength(3);
+  for (const image of loading) {
+    expect(isApart()).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('Loading the plates …');
+    fireEvent.load(image);
+  }
+  expect(isApart()).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('keeps the picture after a failure, and tries again with the next movement', () => {
+  render(section);
+  const slider = screen.getByRole('slider');
+  fireEvent.change(slider, { target: { value: '20' } });
+  const [, first] = images();
+  fireEvent.error(first as HTMLImageElement);
+  expect(screen.getByRole('status').textContent).toContain('Move the slider to try again');
+  fireEvent.change(slider, { target: { value: '30' } });
+  const [, ...again] = images();
+  expect(again).not.toContain(first);
+  for (const image of again) fireEvent.load(image);
+  expect(document.querySelector('[data-apart]')).not.toBeNull();
+});
+
+it('warns of a number of plates that it has no layout for', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<PrintPlates heading="One block" picture={storyPicture(4, 'A harbour')} plates={plates.slice(0, 1)} />);
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('"plates" has 1 of them'));
+  errors.mockRestore();
+});
