@@ -37,7 +37,7 @@ export interface EnquiriesOptions extends EnquirySettings {
   /** Timing of deliveries. */
   outbox?: Pick<OutboxOptions, 'leaseMs' | 'pollMs' | 'backoff'> | undefined;
   /**
-   * Called with a sentence for each failure of the store or of a delivery, never with the visitor's text.
+   * Called with a readable message for each failure of the store or of a delivery, never with the visitor's text.
    *
    * @default console.error
    */

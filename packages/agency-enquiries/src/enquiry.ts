@@ -7,7 +7,7 @@ export type EnquiryFields = Readonly<Record<string, string | boolean | number | 
 
 /** A file that came with an enquiry. */
 export interface EnquiryFile {
-  /** Its key in the store of files. */
+  /** Its key in the file store. */
   id: string;
   /** Name of the form's field. */
   field: string;

@@ -32,7 +32,7 @@ export const usage = `Usage: agency-enquiries COMMAND
   delete ID | EMAIL            one enquiry, or all data of one person
   purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), without jobs
 
-DATABASE_URL names the store, and ENQUIRIES_FILES the store of files, as for the server. Default: file:data/enquiries.db
+DATABASE_URL names the store, and ENQUIRIES_FILES the file store, as for the server. Default: file:data/enquiries.db
 in the current folder, and no files.`;
 
 /** An error in the command line. Its message says what to type instead. */
@@ -170,7 +170,7 @@ export interface CommandOptions {
   now?: Date | undefined;
   /** Serves the owner's pages until the process is stopped. */
   serve?: ((port: number) => Promise<void>) | undefined;
-  /** The store of files, if it is set. */
+  /** The file store, if it is set. */
   files?: FileStore | undefined;
   /** Receives the content of a file. Undefined if it is a terminal. */
   output?: Writable | undefined;
@@ -217,7 +217,7 @@ async function backUpFiles(
   const lost = missing.length > 0 ? await store.namedFiles(missing.slice(0, maxMissing)) : [];
   if (lost.length > 0)
     throw new UsageError(
-      `${backup} is written, but ${filesOf(lost.length)} that its enquiries name are missing from the store of files or damaged. Set ENQUIRIES_FILES to the same value as for the server. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+      `${backup} is written, but ${filesOf(lost.length)} that its enquiries name are missing from the file store or damaged. Set ENQUIRIES_FILES to the same value as for the server. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
     );
   return ` ${filesOf(named.length - missing.length)} copied to ${folder}.`;
 }

@@ -43,7 +43,7 @@ function readS3(url: URL, environment: Environment): FileLocation {
  * Reads `ENQUIRIES_FILES`: a folder, or a bucket of an S3-like service.
  *
  * @returns undefined if it is not set: forms offer no files then.
- * @throws an error that says what to write.
+ * @throws an error that says what to set instead.
  */
 export function readFileLocation(environment: Environment): FileLocation | undefined {
   const value = environment['ENQUIRIES_FILES']?.trim();

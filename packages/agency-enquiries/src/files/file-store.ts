@@ -36,7 +36,7 @@ export class FilesFullError extends Error {
   override name = 'FilesFullError';
 }
 
-/** The store of files has failed. The message is for the log. */
+/** The file store has failed. The message is for the log. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError';
 }

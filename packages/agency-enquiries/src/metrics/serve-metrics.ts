@@ -16,7 +16,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * Reads `ENQUIRIES_METRICS`: `127.0.0.1:9464`, or only the port.
  *
  * @returns undefined if it is not set: nothing listens.
- * @throws an error that says what to write.
+ * @throws an error that says what to set instead.
  */
 export function readMetricsAddress(environment: Environment): MetricsAddress | undefined {
   const value = environment['ENQUIRIES_METRICS']?.trim();
@@ -47,7 +47,7 @@ export interface ServedMetrics {
 /**
  * Serves `/metrics` in Prometheus' text format.
  *
- * @throws an error with a sentence if the port is taken.
+ * @throws an error with a readable message if the port is taken.
  */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<ServedMetrics> {
   const server = createServer(async (request, response) => {

@@ -44,7 +44,7 @@ export interface Tables {
     last_error: string | null;
     sent_at: string | null;
   };
-  /** The files of enquiries. Their content is in the store of files, under the id. */
+  /** The files of enquiries. Their content is in the file store, under the id. */
   files: {
     id: string;
     /** Null before the enquiry is stored, and after it is deleted. */

@@ -27,7 +27,7 @@ export interface ViewAssets {
 
 export interface ViewOptions {
   store: Store;
-  /** The store of files. Without it, files are listed only. */
+  /** The file store. Without it, files are listed only. */
   files?: FileStore | undefined;
   assets: ViewAssets;
   /** The names under which this server may be opened, with the port: `localhost:4180`. */
@@ -235,7 +235,7 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
     } else {
       return missing(context);
     }
-    // Without the store of files, the server deletes them within a minute.
+    // Without the file store, the server deletes them within a minute.
     if (files) await deleteDiscarded({ store, files });
     return redirect(context, '/', (await store.overwriteDeleted()) ? 'deleted' : 'deleted-later');
   });

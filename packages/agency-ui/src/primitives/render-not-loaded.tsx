@@ -6,11 +6,11 @@ import * as styles from './not-loaded.css.js';
 /** The notice in the visitor's language. */
 /** Texts of the notice of `renderNotLoaded`. */
 export interface NotLoadedTexts {
-  /** Shown as soon as the button is pressed before the page's scripts have loaded. */
+  /** Shown when the button is pressed before the page's scripts have loaded. */
   loading: string;
   /** Shown if they do not load. */
   notLoaded: string;
-  /** The button that loads the page again. */
+  /** Button that reloads the page. */
   reload: string;
   /** Introduces the links. */
   fallback: string;

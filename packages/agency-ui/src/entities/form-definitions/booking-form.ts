@@ -53,7 +53,7 @@ const unknownTime = ({ times, timesOn = {} }: BookingFormOptions) =>
 /**
  * Creates the definition of a booking request, for `BookingForm` and its server.
  *
- * @throws An error with a sentence about what to write instead, unless `NODE_ENV` is `production`.
+ * @throws an error that says what to write instead, unless `NODE_ENV` is `production`.
  */
 export const createBookingForm = (options: BookingFormOptions) => {
   const { times, timesOn, closedWeekdays, closedDates, timeZone } = options;

@@ -5,7 +5,7 @@ import { type FieldDefinition, type FieldDefinitions, ruleOf, valueOfChoice } fr
 export interface Condition {
   /** Name of an earlier field. */
   field: string;
-  /** Its value, or one of several values. Without it: any value, or a ticked box. */
+  /** Its value, or one of several values. If omitted: any value, or a ticked box. */
   is?: string | readonly string[];
 }
 

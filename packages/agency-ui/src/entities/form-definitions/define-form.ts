@@ -34,17 +34,17 @@ export interface BaseFieldDefinition {
   hint?: string;
   /** The `autocomplete` token of the HTML standard, such as `name` (WCAG 1.3.5). */
   autoComplete?: string;
-  /** Key of the form's `groups`. Fields of a group follow each other. */
+  /** Key of one of the form's `groups`. Keep the fields of a group together. */
   group?: string;
   /**
-   * Whether the field shares its row where there is space.
+   * `half` lets the field share its row if there is space.
    *
    * @default 'half'; 'full' for a textarea, a checkbox, files, and a group of radio buttons or checkboxes
    */
   width?: 'half' | 'full';
   /**
-   * When the field is asked for: if an earlier one has a value. Otherwise it is neither shown nor sent, and the server
-   * ignores it. Without JavaScript it is shown with a sentence that says when to fill it in.
+   * Shows the field only if an earlier one has a certain value. Otherwise it is neither shown nor sent, and the server
+   * ignores it. Without JavaScript it is always shown, with a note that says when to fill it in.
    */
   when?: Condition;
   /** Replaces the validation of the field's kind. It runs in the browser and on the server. */
@@ -504,7 +504,7 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
  * Defines a form. The result is plain data, unless a field has a `rule` or `succeeded` is a function: a server component
  * can pass it to `Form`.
  *
- * @throws An error with a sentence about what to write instead, unless `NODE_ENV` is `production`.
+ * @throws an error that says what to write instead, unless `NODE_ENV` is `production`.
  */
 export function defineForm<
   const Fields extends FieldDefinitions,

@@ -147,7 +147,7 @@ export const phoneRule = (
   { min = 1 }: Pick<TextRuleOptions, 'min'> = {},
 ): Rule<string> => textRule(message, { min, clean: cleanPhone, fits: isPhone });
 
-/** A select option: its value, which is also its name, or both. */
+/** A select option: a value that is also its label, or a value and a label. */
 export type Choice = string | { readonly value: string; readonly label: string };
 
 const choiceValue = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);

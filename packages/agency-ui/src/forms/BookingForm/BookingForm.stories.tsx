@@ -18,7 +18,7 @@ const person = {
 const meta = {
   title: 'Forms/BookingForm',
   component: BookingForm,
-  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Book a table', '46rem')],
   args: {

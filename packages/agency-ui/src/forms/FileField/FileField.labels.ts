@@ -24,7 +24,7 @@ export interface FileListLabels {
 }
 
 /** Labels of a file field in English. */
-// Not the type of the value: declaration files have no comments on properties that come from a spread.
+// Not the type of the value, because declaration files drop the comments of spread properties.
 export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 
 export const fileFieldLabels: FileFieldLabels = {

@@ -50,7 +50,7 @@ export interface FileFieldProps
   missing?: readonly string[] | undefined;
   /** Called when the visitor removes a missing file. */
   onMissingRemoved?: ((name: string) => void) | undefined;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<FileFieldLabels> | undefined;
 }
 

@@ -21,7 +21,7 @@ const ownLabels = {
 };
 
 /** Labels of every `Form`, unless its definition or its `labels` prop replaces them. */
-// Not `typeof formLabels`: declaration files have no comments on properties that come from a spread.
+// Not `typeof formLabels`, because declaration files drop the comments of spread properties.
 export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
 
 export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };

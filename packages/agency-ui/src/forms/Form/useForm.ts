@@ -54,12 +54,12 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Contact details shown without JavaScript if there is no `action`. */
   contact?: FormContact | undefined;
   /**
-   * Key in `localStorage` that keeps the input until it is sent, for at most 24 hours. A submission that waits for a
-   * connection is kept until it is sent or discarded. Must be unique among the site's forms. Ignored with `action` but
-   * no `onSubmit`: the form gets no response there.
+   * Key in `localStorage` under which the input is kept until it is sent, for at most 24 hours. A submission that waits
+   * for a connection is kept until it is sent or discarded. Must be unique among the site's forms. Ignored with an
+   * `action` but no `onSubmit`, because the form then gets no response.
    */
   draftKey?: string | undefined;
-  /** WhatsApp number and e-mail address to send the same text to after a failure or while it is queued. */
+  /** WhatsApp number and email address for sending the same text after a failure or while it is queued. */
   fallback?: FormFallback | undefined;
   /**
    * Initial values by field: text, or a boolean for a checkbox. A server that answers a native submission shows what
@@ -67,11 +67,11 @@ export interface FormOptions<Values> extends SubmissionOptions {
    */
   defaultValues?: { readonly [Name in keyof Values & string]?: unknown } | undefined;
   /**
-   * Initial errors by field, for a server that answers a native submission: `{ email: 'Invalid email address' }`. Those
-   * of names that are not fields are shown below the form. Read once.
+   * Initial errors by field, for a server that answers a native submission: `{ email: 'Invalid email address' }`.
+   * Errors under any other name are shown below the form. Read once.
    */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Says why a server could not take a native submission. Shown until the visitor submits again. Read once. */
+  /** Says why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
   failure?: ReactNode;
 }
 

@@ -37,8 +37,8 @@ function retryIfDue() {
 }
 
 /**
- * Runs `send` on the next `online` event, or after a delay, because some connected devices never fire it. Also after
- * the form has unmounted.
+ * Runs `send` on the next `online` event, or after a delay, because some connected devices never fire it. This also
+ * happens after the form has unmounted.
  *
  * @param isRetry - Whether this is the result of an automatic retry: then the next one waits longer.
  */

@@ -25,8 +25,8 @@ export interface SenderOptions {
 }
 
 /**
- * Sends the values of a form. It fails by throwing, by a rejected promise, or by a `Response` that is not ok, so that a
- * bare `fetch` works.
+ * Sends the values of a form. It can throw, reject, or return a `Response` that is not ok to report a failure, so a
+ * plain `fetch` works.
  */
 export type Sender<Values> = (values: Values, options: SenderOptions) => unknown;
 
@@ -43,8 +43,8 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'queued' | 'succeeded' | 
 
 export interface SubmissionOptions {
   /**
-   * Timeout of sending, in ms. With files it is longer by the time that they take at 256 kbit/s, or it starts anew with
-   * each `onProgress` of the sender.
+   * Timeout of sending, in ms. Files extend it by the time they take to upload at 256 kbit/s, and each `onProgress`
+   * call of the sender restarts it.
    *
    * @default 20000
    * @minimum 0
@@ -57,7 +57,7 @@ export interface SubmissionOptions {
    * @minimum 0
    */
   simulatedDelay?: number | undefined;
-  /** Called with each new status, also after the form has unmounted. */
+  /** Called on every change of status, even after the form has unmounted. */
   onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
 

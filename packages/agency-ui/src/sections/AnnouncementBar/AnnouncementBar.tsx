@@ -26,7 +26,7 @@ export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'sectio
    * @default 'night'
    */
   tone?: Tone;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<AnnouncementBarLabels>;
 }
 

@@ -26,7 +26,7 @@ export interface BeforeAfterProps extends Omit<ComponentPropsWithRef<'figure'>, 
   sizes: string;
   /** What has changed, below the pictures. */
   caption?: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<BeforeAfterLabels>;
 }
 

@@ -46,7 +46,7 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ConsentBannerLabels>;
 }
 

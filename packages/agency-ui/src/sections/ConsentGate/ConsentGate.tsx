@@ -26,7 +26,7 @@ export interface ConsentGateProps extends Omit<ComponentPropsWithRef<'figure'>, 
   link?: NavigationItem;
   /** The content. It is mounted, and so loaded, only once its category is allowed. */
   children: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ConsentGateLabels>;
 }
 

@@ -125,7 +125,7 @@ export const HeadsBothSlots: Story = {
   },
 };
 
-/** Own labels replace the English words of the section. */
+/** Custom labels replace the English words of the section. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

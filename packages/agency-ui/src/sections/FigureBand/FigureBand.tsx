@@ -44,7 +44,7 @@ export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'accent'
    */

@@ -229,7 +229,7 @@ export const RowsAreEven: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { heading: longWord, pictures: pictures.map((one) => ({ ...one, caption: longWord })) },

@@ -27,7 +27,8 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
   lead?: string;
   /**
    * The pictures, in order. The fragment of a picture is `#{id}-{picture.id}`, where `id` is this component's `id`.
-   * Without an `id` fragments are generated, and may change with the page. Without pictures the section renders nothing.
+   * Without an `id`, fragments are generated and may change when the page changes. Without pictures the section renders
+   * nothing.
    */
   pictures: readonly GalleryPicture[];
   /**
@@ -36,7 +37,7 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<GalleryLabels>;
 }
 

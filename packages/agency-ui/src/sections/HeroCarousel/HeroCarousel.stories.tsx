@@ -125,7 +125,7 @@ export const OneItem: Story = {
   },
 };
 
-/** A picture that cannot be loaded leaves its base colour behind the text. */
+/** A picture that fails to load leaves its placeholder colour behind the text. */
 export const PictureFailsToLoad: Story = {
   args: { slides: three.map((slide) => ({ ...slide, image: { ...slide.image, ...brokenPicture } })) },
 };

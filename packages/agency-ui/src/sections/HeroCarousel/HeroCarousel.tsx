@@ -68,7 +68,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<HeroCarouselLabels>;
 }
 
@@ -119,7 +119,7 @@ export function HeroCarousel({
     tab: (slide: number) => `${id}-tab-${slide}`,
     panel: (slide: number) => `${id}-panel-${slide}`,
   };
-  // Screen readers would announce a live region that is filled while the page loads.
+  // Screen readers would announce a live region that already has content when the page loads.
   const live = useIsHydrating() || rotation.state === 'rotating' ? 'off' : 'polite';
   const HeadingTag = `h${headingLevel}` as const;
   const titleLevel = (headingLevel + 1) as HeadingLevel;

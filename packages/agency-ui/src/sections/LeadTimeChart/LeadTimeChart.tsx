@@ -18,7 +18,7 @@ export interface LeadTime {
 export interface LeadTimeChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The rows of the chart, in order: a name and a span of months each. */
   leadTimes: readonly LeadTime[];
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<LeadTimeChartLabels>;
 }
 

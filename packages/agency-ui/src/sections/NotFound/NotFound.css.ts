@@ -79,7 +79,7 @@ export const code = style([
       },
     },
   }),
-  // The edge of the paper's text area cuts what is beyond it.
+  // In print, anything past the edge of the text area is cut off.
   inPrint({ marginInlineStart: 0 }),
 ]);
 

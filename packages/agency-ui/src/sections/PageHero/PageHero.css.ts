@@ -236,7 +236,7 @@ const title = style([
       [`${wordings.beside} &`]: { marginInlineEnd: '-0.25em' },
     },
   }),
-  // The edge of the paper's text area cuts what is beyond it.
+  // In print, anything past the edge of the text area is cut off.
   inPrint({ marginInlineStart: 0 }),
 ]);
 

@@ -31,7 +31,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * disabled, and `labels.unavailable` says so.
    */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<PaginationLabels>;
 }
 

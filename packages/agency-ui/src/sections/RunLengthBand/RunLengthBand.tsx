@@ -40,7 +40,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'accent'
    */

@@ -223,7 +223,7 @@ export const ShowsTheFinishedPrintWithoutMotion: Story = {
   },
 };
 
-/** Words of forty letters wrap in each layout. */
+/** Forty-letter words wrap in each layout. */
 export const LongWords: Story = {
   tags: ['test-only'],
   render: inEveryLayout((layout) => ({
@@ -236,7 +236,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** Own labels replace every English word of the section and its carousel. */
+/** Custom labels replace every English word of the section and its carousel. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   args: {

@@ -140,7 +140,7 @@ export const OpensTheTranscript: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { video: { ...hosted, title: longWord.repeat(2) }, transcript: longWord.repeat(2) },

@@ -28,7 +28,7 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   sizes?: string;
   /** What is said and shown, as text (WCAG 1.2.1, 1.2.3). Opens below the video. */
   transcript?: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<VideoLabels>;
 }
 
