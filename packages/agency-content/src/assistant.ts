@@ -24,7 +24,7 @@ import * as printing from './services/printing.js';
 import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
 
-/** A field of the agency's work. An answer from a field other than the conversation's is rarely right. */
+/** A field of the agency's work. An answer from a different field than the conversation's is rarely right. */
 export type AssistantTopic =
   | 'printing'
   | 'events'
@@ -35,7 +35,9 @@ export type AssistantTopic =
   | 'brand'
   | 'outdoor';
 
-/** The aspect of a topic that a question asks about. A document with an aspect answers it without a full-text search. */
+/**
+ * The aspect of a topic that a question asks about. A document with that aspect answers it without a full-text search.
+ */
 export type AssistantAspect =
   | 'price'
   | 'duration'
@@ -63,7 +65,10 @@ export interface AssistantDocument {
   topic?: AssistantTopic | undefined;
   /** The aspect of its topic that the document answers, or of the company if it has no topic. */
   aspect?: AssistantAspect | undefined;
-  /** The question must contain one of these words: the price of a book does not answer a question about T-shirts. */
+  /**
+   * The question must contain one of these words, because the price of a book does not answer a question about
+   * T-shirts.
+   */
   subject?: string | undefined;
   /** A further page for the visitor, besides `path`. */
   next?: string | undefined;

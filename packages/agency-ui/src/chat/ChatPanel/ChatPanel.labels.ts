@@ -8,7 +8,7 @@ export interface DisplayedContact {
 export const chatPanelLabels = {
   /** Name of the assistant: title of the panel, and prefix of its messages for screen readers. */
   assistant: (agencyName: string) => `${agencyName} assistant`,
-  /** Next to the name: says that the assistant is automated. */
+  /** Shown next to the name: says that the assistant is automated. */
   automated: 'Automated',
   /** Prefix of the visitor's messages for screen readers. */
   you: 'You',

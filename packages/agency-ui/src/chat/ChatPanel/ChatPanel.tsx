@@ -48,8 +48,8 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, '
 }
 
 /**
- * A conversation with the agency's automated assistant. State: `data-chat` on the root is `ready`, `waiting` or
- * `failed`; `data-speaker` on a message is `assistant` or `visitor`.
+ * A chat with the agency's automated assistant. State: `data-chat` on the root is `ready`, `waiting` or `failed`;
+ * `data-speaker` on a message is `assistant` or `visitor`.
  */
 export function ChatPanel({
   send,

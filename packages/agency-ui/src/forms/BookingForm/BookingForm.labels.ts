@@ -16,7 +16,7 @@ const ownLabels = {
   /** Error of the number of people. */
   peopleBetween: (minimum: string, maximum: string) =>
     `Number of people: write a whole number from ${minimum} to ${maximum}`,
-  /** Replaces the form if there are no times at all. */
+  /** Shown instead of the form if there are no times at all. */
   noTimes: 'There is nothing to book at the moment.',
   /** Introduces the `contact` links in that case. */
   noTimesContact: 'Please call or write to us instead:',

@@ -22,7 +22,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** More would cover the page. */
+/** More toasts would cover the page. */
 const maxToasts = 3;
 
 /**

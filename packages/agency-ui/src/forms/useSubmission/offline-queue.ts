@@ -25,11 +25,11 @@ function startTimer() {
 
 function flush() {
   stopTimer();
-  // A copy: submissions that are still offline are queued again during the loop.
+  // Iterates over a copy, because submissions that are still offline are queued again during the loop.
   for (const send of [...queue.values()]) send();
 }
 
-/** A hidden page retries when it is visible again. */
+/** A hidden page retries once it is visible again. */
 function retryIfDue() {
   if (!isDue || document.visibilityState === 'hidden') return;
   delayMs = Math.min(delayMs * 2, longestDelayMs);

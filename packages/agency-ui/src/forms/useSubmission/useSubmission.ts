@@ -18,8 +18,8 @@ export interface SenderOptions {
   /** Value of the honeypot field, which people do not see. Empty without a form. */
   website: string;
   /**
-   * Call it with the number of bytes sent so far, of all files together. It shows the progress, and restarts the
-   * timeout. A bare `fetch` cannot: the progress is indeterminate then.
+   * Call it with the number of bytes sent so far, for all files together. It updates the progress and restarts the
+   * timeout. A plain `fetch` cannot do that, so its progress is indeterminate.
    */
   onProgress?: ((sentBytes: number) => void) | undefined;
 }
@@ -61,7 +61,7 @@ export interface SubmissionOptions {
   onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
 
-/** What a queued submission needs to be sent later. */
+/** Functions for sending a queued submission later. */
 export interface SubmissionQueueOptions<Values> {
   /**
    * Returns the values of a queued submission as they are now, just before it is sent. Without values it fails.
@@ -78,7 +78,7 @@ export interface SubmissionQueueOptions<Values> {
 /** What `useSubmission` returns. */
 export interface Submission<Values> {
   status: SubmissionStatus;
-  /** Bytes of the files that are sent, if the sender tells. */
+  /** Bytes of files sent so far, if the sender reports it. */
   sentBytes: number | undefined;
   /** Sends the values. Resolves with true once they are sent, with false if they failed or are queued. */
   submit: (values: Values) => Promise<boolean>;
@@ -150,7 +150,7 @@ export function useSubmission<Values>(
   // A hydrated form has been on the page since navigation.
   const [appearedAt] = useState(() => (isHydrating ? 0 : performance.now()));
   const attempt = useRef<SubmissionAttempt>({ idempotencyKey: '', startedAt: appearedAt });
-  // Not state: a second press can come before the next render.
+  // Not state, because a second press can happen before the next render.
   const isBusy = useRef(false);
 
   const current = useRef(initialStatus);
@@ -176,7 +176,7 @@ export function useSubmission<Values>(
 
   const run = async (values: Values, isRetry: boolean): Promise<boolean> => {
     if (isBusy.current) {
-      // The visitor has submitted the form during a retry in the background.
+      // The visitor submitted the form during a background retry.
       if (!isRetry && current.current === 'queued') change('submitting');
       return false;
     }

@@ -58,7 +58,7 @@ export const name = style(
     '@media': {
       '(hover: hover)': { selectors: { [`${choice}:hover > &`]: { borderBlockEndColor: 'currentColor' } } },
       '(forced-colors: active)': {
-        // A transparent border would show there.
+        // In forced colours a transparent border would be visible.
         borderBlockEndStyle: 'none',
         selectors: {
           [`${radio}:checked + &`]: {

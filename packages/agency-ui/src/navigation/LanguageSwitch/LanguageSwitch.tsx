@@ -16,7 +16,7 @@ export interface PageLanguage {
 }
 
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** This page in each of its languages, in the same order on every page. With fewer than two nothing is rendered. */
+  /** This page in each of its languages, in the same order on every page. With fewer than two, nothing is rendered. */
   languages: readonly PageLanguage[];
   /** Tag of the language of this page. */
   current: string;

@@ -57,8 +57,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
 }
 
 /**
- * The current year; on a server, the year when its process started. Next fails to prerender a client component that reads
- * the current time (`cacheComponents`). Edge runtimes do not tell when they started: 0.
+ * The current year; on a server, the year when its process started. Next fails to prerender a client component that
+ * reads the current time (`cacheComponents`). Edge runtimes report 0 as their start time.
  */
 function currentYear(): number {
   const isServer = typeof document === 'undefined';

@@ -25,7 +25,7 @@ import { readingMinutes } from './reading-time.js';
 import { type ShareTarget, shareLinks } from './share-links.js';
 
 export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Title, category, author, date and picture: what its card shows. */
+  /** Title, category, author, date and picture: the same as on its card. */
   article: Article;
   /**
    * The text. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an `id`,

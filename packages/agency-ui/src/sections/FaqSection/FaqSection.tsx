@@ -103,7 +103,7 @@ export function FaqSection({
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);
   const prefix = rest.id ?? unique;
-  // Stable, so that a press renders only the panels that it changes.
+  // Stable, so that a press re-renders only the panels that it changes.
   const placed = useMemo(() => placeCategories(prefix, categories), [prefix, categories]);
   const isHydrating = useIsHydrating();
   const { selected, select, open, setOpen } = useFaq(panels, {

@@ -113,7 +113,7 @@ function partClass(parts: Record<number, string>, part: number): string {
   if (!found) {
     const known = Object.keys(parts);
     throw new RangeError(
-      `FigureBand: "start" or "end" of a bar is ${part}. Write a whole number from ${known[0]} to ${known.at(-1)}.`,
+      `FigureBand: "start" or "end" of a bar is ${part}. Use a whole number from ${known[0]} to ${known.at(-1)}.`,
     );
   }
   return found;

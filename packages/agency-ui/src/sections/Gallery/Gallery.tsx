@@ -63,7 +63,7 @@ export function Gallery({
   const lightbox = useLightboxFragment(ids);
   const { index } = lightbox;
 
-  // Focus returns to the picture that was open last, which is not always the pressed one.
+  // Focus returns to the last open picture, which is not always the pressed one.
   const lastIndex = useRef<number>(undefined);
   useEffect(() => {
     if (index === undefined && lastIndex.current !== undefined) links.current[lastIndex.current]?.focus();
@@ -73,7 +73,7 @@ export function Gallery({
   if (pictures.length === 0) return null;
 
   const open = (event: MouseEvent<HTMLAnchorElement>, position: number) => {
-    // A new tab or window, or a download, gets the file.
+    // A new tab, a new window or a download gets the file.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     lightbox.open(position);

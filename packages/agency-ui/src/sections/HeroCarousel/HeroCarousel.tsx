@@ -35,7 +35,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   /** Text of the second link, which opens the slide's `servicePath`. Without both a slide has one link. */
   secondaryActionName?: string | undefined;
   /**
-   * The current slide, from 0 (controlled). A constant value keeps that slide.
+   * The current slide, from 0 (controlled). A constant value pins that slide.
    *
    * @minimum 0
    */
@@ -47,7 +47,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    * @minimum 0
    */
   defaultIndex?: number | undefined;
-  /** Called with the index of the slide that the visitor or the rotation asks for. */
+  /** Called with the index of the slide that the visitor or the rotation requests. */
   onIndexChange?: ((index: number) => void) | undefined;
   /**
    * Time per slide, in ms.

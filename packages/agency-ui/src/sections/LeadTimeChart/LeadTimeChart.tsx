@@ -66,6 +66,6 @@ function edge(places: Record<number, string>, month: number): string {
   const place = places[month];
   if (place) return place;
   throw new RangeError(
-    `LeadTimeChart: ${month} is not a whole month of the chart. Write "from" as 0 to 11 and "to" as 1 to 12.`,
+    `LeadTimeChart: ${month} is not a whole month of the chart. Use 0 to 11 for "from" and 1 to 12 for "to".`,
   );
 }

@@ -10,7 +10,7 @@ import { type LinkCard, LinkCards } from './LinkCards.js';
 
 const { cards } = more;
 const [first] = cards as [LinkCard];
-/** Pages that several of the agency's pages link to. */
+/** Pages that several pages of the agency link to. */
 const all = [...cards, ...moreOnTeam.cards, ...resources.cards].filter(
   ({ path }, index, every) => every.findIndex((card) => card.path === path) === index,
 );

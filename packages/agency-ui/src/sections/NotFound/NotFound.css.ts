@@ -47,7 +47,7 @@ export const code = style([
   sectionRule({
     position: 'relative',
     inlineSize: 'fit-content',
-    // The font size fits it on one line. A reader's own letter spacing may wrap it, rather than overflow the page.
+    // The font size fits it on one line. With a reader's own letter spacing it wraps instead of overflowing the page.
     overflowWrap: 'anywhere',
     margin: 0,
     marginInlineStart: '-0.02em',

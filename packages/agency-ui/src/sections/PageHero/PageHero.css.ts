@@ -12,7 +12,7 @@ const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%
 /** Maximum width of text on a picture; see `scrim`. */
 const darkPart = createVar();
 
-/** Grows with very wide pages, whose picture would lose heads and feet in a band. */
+/** Grows on very wide pages, where a narrow band would crop heads and feet. */
 const tall = 'clamp(36rem, 30vw, 48rem)';
 
 const hero = style([

@@ -48,7 +48,7 @@ export function Pagination({
   const labels = useLabels('Pagination', paginationLabels, labelOverrides);
   const [own, setOwn] = useState(defaultPage);
   const current = page ?? own;
-  // Not `count < 2`: the count may come from a failed calculation.
+  // Not `count < 2`, because the count may be `NaN` after a failed calculation.
   if (!(count >= 2)) return null;
 
   const goTo = (next: number) => {

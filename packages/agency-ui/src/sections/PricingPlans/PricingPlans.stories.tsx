@@ -165,7 +165,7 @@ export const SwitchesPeriods: Story = {
   },
 };
 
-/** Paper has both prices and no switch. */
+/** Print shows both prices and no switch. */
 export const PrintsBothPrices: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

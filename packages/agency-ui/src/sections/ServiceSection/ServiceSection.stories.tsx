@@ -181,7 +181,7 @@ export const TheBadgeIsSilent: Story = {
   },
 };
 
-/** The sheets over the picture, one for each ink that is still to be printed. */
+/** The sheets over the picture, one for each ink that has not been printed yet. */
 const sheetsOn = (image: HTMLElement) =>
   [...(image.closest('[role="tabpanel"]')?.parentElement?.querySelectorAll('[aria-hidden="true"] > span') ?? [])].map(
     (sheet) => getComputedStyle(sheet),

@@ -33,8 +33,8 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 }
 
 /**
- * A video behind its poster. Files of the site play in the browser's own player. A video of YouTube or Vimeo is a link
- * that becomes their player when it is pressed: nothing of them is loaded before.
+ * A video behind its poster. Files of the site play in the browser's own player. A video on YouTube or Vimeo is a link
+ * that becomes their player when pressed: nothing loads from them before.
  */
 export function Video({
   video,
