@@ -1,7 +1,7 @@
 /**
  * Storybook's arg types of the kit's components, from the types and docstrings that `docs/components` is written from.
- * Storybook's own readers do not fit: `react-docgen-typescript` needs the JavaScript API of TypeScript, which version 7
- * does not have, and `react-docgen` takes aliases and unions such as `HeadingLevel` for objects.
+ * Storybook's own readers do not work here: `react-docgen-typescript` needs the JavaScript API of TypeScript, which
+ * version 7 lacks, and `react-docgen` mistakes aliases and unions such as `HeadingLevel` for objects.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -26,7 +26,7 @@ const maxRadioRow = 40;
 const withoutComments = (type: string) => type.replace(/\/\*\*.*?\*\/ ?/g, '');
 const withoutUndefined = (type: string) => type.replace(/ \| undefined$/, '');
 
-/** Types that are computed from others; their declaration says nothing to a reader. */
+/** Types that are computed from others, whose declarations would not help a reader. */
 const isComputed = ({ alias }: DeclaredType) => alias !== undefined && /^z\.|^typeof | extends | in keyof /.test(alias);
 
 /** The data shapes that a type names, each once, as declarations with one line per field. */
@@ -103,7 +103,7 @@ function argTypeOf(modules: Modules, member: Member, from: string): InputType {
   };
 }
 
-/** The components with stories that the kit does not export. */
+/** Components that have stories but are not exported by the kit. */
 const internalComponents = (modules: Modules) =>
   [...modules].flatMap(([file, { functions }]) =>
     existsSync(file.replace('.tsx', '.stories.tsx'))

@@ -1,4 +1,4 @@
-/** Provides `virtual:code-digests`, with which docs pages tell that a component has changed since its tests ran. */
+/** Provides `virtual:code-digests`, which tells docs pages whether a component has changed since its tests ran. */
 import type { Plugin } from 'vite';
 import { codeDigest, componentFolders } from './evidence/code-digest.js';
 

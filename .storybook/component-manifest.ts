@@ -23,7 +23,10 @@ interface Manifests {
 
 const isPart = ({ path }: ComponentEntry) => layers.some((layer) => path.includes(`/agency-ui/src/${layer}/`));
 
-/** Adds the guidance of the stories to the description of each component, and removes what does not belong to the kit. */
+/**
+ * Adds the guidance of the stories to the description of each component, and removes everything that is not part of the
+ * kit.
+ */
 export async function completeManifests<Given extends Manifests>(manifests: Given): Promise<Given> {
   const components = manifests.components?.components ?? {};
   for (const [id, component] of Object.entries(components)) {

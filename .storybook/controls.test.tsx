@@ -26,7 +26,7 @@ function valuesOf({ control, options, type }: StrictInputType, current: unknown)
     case 'text':
       return ['Text', ''];
     case 'number':
-      // Zero is what the button "Set number" sets.
+      // The "Set number" button sets zero.
       return [0, control.min ?? 0, control.max ?? 100_000];
     case 'boolean':
       return [true, false];
@@ -40,14 +40,14 @@ function valuesOf({ control, options, type }: StrictInputType, current: unknown)
   }
 }
 
-/** Warnings of the kit name the component, or the kit, first. Every other error is React's. */
+/** The kit's warnings start with the name of the component or of the kit. Any other error comes from React. */
 const isOfKit = ([text]: unknown[]) => /^(agency-ui|[A-Z]\w+( "[\w-]+")?): /.test(String(text));
 
 describe('the controls of', () => {
   beforeAll(() => setProjectAnnotations(preview));
   afterEach(() => {
     cleanup();
-    // Other tests, which may share this worker, expect each warning once.
+    // Other tests, which may share this worker, expect each warning to appear once.
     logged.clear();
   });
   afterAll(() => {
@@ -78,7 +78,7 @@ describe('the controls of', () => {
             if (view.container.innerHTML === '' && !Array.isArray(value)) failures.push(`${name}: nothing rendered`);
           } catch (error) {
             failures.push(`${name}=${JSON.stringify(value).slice(0, 60)}: ${error}`);
-            // React has removed what threw.
+            // React has removed the component that threw.
             cleanup();
             view = render(<Default />);
           }

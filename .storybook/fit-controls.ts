@@ -7,7 +7,7 @@ const codeOnly: Readonly<Record<string, string>> = {
   unknown: 'Set it in code.',
 };
 
-/** Data survives JSON, which the object control edits; components and elements do not. */
+/** The object control edits JSON, which can represent data but not components and elements. */
 function isData(value: unknown): boolean {
   let found = value !== undefined;
   JSON.stringify(value, (_, part) => {
@@ -28,7 +28,7 @@ function fitControl(argType: StrictInputType, value: unknown): StrictInputType {
   const code = type?.name === 'function' ? 'function' : type?.name === 'other' ? type.value : '';
   if (code === 'react' && typeof value === 'string') return { ...argType, control: { type: 'text' } };
   if (code in codeOnly) return withoutControl(argType, codeOnly[code] ?? '');
-  // Storybook would offer to set `{}`, which most types do not allow.
+  // Storybook would offer `{}`, which most types do not allow.
   if (control?.type === 'object' && value === undefined)
     return withoutControl(argType, 'Set it in code: this story has none.');
   if (control?.type === 'object' && !isData(value)) return withoutControl(argType, codeOnly['react'] ?? '');

@@ -8,13 +8,13 @@ import { mockedIntegrations } from './mocked-integrations.js';
 import { readStates } from './sign-off-files.js';
 import { componentOf } from './sign-offs.js';
 
-// Storybook's own frame wears the kit's typefaces, copied before any build configuration asks for them.
+// Storybook's own UI uses the kit's typefaces, which are copied before any build configuration needs them.
 await cutFonts();
 
-// Read once: a running Storybook shows a new signature in the sidebar after a restart.
+// Read once: a new sign-off appears in the sidebar after a restart of Storybook.
 const stateOfComponent = readStates();
 
-/** Chromatic cannot skip stories by tag, so its build of Storybook leaves out those that show no look of their own. */
+/** Chromatic cannot skip stories by tag, so its build of Storybook leaves out stories that add no look. */
 const hasLooksOnly = process.env['STORYBOOK_LOOKS_ONLY'] === 'true';
 
 export default defineMain({
@@ -26,7 +26,7 @@ export default defineMain({
     '../site/stories/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-tag-badges'],
-  // Storybook's own tag `test` is on every story, so stories that only test have a tag of another name.
+  // Storybook's own tag `test` is on every story, so stories that only test have a differently named tag.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   // The state of the sign-off as a tag of every story, for the sidebar's badges and its filter.
   experimental_indexers: (indexers = []) =>
@@ -49,7 +49,7 @@ export default defineMain({
     // The conformance reports: `npm run docs -- evidence`.
     { from: '../packages/agency-ui/docs/accessibility', to: '/accessibility' },
   ],
-  // Storybook's own tour would stand above the components.
+  // Storybook's own tour would appear above the components.
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   experimental_manifests: completeManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -58,12 +58,12 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [argTypesPlugin(), codeDigests(), mockedIntegrations()],
-      // Storybook drops `build` of `vite.config.ts`.
+      // Storybook ignores `build` of `vite.config.ts`.
       build: {
-        // Compressing every file takes seconds, only to print sizes.
+        // Compressing every file would take seconds, only to print sizes.
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
-        // The names of components select their arg types, and are in the code that docs pages show.
+        // Component names select the arg types, and appear in the code on docs pages.
         rolldownOptions: { output: { keepNames: true } },
       },
     }),

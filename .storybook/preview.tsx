@@ -31,7 +31,7 @@ interface Globals {
   motion: 'system' | 'reduced' | 'paused';
 }
 
-/** A menu of the toolbar, which shows the chosen item. */
+/** A toolbar menu that shows the chosen item. */
 const menu = (
   description: string,
   icon: string,
@@ -44,7 +44,7 @@ const menu = (
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [fitControls],
-  // Each story starts without focus, like a page; the previous story in the same window may have left it somewhere.
+  // Each story starts without focus, like a page: the previous story in the same window may have left focus somewhere.
   beforeEach() {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },

@@ -12,11 +12,11 @@ const digests = z.record(z.string(), z.string());
 const signOffs = z.record(
   z.string(),
   z.strictObject({
-    name: z.string('Write who signed, as in "name": "Amina W."').trim().min(1, 'Write who signed.'),
-    date: z.iso.date('Write the day of the review as in "date": "2026-01-31".'),
+    name: z.string('Add who signed, as in "name": "Amina W."').trim().min(1, 'Add who signed.'),
+    date: z.iso.date('Use the day of the review, as in "date": "2026-01-31".'),
     commit: z
-      .string('Write the revision that was reviewed, as in "commit": "b9bb829".')
-      .regex(/^[\da-f]{7,40}(-dirty)?$/, 'Write a commit as git prints it: 7 to 40 digits and letters from a to f.'),
+      .string('Add the revision that was reviewed, as in "commit": "b9bb829".')
+      .regex(/^[\da-f]{7,40}(-dirty)?$/, 'Use a commit as git prints it: 7 to 40 digits and letters from a to f.'),
     browser: z.string().optional(),
     pictures: digests.optional(),
     note: z.string().trim().min(1, 'Write a sentence, or remove the line.').optional(),
@@ -28,7 +28,7 @@ const signOffs = z.record(
 
 const pictures = z.record(z.string(), z.object({ browser: z.string(), pictures: digests }));
 
-/** @throws an Error with a sentence for each fault. */
+/** @throws an Error with a message for each fault. */
 export function parseSignOffs(text: string): Record<string, SignOff> {
   let json: unknown;
   try {
@@ -48,13 +48,16 @@ function checkSignOffs(json: unknown): Record<string, SignOff> {
 
 export const readSignOffs = () => parseSignOffs(readFileSync(signOffFile, 'utf8'));
 
-/** @throws an Error with a sentence: nobody writes this file by hand, but merges leave marks of conflicts in it. */
+/**
+ * @throws an Error with a readable message: nobody edits this file by hand, but merges can leave conflict markers in
+ * it.
+ */
 export function parsePictures(text: string): Record<string, Pictures> {
   try {
     return pictures.parse(JSON.parse(text));
   } catch {
     throw new Error(
-      '.storybook/pictures.json is not a record of pictures. Write {} into it, and take them again with "npm run visual".',
+      '.storybook/pictures.json is not a record of pictures. Replace its content with {}, then take them again with "npm run visual".',
     );
   }
 }
@@ -66,7 +69,7 @@ const sortKeys = <Value>(record: Readonly<Record<string, Value>>): Record<string
 
 const write = (file: string, record: object) => writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 
-/** @throws an Error with a sentence, and writes nothing, if the record could not be read again. */
+/** @throws an Error with a readable message, and writes nothing, if the record could not be parsed again. */
 export const writeSignOffs = (record: Readonly<Record<string, SignOff>>) =>
   write(signOffFile, sortKeys(checkSignOffs(record)));
 

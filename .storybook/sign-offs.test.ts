@@ -80,9 +80,9 @@ describe('the record', () => {
 
   it.each([
     ['no JSON', '{', '.storybook/sign-offs.json is not JSON'],
-    ['no name', { ...signed, name: ' ' }, '.storybook/sign-offs.json, Lamp.name: Write who signed'],
-    ['a wrong day', { ...signed, date: '2026-02-31' }, 'Lamp.date: Write the day of the review as in "date"'],
-    ['no commit', { ...signed, commit: 'main' }, 'Lamp.commit: Write a commit as git prints it'],
+    ['no name', { ...signed, name: ' ' }, '.storybook/sign-offs.json, Lamp.name: Add who signed'],
+    ['a wrong day', { ...signed, date: '2026-02-31' }, 'Lamp.date: Use the day of the review, as in "date"'],
+    ['no commit', { ...signed, commit: 'main' }, 'Lamp.commit: Use a commit as git prints it'],
     ['an unknown field', { ...signed, by: 'me' }, 'Lamp: Unrecognized key: "by"'],
   ])('rejects %s with a sentence', (_, entry, sentence) => {
     expect(() => parseSignOffs(typeof entry === 'string' ? entry : JSON.stringify({ Lamp: entry }))).toThrow(sentence);
@@ -96,6 +96,8 @@ describe('the record', () => {
 it.each(['', '[]', '<<<<<<< HEAD', '{"Lamp":{}}'])(
   'pictures that are no record are refused with a sentence: %j',
   (text) => {
-    expect(() => parsePictures(text)).toThrow('.storybook/pictures.json is not a record of pictures. Write {} into it');
+    expect(() => parsePictures(text)).toThrow(
+      '.storybook/pictures.json is not a record of pictures. Replace its content with {}',
+    );
   },
 );

@@ -1,13 +1,18 @@
-/** Whether a person has signed off a component, and whether it looks the same since. Runs in Node and in the browser. */
+/**
+ * Whether a person has signed off a component, and whether it still looks the same. Runs in Node and in the browser.
+ */
 
 /** The screenshots of a component: digests by the story's id and the width, such as `primitives-button--default 390`. */
 export interface Pictures {
-  /** The browser and the platform. Another one draws other pixels. */
+  /** The browser and the platform. Others render different pixels. */
   browser: string;
   pictures: Readonly<Record<string, string>>;
 }
 
-/** An entry of `sign-offs.json`. `npm run sign-off` writes it; without pictures it was written by hand, and `npm run visual` adds them. */
+/**
+ * An entry of `sign-offs.json`. `npm run sign-off` writes it; an entry without pictures was written by hand, and `npm
+ * run visual` adds them.
+ */
 export interface SignOff {
   /** The person who signed. */
   name: string;

@@ -35,7 +35,7 @@ const textSpacing =
 const largeText = ':root{font-size:200%!important}';
 /** A phone, whose text is often enlarged. */
 const phoneWidth = 390;
-/** The stories with the usual and the longest content: the check takes a tenth of a second. */
+/** Only the stories with the usual and the longest content, because the check takes a tenth of a second. */
 const hasPhoneCheck = /--(default|long-text)$/;
 
 /** Rules about colours. Disabled in forced colours: the browser overrides colours, which axe cannot compute. */
@@ -185,11 +185,9 @@ const config: TestRunnerConfig = {
 
     const { overflowWithStyles: largeTextOverflow } = await checkStory(page, undefined, largeText);
     if (largeTextOverflow > 0) {
-      faults.push(
-        `With text at 200 % it is ${largeTextOverflow} px too wide for a page of ${defaultViewport.width} px.`,
-      );
+      faults.push(`With text at 200 % it overflows a page of ${defaultViewport.width} px by ${largeTextOverflow} px.`);
     }
-    // The other stories of a component show behaviour, mostly in the same states.
+    // The component's other stories show behaviour, mostly in the same states.
     if (!(await tagsOf(page, id)).includes('test-only')) {
       await page.emulateMedia({ ...defaultMedia, forcedColors: 'active' });
       addViolations('In forced colours', await checkStory(page, { runOnly, rules, colourRules: 'never' }, ''));
@@ -197,7 +195,7 @@ const config: TestRunnerConfig = {
         await resize(page, { ...defaultViewport, width: phoneWidth });
         const phoneOverflow = await measureOverflow(page, largeText);
         if (phoneOverflow > 0) {
-          faults.push(`With text at 200 % it is ${phoneOverflow} px too wide for a phone of ${phoneWidth} px.`);
+          faults.push(`With text at 200 % it overflows a phone of ${phoneWidth} px by ${phoneOverflow} px.`);
         }
       }
       for (const { width, media, colourRules, condition } of narrowConditions) {
@@ -205,9 +203,9 @@ const config: TestRunnerConfig = {
         await resize(page, { ...defaultViewport, width });
         const result = await checkStory(page, { runOnly, rules, colourRules }, textSpacing);
         addViolations(condition, result);
-        if (result.overflow > 0) faults.push(`At ${width} px it is ${result.overflow} px too wide.`);
+        if (result.overflow > 0) faults.push(`At ${width} px it overflows by ${result.overflow} px.`);
         if (result.overflowWithStyles > 0) {
-          faults.push(`At ${width} px with spaced text it is ${result.overflowWithStyles} px too wide.`);
+          faults.push(`At ${width} px with spaced text it overflows by ${result.overflowWithStyles} px.`);
         }
       }
     }

@@ -29,7 +29,7 @@ export function installPackages(packages: readonly string[]): boolean {
 }
 
 /**
- * Looks for programs, and installs packages if they are missing.
+ * Finds programs, and installs packages if any are missing.
  *
  * @throws with `advice` if they are still missing.
  */

@@ -14,7 +14,7 @@ import { unknownName } from './subcommands.js';
 const root = resolve(import.meta.dirname, '..');
 
 interface Target {
-  /** A file of the output. If it is missing, the target is stale. */
+  /** A file in the output. If it is missing, the target is stale. */
   output: string;
   /** Paths, relative to the repository's root, of the files that the output depends on. */
   inputs: string[];
@@ -142,7 +142,7 @@ async function buildSelected(): Promise<void> {
   const names = Object.keys(targets) as TargetName[];
   const problem = unknownName(positionals, names, 'target');
   if (problem) throw new Error(problem);
-  // In the order of the targets, because some need others.
+  // In the order of the targets, because some depend on others.
   for (const name of names) {
     const isSelected = positionals.length === 0 || positionals.includes(name);
     if (isSelected) await build(name, values['if-stale'] ? 'if-stale' : 'always');

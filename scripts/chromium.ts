@@ -16,7 +16,7 @@ const disabledFeatures = [
   ...['PreconnectToSearch', 'TcpPortRandomizationWin', 'ThirdPartyStoragePartitioning'],
 ];
 
-/** Arguments for containers, where neither the sandbox nor the internet is available. */
+/** Arguments for containers, which have neither a sandbox nor internet access. */
 export const chromiumArguments = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',

@@ -1,4 +1,4 @@
-/** The npm scripts are few, and every one is documented. */
+/** There are few npm scripts, and all of them are documented. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
-/** Scripts of npm itself need no `run`. */
+/** npm's own scripts need no `run`. */
 const lineOf = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
 
 describe('the npm scripts', () => {
@@ -51,7 +51,7 @@ describe('a script with programs', () => {
   it('refuses an unknown name', async () => {
     using error = vi.spyOn(console, 'error').mockReturnValue();
     await runSubcommand('bench', programs, ['sise']);
-    expect(error).toHaveBeenCalledWith('There is no program "sise". Write one of size, scale.');
+    expect(error).toHaveBeenCalledWith('There is no program "sise". Use one of size, scale.');
     expect(process.exitCode).toBe(2);
     process.exitCode = 0;
   });

@@ -1,4 +1,4 @@
-/** Writes generated files of the kit, or with a name another one: `npm run docs -- evidence`. */
+/** Writes the kit's generated files, or others by name: `npm run docs -- evidence`. */
 import { runSubcommand } from './subcommands.js';
 
 const programs = {

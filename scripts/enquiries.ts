@@ -13,7 +13,7 @@ async function serve(argumentList: readonly string[]): Promise<void> {
   await build('enquiries', 'if-stale');
   const child = spawn(process.execPath, [command, ...argumentList], { stdio: 'inherit' });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // A terminal sends Ctrl-C to the child, too.
+  // A terminal also sends Ctrl-C to the child process.
   process.on('SIGINT', () => undefined);
   const [code] = await once(child, 'close');
   process.exitCode = code ?? 1;

@@ -31,7 +31,7 @@ if (!existsSync(storybook))
 const runs = await Promise.all(
   evidenceLayers.map(async (name): Promise<Layer> => {
     const [report, revision] = [await lastReport(name), await lastRevision(name)];
-    if (!report || !revision) throw new Error(`The layer "${name}" has not run to its end. Run "npm test" first.`);
+    if (!report || !revision) throw new Error(`The layer "${name}" did not finish. Run "npm test" first.`);
     return { name, report, revision };
   }),
 );
@@ -45,7 +45,7 @@ if (changed.length > 0) {
   throw new Error(`The layers ${changed.join(', ')} ran with uncommitted changes. Commit them and run "npm test".`);
 }
 
-// The digests of code and the tags of stories are those of the working tree.
+// Code digests and story tags come from the working tree.
 const later = await runQuietly('git', ['diff', '--name-only', commit, '--', '*.ts', '*.tsx']);
 if (later) {
   throw new Error(`Code has changed since the tests ran at ${commit}. Run "npm test" again.\n${later.trim()}`);
@@ -73,6 +73,6 @@ const sentence = `${summaryText(evidence)}, in the run of ${evidence.date} at ${
 const text = await readFile(readme, 'utf8');
 const marked = /(<!-- evidence -->\n)[\s\S]*?(\n<!-- \/evidence -->)/;
 if (!marked.test(text))
-  throw new Error('README.md has no "<!-- evidence -->" comments. Write one before and one after the sentence.');
+  throw new Error('README.md has no "<!-- evidence -->" comments. Add one before and one after the sentence.');
 await writeFile(readme, text.replace(marked, `$1${sentence}$2`));
 console.log(sentence);

@@ -1,6 +1,6 @@
 /**
  * Writes the folder `release`: the built site, its server with all dependencies, and the files of `deploy`. A server
- * needs nothing else than Node to run it: `node release/main.js`.
+ * needs nothing but Node to run it: `node release/main.js`.
  *
  *     tsx scripts/release.ts
  *     tsx scripts/release.ts --site FOLDER --out FOLDER
@@ -17,7 +17,7 @@ import { build as buildTarget } from './build.js';
 import { endWithSentences } from './run.js';
 import { agencyPlugins } from './vite.js';
 
-/** Contains machine code, which no bundle can: SQLite. Its packages are copied. */
+/** SQLite contains machine code, which cannot be bundled, so its packages are copied. */
 const nativePackage = 'libsql';
 
 const root = resolve(import.meta.dirname, '..');
@@ -34,12 +34,12 @@ async function bundle(): Promise<void> {
   await build({
     configFile: false,
     root,
-    // React's directives mean nothing on a server, and the bundler warns of each.
+    // React's directives have no effect on a server, and the bundler would warn about each.
     logLevel: 'error',
     publicDir: false,
     // The pages of the owner's command have the kit's styles.
     plugins: await agencyPlugins(),
-    // The owner's command comes from its sources.
+    // The owner's command is bundled from its sources.
     resolve: { conditions: ['source', 'node', 'import', 'default'] },
     ssr: {
       noExternal: true,
@@ -56,7 +56,7 @@ async function bundle(): Promise<void> {
           main: join(server, 'main.js'),
           enquiries: join(root, 'packages/agency-enquiries/src/cli/agency-enquiries.ts'),
         },
-        // In one folder: the server finds the pages from the place of its file.
+        // In one folder, because the server finds the pages relative to its own file.
         output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -70,7 +70,7 @@ function folderOf(name: string, from: string): string | undefined {
   return paths.map((path) => join(path, name)).find((folder) => existsSync(join(folder, 'package.json')));
 }
 
-/** Copies a package and what it depends on. Of optional dependencies only those that are installed. */
+/** Copies a package and its dependencies. Optional dependencies are copied only if they are installed. */
 async function copyPackage(name: string, from: string, copied = new Set<string>()): Promise<void> {
   const folder = folderOf(name, from);
   if (!folder || copied.has(folder)) return;

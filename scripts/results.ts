@@ -52,7 +52,7 @@ async function currentRevision(): Promise<Revision> {
   try {
     return { commit: await git('rev-parse', '--short', 'HEAD'), dirty: (await git('status', '--porcelain')) !== '' };
   } catch {
-    // Sources unpacked from an archive have no commit.
+    // Sources from an archive have no commit.
     return { commit: null, dirty: true };
   }
 }
@@ -65,13 +65,13 @@ async function currentRevision(): Promise<Revision> {
 export async function recordRun(layer: string, test: (report: string) => Promise<void>) {
   const report = join(folder, `${layer}.json`);
   await mkdir(folder, { recursive: true });
-  // Otherwise the report of the previous run would be read after a run that crashes.
+  // Otherwise the previous report would be read after a crashed run.
   await rm(report, { force: true });
   await writeFile(join(folder, `${layer}.revision.json`), JSON.stringify(await currentRevision()));
   await test(report);
 }
 
-/** Keeps the start of a message, which names the fault and the elements found instead, without the stack trace. */
+/** Keeps the start of a message, which names the fault and the elements that were found, without the stack trace. */
 const startOf = (message: string) =>
   message
     .split('\n')
@@ -82,7 +82,7 @@ const startOf = (message: string) =>
 const fullTitle = ({ ancestorTitles, title }: { ancestorTitles: string[]; title: string }) =>
   [...ancestorTitles, title].join(' › ');
 
-/** Names each test that failed first and passed when it was run again, with the start of its first message. */
+/** Names each test that failed at first and passed on retry, with the start of its first message. */
 export const flakyIn = ({ testResults }: Report): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

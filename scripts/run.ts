@@ -11,7 +11,7 @@ function environment() {
   const { NODE_ENV, ...own } = process.env;
   return {
     ...own,
-    // Vitest sets it to "test", with which a build contains React's development build.
+    // Vitest sets it to "test", and then builds would contain React's development build.
     ...(NODE_ENV && NODE_ENV !== 'test' && { NODE_ENV }),
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
     STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -40,7 +40,7 @@ export async function runQuietly(command: string, argumentList: readonly string[
   return (await promisify(execFile)(command, argumentList, options)).stdout;
 }
 
-/** Ends a command with the sentence of an error, without its stack trace. */
+/** Ends a command with an error's message, without its stack trace. */
 export function endWithSentences(): void {
   process.on('uncaughtException', (error) => {
     console.error(error.message);

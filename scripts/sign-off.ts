@@ -14,7 +14,7 @@ import { groupsFile, hasFilesOf, takeWorkingTree } from './visual/working-tree.j
 endWithSentences();
 
 const usage =
-  'The component, the group or your name is missing. Write npm run sign-off -- HeroCarousel --name "Amina W."';
+  'The component, the group or your name is missing. Run npm run sign-off -- HeroCarousel --name "Amina W."';
 
 const { positionals, values } = parseArgs({
   options: { name: { type: 'string' }, note: { type: 'string' }, group: { type: 'string' } },
@@ -42,7 +42,7 @@ async function readGroups(): Promise<Group[]> {
   return JSON.parse(text) as Group[];
 }
 
-// A wrong record fails before the pictures are taken.
+// An invalid record fails before any pictures are taken.
 readSignOffs();
 const signature = {
   name,
@@ -55,7 +55,7 @@ if (group === undefined) {
   const { taken, failures } = await takeWorkingTree(positionals, {});
   const failed = Object.entries(failures).map(([key, reason]) => `\n${key}: ${reason}`);
   if (failed.length > 0) throw new Error(`A component with failed stories cannot be signed off:${failed.join('')}`);
-  // Read only now: taking pictures takes minutes, in which others may have signed.
+  // Read only now, because taking pictures takes minutes, in which others may have signed.
   const record = readSignOffs();
   for (const component of positionals) record[component] = { ...signature, ...taken[component] };
   writeSignOffs(record);
@@ -64,7 +64,7 @@ if (group === undefined) {
   const { changes } = groups[Number(group) - 1] ?? {};
   if (!changes)
     throw new Error(
-      `There is no group ${group}. Write one from 1 to ${groups.length}, as the last "npm run visual" listed them.`,
+      `There is no group ${group}. Use one from 1 to ${groups.length}, as the last "npm run visual" listed them.`,
     );
   const [record, last] = [readSignOffs(), readPictures()];
   const open = new Set<string>();
@@ -72,11 +72,11 @@ if (group === undefined) {
   for (const { component, key, digest } of changes) {
     const { [component]: signOff } = record;
     if (last[component]?.pictures[key] !== digest) {
-      throw new Error(`${key} has been taken again since. Run "npm run visual", and look at its groups.`);
+      throw new Error(`${key} has been taken again since then. Run "npm run visual" and review its groups.`);
     }
     if (!signOff?.pictures || signOff.browser !== last[component]?.browser) open.add(component);
     else {
-      // Whoever signed the component has not seen this picture: both names stay.
+      // The person who signed the component has not seen this picture, so both names are kept.
       const approvals = [...(signOff.approvals ?? []), { name, date, pictures: [key] }];
       record[component] = { ...signOff, approvals, pictures: { ...signOff.pictures, [key]: digest } };
     }

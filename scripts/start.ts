@@ -16,7 +16,7 @@ async function start() {
   const { port, enquiries } = readAll(process.env, { port: readPort, enquiries: readEnquirySettings });
   if (!(await isPortFree(port))) {
     throw new Error(
-      `PORT: ${port} is already in use. Stop the program that uses it, or write another, such as PORT=${port + 1} npm start.`,
+      `PORT: ${port} is already in use. Stop the program that uses it, or use another, such as PORT=${port + 1} npm start.`,
     );
   }
   if (enquiries) {
@@ -31,7 +31,7 @@ async function start() {
   const server = spawn('node', ['site/dist-server/main.js'], {
     cwd: root,
     stdio: 'inherit',
-    // React renders pages at run time, and has a slower build for development.
+    // React renders pages at run time, and its development build is slower.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   // The server shuts down gracefully, which takes up to 10 s. Ctrl-C sends it its own SIGINT.

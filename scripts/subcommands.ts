@@ -1,8 +1,8 @@
-/** Npm scripts that have several programs to choose from, such as `npm run bench -- size`. */
+/** npm scripts with several programs to choose from, such as `npm run bench -- size`. */
 import { run } from './run.js';
 
 export interface Subcommand {
-  /** What it does and its options, for `--help`. */
+  /** Description and options, for `--help`. */
   purpose: string;
   /** The program's path in the repository. It parses its own options. */
   program: string;
@@ -21,7 +21,7 @@ export function describeNames(purposes: Readonly<Record<string, string>>): strin
 export function unknownName(names: readonly string[], known: readonly string[], kind: string): string | undefined {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return undefined;
-  return `There is no ${kind} "${unknown.join('", "')}". Write one of ${known.join(', ')}.`;
+  return `There is no ${kind} "${unknown.join('", "')}". Use one of ${known.join(', ')}.`;
 }
 
 /**

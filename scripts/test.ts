@@ -49,7 +49,8 @@ const vitest = (
     run(
       'vitest',
       ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      // Everywhere as on CI: no snapshot is written, `.only` fails, and layers that run together print plain lines.
+      // The same everywhere as on CI: snapshots are not written, `.only` fails, and layers that run together print
+      // plain lines.
       { CI: '1', ...variables },
     ),
   );
@@ -162,8 +163,8 @@ const layers: Record<string, Layer> = {
 };
 
 /**
- * The layers of a group run at the same time. The others keep every core busy by themselves; beside another layer WebKit
- * ends its session in the middle of a run.
+ * The layers of a group run at the same time. The others keep every core busy on their own, and next to another layer
+ * WebKit ends its session mid-run.
  */
 const groups = [
   ['types', 'lint'],
@@ -236,7 +237,7 @@ async function testLayer(name: string, layer: Layer, prepared: { seconds: number
     name,
     seconds: prepared.seconds + secondsSince(started),
     failure,
-    // A layer that crashed before its report leaves the report of an earlier run.
+    // A layer that crashed before writing its report leaves the previous one.
     report: report && report.startTime >= started ? report : undefined,
   };
 }

@@ -27,7 +27,10 @@ async function recordedPictures(commit: string): Promise<Record<string, Pictures
   return JSON.parse(await runQuietly('git', ['show', `${commit}:.storybook/pictures.json`]).catch(() => '{}'));
 }
 
-/** Returns the digests that a commit records if they are of the same browser: only other pictures must be taken of it. */
+/**
+ * Returns the digests that a commit records, if they come from the same browser: then only other pictures must be taken
+ * of that commit.
+ */
 async function recordedDigests(commit: string): Promise<Digests> {
   const browser = await browserName();
   const components = Object.values(await recordedPictures(commit));
@@ -42,7 +45,7 @@ async function takeCommit(commit: string, stories: readonly string[], expected: 
   }
   const storybook = await storybookOf(commit, join(cacheFolder, name));
   const existing = new Set((await indexedStories(storybook)).map(({ id }) => id));
-  // Pictures of another browser, or taken in another way, are no base.
+  // Pictures from another browser, or taken differently, cannot be compared.
   const settings = createHash('sha256').update(await readFile(join(import.meta.dirname, 'visual/capture.ts')));
   const folder = join(
     cacheFolder,
@@ -82,7 +85,7 @@ async function writeReport(groups: readonly Group[], { failures }: Captured, pic
   const page = join(report, 'index.html');
   const files = ['--report', page, '--json', join(report, 'report.json')];
   await runQuietly('reg-cli', [after, before, join(report, 'difference'), ...files, '--ignoreChange']);
-  // The report needs no typeface of a server.
+  // The report must not load a typeface from a server.
   await writeFile(page, (await readFile(page, 'utf8')).replace(/<link href="https:[^>]*>/, ''));
   return page;
 }
@@ -149,7 +152,7 @@ const changedSince = Object.keys(head.taken).filter(
 );
 for (const name of changedSince) console.error(`${name} is signed off: ${stateOfComponent(name).reason}`);
 if (changedSince.length > 0) {
-  // What changed before the base, and what was removed, is in no group.
+  // Changes before the base, and removed pictures, are in no group.
   console.error(`Sign them again: npm run sign-off -- ${changedSince.join(' ')} --name "…"`);
   if (groups.length > 0) console.error('Or approve a group: npm run sign-off -- --group 1 --name "…"');
 }

@@ -43,13 +43,13 @@ export default defineConfig(async () =>
             },
             // Inlines constants that the boot script shares with the kit, so that it stays one file.
             optimization: { inlineConst: true },
-            // The boot script calls an export of the other entry.
+            // The boot script calls an export of another entry.
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
-                  // Includes the links between pages, which saves a file on each page that has them.
+                  // Includes the links between pages, which saves a file on every page that uses them.
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$|[\\/]PreviousNextLinks[\\/]/ },
                   {
                     name: 'shared',

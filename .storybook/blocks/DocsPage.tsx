@@ -37,7 +37,7 @@ async function loadDocs(name: string) {
   return { sections: readSections(markdown ?? ''), usage, transcript };
 }
 
-/** Outside React, because a suspended page renders again and must get the same promise. */
+/** Outside React, because a suspended page renders again and must receive the same promise. */
 const loaded = new Map<string, ReturnType<typeof loadDocs>>();
 
 function useDocs(name: string) {
@@ -127,7 +127,7 @@ function Stories({ stories, isPageWide }: { stories: readonly StoryLine[]; isPag
   );
 }
 
-/** Bold leads of a description that get a longer heading. */
+/** Bold lead-ins of a description, and the longer headings they become. */
 const headings: Readonly<Record<string, string>> = {
   'Use it': 'When to use it',
   'Do not use it': 'When not to use it',

@@ -42,7 +42,7 @@ function Tests({ criterion, passed, failed }: CriterionTests & { criterion: Crit
   );
 }
 
-/** Folded under the count; open if a test failed. */
+/** Collapsed under the count; open if a test failed. */
 export function ComponentEvidence({ name }: { name: string }) {
   const tested = evidence.components[name];
   if (!tested) return <p>It has not been in a whole test run yet.</p>;

@@ -1,4 +1,4 @@
-/** A story in an iframe, which contains its fixed elements, viewport heights and `h1`, on a screen of choice. */
+/** A story in an iframe, which isolates its fixed elements, viewport heights and `h1`, at a chosen screen size. */
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { Globals } from 'storybook/internal/types';
@@ -12,7 +12,7 @@ const screens = (['phone', 'tablet', 'desktop'] as const).map((key) => ({
 
 type Screen = (typeof screens)[number];
 
-/** The chosen screen stays for the next docs page. A desktop, scaled down, shows nothing in a narrow window. */
+/** The chosen screen is kept for the next docs page. A scaled-down desktop would be illegible in a narrow window. */
 let lastScreen = screens[matchMedia('(width < 48rem)').matches ? 0 : 2] as Screen;
 
 /** The toolbar's settings that the frames follow. */
@@ -24,7 +24,7 @@ interface FrameProps {
   name: string;
   /** Width of the story in px. Defaults to the width of the column. */
   width?: number | undefined;
-  /** First height in px; then it is the story's, up to three screens. */
+  /** Initial height in px. Afterwards the height of the story, up to three screens. */
   height?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function Frame({ id, name, width, height = 400 }: FrameProps) {
           onLoad={({ currentTarget: { contentDocument } }) => {
             const root = contentDocument?.getElementById('storybook-root');
             if (!root) return;
-            // Growing only once: a story with a viewport height would grow with its frame for ever.
+            // Grows only once: a story with a viewport height would grow with its frame forever.
             const observer = new ResizeObserver(() => {
               const storyHeight = Math.ceil(root.getBoundingClientRect().height);
               if (storyHeight < 40) return;

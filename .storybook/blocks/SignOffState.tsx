@@ -21,7 +21,9 @@ export const StatusBadge = ({ status }: { status: SignOffStatus }) => (
 
 const dateFormat = new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Tests cannot see whether a component looks right: this says who has looked, and whether it has changed since. */
+/**
+ * Tests cannot tell whether a component looks right. This shows who has reviewed it, and whether it has changed since.
+ */
 export function SignOffState({ component }: { component: string }) {
   const { status, reason, name, date, commit, note, approvals = [] } = signOffOf(component);
   return (

@@ -1,13 +1,13 @@
-/** Reads the Markdown of a description: paragraphs, some of which start a part with a lead in bold. */
+/** Parses the Markdown of a description: paragraphs, some of which start a section with a bold lead-in. */
 
 export interface DescriptionPart {
-  /** `Use it`, `Keyboard`; empty before the first lead. */
+  /** `Use it`, `Keyboard`; empty before the first lead-in. */
   lead: string;
   text: string;
 }
 
 /**
- * Splits a description at its leads. `**Use it** once.` keeps its lead in the text, which is part of the sentence;
+ * Splits a description at its lead-ins. `**Use it** once.` keeps its lead-in in the text, as part of the sentence;
  * `**Keyboard.** Tab …` and `**Offline:** it …` lose it, because the heading says the same.
  */
 export function readDescription(description: string): DescriptionPart[] {

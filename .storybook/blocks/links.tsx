@@ -9,7 +9,7 @@ export const idOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Groups of the sidebar by the layers that are not called like them. */
+/** Groups of the sidebar, by the layers whose names differ. */
 const groups: Readonly<Record<string, string>> = { chat: 'sections' };
 
 const storyFiles = Object.keys(import.meta.glob('../../packages/agency-ui/src/*/*/*.stories.tsx'));

@@ -20,7 +20,7 @@ export interface ComponentEvidence {
 }
 
 export interface ProductEvidence {
-  /** From tests of whole pages and packages; those of its components are added. */
+  /** From tests of whole pages and packages. Those of its components are added. */
   criteria: Criteria;
   /** Criteria about content or functions that the product does not have. */
   absent: Criteria;
@@ -73,7 +73,7 @@ export interface Summary {
   shown: number;
 }
 
-/** The one count that Storybook, the conformance reports and the README state. */
+/** The count that Storybook, the conformance reports and the README all state. */
 export function summarize({ components }: Pick<Evidence, 'components'>): Summary {
   const all = Object.values(components).flatMap(({ criteria }) => Object.values(criteria));
   return { components: Object.keys(components).length, criteria: all.length, shown: all.filter(isShown).length };

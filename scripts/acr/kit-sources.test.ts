@@ -31,7 +31,7 @@ describe('the sources of the kit', () => {
   });
 
   it('set a language only on links to pages in other languages', () => {
-    // Each other one needs a story that shows 3.1.2, as LanguageSwitch has.
+    // Every other one needs a story that shows 3.1.2, like LanguageSwitch.
     expect(filesMatching(/\s(?:xml:)?lang=["{]|\.lang = /)).toEqual(['navigation/LanguageSwitch/LanguageSwitch.tsx']);
   });
 });

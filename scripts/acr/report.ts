@@ -54,7 +54,8 @@ export function buildReport(product: Product, evidence: Evidence): Report {
     });
     const reason = product.inapplicable.find((each) => each.criteria.includes(criterion))?.reason;
     const absence = absent[criterion];
-    // The kit has what one of its components has, such as a video, although no page of the website has it.
+    // The kit includes everything that any of its components includes, such as a video, even if no page of the website
+    // uses it.
     const isInComponent = product.id === 'agency-ui' && components.length > 0;
     if (reason && absence && !isInComponent) {
       const subjects = [{ subject: product.name, ...absence }];

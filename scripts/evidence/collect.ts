@@ -38,7 +38,7 @@ interface Outcome {
   file: string;
   title: string;
   tags: readonly string[];
-  /** What groups the rows of a table. */
+  /** Groups the rows of a table. */
   group: string;
   isPassed: boolean;
 }
@@ -47,7 +47,7 @@ function outcomesOf({ name: layer, report }: Layer, stories: ReadonlyMap<string,
   return report.testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/');
     const finished = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
-    // Otherwise the criteria of tests that could not run would be missing, and nothing would have failed.
+    // Otherwise the criteria of tests that could not run would be missing without any failure.
     if (fileStatus === 'failed' && finished.every(({ status }) => status === 'passed')) {
       throw new Error(`Tests of ${file} did not run. Fix the file, then run "npm test" again.`);
     }
@@ -72,7 +72,7 @@ const tagged = (tags: readonly string[], prefix: string) =>
 /** Rows up to this number are listed one by one. */
 const maxListedRows = 3;
 
-/** `HeroCarousel.stories.tsx › DotsByKeyboard`. Of a long table the first row, and the number of the others. */
+/** `HeroCarousel.stories.tsx › DotsByKeyboard`. For a long table, the first row and the number of the others. */
 function titlesOf(outcomes: readonly Outcome[]): string[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
@@ -98,7 +98,7 @@ function criteriaOf(outcomes: readonly Outcome[], prefix: 'wcag' | 'absent' = 'w
   return criteria;
 }
 
-/** Adds what the test runner's checks of every story show. */
+/** Adds the criteria that the test runner checks in every story. */
 function withStoryChecks(criteria: Criteria, ownStories: readonly Outcome[]): Criteria {
   const all = { ...criteria };
   const failed = ownStories.filter(({ isPassed }) => !isPassed).map(({ title }) => `${everyStory.title} › ${title}`);
@@ -124,7 +124,7 @@ export function collectEvidence({ commit, runs, stories, codeDigests }: Given): 
     return codeDigests.has(name) ? name : folder;
   };
 
-  /** Of each component: its own tests, those tagged with it, and those of the component that it is made of. */
+  /** For each component: its own tests, tests tagged with it, and tests of the component that it is made of. */
   const components = Object.fromEntries(
     [...codeDigests].sort().map(([name, code]): [string, ComponentEvidence] => {
       const ownStories = outcomes.filter(({ file }) => file.endsWith('.stories.tsx') && componentOf(file) === name);
@@ -143,7 +143,7 @@ export function collectEvidence({ commit, runs, stories, codeDigests }: Given): 
   );
   const product = (tests: readonly Outcome[]): ProductEvidence => ({
     criteria: criteriaOf(tests),
-    // What no page of the website has, no component of it has.
+    // If no page of the website has something, none of its components has it.
     absent: criteriaOf([...new Set([...tests, ...ofPages])], 'absent'),
   });
 

@@ -11,12 +11,12 @@ export async function commitOf(revision: string): Promise<string> {
   try {
     return (await runQuietly('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])).trim();
   } catch {
-    throw new Error(`"${revision}" is not a revision of this repository. Write a branch, a tag or a commit.`);
+    throw new Error(`"${revision}" is not a revision of this repository. Use a branch, a tag or a commit.`);
   }
 }
 
 /**
- * Node finds packages in the folders above, so only the workspaces need links: they lead to the checkout's own sources.
+ * Node finds packages in parent folders, so only the workspaces need links, which point to the checkout's own sources.
  * If the revision has other packages, they are installed.
  */
 async function installPackages(checkout: string): Promise<void> {
@@ -45,13 +45,13 @@ export async function storybookOf(commit: string, folder: string): Promise<strin
     await installPackages(checkout);
     const options = ['build', '--output-dir', 'storybook-static', '--loglevel', 'warn', '--disable-telemetry'];
     await run('storybook', options, {}, checkout);
-    // Renamed at the end: an interrupted run leaves no half of a Storybook that looks whole.
+    // Renamed at the end, so that an interrupted run leaves no partial Storybook that looks complete.
     const copy = join(folder, 'copy');
     await cp(join(checkout, 'storybook-static'), copy, { recursive: true });
     await rename(copy, storybook);
   } catch (cause) {
     throw new Error(
-      `The Storybook of ${commit.slice(0, 7)} cannot be built. Write another revision, such as --base main.`,
+      `The Storybook of ${commit.slice(0, 7)} cannot be built. Use another revision, such as --base main.`,
       {
         cause,
       },

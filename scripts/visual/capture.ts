@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArguments, requireHeadlessChromium } from '../chromium.js';
 import { serveFolder } from '../serve-folder.js';
 
-/** Digests by the key of a picture. Equal pixels have equal digests if the browser is the same. */
+/** Digests by picture key. Equal pixels have equal digests in the same browser. */
 export type Digests = Record<string, string>;
 
 export interface Captured {
@@ -22,7 +22,7 @@ export const keysOf = (story: string) => [390, 1440].map((width) => `${story} ${
 
 export const pictureFile = (folder: string, key: string) => join(folder, `${key}.png`);
 
-/** Pages wait for timers and images, so one more than cores keeps the processor busy. */
+/** Pages wait for timers and images, so one more page than cores keeps the processor busy. */
 const workers = availableParallelism() + 1;
 
 /** For the announcement: measured with 110 pictures on two busy cores. */
@@ -32,7 +32,7 @@ const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex')
 
 const launch = () => chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments });
 
-/** What a picture depends on besides the code: `Chromium 156.0.7871.0 on linux`. */
+/** What a picture depends on, besides the code: `Chromium 156.0.7871.0 on linux`. */
 export async function browserName(): Promise<string> {
   const browser = await launch();
   const name = `Chromium ${browser.version()} on ${process.platform}`;
@@ -76,11 +76,14 @@ const waitForPictures = (page: Page) =>
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     const visible = [...document.images].filter((image) => image.checkVisibility());
-    // Decoding fails if an image's source is wrong or changes: the picture shows it.
+    // Decoding fails if an image's source is wrong or changes, which the picture shows.
     await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
   });
 
-/** Takes screenshots until one is as expected or equals the one before it: late rendering is not a change. */
+/**
+ * Takes screenshots until one is as expected or equals the previous one, so that late rendering does not count as a
+ * change.
+ */
 async function screenshot(page: Page, expected: string | undefined): Promise<Buffer> {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
   let png = await shoot();
@@ -92,7 +95,9 @@ async function screenshot(page: Page, expected: string | undefined): Promise<Buf
   return png;
 }
 
-/** A page for many stories, which keeps Storybook's compiled code: a new one for each takes twice the time. */
+/**
+ * Reuses a page for many stories, which keeps Storybook's compiled code: a new page for each would take twice the time.
+ */
 async function openPage(browser: Browser, userAgent: string) {
   const context = await browser.newContext({ userAgent, locale: 'en-KE', timezoneId: 'Africa/Nairobi' });
   const page = await context.newPage();
@@ -103,7 +108,7 @@ async function openPage(browser: Browser, userAgent: string) {
   const session = await context.newCDPSession(page);
   const reset = async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Empties the memory cache: Chromium prefers a larger image of another story in it to the one that fits.
+    // Empties the memory cache, because Chromium prefers a cached larger image of another story to the one that fits.
     for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
   };
   return { page, reset };
@@ -156,7 +161,7 @@ export async function capture(
     const { page, reset } = await openPage(browser, userAgent);
     for (let key = queue.shift(); key; key = queue.shift()) {
       await reset();
-      // Renamed when it is whole: the next run keeps the pictures that it finds.
+      // Renamed when complete, because the next run keeps the pictures that it finds.
       const file = pictureFile(folder, key);
       await writeFile(`${file}.part`, await take(page, key));
       await rename(`${file}.part`, file);

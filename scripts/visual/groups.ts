@@ -1,4 +1,4 @@
-/** Groups changed pictures: the same change of a button is one group, in however many stories it shows. */
+/** Groups changed pictures: the same change of a button is one group, however many stories show it. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
@@ -8,12 +8,12 @@ export interface Change {
   component: string;
   before?: string | undefined;
   after: string;
-  /** Of `after`: what a person who approves the change has seen. */
+  /** Digest of `after`, which a person who approves the change has seen. */
   digest: string;
 }
 
 export interface Group {
-  /** For people: `12 identical changes: Button, Hero`. */
+  /** Readable name: `12 identical changes: Button, Hero`. */
   label: string;
   changes: Change[];
 }
@@ -29,7 +29,7 @@ async function hashChangedArea(beforeFile: string, afterFile: string): Promise<s
   const { width } = after;
   let [left, top, right, bottom] = [width, Number.MAX_SAFE_INTEGER, 0, 0];
   for (let index = 0; index < Math.max(before.pixels.length, after.pixels.length); index += 1) {
-    // Both pictures have the width of the same window. Beyond the end of the shorter one all is different.
+    // Both pictures have the width of the same window. Below the end of the shorter one, everything differs.
     if (before.pixels[index] === after.pixels[index]) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
     left = Math.min(left, x);

@@ -15,7 +15,7 @@ export const cacheFolder = join(root, '.cache/visual');
 /** The groups of the last run, for `npm run sign-off -- --group`. */
 export const groupsFile = join(cacheFolder, 'groups.json');
 
-/** Whether the working tree has the files of a commit. The records of pictures and sign-offs are no part of what is seen. */
+/** Whether the working tree matches a commit, ignoring the records of pictures and sign-offs. */
 export async function hasFilesOf(commit: string): Promise<boolean> {
   const paths = ['--', '.', ':!.storybook/sign-offs.json', ':!.storybook/pictures.json'];
   const changed = await runQuietly('git', ['diff', '--name-only', commit, ...paths]);
@@ -30,7 +30,7 @@ export async function findLooks(only: readonly string[] | undefined): Promise<In
   const looks = stories.filter(({ tags }) => !tags.includes('test-only'));
   const unknown = only?.find((name) => !looks.some(({ title }) => componentOf(title) === name));
   if (unknown !== undefined)
-    throw new Error(`There is no component "${unknown}" with pictures. Write its name as in the sidebar.`);
+    throw new Error(`There is no component "${unknown}" with pictures. Use its name as in the sidebar.`);
   return looks.filter(({ title }) => !only || only.includes(componentOf(title)));
 }
 

@@ -6,8 +6,8 @@ import { css } from '../../scripts/vite.js';
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
 /**
- * The parts of selectors that a route's HTML uses and only a script can change: `.class`, `#id`, and for `dir` and
- * `data-*` the name alone and with each value, `[data-header]` and `[data-header=solid]`.
+ * The parts of selectors in a route's HTML that only a script can change: `.class`, `#id`, and for `dir` and `data-*`
+ * the name alone and with each value, `[data-header]` and `[data-header=solid]`.
  */
 export type SelectorUsage = Set<string>;
 
@@ -60,7 +60,7 @@ function rewrite(text: string, visitor: Visitor): string {
 const isDownloaded = ({ properties }: FontFaceRule) =>
   properties.some(({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'));
 
-/** Every page has this letter: the font files that contain it are needed everywhere. */
+/** Every page contains this letter, so the font files that contain it are needed everywhere. */
 const commonLetter = 'e'.codePointAt(0) ?? 0;
 
 const isNeededEverywhere = ({ properties }: FontFaceRule) =>

@@ -136,7 +136,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
 
   const template = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
   const scripts = [
-    // `async`, because a deferred module that has loaded before the end of the page runs before the first paint.
+    // `async`, because a deferred module that loads before the end of the page would run before the first paint.
     `<script async type="module" src="/${fileOf(keys.boot)}"></script>`,
     `<noscript><link rel="stylesheet" href="/${fontsFile}"></noscript>`,
   ].join('\n    ');
@@ -145,7 +145,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/*', securityHeaders],
     ['/assets/*', immutable],
     ['/pictures/*', immutable],
-    // Some servers do not know the type of the ending, such as sirv.
+    // Some servers, such as sirv, do not know the type of this extension.
     ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
   ]);
   const allPaths: string[] = [];
@@ -177,7 +177,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     const opening = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
 
     for (const { file, path, head, body } of pages) {
-      // Hosts serve a page at several addresses, and a not-found page at any.
+      // Hosts serve a page at several URLs, and a not-found page at any URL.
       const address = paths.includes(path) ? ` data-path="${path}"` : '';
       const headEnd = [
         head,

@@ -1,6 +1,6 @@
 /**
- * Heights of sections that are not laid out yet, on routes whose average differs from the default in `Island.css.ts`.
- * `tests/site/lazy-layout.test.ts` compares them with the pages, and prints the correct ones.
+ * Heights of sections that have not been laid out yet, on routes whose average differs from the default in
+ * `Island.css.ts`. `tests/site/lazy-layout.test.ts` compares them with the pages, and prints the correct ones.
  */
 import { breakpoints } from '../../packages/agency-ui/src/theme/breakpoints.js';
 

@@ -14,7 +14,7 @@ const self = ["'self'"];
 const none = ["'none'"];
 const connected = [...self, ...new Set(endpoints)];
 
-/** Every directive except the styles, explicitly: a page's own policy allows these. */
+/** Every directive except those for styles, which each page's own policy allows. */
 const commonPolicy = {
   // Speculation rules run no code: they list the pages that the browser may prefetch.
   'script-src': [...self, hashOf(speculationRules)],

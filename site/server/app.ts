@@ -39,7 +39,7 @@ const isHidden = (path: string) => /^\/_headers$|\.(?:br|gz)$|(?:^|\/)404(?:\.ht
 /** The not-found page of a path. */
 const missingPageOf = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
 
-/** Whether an unknown path returns a page. A browser that requests a script should not parse HTML. */
+/** Whether an unknown path returns a page: a request for a script should not get HTML. */
 const wantsPage = (path: string, accept = '') =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 
@@ -92,13 +92,13 @@ export function createSite({
     return context.text('The server failed to answer. Please try again.', 500);
   });
 
-  /** For supervisors: a restart repairs a hung process, but not a full disk. */
+  /** For supervisors, because a restart fixes a hung process but not a full disk. */
   app.get('/livez', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.text('ok');
   });
 
-  /** For load balancers and monitoring: whether enquiries can be stored at the moment. */
+  /** For load balancers and monitoring: whether enquiries can currently be stored. */
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     return !enquiries || (await enquiries.isWritable())

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 
 export interface ConnectionLimits {
-  /** Longer than the longest upload that the enquiries accept. Node's own limit is 5 minutes. @default 35 minutes */
+  /**
+   * Longer than the longest upload that the enquiry service accepts. Node's own limit is 5 minutes. @default 35 minutes
+   */
   requestMs?: number | undefined;
   /**
    * A connection ends if no byte moves in either direction for this time. Without this, a client that sends half of a

@@ -1,4 +1,4 @@
-/** The enquiry service with the forms and the frame of this site. */
+/** The enquiry service with this site's forms and frame. */
 import { agency } from 'agency-content';
 import { retention } from 'agency-content/legal/retention';
 import { createEnquiries, type Enquiries, type EnquiryObserver, type EnquirySettings } from 'agency-enquiries';
@@ -38,7 +38,7 @@ export const createSiteEnquiries = (
     ...settings,
     metrics,
     forms: formsFor(settings),
-    // For the page of a link to unsubscribe.
+    // For the unsubscribe page.
     answerPage: { siteName: agency.name, lang: 'en-KE', stylesheets, contact: agency },
     locale: 'en-KE',
     renderAnswer: async (answer) => {

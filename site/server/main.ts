@@ -82,14 +82,14 @@ function start() {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       console.error(
-        `PORT: ${port} is already in use. Stop the program that uses it, or write another, such as PORT=${port + 1} npm start.`,
+        `PORT: ${port} is already in use. Stop the program that uses it, or use another, such as PORT=${port + 1} npm start.`,
       );
     } else if (error.code === 'EACCES') {
       console.error(
-        `PORT: this user may not listen on ${port}. Write a port from 1024, with a proxy in front (docs/deploy.md).`,
+        `PORT: this user may not listen on ${port}. Use port 1024 or higher, with a proxy in front (docs/deploy.md).`,
       );
     } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      console.error(`HOST: "${host}" is not an address of this machine. Write 127.0.0.1, or leave it out.`);
+      console.error(`HOST: "${host}" is not an address of this machine. Use 127.0.0.1, or leave it unset.`);
     } else {
       throw error;
     }

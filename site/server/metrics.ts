@@ -2,7 +2,7 @@
 import { createMetrics, type EnquiryMetrics } from 'agency-enquiries/metrics';
 import { Counter } from 'prom-client';
 
-/** What the chat tells about its work. */
+/** The events that the chat reports. */
 export interface ChatObserver {
   /** A question was answered, or not, by the service that costs money or by the embedded assistant. */
   asked: (of: 'service' | 'embedded', isAnswered: boolean) => void;

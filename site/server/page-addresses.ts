@@ -22,7 +22,7 @@ export function redirectToPages(folder: string): MiddlewareHandler {
     if (method !== 'GET' && method !== 'HEAD') return next();
     const { pathname: resolved, search } = new URL(context.req.url);
     const { url = '' }: HttpBindings['incoming'] = context.env.incoming;
-    // `URL` resolves dot segments. Requests of proxies can start with the host.
+    // `URL` resolves dot segments. Proxy requests can start with the host.
     const pathname = url.startsWith('/') ? url.replace(/\?.*$/s, '') : resolved;
     if (pages.has(pathname)) return next();
     const path = canonicalPath(pathname);

@@ -19,13 +19,13 @@ it('has a default for every setting', () => {
 });
 
 it.each([
-  [{ PORT: 'abc' }, 'PORT: "abc" is not a port number. Write one from 1 to 65535'],
+  [{ PORT: 'abc' }, 'PORT: "abc" is not a port number. Use one from 1 to 65535'],
   [{ PORT: '70000' }, 'PORT: "70000"'],
   [{ PORT: '-1' }, 'PORT: "-1"'],
   [{ PORT: '80.5' }, 'PORT: "80.5"'],
   [{ CLIENT_ADDRESS_HEADER: 'X-Forwarded-For: a' }, 'CLIENT_ADDRESS_HEADER: "X-Forwarded-For: a" is not'],
   [{ ENQUIRIES: 'perhaps' }, 'ENQUIRIES: "perhaps"'],
-  [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL: it is missing'],
+  [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL is missing'],
 ])('says what to write instead of %j', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });

@@ -66,13 +66,13 @@ interface KeptFile {
   body: Buffer;
 }
 
-/** Larger files, such as pictures, are streamed from the disk, whose cache the system keeps. */
+/** Larger files, such as pictures, are streamed from the disk, which the system caches. */
 const maxKeptFileBytes = 128 * 1024;
 
-/** For all files. A site with more than that streams those that are requested later. */
+/** Limit for all files together. Beyond it, files that are requested later are streamed. */
 const maxKeptBytes = 32 * 1024 * 1024;
 
-/** Headers that describe the content, which a 304 has not. */
+/** Headers that describe the content, which a 304 response lacks. */
 const contentHeaders = ['Content-Length', 'Content-Type', 'Content-Encoding'];
 
 function sendKept({ headers, body }: KeptFile, request: IncomingHttpHeaders, answer: ServerResponse): void {
@@ -88,7 +88,7 @@ const withoutContent = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
 function collect(file: ReadStream, size: number, onComplete: (body: Buffer) => void): void {
   const parts: Buffer[] = [];
   let received = 0;
-  // Not at the end of the file, which comes after the visitor has all of it.
+  // Not on `end` of the file, which fires after the visitor has received all of it.
   file.on('data', (part) => {
     parts.push(Buffer.from(part));
     received += part.length;

@@ -18,8 +18,8 @@ function keepNodes(container: Element | null | undefined) {
 }
 
 /**
- * Keeps the visible content when its children throw, where React would remove it: shows the nodes of `container`
- * again, with all typed text and the focus. Their links and forms work natively.
+ * Keeps the visible content when its children throw, which React would remove: shows the nodes of `container` again,
+ * with all typed text and the focus. Their links and forms work natively.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

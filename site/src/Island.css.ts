@@ -13,7 +13,7 @@ globalStyle(':root[data-render-all], :root:has(:target)', { vars: { [farSection]
 /** Browsers without scroll anchoring lay out every section: text would move when a section gets its final height. */
 const withScrollAnchoring = '(overflow-anchor: auto)';
 
-/** Without JavaScript nothing lays out the far sections afterwards. On paper every section has its final height. */
+/** Without JavaScript nothing would lay out the far sections later. In print every section has its final height. */
 const withScript = 'screen and (scripting: enabled)';
 const withScriptOnDesktop = `${withScript} and ${from.desktop}`;
 
@@ -54,5 +54,5 @@ globalStyle('main + footer', {
   },
 });
 
-// While the HTML is streamed, the last section is hidden but keeps its place: a hero grows from its bottom.
+// While the HTML is streamed, the last section is hidden but keeps its space, because a hero grows from its bottom.
 globalStyle('main:not(:has(+ *)) > section:not(:has(+ *))', { visibility: 'hidden' });

@@ -5,13 +5,13 @@ import { fragmentTarget } from './fragment.js';
 import * as styles from './Island.css.js';
 import { loadOnce } from './loadOnce.js';
 
-/** Notifies the boot script, which replays queued clicks on what has been hydrated. */
+/** Notifies the boot script, which replays queued clicks on hydrated elements. */
 export const notifyHydrated = () => queueMicrotask(() => dispatchEvent(new Event('agency:hydrated')));
 
 /** Notifies the boot script, which offers other ways to send a form that waits for a chunk. */
 const notifyLoadFailed = () => dispatchEvent(new Event('agency:load-failed'));
 
-/** Resolves after the first island and the first scroll: a page that is not scrolled loads no far island. */
+/** Resolves after the first island and the first scroll, so that a page that is not scrolled loads no far island. */
 let resolveReading = () => {};
 const isReading = new Promise<void>((resolve) => {
   resolveReading = () => {
@@ -27,7 +27,7 @@ const retryDelayMs = 10_000;
  * Resolves when an island is about to be needed: within half a screen of the viewport, hovered, pressed, focused, or
  * the target of the fragment. Otherwise when the browser is idle, after the first island and the first scroll.
  *
- * @param isRetry - The chunk has failed to load: waits for an interaction, the connection or a while.
+ * @param isRetry - Whether the chunk has failed to load: then waits for an interaction, the connection or a delay.
  */
 function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -79,7 +79,7 @@ type IslandModule = { default: ComponentType };
 
 interface ContentProps {
   host: RefObject<HTMLDivElement | null>;
-  /** Settles when the island may hydrate. A ref of the host, because a component has no state before hydration. */
+  /** Settles when the island may hydrate. Stored by host element, because a component has no state before hydration. */
   ready: RefObject<Promise<IslandModule> | null>;
   onHydrated: (hydrated: true) => void;
 }

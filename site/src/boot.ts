@@ -10,7 +10,7 @@ import { listenForLeaving } from './leaving.js';
 /** Delay from the load event to hydration without an interaction, in ms: before the hero's first slide change. */
 const idleHydrationDelayMs = 5000;
 
-/** The first of these starts hydration. */
+/** The first of these events starts hydration. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 
 const page = document.documentElement;
@@ -175,7 +175,7 @@ function afterHydration(): void {
   root.dataset['hydrated'] = '';
   // The router may have shown another page.
   whenIdle(layOutFarSections);
-  // From now on React navigates on the client, so prefetching pages is useless.
+  // From now on React navigates on the client, so prefetching whole pages is useless.
   rules.remove();
   removeEventListener('scroll', updateHeader);
   replay();
@@ -184,7 +184,7 @@ function afterHydration(): void {
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');
 function updateHeader(): void {
   const [state, tone] = scrollY > headerScrollThreshold ? ['solid', 'white'] : ['transparent', 'night'];
-  // Setting the same value again would restyle the header.
+  // Setting the same value again would restyle the header needlessly.
   if (header && header.dataset['header'] !== state) Object.assign(header.dataset, { header: state, agencyTone: tone });
 }
 
@@ -196,9 +196,9 @@ listenForLeaving(isPageHydrated);
 addEventListener('agency:hydrated', afterHydration);
 addEventListener('agency:load-failed', giveUp);
 addEventListener('online', hydrate);
-// For view transitions between documents, stylesheets can only ask for the system's setting.
+// For view transitions between documents, stylesheets can only query the system's setting.
 addEventListener('pageswap', ({ viewTransition }) => {
-  // Rejects if the browser skips the animation, as when the visitor turns round at once.
+  // Rejects if the browser skips the animation, for example when the visitor goes back at once.
   viewTransition?.ready.catch(() => {});
   if (page.hasAttribute(motionAttribute)) viewTransition?.skipTransition();
 });

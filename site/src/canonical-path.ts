@@ -1,9 +1,9 @@
-/** Marks that mail and chat programs add to the end of an address, visible and invisible ones. */
+/** Characters, visible and invisible, that mail and chat programs add to the end of a URL. */
 const trailingMarks = /[\s.,;:!?'"’”»)\]}>…\u200B-\u200D\u2060\uFEFF]+$/u;
 
 /**
- * The one spelling of a page's path: lower case, without `index.html`, doubled or trailing slashes, dot segments and
- * trailing punctuation. A path with a malformed escape keeps its spelling.
+ * The canonical spelling of a page's path: lower case, without `index.html`, doubled or trailing slashes, dot segments
+ * and trailing punctuation. A path with a malformed escape keeps its spelling.
  *
  * @param pathname - The encoded path of a URL. It may start with several slashes or contain backslashes.
  * @returns a path that starts with exactly one slash.

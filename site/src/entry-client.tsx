@@ -11,7 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { findRoute, hasPage, preloadPage, routePath } from './router.js';
 import { navigation } from './site-navigation.js';
 
-/** wouter's location: the shown page, not the address, which is ahead of it while a page loads. */
+/** wouter's location: the shown page, not the URL, which is ahead of it while a page loads. */
 const useShownLocation = (): [string, typeof navigation.navigate] => [navigation.useShown().path, navigation.navigate];
 
 /**
@@ -53,7 +53,7 @@ export async function start(root: HTMLElement): Promise<void> {
     // In a transition, React yields to interactions.
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   } else {
-    // Replaces the HTML when the page is rendered, so that something is always shown.
+    // Replaces the HTML only once the page is rendered, so that something is always visible.
     await preloadPage(path);
     createRoot(root).render(site);
   }

@@ -9,7 +9,7 @@ const {
   VITE_NEWSLETTER_ENDPOINT: newsletter,
 } = import.meta.env;
 
-/** Whether forms send what visitors write, for the privacy policy. */
+/** Whether forms actually send the input, for the privacy policy. */
 export const formsAreSent = Boolean(enquiries);
 
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */

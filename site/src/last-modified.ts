@@ -11,7 +11,7 @@ const dates = new Map<string, string>([
 ]);
 
 /**
- * The date of a page's content, `YYYY-MM-DD`, for sitemap.xml. Only pages that state a date have one: search engines
- * ignore the dates of a site that gives the day of the build.
+ * The date of a page's content, `YYYY-MM-DD`, for sitemap.xml. Only pages that state a date have one, because search
+ * engines ignore dates that are just the day of the build.
  */
 export const lastModifiedOf = (path: string): string | undefined => dates.get(path);

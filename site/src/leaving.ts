@@ -1,6 +1,6 @@
 /**
- * The parts of navigation that need no React: a followed link shows at once that its page is on its way, and who comes
- * back finds the page without an open menu.
+ * The parts of navigation that need no React: a followed link shows at once that its page is loading, and visitors who
+ * come back find the page without an open menu.
  */
 import { longestLoadMs, pendingKey, pendingValue } from './pending-mark.js';
 
@@ -55,7 +55,7 @@ export function listenForLeaving(isHydrated: () => boolean): void {
   });
   addEventListener('popstate', () => {
     closeMenus();
-    // An entry of the same document, made before a reload: only its address has changed.
+    // An entry of the same document from before a reload: only its URL has changed.
     if (!isHydrated() && location.pathname !== pathname) location.reload();
   });
   // The back/forward cache may show the page again.

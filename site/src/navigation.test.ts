@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcementDelayMs, createNavigation, inPlace, loadLimitMs } from './navigation.js';
 
-/** Code of pages that loads when the test says so. */
+/** Page code that loads when the test resolves it. */
 function createPages() {
   const loaded = new Set(['/']);
   const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
@@ -253,7 +253,7 @@ describe('back to a page', () => {
     dispatchEvent(new Event('scroll'));
     pages.loaded.delete('/');
     await traverse(-1);
-    // As browsers do that restore the place before the event.
+    // Like browsers that restore the position before the event.
     vi.stubGlobal('scrollY', 700);
     dispatchEvent(new Event('scroll'));
     vi.mocked(scrollTo).mockClear();

@@ -1,12 +1,12 @@
-/** Client navigation: which page is shown, and which one is on its way. */
+/** Client navigation: which page is shown, and which one is loading. */
 import { useSyncExternalStore } from 'react';
 import type { NavigateOptions } from 'wouter';
 import { longestLoadMs, pendingKey, pendingValue } from './pending-mark.js';
 
-/** A page whose code takes longer is loaded by the browser, in ms. */
+/** If a page's code takes longer than this, in ms, the browser loads the page. */
 export const loadLimitMs = 4000;
 
-/** A page that takes longer is announced to screen readers, in ms. */
+/** If a page takes longer than this, in ms, screen readers announce that it is loading. */
 export const announcementDelayMs = 1000;
 
 /** The `state` of a navigation that changes only the query: the page keeps its scroll position and the focus. */
@@ -17,7 +17,7 @@ export interface Shown {
   /** The canonical path. */
   path: string;
   search: string;
-  /** How the visitor came to it. `initial` is the page of the document. */
+  /** How the visitor reached it. `initial` is the page of the document. */
   arrival: 'initial' | 'link' | 'traversal' | 'in place';
   /** Scroll position to restore, in px, after a traversal. */
   top?: number | undefined;
@@ -32,10 +32,10 @@ interface Environment {
   load: (path: string) => Promise<unknown>;
   /** Runs a change of the page as a view transition. */
   transition: (update: () => void) => unknown;
-  /** Loads another document, in a new history entry or in the place of the current one. */
+  /** Loads another document, in a new history entry or replacing the current one. */
   openDocument: (address: string, options: { replace: boolean }) => void;
   reloadDocument: () => void;
-  /** Stops a document that is being opened. */
+  /** Stops a document that is being loaded. */
   stopDocument: () => void;
 }
 
@@ -74,7 +74,7 @@ const entryKey = (): string | undefined => history.state?.key;
 
 const createKey = () => `${Date.now()}-${Math.random()}`;
 
-/** Parses a link's address. Returns undefined for one that browsers cannot open either, such as `http://[`. */
+/** Parses a link's address. Returns undefined for a URL that browsers cannot open either, such as `http://[`. */
 export function parseAddress(href: string): URL | undefined {
   try {
     return new URL(href, location.href);
@@ -150,14 +150,15 @@ export function createNavigation({
     notify();
   }
 
-  /** Loads the pending page as a document, in the place of its history entry. */
+  /** Loads the pending page as a document, in its history entry. */
   function leave(page: PendingPage): void {
     if (page.isLeaving) return;
     page.isLeaving = true;
-    // The mark does not stay for ever after the visitor has stopped the load.
+    // Removes the mark after the visitor has stopped the load.
     timers.push(setTimeout(signal, longestLoadMs, false));
     if (page.arrival === 'link') {
-      // The address of the shown page again: a browser would not load the address that it shows, with a fragment.
+      // Restores the URL of the shown page first, because a browser would not reload the URL it already shows if that
+      // has a fragment.
       history.replaceState(history.state, '', shown.path + shown.search);
       openDocument(page.address, { replace: true });
       return;
@@ -191,7 +192,7 @@ export function createNavigation({
       notify();
     };
     timers = [setTimeout(announce, announcementDelayMs), setTimeout(() => leave(page), loadLimitMs)];
-    // After the limit the browser loads the page, unless its code is quicker.
+    // After the limit the browser loads the page, unless its code arrives first.
     load(page.path).then(
       () => !page.isLeaving && arrive(),
       () => isCurrent() && leave(page),
@@ -215,13 +216,13 @@ export function createNavigation({
     }
     const path = pathOf(target.pathname);
     const address = path + target.search + target.hash;
-    // The history entry of a pending link becomes that of the next one.
+    // The next link reuses the history entry of the pending one.
     const isReplaced = replace || pending?.arrival === 'link';
-    // After a step back to a page that is still on its way, the entry is that of the page.
+    // After going back to a page that is still loading, the entry belongs to that page.
     const isShownEntry = !pending;
     settle();
     if (isShownEntry) keepPlace();
-    // For going back to it at once.
+    // So that going back to it is instant.
     load(shown.path).catch(() => {});
     if (address !== location.pathname + location.search + location.hash)
       history[isReplaced ? 'replaceState' : 'pushState']({ key: createKey() }, '', address);
@@ -247,7 +248,7 @@ export function createNavigation({
     if (shownKey) places.set(shownKey, before);
     const next = { path, search: location.search };
     if (path === shown.path) {
-      // The browser may have scrolled the shown page to the place on the page that does not come.
+      // The browser may have scrolled the shown page to the position on the cancelled page.
       if (isCancelled) scrollTo({ top: before, behavior: 'instant' });
       show({ ...next, arrival: shown.arrival === 'initial' ? 'initial' : inPlace });
       return;
@@ -255,7 +256,7 @@ export function createNavigation({
     const page: PendingPage = { path, address, arrival: 'traversal', isLeaving: false };
     request(page, { ...next, arrival: 'traversal', top: places.get(entryKey() ?? '') });
     if (pending !== page) return;
-    // The browser has scrolled the shown page to the place on the next one.
+    // The browser has scrolled the shown page to the position on the next one.
     requestAnimationFrame(() => pending === page && scrollTo({ top: before, behavior: 'instant' }));
   }
 

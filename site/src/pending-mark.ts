@@ -1,6 +1,6 @@
 /**
- * Marks the root element while another page is on its way. Strings and numbers only: the bundler inlines them, so that
- * the boot script stays one file.
+ * Marks the root element while another page is loading. Strings and numbers only: the bundler inlines them, so that the
+ * boot script stays one file.
  */
 
 /** Key in the element's `dataset`. */
@@ -8,5 +8,5 @@ export const pendingKey = 'navigation';
 
 export const pendingValue = 'pending';
 
-/** A load that takes longer has been cancelled, which browsers do not report, in ms. */
+/** A load that takes longer than this, in ms, is assumed cancelled, which browsers do not report. */
 export const longestLoadMs = 30_000;

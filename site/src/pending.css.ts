@@ -1,11 +1,11 @@
-/** A line at the top of the window while another page is on its way: a strip of the printer's colour bar. */
+/** A line at the top of the window while another page is loading: a strip of the printer's colour bar. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { motionQuery, reducedMotionMark, vars } from 'agency-ui/theme';
 import { pendingKey, pendingValue } from './pending-mark.js';
 
 const pending = `:root[data-${pendingKey}="${pendingValue}"]`;
 
-// Never reaches the end: only the next page does.
+// Never reaches the end before the next page appears.
 const grow = keyframes({ from: { transform: 'scaleX(0.08)' }, to: { transform: 'scaleX(0.92)' } });
 
 globalStyle(`${pending}::before`, {

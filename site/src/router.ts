@@ -25,7 +25,7 @@ export function routePath(pathname: string): string {
   return findRoute(path).route === notFoundRoute ? pathname : path;
 }
 
-/** Whether a canonical path has a page with content: `/projects/999` matches a route but has none. */
+/** Whether a canonical path has a page with content: `/projects/999` matches a route but has no content. */
 export async function hasPage(path: string): Promise<boolean> {
   const { route } = findRoute(path);
   if (route === notFoundRoute) return false;

@@ -1,4 +1,4 @@
-/** Pictures of shared links. The build cuts them from the pictures of the pages: `build/share-pictures.ts`. */
+/** Pictures for shared links. The build crops them from the pictures of the pages: `build/share-pictures.ts`. */
 import type { PictureSource } from 'agency-ui/schemas';
 
 /** The size in px that networks and messaging apps show uncropped. */
@@ -10,7 +10,7 @@ export const sharePictureFolder = '/share';
 export interface SharePicture {
   /** Path on the site. */
   path: string;
-  /** Folder of the picture that it is cut from, in the artwork's `pictures`. */
+  /** Folder of the source picture, in the artwork's `pictures`. */
   source: string;
   /** The point to keep in view, as fractions of the width and height. */
   focus: { x: number; y: number };

@@ -5,7 +5,7 @@ import type { Article, FaqCategory, Project } from 'agency-ui/schemas';
 import type { PageHead } from './head.js';
 import { sharePictureOf } from './share-picture.js';
 
-/** What every reference to the agency contains. */
+/** The properties that every reference to the agency contains. */
 const businessReference = (siteUrl: string) => ({
   '@type': 'LocalBusiness',
   '@id': `${siteUrl}/#business`,

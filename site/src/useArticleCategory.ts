@@ -5,8 +5,8 @@ import { inPlace } from './navigation.js';
 const parameter = 'category';
 
 /**
- * The slug of each category, as in `event-planning`. Different names have different slugs, also those that differ only
- * in punctuation or have no letters.
+ * The slug of each category, as in `event-planning`. Different names have different slugs, even if they differ only in
+ * punctuation or contain no letters.
  */
 export function categorySlugs(categories: readonly string[]): ReadonlyMap<string, string> {
   const claimed = new Set<string>();

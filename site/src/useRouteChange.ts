@@ -5,7 +5,7 @@ import { notFoundRoute, type SiteRoute } from './routes.js';
 
 /**
  * Does for a client-side navigation what the browser does for a full one: sets the title, scrolls to the top, to the
- * fragment or to the place of before, moves focus to `main` and announces the page. A link to the shown page does the
+ * fragment or to the previous position, moves focus to `main` and announces the page. A link to the shown page does the
  * same. Does nothing for the initial page.
  */
 export function useRouteChange(shown: Shown, route: SiteRoute, title: string, announce: (title: string) => void) {
@@ -19,7 +19,7 @@ export function useRouteChange(shown: Shown, route: SiteRoute, title: string, an
     // Renders every section at its final height first, otherwise the scroll target would move.
     if (isTraversal || target) document.documentElement.dataset['renderAll'] = '';
     if (isTraversal) {
-      // Browsers restore it too, but not below the end of the page of before.
+      // Browsers restore it too, but not below the end of the previous page.
       if (top !== undefined) scrollTo({ top, behavior: 'instant' });
     } else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });

@@ -11,7 +11,7 @@ const simulated = { contact: agency };
 const answer: ChatClient = async () =>
   `This is a rehearsal, so nobody was asked. On the site the assistant answers here; a person answers at ${agency.email}.`;
 
-// The type makes a missing replacement an error of the type check, not only of Storybook's build.
+// The type turns a missing replacement into a type error, not only an error in Storybook's build.
 export const { formsAreSent, messageForm, quoteForm, contactForm, serviceForm, newsletterForm, answerChat } = {
   formsAreSent: false,
   messageForm: simulated,

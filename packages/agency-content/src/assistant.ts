@@ -24,7 +24,7 @@ import * as printing from './services/printing.js';
 import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
 
-/** A field of the agency's work. An answer from a field other than the conversation's is rarely right. */
+/** A field of the agency's work. An answer from a different field than the conversation's is rarely right. */
 export type AssistantTopic =
   | 'printing'
   | 'events'
@@ -35,7 +35,9 @@ export type AssistantTopic =
   | 'brand'
   | 'outdoor';
 
-/** The aspect of a topic that a question asks about. A document with an aspect answers it without a full-text search. */
+/**
+ * The aspect of a topic that a question asks about. A document with that aspect answers it without a full-text search.
+ */
 export type AssistantAspect =
   | 'price'
   | 'duration'
@@ -63,7 +65,10 @@ export interface AssistantDocument {
   topic?: AssistantTopic | undefined;
   /** The aspect of its topic that the document answers, or of the company if it has no topic. */
   aspect?: AssistantAspect | undefined;
-  /** The question must contain one of these words: the price of a book does not answer a question about T-shirts. */
+  /**
+   * The question must contain one of these words, because the price of a book does not answer a question about
+   * T-shirts.
+   */
   subject?: string | undefined;
   /** A further page for the visitor, besides `path`. */
   next?: string | undefined;
@@ -138,7 +143,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'What we print',
-    text: 'We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t among them, tell us what and how many with our quote form, and we’ll say whether we can make it.',
+    text: 'We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t on the list, tell us what and how many with our quote form, and we’ll say whether we can make it.',
     path: '/services/printing',
     next: quoteAction.path,
     keywords:
@@ -161,7 +166,7 @@ const facts: AssistantDocument[] = [
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Cards, brochures, banners, T-shirts and everything else we print is priced by the job: the item, the number of copies, the size and the finish decide. Send us those with our quote form. The quote is free.',
+    text: 'Cards, brochures, banners, T-shirts and everything else we print are priced by the job: it depends on the item, the number of copies, the size and the finish. Send us those with our quote form. The quote is free.',
     path: quoteAction.path,
     topic: 'printing',
     aspect: 'price',
@@ -175,7 +180,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a staff day includes',
-    text: 'Venue, transport, safety and lunch are taken care of: we can organise the bus. Your quote lists every cost, so tell us if you’d rather bring your own.',
+    text: 'Venue, transport, safety and lunch are taken care of, and we can organise the bus. Tell us if you’d rather bring your own, and we’ll leave it out of the quote.',
     path: '/services/staff-engagement',
     keywords: 'transport bus',
     topic: 'staff',
@@ -183,7 +188,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a day in a shop includes',
-    text: 'The price of a shop for a day covers the activation. Samples come on top, and your quote lists every cost.',
+    text: 'The price of a day in a shop covers the activation. Samples come on top.',
     path: '/services/experiential-marketing',
     topic: 'activations',
     aspect: 'included',
@@ -196,14 +201,14 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Who owns and leads the agency',
-    text: `Our seven teams each have a head, with name and direct line on our team page. Our chief executive has a word on the page about our values. To reach either, call ${phone}.`,
+    text: `Our seven teams each have a head, with name and direct line on our team page. There’s a word from our chief executive on the page about our values. To reach either, call ${phone}.`,
     path: '/about/team',
     next: '/about/values',
     keywords: 'owner owners founder ceo chief executive director managing',
   },
   {
     title: 'Jobs, internships and vacancies',
-    text: `I don’t know of open positions: this site lists none. Write to ${email} or call ${phone}, and a person will tell you.`,
+    text: `I don’t know of any open positions: this site doesn’t list any. Write to ${email} or call ${phone}, and someone will tell you.`,
     path: '/contact',
     keywords: 'job jobs hire hiring vacancy vacancies career careers internship intern attachment recruit position cv',
   },

@@ -31,7 +31,7 @@ import * as serviceIndex from './services.js';
 import { sharedPicture } from './shared-picture.js';
 import * as sitemap from './sitemap.js';
 
-/** By page: the exports of the page's module. */
+/** The exports of each page's module, by page. */
 export const content = {
   agency: { ...agency },
   navigation: { ...navigation },

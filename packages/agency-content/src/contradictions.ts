@@ -1,4 +1,4 @@
-/** Checks across all content that a schema of one entity cannot make: duplicates and dead links. */
+/** Checks that no single schema can make, across all content: duplicates and dead links. */
 import type { PictureSource } from 'agency-ui/schemas';
 import * as z from 'zod';
 import type { content } from './content.js';
@@ -64,7 +64,7 @@ function deadLinks(all: typeof content, paths: readonly string[]): Contradiction
   const known = new Set(paths);
   return [...walk(all)].flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !linkKeys.has(path.at(-1)) || known.has(value.replace(/[?#].*$/, ''))) return [];
-    return [{ path: [...path], message: `Write the path of a page; the site has none at "${value}".` }];
+    return [{ path: [...path], message: `There is no page at "${value}". Use the path of a page.` }];
   });
 }
 
@@ -90,8 +90,8 @@ export function findContradictions(
   const questions = faqCategories.flatMap(({ entries }, category) =>
     entries.map((value, index) => ({ path: ['faq', 'faqCategories', category, 'entries', index], value })),
   );
-  const duplicateText = (first: string) => `Write a different text: ${first} has the same.`;
-  const duplicateId = (first: string) => `Write a different id: ${first} has the same.`;
+  const duplicateText = (first: string) => `Use a different text: ${first} has the same.`;
+  const duplicateId = (first: string) => `Use a different id: ${first} has the same.`;
 
   return [
     ...deadLinks(all, paths),
@@ -123,7 +123,7 @@ export function findContradictions(
     ),
     ...(questions.some(({ value }) => value.id === leadTimesEntry)
       ? []
-      : [{ path: ['faq', 'leadTimesEntry'], message: 'Write the id of a question.' }]),
+      : [{ path: ['faq', 'leadTimesEntry'], message: 'Use the id of a question.' }]),
     ...Object.entries(all.legal).flatMap(([name, { sections }]) =>
       findDuplicates(
         at(['legal', name, 'sections'], sections, (index) => String(sections[index]?.id)),
@@ -133,7 +133,7 @@ export function findContradictions(
     ...(['path', 'title', 'description'] as const).flatMap((field) =>
       findDuplicates(
         pages.map((page, index) => ({ path: [...pagePath(index), field], value: page, key: page[field] })),
-        (first) => `Write a different ${field}: ${first} has the same.`,
+        (first) => `Use a different ${field}: ${first} has the same.`,
       ),
     ),
   ];

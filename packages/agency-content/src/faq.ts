@@ -20,7 +20,7 @@ export const leadTimesEntry = 'booking-ahead';
 
 export const ask = {
   heading: 'Not on the list?',
-  text: 'Ask a person. They’ve probably heard it before, and if not, they’ll find out.',
+  text: 'Ask one of us. We’ve probably heard it before, and if not, we’ll find out.',
   actions: [
     { name: 'Contact Us', path: '/contact' },
     { name: 'Schedule a Consultation', path: '/inquiries' },

@@ -16,7 +16,7 @@ export const hero = {
 /** The heading of the form. */
 export const formHeading = 'Quote request';
 
-/** Texts of the form in the agency's own words. */
+/** Labels of the form that differ from the kit's. */
 export const quoteLabels = { aboutTheJob: 'About the job' };
 
 export const howItWorks = {

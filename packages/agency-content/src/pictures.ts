@@ -1,7 +1,7 @@
 import { CROP_ASPECTS, type Crop, type PrintedPicture, pictureFile } from 'agency-artwork';
 import type { PictureSource } from 'agency-ui/schemas';
 
-/** Where the site and Storybook serve the pictures. */
+/** URL path under which the site and Storybook serve the pictures. */
 const folder = '/pictures';
 
 /** Heroes show their portrait crop below this width, which is also the layout's breakpoint. */

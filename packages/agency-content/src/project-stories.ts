@@ -5,7 +5,7 @@ import type { CaseStudyStory, Project } from 'agency-ui/schemas';
 export const stories: Readonly<Record<number, CaseStudyStory>> = {
   1: {
     heading: 'One night, ten minutes of speeches',
-    lead: 'A bank with eleven branches, a roof in Westlands and a list of 320 names who had mostly met by e-mail.',
+    lead: 'A bank with eleven branches, a roof in Westlands and a list of 320 guests who had mostly met by email.',
     facts: [
       { term: 'Guests', detail: '320' },
       { term: 'Place', detail: 'Roof terrace, Westlands' },

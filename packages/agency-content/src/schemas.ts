@@ -43,7 +43,7 @@ export const pageHeadSchema = z
   })
   .refine(({ title, highlightText }) => !highlightText || title.includes(highlightText), {
     path: ['highlightText'],
-    message: 'Write a part of the title, letter for letter.',
+    message: 'Use a part of the title, letter for letter.',
   });
 
 export const contactHeadSchema = z.strictObject({ eyebrow: text, heading: text });
@@ -119,7 +119,7 @@ export const runLengthSchema = z
   })
   .refine(({ ticks, threshold }) => ticks.slice(1, -1).includes(threshold), {
     path: ['threshold'],
-    message: 'Write one of the inner ticks.',
+    message: 'Use one of the ticks between the first and the last.',
   });
 
 /** A large figure, and bars on a scale of twelve. */
@@ -134,7 +134,7 @@ export const figureBandSchema = z.strictObject({
       .array(
         z
           .strictObject({ name: text, description: text, start: z.int().min(0), end: z.int().max(12) })
-          .refine(({ start, end }) => start < end, { path: ['end'], message: 'Write a part after the first.' }),
+          .refine(({ start, end }) => start < end, { path: ['end'], message: 'Set an end after the start.' }),
       )
       .min(2),
   }),
@@ -162,7 +162,7 @@ export const faqSchema = z.array(faqCategorySchema).min(1);
 /** How many months in advance to book. */
 export const leadTimeSchema = z
   .strictObject({ label: text, from: z.int().min(0), to: z.int().max(12) })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'Write a month after the first.' });
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'Set a month after "from".' });
 
 export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(milestoneSchema).min(1) });
 

@@ -16,7 +16,7 @@ import type { PageHead, ServiceIndex } from './schemas.js';
 export const hero = {
   title: 'Services',
   description:
-    'Events, activations, film, brand and print from one agency in Westlands. Book a single service, or let several carry one campaign.',
+    'Events, activations, film, brand and print from one agency in Westlands. Book a single service, or combine several in one campaign.',
   picture: heroPicture(pageServices),
 } satisfies PageHead;
 
@@ -77,7 +77,7 @@ export const serviceIndex = {
     {
       id: 'printing',
       title: 'Printing',
-      description: 'Digital and offset, binding and finishing, and whole books from manuscript up.',
+      description: 'Digital and offset, binding and finishing, and whole books from the manuscript on.',
       path: '/services/printing',
       image: cardPicture(servicePrinting),
     },

@@ -51,7 +51,7 @@ describe('validateContent', () => {
   it('rejects a dead link', () => {
     const recentWork = { ...home.recentWork, allProjectsPath: '/portfolio' };
     expect(() => validateContent(withHome({ recentWork }))).toThrow(
-      'home.recentWork.allProjectsPath: Write the path of a page; the site has none at "/portfolio".',
+      'home.recentWork.allProjectsPath: There is no page at "/portfolio". Use the path of a page.',
     );
   });
 
@@ -63,7 +63,7 @@ describe('validateContent', () => {
   it('rejects a duplicate project id', () => {
     const doubled = projects.projects.with(4, { ...projects.projects[4]!, id: 2 });
     expect(() => validateContent({ ...content, projects: { ...projects, projects: doubled } })).toThrow(
-      'projects.projects[4]: Write a different id: projects.projects[1] has the same.',
+      'projects.projects[4]: Use a different id: projects.projects[1] has the same.',
     );
   });
 
@@ -72,7 +72,7 @@ describe('validateContent', () => {
     const entries = services!.entries.with(0, { ...services!.entries[0]!, id: 'reply' });
     const faqCategories = [general!, { ...services!, entries }, ...others];
     expect(() => validateContent({ ...content, faq: { ...faq, faqCategories } })).toThrow(
-      'faq.faqCategories[1].entries[0]: Write a different id',
+      'faq.faqCategories[1].entries[0]: Use a different id',
     );
   });
 
@@ -94,7 +94,7 @@ describe('validateContent', () => {
     const [first, second, ...rest] = content.meta.pageMeta;
     const pageMeta = [first!, { ...second!, title: first!.title }, ...rest];
     expect(() => validateContent({ ...content, meta: { ...content.meta, pageMeta } })).toThrow(
-      'meta.pageMeta[1].title: Write a different title',
+      'meta.pageMeta[1].title: Use a different title',
     );
   });
 });

@@ -73,7 +73,7 @@ const servicePage = {
   hero: pageHeadSchema,
   offerings: offeringsSchema.refine(({ offerings }) => offerings.length >= 6 && offerings.length <= 8, {
     path: ['offerings'],
-    message: 'Write six to eight offerings.',
+    message: 'List six to eight offerings.',
   }),
   process: processSchema,
   reasons: reasonsSchema,
@@ -86,7 +86,7 @@ const figurePage = { ...servicePage, figureBand: figureBandSchema };
 const contentSchema = page<Content>({
   agency: page<Content['agency']>({
     agency: agencySchema,
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'Write the ISO 3166-1 code of the country, such as KE.'),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'Use the ISO 3166-1 code of the country, such as KE.'),
     openingHours: openingHoursSchema,
     chatGreeting: text,
     loadingMessage: text,

@@ -8,7 +8,7 @@ import { kitForms } from '../src/sample-values.js';
 /** The file, relative to the package. */
 export const openApiFile = resolve(import.meta.dirname, '../openapi.json');
 
-/** The kit's forms, as a service with a store of files has them. */
+/** The kit's forms, as a service with a file store has them. */
 export const documentedForms = kitForms.map((form) => (form.name === quoteForm.name ? quoteFormWithFiles : form));
 
 export const openApiText = (): string => `${JSON.stringify(createOpenApi({ forms: documentedForms }), undefined, 2)}\n`;

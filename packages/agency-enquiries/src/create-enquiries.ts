@@ -15,7 +15,7 @@ import type { EnquirySettings } from './settings.js';
 import { type Channel, createStore, type Target } from './store/store.js';
 
 export interface EnquiriesOptions extends EnquirySettings {
-  /** The forms that are accepted. Validation and all names in mails and exports come from their definitions. */
+  /** The accepted forms. Their definitions provide the validation and all names in mails and exports. */
   forms: readonly FormDefinition[];
   /**
    * Locale of enquiries that name none, as a BCP 47 tag.
@@ -28,16 +28,16 @@ export interface EnquiriesOptions extends EnquirySettings {
    * details.
    */
   answerPage?: AnswerPageOptions | undefined;
-  /** Replaces the default answer to visitors without JavaScript, such as with a page in the site's own frame. */
+  /** Replaces the default answer to visitors without JavaScript, for example with a page in the site's own layout. */
   renderAnswer?: RenderAnswer | undefined;
-  /** Words of that answer, in English by default. */
+  /** Labels of that answer. English by default. */
   labels?: Partial<AnswerLabels> | undefined;
   /** Rate limits per network. */
   limits?: EnquiryLimits | undefined;
   /** Timing of deliveries. */
   outbox?: Pick<OutboxOptions, 'leaseMs' | 'pollMs' | 'backoff'> | undefined;
   /**
-   * Called with a sentence for each failure of the store or of a delivery, never with the visitor's text.
+   * Called with a readable message for each failure of the store or of a delivery, never with the visitor's text.
    *
    * @default console.error
    */
@@ -49,7 +49,7 @@ export interface EnquiriesOptions extends EnquirySettings {
 export interface Enquiries {
   /** Answers a request to the endpoint of the forms, at any path: `POST` with JSON, or a native submission. */
   handle: (request: Request, info?: RequestInfo) => Promise<Response>;
-  /** Whether an enquiry can be stored at the moment. */
+  /** Whether an enquiry can currently be stored. */
   isWritable: () => Promise<boolean>;
   /** Opens the store and starts deliveries. A failure of the store is reported, and each use retries. */
   start: () => Promise<void>;
@@ -59,10 +59,10 @@ export interface Enquiries {
   stop: (graceMs: number) => Promise<void>;
 }
 
-/** Caches the health check for this long, in ms, because each check writes to the disk. */
+/** How long to cache the health check, in ms, because each check writes to the disk. */
 const healthMs = 1000;
 
-/** The page that ends the subscription with this token. */
+/** URL of the page that ends the subscription with this token. */
 function unsubscribeUrlOf(url: string, token: string): string {
   const page = new URL(url);
   page.searchParams.set('unsubscribe', token);
@@ -102,11 +102,11 @@ export function createEnquiries({
 }: EnquiriesOptions): Enquiries {
   if (!givenForms?.length)
     throw new Error(
-      'createEnquiries: there are no forms. Write forms: [quoteForm], from "agency-ui/schemas" or defineForm.',
+      'createEnquiries: there are no forms. Set forms: [quoteForm], from "agency-ui/schemas" or defineForm.',
     );
   if (database?.kind !== 'sqlite' && database?.kind !== 'postgres')
     throw new Error(
-      "createEnquiries: there is no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
+      "createEnquiries: there is no database. Set database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
     );
   const forms = files ? givenForms : formsWithoutFiles(givenForms, report);
   const descriptions = describeForms(forms);
@@ -167,7 +167,7 @@ export function createEnquiries({
       await attachments?.start();
       if (targets.length === 0)
         report(
-          'no mail server and no webhook are set, so enquiries notify nobody. Set SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM, or read enquiries with "agency-enquiries list".',
+          'neither a mail server nor a webhook is set, so nobody is notified of enquiries. Set SMTP_URL, ENQUIRIES_TO and ENQUIRIES_FROM, or read enquiries with "agency-enquiries list".',
         );
       await outbox.start();
       maintenance.start();

@@ -7,11 +7,11 @@ export type EnquiryFields = Readonly<Record<string, string | boolean | number | 
 
 /** A file that came with an enquiry. */
 export interface EnquiryFile {
-  /** Its key in the store of files. */
+  /** Its key in the file store. */
   id: string;
   /** Name of the form's field. */
   field: string;
-  /** Safe to show and to save. */
+  /** Safe to display and to save. */
   name: string;
   /** Media type of the content. */
   type: string;
@@ -53,7 +53,7 @@ function textOf({ form, fields }: Content, forms: FormDescriptions, role: FieldD
 /** The visitor's e-mail address; empty if the form does not ask for it. */
 export const emailOf = (enquiry: Content, forms: FormDescriptions): string => textOf(enquiry, forms, 'email');
 
-/** The visitor's name, which cannot reverse its own letters; empty if the form does not ask for it. */
+/** The visitor's name, without characters that reverse text; empty if the form does not ask for it. */
 export const nameOf = (enquiry: Content, forms: FormDescriptions): string =>
   removeDirections(
     textOf(enquiry, forms, 'name') ||
@@ -71,14 +71,14 @@ export interface NamedValue {
   isLong: boolean;
 }
 
-/** A date as people read it, with its weekday: `Thursday 24 December 2026`. Any other text stays. */
+/** A readable date with its weekday: `Thursday 24 December 2026`. Any other text stays as it is. */
 function spokenDate(date: string): string {
   if (!isDate(date)) return date;
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(date)).replace(',', '');
 }
 
-/** Whether the value is that of several choices. */
+/** Whether the value holds several choices. */
 export const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
@@ -90,7 +90,7 @@ function namedValue(name: string, value: unknown, form: FormDescription | undefi
     return { label, text: names.join(', '), isLong };
   }
   if (typeof value === 'boolean') return { label, text: value ? 'yes' : 'no', isLong };
-  // A rule of your own can return any value.
+  // A custom rule can return any value.
   if (typeof value !== 'string') return { label, text: JSON.stringify(value), isLong };
   if (hasDate) return { label, text: spokenDate(value), isLong };
   const text = Object.hasOwn(options, value) ? (options[value] as string) : value;

@@ -1,6 +1,6 @@
 import { type FieldDefinition, type FormDefinition, hasOptions, nameOfChoice, valueOfChoice } from 'agency-ui/schemas';
 
-/** What mails, exports and the command line need to know about a field. It is stored with the enquiries. */
+/** The properties of a field that mails, exports and the command line need. Stored with the enquiries. */
 export interface FieldDescription {
   label: string;
   /** The visitor's detail that the field contains. */
@@ -13,11 +13,11 @@ export interface FieldDescription {
   isLong?: boolean | undefined;
   /** Whether the text is a date such as `2026-12-24`. */
   isDate?: boolean | undefined;
-  /** Whether only earlier definitions of the form have it. Its names are kept for stored enquiries. */
+  /** Whether only earlier definitions of the form have the field. Its names are kept for stored enquiries. */
   isRemoved?: boolean | undefined;
 }
 
-/** What mails, exports and the command line need to know about a form. */
+/** The properties of a form that mails, exports and the command line need. */
 export interface FormDescription {
   name: string;
   title: string;

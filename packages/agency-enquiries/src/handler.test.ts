@@ -8,7 +8,7 @@ import { StoreError } from './store/store.js';
 
 type Added = NewEnquiry & { key: string | undefined };
 
-/** A handler with a store and a page that only record. */
+/** A handler whose store and page only record calls. */
 function open({ address, ...options }: Partial<HandlerOptions> & { address?: string } = {}) {
   const added: Added[] = [];
   const answers: EnquiryAnswer[] = [];
@@ -88,7 +88,7 @@ describe('with a JSON body', () => {
       return response;
     });
     await asked;
-    // Waits for one turn of the event loop, in which a premature response would arrive.
+    // Waits for one turn of the event loop, so that a premature response would have arrived.
     await new Promise((turn) => setImmediate(turn));
     expect(responded).toBe(false);
     stored();

@@ -55,7 +55,7 @@ export interface HandlerOptions extends EnquiryLimits {
   forms: readonly FormDefinition[];
   /** Stores an enquiry; resolves once it is durable. */
   store: Pick<Store, 'add' | 'findRepeated' | 'unsubscribe' | 'removedFields'>;
-  /** Stores files. Without it forms take none. */
+  /** Stores files. If undefined, forms take none. */
   attachments?: Pick<Attachments, 'spool' | 'openSpace' | 'keep' | 'release' | 'discard'> | undefined;
   /** The receivers of each enquiry. */
   targets: readonly Target[];
@@ -64,7 +64,7 @@ export interface HandlerOptions extends EnquiryLimits {
   /** Locale of enquiries that name none. */
   locale?: string | undefined;
   renderAnswer: RenderAnswer;
-  /** Renders the page of a link to unsubscribe from the newsletter. */
+  /** Renders the page for unsubscribing from the newsletter. */
   renderUnsubscribe: (state: UnsubscribeState) => Promise<string>;
   labels: AnswerLabels;
   report?: ((sentence: string) => void) | undefined;
@@ -74,7 +74,7 @@ export interface HandlerOptions extends EnquiryLimits {
 
 type EnquiryContext = Context<{ Bindings: RequestInfo }>;
 
-/** Sentences for developers, in JSON. */
+/** Messages for developers, in JSON responses. */
 const errorMessages: Readonly<Record<Refusal, string>> = {
   400: 'Send a JSON object with "form" and the fields of that form; an Idempotency-Key of 8 to 200 letters, digits or dashes.',
   403: 'Only pages of this site may send enquiries.',
@@ -86,13 +86,13 @@ const errorMessages: Readonly<Record<Refusal, string>> = {
   503: 'The enquiry could not be stored. Please try again.',
 };
 
-/** Blocks everything that a visitor's text could run, load or submit. */
+/** Blocks anything that a visitor's text could run, load or submit. */
 const answerPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const tenMinutesMs = 10 * 60_000;
 
-/** Mail programs unsubscribe from the network of their provider, for all its users (RFC 8058). */
+/** Mail programs unsubscribe from their provider's network, on behalf of all its users (RFC 8058). */
 const unsubscribeRate: RateLimitOptions = { requests: 200, windowMs: tenMinutesMs };
 
 /** The Retry-After of a failed store, in seconds. */
@@ -105,12 +105,14 @@ const mediaType = (context: Context) =>
 
 const isMultipart = (context: Context) => mediaType(context) === 'multipart/form-data';
 
-/** Whether a browser shows the answer as a page. Scripts send files in the same format, and accept no HTML. */
+/**
+ * Whether a browser will show the response as a page. Scripts send files in the same format, but do not accept HTML.
+ */
 const isNative = (context: Context) =>
   mediaType(context) === 'application/x-www-form-urlencoded' ||
   (isMultipart(context) && (context.req.header('Accept') ?? '').includes('text/html'));
 
-/** The values of a native submission. Those of a repeated name are a list, which no field accepts. */
+/** The values of a native submission. A repeated name gives a list, which no field accepts. */
 function decodeForm(text: string): Values {
   const sent = new URLSearchParams(text);
   return Object.fromEntries(
@@ -128,7 +130,7 @@ async function readValues(context: Context): Promise<Values | undefined> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;
 }
 
-/** Values of a form as JSON has them: the time is a number. */
+/** Form values as in JSON, where the time is a number. */
 const fromForm = (values: Values): Values =>
   typeof values['elapsedMs'] === 'string' ? { ...values, elapsedMs: Number(values['elapsedMs']) } : values;
 
@@ -147,7 +149,7 @@ function fileFieldOf(form: FormDefinition | undefined, name: string) {
   return field?.kind === 'file' ? field : undefined;
 }
 
-/** Lists of received files by field, in another form. */
+/** Converts lists of received files by field. */
 function byField<One>(files: readonly ReceivedFile[], map: (file: ReceivedFile) => One): Record<string, One[]> {
   // The names come from the request: an object would already have "constructor" and "__proto__".
   const lists = new Map<string, One[]>();
@@ -163,7 +165,7 @@ function splitValues(body: Values) {
   return { protocol: pick(isProtocol), values: pick((name) => !isProtocol(name)) };
 }
 
-/** Accepts only a path of the site, so that no other text gets into the owner's mail. */
+/** Accepts only a path of the site, so that no other text ends up in the owner's mail. */
 const parsePage = (page: unknown): string | null =>
   typeof page === 'string' && page.length <= maxPageLength && /^\/(?![/\\])[\x21-\x7e]*$/.test(page) ? page : null;
 
@@ -191,8 +193,8 @@ interface Refused {
 type Schema = ReturnType<typeof createFormSchema>;
 
 /**
- * Validates the values with the schema of the form's definition. An issue about a field that the form does not have
- * stands under that field's name.
+ * Validates the values with the schema of the form's definition. Issues of fields that the form does not have are
+ * listed under those names.
  */
 function validate(schema: Schema, values: Values): { fields: EnquiryFields } | { issues: Issues } {
   const { data, error } = schema.safeParse(values);
@@ -212,7 +214,7 @@ const withoutNames = (values: Values, names: readonly string[]): Values =>
  * The endpoint of all forms as a web-standard application, at any path. A POST with JSON is answered with JSON, a native
  * submission with a page.
  *
- * The status 201 means that the enquiry is durably stored. No other status does.
+ * Status 201, and only that, means that the enquiry is durably stored.
  */
 export function createHandler({
   forms,
@@ -238,7 +240,7 @@ export function createHandler({
   const nameTheForm = `Name the form: ${[...known.keys()].join(', ')}.`;
   let hasReportedForm = false;
 
-  /** Answers a native submission with a page. The answer never depends on whether a page can be rendered. */
+  /** Answers a native submission with a page. The status never depends on whether a page can be rendered. */
   async function answerWithPage(
     context: EnquiryContext,
     answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text'>,
@@ -286,7 +288,10 @@ export function createHandler({
     context.header('Cache-Control', 'no-store');
   });
 
-  /** Link checkers follow links, so a GET only asks. A POST comes from that page or from a mail program (RFC 8058). */
+  /**
+   * Link checkers follow links, so a GET only asks for confirmation. A POST comes from that page or from a mail program
+   * (RFC 8058).
+   */
   app.on(['GET', 'POST'], '*', async (context, next) => {
     const token = context.req.query('unsubscribe');
     if (!token) return next();
@@ -326,7 +331,7 @@ export function createHandler({
           })(context, next),
     async (context) => {
       const { address = '' } = context.env;
-      // Before files are written to the disk.
+      // Checked before files are written to the disk.
       const early = isMultipart(context) ? wait(address) : 0;
       const space = isMultipart(context) && early === 0 ? await attachments?.openSpace() : undefined;
       let received = noFiles;
@@ -384,14 +389,14 @@ export function createHandler({
     if (!form) {
       if (isNative(context) && !hasReportedForm) {
         hasReportedForm = true;
-        report(`a form on ${page ?? 'a page'} was refused. ${nameTheForm} Write action="/api/enquiries?form=NAME".`);
+        report(`a form on ${page ?? 'a page'} was refused. ${nameTheForm} Set action="/api/enquiries?form=NAME".`);
       }
       return refuse(context, 422, { ...shown, issues: { form: nameTheForm } });
     }
     const sent = { ...values, ...byField(taken, ({ name, size, type }) => ({ name, size, type })) };
     let valid = validate(form.schema, sent);
     if ('issues' in valid) {
-      // A page that was opened before the form changed still sends the fields that it had.
+      // A page that was opened before the form changed still sends its old fields.
       const earlier = await store.removedFields(form.form.name).catch(() => []);
       const removed = earlier.filter((name) => !Object.hasOwn(form.form.fields, name));
       if (removed.some((name) => Object.hasOwn(sent, name))) valid = validate(form.schema, withoutNames(sent, removed));
@@ -403,7 +408,7 @@ export function createHandler({
     const issues = {
       ...contentIssues(form.form, taken),
       ...('issues' in valid && valid.issues),
-      // The page says so in its text.
+      // The page mentions it in its text.
       ...(!isNative(context) && mapValues(refused, (list) => labels.filesRefused(list.join(', ')))),
     };
     if ('issues' in valid || Object.keys({ ...issues, ...refused }).length > 0)
@@ -439,7 +444,7 @@ export function createHandler({
       return await answerStored(id);
     } catch (error) {
       if (error instanceof FilesFullError) {
-        // Its own files may be what took the last space, if the visitor did not get the answer.
+        // If the visitor never received the answer, this request's own files may have taken the last space.
         const id = await store.findRepeated(enquiry, key, receiptFilesOf(taken)).catch(() => undefined);
         if (id !== undefined) return await answerStored(id);
         return refuse(context, 422, { ...shown, files: [], issues: filesFullIssues(taken) }, form);
@@ -460,7 +465,7 @@ export function createHandler({
   const filesFullIssues = (files: readonly ReceivedFile[]): Issues =>
     Object.fromEntries(files.map(({ field }) => [field, labels.filesFull]));
 
-  /** Files whose content is of another type than their name says. */
+  /** Files whose content does not match the type that their name claims. */
   const contentIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues => {
     const sentences = byField(files, ({ field, name, size, type, content, isWithoutSpace }) => {
       const definition = fileFieldOf(form, field);

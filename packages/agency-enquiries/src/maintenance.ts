@@ -15,7 +15,7 @@ export interface MaintenanceOptions {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** If the service has not run for longer than this, its clock may be wrong, so nothing is deleted automatically. */
+/** If the service was off for longer than this, its clock may be wrong, so nothing is deleted automatically. */
 const maxPauseMs = 45 * dayMs;
 
 const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
@@ -34,14 +34,14 @@ export function createMaintenance({
   const stopping = new AbortController();
   const reported = new Set<string>();
 
-  /** Reports once per process what stays true. */
+  /** Reports a lasting condition once per process. */
   function reportOnce(sentence: string): void {
     if (reported.has(sentence)) return;
     reported.add(sentence);
     report(sentence);
   }
 
-  /** Once a day, deletes enquiries that are older than promised. The first time, it only announces that. */
+  /** Once a day, deletes enquiries past their retention period. The first time, it only announces the deletion. */
   async function purge(): Promise<void> {
     if (enquiryMonths === 'forever') return;
     const at = now();
@@ -74,19 +74,19 @@ export function createMaintenance({
 
   let isTextLeft = false;
 
-  /** Completes deletions that a reader of the file has held up, also those of the owner's command. */
+  /** Completes deletions that a reader of the file has held up, including those of the owner's command. */
   async function overwrite(): Promise<void> {
     const isDone = await store.overwriteDeleted();
     if (isDone === !isTextLeft) return;
     isTextLeft = !isDone;
     report(
       isDone
-        ? 'The deleted text is overwritten now.'
-        : 'Deleted text is still in the write-ahead log, because another program reads the database. It is overwritten as soon as that ends.',
+        ? 'The deleted text has now been overwritten.'
+        : 'Deleted text is still in the write-ahead log, because another program is reading the database. It will be overwritten as soon as that program is done.',
     );
   }
 
-  /** Runs all checks once. A failure of the store is reported by the store, and the next run tries again. */
+  /** Runs all checks once. The store reports its own failures, and the next run retries. */
   function runOnce(): Promise<void> {
     running ??= purge()
       .then(overwrite)
@@ -103,12 +103,12 @@ export function createMaintenance({
   return {
     runOnce,
 
-    /** The first run comes after the interval, so that it does not slow down the start. */
+    /** The first run is one interval after the start, so that it does not slow it down. */
     start(): void {
       timer = setInterval(runOnce, intervalMs).unref();
     },
 
-    /** Ends a deletion under way. The next start continues it. */
+    /** Stops a deletion in progress. The next start continues it. */
     async stop(): Promise<void> {
       clearInterval(timer);
       stopping.abort();

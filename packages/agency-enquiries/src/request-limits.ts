@@ -15,7 +15,7 @@ export interface RequestLimits {
   files: number;
 }
 
-/** A smaller limit would refuse texts that the visitor can shorten by themselves, without showing the form again. */
+/** A smaller limit would refuse texts that the visitor could shorten, without showing the form again. */
 const minBytes = 16 * 1024;
 
 /** Room for the names of the fields and the rest of the protocol. */
@@ -33,15 +33,15 @@ function maxLength(field: FieldDefinition): number {
   if (field.kind === 'file') return 0;
   if (field.kind === 'select' || field.kind === 'radio') return submissionLimits.line;
   if (field.kind === 'date' || field.kind === 'number' || field.kind === 'range') return shortValue;
-  // A native submission repeats the name for each choice; `maxLength` is of all of them.
+  // A native submission repeats the name for each choice; `maxLength` covers all of them.
   if (field.kind === 'checkboxes')
     return field.options.reduce((sum, choice) => sum + valueOfChoice(choice).length + submissionLimits.line, 0);
   return field.max ?? (field.kind === 'textarea' ? submissionLimits.message : submissionLimits.line);
 }
 
 /**
- * Files that are too large or too many are received up to this factor of the limit, so that the errors can name them and
- * the text of the form is kept.
+ * Files that exceed the limits are received up to this multiple of them, so that errors can name the files and the
+ * form's text is kept.
  */
 const excess = 1.5;
 
@@ -55,7 +55,7 @@ const fileBytesOf = ({ fields }: FormDefinition) =>
     return sum + maxFiles * maxBytes;
   }, 0);
 
-/** The size of the longest request that the definitions allow. */
+/** Size of the largest request that the definitions allow. */
 export function requestLimitsOf(forms: readonly FormDefinition[]): RequestLimits {
   const longest = Math.max(
     ...forms.map(({ fields }) =>
@@ -64,7 +64,7 @@ export function requestLimitsOf(forms: readonly FormDefinition[]): RequestLimits
   );
   const limit = (bytes: number) => Math.max(minBytes, overheadBytes + longest * bytes);
   const form = limit(bytesPerCharacter.form);
-  // A form without files still says which file it cannot take.
+  // A form without file fields still reports which file it cannot accept.
   const fileBytes = Math.max(minFileBytes, ...forms.map(fileBytesOf));
   return { json: limit(bytesPerCharacter.json), form, files: form + Math.ceil(fileBytes * excess) };
 }

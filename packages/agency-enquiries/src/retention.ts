@@ -15,7 +15,7 @@ export interface Retention {
 
 export const defaultEnquiryMonths = 24;
 
-/** The time so many months ago. */
+/** The time that many months ago. */
 export function monthsBefore(now: number, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);

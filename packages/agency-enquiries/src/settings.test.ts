@@ -40,19 +40,19 @@ describe('the settings', () => {
   });
 
   it.each([
-    [{ ENQUIRIES: 'yes' }, 'ENQUIRIES: "yes" is neither on nor off. Write ENQUIRIES=on'],
-    [{ SMTP_URL: 'smtp://mail.example' }, 'ENQUIRIES: it is off, but SMTP_URL is set. Write ENQUIRIES=on'],
+    [{ ENQUIRIES: 'yes' }, 'ENQUIRIES: "yes" is neither on nor off. Set ENQUIRIES=on'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'ENQUIRIES is off, but SMTP_URL is set. Set ENQUIRIES=on'],
     [
       { ...on, DATABASE_URL: 'mysql://host/db' },
-      'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Write',
+      'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Use',
     ],
     [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL: the value is neither'],
-    [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL: the value is not the URL of a mail server. Write smtps://'],
-    [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL: it is missing. Write'],
-    [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO: it is missing. Write'],
-    [{ ...mail, ENQUIRIES_TO: 'desk' }, 'ENQUIRIES_TO: "desk" is not a list of e-mail addresses. Write'],
+    [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL: the value is not the URL of a mail server. Use smtps://'],
+    [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing. Set it to'],
+    [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO is missing. Set it to'],
+    [{ ...mail, ENQUIRIES_TO: 'desk' }, 'ENQUIRIES_TO: "desk" is not a list of e-mail addresses. Use'],
     [{ ...mail, ENQUIRIES_TO: 'a@b.example,' }, 'ENQUIRIES_TO: "a@b.example," is not a list'],
-    [{ ...mail, ENQUIRIES_FROM: undefined }, 'ENQUIRIES_FROM: it is missing. Write'],
+    [{ ...mail, ENQUIRIES_FROM: undefined }, 'ENQUIRIES_FROM is missing. Set it to'],
     [
       { ...mail, ENQUIRIES_FROM: 'a@b.example, c@d.example' },
       'ENQUIRIES_FROM: "a@b.example, c@d.example" is not one e-mail address',
@@ -60,7 +60,7 @@ describe('the settings', () => {
     [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'is not one e-mail address'],
     [
       { ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '0' },
-      'ENQUIRIES_FILES_MAX_GB: "0" is not a number above 0. Write',
+      'ENQUIRIES_FILES_MAX_GB: "0" is not a number above 0. Set it to',
     ],
     [
       { ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '10 GB' },
@@ -68,14 +68,14 @@ describe('the settings', () => {
     ],
     [
       { ...on, ENQUIRIES_FILES_MAX_GB: '10' },
-      'ENQUIRIES_FILES: it is missing, but ENQUIRIES_FILES_MAX_GB is set. Write',
+      'ENQUIRIES_FILES is missing, but ENQUIRIES_FILES_MAX_GB is set. Set it to',
     ],
-    [{ ...on, ENQUIRIES_KEEP_MONTHS: '0' }, 'ENQUIRIES_KEEP_MONTHS: "0" is not a number of months. Write'],
-    [{ ...on, ENQUIRIES_URL: 'agency.example' }, 'ENQUIRIES_URL: "agency.example" is not a URL. Write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_URL: undefined }, 'ENQUIRIES_WEBHOOK_URL: it is missing. Write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL: the value is not a URL. Write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: 'short' }, 'ENQUIRIES_WEBHOOK_SECRET: the value is too short. Write'],
-    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: undefined }, 'ENQUIRIES_WEBHOOK_SECRET: it is missing. Write'],
+    [{ ...on, ENQUIRIES_KEEP_MONTHS: '0' }, 'ENQUIRIES_KEEP_MONTHS: "0" is not a number of months. Use'],
+    [{ ...on, ENQUIRIES_URL: 'agency.example' }, 'ENQUIRIES_URL: "agency.example" is not a URL. Set it to'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_URL: undefined }, 'ENQUIRIES_WEBHOOK_URL: it is missing. Use'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL: the value is not a URL. Use'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: 'short' }, 'ENQUIRIES_WEBHOOK_SECRET: the value is too short. Use'],
+    [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: undefined }, 'ENQUIRIES_WEBHOOK_SECRET: it is missing. Use'],
   ])('say what to write instead of %j', (environment, sentence) => {
     expect(() => readEnquirySettings(environment)).toThrow(sentence);
     for (const told of ['opensesame', 'short"', secret])

@@ -16,7 +16,7 @@ export interface EnquirySettings {
   /** Where the files of enquiries are stored. Without it the forms take no files. */
   files?: FileLocation | undefined;
   /**
-   * Size of all files together, in bytes. Above it forms are taken without files.
+   * Size of all files together, in bytes. Above it, forms are accepted without files.
    *
    * @default 10 GB
    */
@@ -55,7 +55,7 @@ export function readDatabase(environment: Environment): DatabaseLocation {
   if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
   if (/^file:(?!\/\/)./.test(url)) return { kind: 'sqlite', file: resolve(url.slice('file:'.length)) };
   throw new Error(
-    'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Write file:data/enquiries.db, or postgres://user:password@host:5432/database.',
+    'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Use file:data/enquiries.db, or postgres://user:password@host:5432/database.',
   );
 }
 
@@ -75,13 +75,13 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
   const mode = value('ENQUIRIES')?.toLowerCase() ?? 'off';
   check(
     mode === 'on' || mode === 'off',
-    `ENQUIRIES: "${mode}" is neither on nor off. Write ENQUIRIES=on, or leave it out.`,
+    `ENQUIRIES: "${mode}" is neither on nor off. Set ENQUIRIES=on, or leave it unset.`,
   );
   if (mode === 'off') {
     const set = onlyWithEnquiries.filter(value);
     check(
       set.length === 0,
-      `ENQUIRIES: it is off, but ${set.join(', ')} ${set.length > 1 ? 'are' : 'is'} set. Write ENQUIRIES=on to store and deliver enquiries.`,
+      `ENQUIRIES is off, but ${set.join(', ')} ${set.length > 1 ? 'are' : 'is'} set. Set ENQUIRIES=on to store and deliver enquiries.`,
     );
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return undefined;
@@ -104,11 +104,11 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
   const filesLimit = value('ENQUIRIES_FILES_MAX_GB');
   check(
     filesLimit === undefined || (/^\d+(\.\d+)?$/.test(filesLimit) && Number(filesLimit) > 0),
-    `ENQUIRIES_FILES_MAX_GB: "${filesLimit}" is not a number above 0. Write how many gigabytes all files may take together, such as 10.`,
+    `ENQUIRIES_FILES_MAX_GB: "${filesLimit}" is not a number above 0. Set it to the gigabytes that all files together may take, such as 10.`,
   );
   check(
     filesLimit === undefined || value('ENQUIRIES_FILES') !== undefined,
-    'ENQUIRIES_FILES: it is missing, but ENQUIRIES_FILES_MAX_GB is set. Write where files are stored, such as data/files, or leave the limit out.',
+    'ENQUIRIES_FILES is missing, but ENQUIRIES_FILES_MAX_GB is set. Set it to where files are stored, such as data/files, or remove the limit.',
   );
 
   const [smtp, to, from] = [value('SMTP_URL'), value('ENQUIRIES_TO'), value('ENQUIRIES_FROM')];
@@ -116,20 +116,20 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
     check(
       smtp !== undefined && isUrl(smtp, 'smtp:', 'smtps:'),
       smtp
-        ? 'SMTP_URL: the value is not the URL of a mail server. Write smtps://user:password@mail.example:465 or smtp://mail.example:587. Percent-encode special characters of the password, such as @ as %40.'
-        : 'SMTP_URL: it is missing. Write the URL of the mail server, such as smtps://user:password@mail.example:465.',
+        ? 'SMTP_URL: the value is not the URL of a mail server. Use smtps://user:password@mail.example:465 or smtp://mail.example:587. Percent-encode special characters of the password, such as @ as %40.'
+        : 'SMTP_URL is missing. Set it to the URL of the mail server, such as smtps://user:password@mail.example:465.',
     );
     check(
       to?.split(',').every(isAddress) ?? false,
       to
-        ? `ENQUIRIES_TO: "${to}" is not a list of e-mail addresses. Write one or more with commas between them, such as desk@agency.example.`
-        : 'ENQUIRIES_TO: it is missing. Write the address that receives the enquiries, such as desk@agency.example.',
+        ? `ENQUIRIES_TO: "${to}" is not a list of e-mail addresses. Use one or more, separated by commas, such as desk@agency.example.`
+        : 'ENQUIRIES_TO is missing. Set it to the address that receives the enquiries, such as desk@agency.example.',
     );
     check(
       from !== undefined && isAddress(from),
       from
-        ? `ENQUIRIES_FROM: "${from}" is not one e-mail address. Write one, such as Website <website@agency.example>.`
-        : 'ENQUIRIES_FROM: it is missing. Write a sender that the mail server accepts, such as Website <website@agency.example>.',
+        ? `ENQUIRIES_FROM: "${from}" is not one e-mail address. Use one, such as Website <website@agency.example>.`
+        : 'ENQUIRIES_FROM is missing. Set it to a sender that the mail server accepts, such as Website <website@agency.example>.',
     );
   }
 
@@ -137,22 +137,22 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
   if (hook ?? secret) {
     check(
       hook !== undefined && isUrl(hook, 'http:', 'https:'),
-      `ENQUIRIES_WEBHOOK_URL: ${hook ? 'the value is not a URL' : 'it is missing'}. Write a complete URL, such as https://crm.example/enquiries.`,
+      `ENQUIRIES_WEBHOOK_URL: ${hook ? 'the value is not a URL' : 'it is missing'}. Use a complete URL, such as https://crm.example/enquiries.`,
     );
     check(
       (secret?.length ?? 0) >= minSecretLength,
-      `ENQUIRIES_WEBHOOK_SECRET: ${secret ? 'the value is too short' : 'it is missing'}. Write at least ${minSecretLength} random characters, such as the output of "openssl rand -hex 32".`,
+      `ENQUIRIES_WEBHOOK_SECRET: ${secret ? 'the value is too short' : 'it is missing'}. Use at least ${minSecretLength} random characters, such as the output of "openssl rand -hex 32".`,
     );
   }
 
   const [keep, url] = [value('ENQUIRIES_KEEP_MONTHS')?.toLowerCase(), value('ENQUIRIES_URL')];
   check(
     keep === undefined || keep === 'forever' || /^[1-9]\d{0,2}$/.test(keep),
-    `ENQUIRIES_KEEP_MONTHS: "${keep}" is not a number of months. Write one, such as 24, or forever.`,
+    `ENQUIRIES_KEEP_MONTHS: "${keep}" is not a number of months. Use one, such as 24, or forever.`,
   );
   check(
     url === undefined || isUrl(url, 'http:', 'https:'),
-    `ENQUIRIES_URL: "${url}" is not a URL. Write the public address of the endpoint, such as https://agency.example/api/enquiries.`,
+    `ENQUIRIES_URL: "${url}" is not a URL. Set it to the public address of the endpoint, such as https://agency.example/api/enquiries.`,
   );
 
   if (!database || problems.length > 0) throw new Error(problems.join('\n'));

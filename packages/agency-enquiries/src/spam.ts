@@ -1,6 +1,6 @@
 import type { EnquiryFields } from './enquiry.js';
 
-/** Nobody reads and fills in a form faster, even with autofill. */
+/** Nobody can read and fill in a form faster than this, even with autofill. */
 const minFillMs = 2000;
 
 const maxLinks = 3;

@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry.js';
 
-/** The name of the form that only subscribes to the newsletter, and of the checkbox that does so in another form. */
+/** Name of the newsletter form, and of the newsletter checkbox in other forms. */
 export const newsletterName = 'newsletter';
 
 /** Whether the visitor has asked for the newsletter. */

@@ -1,5 +1,5 @@
 /**
- * Characters that reverse or embed the text after them: they can make a name or a subject look like another one, as in
+ * Characters that reverse or embed the text after them: they can disguise a name or a subject, as in
  * `invoice\u202Efdp.exe`. Right-to-left scripts do not need them, and telephones add them to copied numbers.
  */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;

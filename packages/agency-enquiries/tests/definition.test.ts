@@ -131,12 +131,10 @@ it('refuses two forms with the same name', () => {
 });
 
 it('says what is missing without forms or a database', () => {
-  expect(() => createEnquiries({ forms: [], database: unused })).toThrow(
-    'there are no forms. Write forms: [quoteForm]',
-  );
+  expect(() => createEnquiries({ forms: [], database: unused })).toThrow('there are no forms. Set forms: [quoteForm]');
   // For callers without TypeScript.
   const location = 'enquiries.db' as unknown as typeof unused;
   expect(() => createEnquiries({ forms: [before], database: location })).toThrow(
-    "there is no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }",
+    "there is no database. Set database: { kind: 'sqlite', file: 'data/enquiries.db' }",
   );
 });

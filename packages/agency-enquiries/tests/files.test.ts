@@ -458,7 +458,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('without a store of files', () => {
+describe('without a file store', () => {
   it('takes the text, and refuses files with a sentence', async () => {
     const { url, store, reports } = await open({}, false);
     expect(reports.join()).toContain('Set ENQUIRIES_FILES=data/files');
@@ -594,11 +594,11 @@ describe('a backup', () => {
     rmSync(join(root, gone));
     writeFileSync(join(root, cut), '%PDF');
     await expect(command('backup', join(folder(), 'poor.db'))).rejects.toThrow(
-      /poor\.db is written, but 2 files that its enquiries name are missing from the store of files or damaged/,
+      /poor\.db was written, but 2 files that its enquiries refer to are missing from the file store or damaged/,
     );
     expect(existsSync(join(folder(), 'poor.db'))).toBe(true);
     await expect(runCommand(store, ['backup', join(folder(), 'bare.db')], { print: () => undefined })).rejects.toThrow(
-      /bare\.db is written, but without the 2 files of its enquiries\. ENQUIRIES_FILES: it is missing/,
+      /bare\.db was written, but without the 2 files of its enquiries\. ENQUIRIES_FILES is missing/,
     );
     // A deleted enquiry misses nothing.
     await store.remove({ email: sampleValues.quote.email });

@@ -175,16 +175,16 @@ describe('ENQUIRIES_METRICS', () => {
     expect(read('localhost:9464')).toEqual({ host: 'localhost', port: 9464 });
     expect(read('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
     for (const value of ['0.0.0.0:9464', '[::]:9464', '192.0.2.1:9464', '127.0.0.1.evil.example:9464'])
-      expect(() => read(value), value).toThrow('Write 127.0.0.1:9464, and scrape it from this machine');
+      expect(() => read(value), value).toThrow('Use 127.0.0.1:9464, and scrape it from this machine');
     for (const value of ['on', '127.0.0.1', '127.0.0.1:99999', ':'])
-      expect(() => read(value), value).toThrow('is not an address with a port. Write one, such as 127.0.0.1:9464.');
+      expect(() => read(value), value).toThrow('is not an address with a port. Use one, such as 127.0.0.1:9464.');
   });
 
   it('names a taken port', async () => {
     const { address } = await serve(createMetrics());
     const port = Number(new URL(address).port);
     await expect(serveMetrics(createMetrics().registry, { host: '127.0.0.1', port })).rejects.toThrow(
-      `ENQUIRIES_METRICS: port ${port} is already in use. Write another port.`,
+      `ENQUIRIES_METRICS: port ${port} is already in use. Use another port.`,
     );
   });
 });

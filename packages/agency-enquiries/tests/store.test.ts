@@ -376,7 +376,7 @@ describe('durability', () => {
 
     reader.exec('commit');
     await maintenance.runOnce();
-    expect(reports.slice(1)).toEqual(['The deleted text is overwritten now.']);
+    expect(reports.slice(1)).toEqual(['The deleted text has now been overwritten.']);
     expect(isInFiles()).toBe(false);
   });
 });

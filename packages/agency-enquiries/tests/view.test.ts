@@ -425,7 +425,7 @@ describe('without a login', () => {
     // Any address of 127.0.0.0/8 reaches a server that listens on all of them.
     await expect(get('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
     await expect(serveView({ store, port: Number(port), assets: assetsFolder() })).rejects.toThrow(
-      `Port ${port} is already in use. Write another one, such as serve --port`,
+      `Port ${port} is already in use. Use another one, such as serve --port`,
     );
   });
 });

@@ -9,7 +9,10 @@ const languages = {
   fi: ['Hammaslääkäripäivystys', 'Juurihoitotoimenpiteet', 'Suuhygienistipalvelut', 'Oikomishoito aikuisille'],
 };
 
-/** The agency's, a serif, and the widest that every system has. Only the typeface changes, as in a brand's own CSS. */
+/**
+ * The agency's typeface, a serif, and the widest one that every system has. Only the typeface changes, as in a brand's
+ * own CSS.
+ */
 const typefaces = ['"Bricolage Grotesque", sans-serif', '"Fraunces", serif', 'monospace'];
 
 const numbers: ImpactNumber[] = [
@@ -64,7 +67,7 @@ export const Portuguese: Story = { args: { lang: 'pt', typeface: typefaces[1] ??
 /** Finnish names of services, in a wide typeface. */
 export const Finnish: Story = { args: { lang: 'fi', typeface: typefaces[2] ?? '' } };
 
-/** Distinct lines of the text in an element. */
+/** Number of lines of text in an element. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

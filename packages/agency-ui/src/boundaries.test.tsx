@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Values from outside, such as a content system, fall back with one warning in development and never blank a page. */
+/** Invalid values from outside, such as a CMS, fall back with one warning in development and never blank a page. */
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

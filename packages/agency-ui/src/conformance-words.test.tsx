@@ -78,8 +78,8 @@ function serverPage(element: ReactElement): HTMLElement {
 const email = 'hello@hema.example';
 
 /**
- * Plain letters: text outside of any pack. Addresses are content, possibly split into parts; F8 is the key of the toast
- * region; names of companies, file types and units are the same in all languages of the kit.
+ * Unaccented letters: text that does not come from a pack. Addresses are content, possibly split into parts; F8 is the
+ * key of the toast region; names of companies, file types and units are the same in all languages of the kit.
  */
 const unlabelledTexts = (pageTexts: readonly string[]) =>
   pageTexts.filter(
@@ -147,7 +147,7 @@ const button = () => screen.getAllByRole('button')[0] as HTMLElement;
 
 const fallback = { whatsapp: '+254 700 000 000', email };
 
-/** Submits a form in every way: empty, invalid, too long, without a response, successfully, and offline. */
+/** Submits a form in every state: empty, invalid, too long, without a response, successful, and offline. */
 const everyOutcomeOf =
   (values: Record<string, string>, longest: number, wrong: Record<string, string> = {}): Scene =>
   async ({ show, submit, write, wait }) => {
@@ -174,7 +174,7 @@ const everyOutcomeOf =
     await submit();
     // A toast is announced two frames after it appears.
     await wait(100);
-    // A quieter line replaces the notice of success.
+    // A less prominent line replaces the success notice.
     await wait(5000);
     for (const [name, value] of Object.entries(values)) write(field(name), value);
     show(props);
@@ -232,7 +232,7 @@ const person = { name: 'ワンジル', email, message: '２００人のパーテ
 
 const article = fixtures.ArticleCard?.['article'] as Props;
 
-/** Scenes for components with more states than their fixture shows. */
+/** Scenarios for components with more states than their fixture shows. */
 const scenes: Partial<Record<LabelledComponent, Scene>> = {
   ArticleFilter: ({ show }) => {
     show({ counts: { all: 1 } });

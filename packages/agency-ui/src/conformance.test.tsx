@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Rules that every component keeps. An exported component without a fixture fails. */
+/** Rules that apply to every component. An exported component without a fixture fails. */
 import { act, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -55,7 +55,7 @@ describe.each(components)('%s', (name, Component) => {
   it('has no filled live region in the server’s HTML', () => {
     const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
     const live = [...page.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="log"]:not([aria-live="off"])')];
-    // Browsers announce what is shown later, not what is hidden.
+    // Hidden content is announced only once it is shown.
     for (const hidden of page.querySelectorAll('[hidden]')) hidden.replaceChildren();
     expect(live.filter((element) => element.textContent?.trim()).map((element) => element.outerHTML)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Examples are code to copy: whole, typed, and with imports that an application has. */
+/** Examples are code to copy: complete, typed, and with imports that work in an application. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseSync } from 'vite';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * Dates and numbers whose form differs between the server's locale data and the browser's (nodejs/node#61861,
+ * Dates and numbers that the server's locale data formats differently from the browser's (nodejs/node#61861,
  * dnbexperience/eufemia#8906): the server's text stays. React would otherwise replace the prerendered HTML.
  */
 import { act, type ComponentType } from 'react';

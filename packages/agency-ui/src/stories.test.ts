@@ -1,4 +1,4 @@
-/** Checks the stories of the kit: looks stand before tests, each has a sentence, and one name means one thing. */
+/** Checks the kit's stories: looks come before tests, each has a sentence, and a name means the same everywhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
@@ -10,13 +10,13 @@ const packages = resolve(import.meta.dirname, '../..');
 /** The tag of stories that prove behaviour. Stories without it are looks, which a designer signs. */
 const testTag = 'test-only';
 
-/** Vitest refuses unknown tags of its tests, but Storybook takes any: a mistyped criterion would be evidence for nothing. */
+/** Vitest rejects unknown tags, but Storybook accepts any: a mistyped criterion would be evidence for nothing. */
 const knownTags = new Set([
   ...[testTag, '!autodocs'],
   ...testTags.flatMap(({ name }) => [name, name.replace(/^component:/, 'made-of:')]),
 ]);
 
-/** With more looks nobody compares them all. Show counts, tones or sizes in one story. */
+/** Nobody compares more looks than this. Show counts, tones or sizes in one story. */
 const maxLooks = 10;
 
 /** Names to replace, with the name that means the same in every component. */

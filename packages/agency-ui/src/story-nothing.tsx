@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Container, Section, Text } from './primitives/index.js';
 
 /**
- * Shows why there is nothing to see, below the story.
+ * Explains below the story why there is nothing to see.
  *
  * @param reason - A sentence.
  */

@@ -17,7 +17,7 @@ function hasHardShadow(shadow: string): boolean {
   });
 }
 
-/** A repeated pattern of dots, larger than a line of text: smaller ones are leaders of dots. */
+/** A repeated dot pattern that is larger than a line of text; smaller ones are dot leaders. */
 const hasDots = (style: CSSStyleDeclaration, height: number) =>
   [style.backgroundImage, style.maskImage].some((image) => image.includes('radial-gradient')) && height > 40;
 
@@ -26,7 +26,7 @@ const isPerforation = (style: CSSStyleDeclaration) =>
     (side) => style[`border${side}Style`] === 'dotted' && Number.parseFloat(style[`border${side}Width`]) >= 3,
   );
 
-/** What an element or its pseudo-element paints of print. */
+/** The print ornaments that an element or its pseudo-element paints. */
 function ornamentsIn(style: CSSStyleDeclaration, height: number): string[] {
   return [
     style.textShadow === 'none' ? '' : 'a second ink behind text',

@@ -85,7 +85,7 @@ const errors: string[] = [];
 beforeEach(() => {
   errors.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...parts) => {
-    // React's advice about the props of some stories is not the subject here.
+    // React's warnings about the props of some stories are irrelevant here.
     const text = parts.map(String).join(' ');
     if (/NotFoundError|Uncaught|not a child/.test(text)) errors.push(text);
   });
@@ -100,7 +100,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Content of the caller in an element, since mixed text is safe only where the caller does not change it. */
+/** Wraps the caller's content in an element, since mixed text is safe only if the caller does not change it. */
 const inElement = (value: unknown) =>
   Array.isArray(value) || (isValidElement(value) && value.type === Fragment) ? (
     <span>{value as ReactNode}</span>

@@ -8,7 +8,7 @@ export interface Terminal {
 }
 
 /**
- * Asks each question without an answer in the input.
+ * Asks each question that the input does not answer.
  *
  * @param terminal - The terminal of the process by default.
  * @returns The complete input, or undefined if the user cancels.

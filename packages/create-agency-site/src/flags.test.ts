@@ -55,21 +55,21 @@ describe('an error says what to write instead', () => {
   };
 
   it.each([
-    [['--colour', 'red'], 'The flag "--colour" is unknown. Write one of --framework, --name,'],
-    [['-x'], 'The flag "-x" is unknown. Write one of --framework,'],
+    [['--colour', 'red'], 'The flag "--colour" is unknown. Use one of --framework, --name,'],
+    [['-x'], 'The flag "-x" is unknown. Use one of --framework,'],
     [['--email'], `The flag "--email" has no value. Write it like --email 'hello@jua.example'.`],
     [['--name', '--yes'], `The flag "--name" has no value. Write it like --name 'Jua Studio'.`],
     [['--yes=no'], 'The flag "--yes" takes no value. Remove the value.'],
     [
       ['bahari', 'stages'],
-      'There is more than one folder: bahari, stages. Write one, and put values with spaces in quotes.',
+      'There is more than one folder: bahari, stages. Use one, and put values with spaces in quotes.',
     ],
-    [[''], 'The folder has no name. Write one, such as agency-site.'],
-    [['--framework', 'remix'], '--framework: "remix" is not a framework. Write one of: vite, next, react-router.'],
+    [[''], 'The folder has no name. Use one, such as agency-site.'],
+    [['--framework', 'remix'], '--framework: "remix" is not a framework. Use one of: vite, next, react-router.'],
     [['--framework', 'toString'], '--framework: "toString" is not a framework.'],
-    [['--fonts', 'comic'], '--fonts: "comic" is not a pair of typefaces. Write one of: bricolage, fraunces, system.'],
-    [['--name', ' '], '--name: The name is empty. Write the name of the agency, such as "Jua Studio".'],
-    [['--name', 'a'.repeat(41)], '--name: The name has 41 characters. Write 40 at most.'],
+    [['--fonts', 'comic'], '--fonts: "comic" is not a pair of typefaces. Use one of: bricolage, fraunces, system.'],
+    [['--name', ' '], '--name: The name is empty. Enter the name of the agency, such as "Jua Studio".'],
+    [['--name', 'a'.repeat(41)], '--name: The name has 41 characters. Use 40 at most.'],
     [['--accent', 'red'], '--accent: "red" is not a colour of six digits. Write it like #b93c0a.'],
     [['--surface', '#fff'], '--surface: "#fff" is not a colour of six digits. Write it like #f6f2e9.'],
     [
@@ -83,7 +83,7 @@ describe('an error says what to write instead', () => {
 
   it('for text with too little contrast, with the kit’s message', () => {
     const problem =
-      'has a contrast of 1.3:1, and needs 4.5:1 or more. Give "color.text" and "color.surface" that go together.';
+      'has a contrast of 1.3:1, and needs 4.5:1 or more. Choose "color.text" and "color.surface" with more contrast.';
     expect(problemOf('--surface', '#ffffff', '--text', '#e0e0e0')).toContain(problem);
     // The default text colour has too little contrast on this background.
     expect(problemOf('--surface', '#101010')).toContain('needs 4.5:1 or more');
@@ -96,8 +96,8 @@ describe('an error says what to write instead', () => {
     const file = join(folder, 'notes.txt');
     writeFileSync(file, '');
     expect(problemOf(folder)).toBe(
-      `The folder ${folder} is not empty: it holds notes.txt. Write the name of a new folder.`,
+      `The folder ${folder} is not empty: it contains notes.txt. Choose the name of a new folder.`,
     );
-    expect(problemOf(file)).toBe(`${file} is a file. Write the name of a new folder.`);
+    expect(problemOf(file)).toBe(`${file} is a file. Choose the name of a new folder.`);
   });
 });

@@ -40,7 +40,7 @@ export function readFlags(args: readonly string[]): Command {
   const [folder, ...more] = positionals;
   if (more.length > 0) {
     throw new UsageError(
-      `There is more than one folder: ${positionals.join(', ')}. Write one, and put values with spaces in quotes.`,
+      `There is more than one folder: ${positionals.join(', ')}. Use one, and put values with spaces in quotes.`,
     );
   }
   const input: Input = { ...(folder !== undefined && { folder }) };
@@ -63,7 +63,7 @@ function parse(args: readonly string[]): { values: Record<string, unknown>; posi
     const { code, message } = error as NodeJS.ErrnoException;
     const flag = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-      throw new UsageError(`The flag "${flag}" is unknown. Write one of ${allFlags}.`);
+      throw new UsageError(`The flag "${flag}" is unknown. Use one of ${allFlags}.`);
     }
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
       const standard = questions[flag.slice(2) as keyof typeof questions]?.default;

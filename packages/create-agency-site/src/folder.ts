@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 export const contentsOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
 
-/** Why a site cannot be created in a folder, and what to write instead; otherwise undefined. */
+/** Describes why a site cannot be created in a folder, and what to do instead; undefined if it can. */
 export function folderProblem(folder: string): string | undefined {
-  if (folder === '') return 'The folder has no name. Write one, such as agency-site.';
+  if (folder === '') return 'The folder has no name. Use one, such as agency-site.';
   const path = resolve(folder);
   if (existsSync(path) && !statSync(path).isDirectory()) {
-    return `${folder} is a file. Write the name of a new folder.`;
+    return `${folder} is a file. Choose the name of a new folder.`;
   }
   const [first] = contentsOf(path);
-  return first && `The folder ${folder} is not empty: it holds ${first}. Write the name of a new folder.`;
+  return first && `The folder ${folder} is not empty: it contains ${first}. Choose the name of a new folder.`;
 }

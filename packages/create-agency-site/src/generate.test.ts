@@ -32,7 +32,7 @@ describe.each(names)('a site with %s', (framework) => {
       theme: { color: { surface: answers.surface, text: answers.text, accent: '#006d77' } },
     });
     expect(read('src/theme.css')).toContain('--agency-color-accent: #006d77;');
-    // The brand's values are in no other file.
+    // No other file contains the brand's values.
     const others = filesOf(folder).filter((file) => !/brand\.json|theme\.css/.test(file));
     expect(others.filter((file) => /Bahari|006d77|Jua/.test(read(file)))).toEqual([]);
   });
@@ -96,7 +96,7 @@ it('accepts an empty folder, even with a Git repository', () => {
 
 it('does not change a folder that is not empty', () => {
   writeFileSync(join(parent, 'notes.txt'), 'mine');
-  expect(() => generate(parent, complete({}), '1.2.3')).toThrow('is not empty: it holds notes.txt');
+  expect(() => generate(parent, complete({}), '1.2.3')).toThrow('is not empty: it contains notes.txt');
   expect(readdirSync(parent)).toEqual(['notes.txt']);
 });
 

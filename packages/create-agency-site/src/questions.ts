@@ -72,7 +72,7 @@ function contrastProblem(surface: string, text: string): string | undefined {
 const choiceProblem = (choices: object, kind: string) => (value: string) =>
   Object.hasOwn(choices, value)
     ? undefined
-    : `"${value}" is not ${kind}. Write one of: ${Object.keys(choices).join(', ')}.`;
+    : `"${value}" is not ${kind}. Use one of: ${Object.keys(choices).join(', ')}.`;
 
 /** In the order of asking. */
 export const questions: Readonly<Record<keyof Answers, Question>> = {
@@ -87,8 +87,8 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
     message: 'Name of the agency',
     default: name,
     problem: (value) => {
-      if (value === '') return `The name is empty. Write the name of the agency, such as "${name}".`;
-      return value.length > 40 ? `The name has ${value.length} characters. Write 40 at most.` : undefined;
+      if (value === '') return `The name is empty. Enter the name of the agency, such as "${name}".`;
+      return value.length > 40 ? `The name has ${value.length} characters. Use 40 at most.` : undefined;
     },
   },
   surface: {

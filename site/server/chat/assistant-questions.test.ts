@@ -9,8 +9,8 @@ import { chatAnswerer } from './settings.js';
 
 /**
  * A second set, by a person who has not seen the assistant's code: `questions/second-set.ts` exports `secondSet`, 75
- * questions in the form of `questions/question.ts`. It is judged apart, because the first one guided the work. Its
- * failures have shown which kinds of question to mend since, so the next independent judge is a third set.
+ * questions in the form of `questions/question.ts`. It is scored separately, because the first set guided the work. Its
+ * failures have guided fixes since, so the next independent test is a third set.
  */
 const secondFile = import.meta.glob<readonly AssistantQuestion[]>('./questions/second-set.ts', {
   eager: true,

@@ -2,20 +2,20 @@ import type { ChatClient } from 'agency-ui';
 import type { ChatObserver } from '../metrics.js';
 
 export interface ChatBudget {
-  /** Calls of the service in any hour. */
+  /** Maximum calls of the service in any hour. */
   perHour: number;
-  /** Calls of the service in any day. */
+  /** Maximum calls of the service in any day. */
   perDay: number;
-  /** Calls at the same time. */
+  /** Maximum concurrent calls. */
   atOnce: number;
 }
 
 export interface BudgetedChatOptions extends ChatBudget {
   /** The service that costs money. */
   service: ChatClient;
-  /** Answers when the budget is used up. */
+  /** Answers once the budget is used up. */
   substitute: ChatClient;
-  /** Time in ms from any moment on. @default performance.now */
+  /** Monotonic time in ms. @default performance.now */
   now?: (() => number) | undefined;
   /** Called at most once an hour. @default console.error */
   report?: ((sentence: string) => void) | undefined;
@@ -27,8 +27,8 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
 /**
- * Limits what all visitors together spend on a chat service: the rate limit per address does not, because anybody can
- * have many addresses. The budget counts in the memory of one process.
+ * Limits what all visitors together spend on a chat service. The rate limit per address cannot, because anyone can use
+ * many addresses. The budget counts in the memory of one process.
  */
 export function createBudgetedChat({
   service,
@@ -50,7 +50,7 @@ export function createBudgetedChat({
     while (calls[0] !== undefined && at - calls[0] >= dayMs) calls.shift();
     if (running >= atOnce) return { name: 'at_once', text: `${atOnce} calls at once` };
     if (calls.length >= perDay) return { name: 'per_day', text: `${perDay} calls in a day` };
-    // The call that is the last but `perHour` has to be more than an hour ago.
+    // The call `perHour` calls ago must be more than an hour old.
     const first = calls.at(-perHour);
     if (perHour === 0 || (first !== undefined && at - first < hourMs))
       return { name: 'per_hour', text: `${perHour} calls in an hour` };

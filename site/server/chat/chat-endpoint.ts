@@ -104,7 +104,7 @@ export function createChatEndpoint({
           choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
         });
       } catch (error) {
-        // The visitor has disconnected, and the answer was aborted: nobody receives this response.
+        // The visitor has disconnected and the answer was aborted, so nobody receives this response.
         if (signal.aborted) return context.body(null, 408);
         if (!isChatError(error)) {
           report(error instanceof Error ? error.name : 'unknown');

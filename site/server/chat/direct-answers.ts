@@ -1,4 +1,7 @@
-/** Answers that follow from what is asked about which field, such as the price of a billboard, without a search. */
+/**
+ * Answers that follow directly from the field and the aspect of a question, such as the price of a billboard, without a
+ * search.
+ */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { topicOf } from './topics.js';
 import { aspectsIn, isQuestion, type Language, stem, termsOf } from './words.js';
@@ -12,7 +15,7 @@ export interface Asked {
   language: Language;
 }
 
-/** What a statement after a question narrows: "How much?", then "It’s for 30 people". */
+/** The question that a later statement refers to: "How much?", then "It’s for 30 people". */
 const narrowed: ReadonlySet<AssistantAspect> = new Set(['price', 'duration', 'ahead']);
 
 const stemsOf = (text: string) => new Set(termsOf(text).map(stem));
@@ -50,7 +53,7 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     const here = isAboutBefore ? [] : named;
     const topics = here.length > 0 ? here : [before === undefined ? undefined : topicOf(before)];
     const isOwn = here.length > 0 && aspectsIn(question).length > 0;
-    // A subject counts from the question, or from the message that the topic comes from.
+    // The subject comes from the question, or from the message that the topic comes from.
     const words = stemsOf([question, message, ...(isOwn ? [] : [before ?? ''])].join('\n'));
 
     const answerTo = (aspect: AssistantAspect, topic: AssistantTopic | undefined) => {

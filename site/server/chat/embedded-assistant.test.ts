@@ -99,7 +99,7 @@ describe('the embedded assistant', () => {
 
   it('sends no job seeker to the quote form', async () => {
     const reply = await ask('Are you hiring? I want a job');
-    expect(reply).toContain('I don’t know of open positions');
+    expect(reply).toContain('I don’t know of any open positions');
     expect(reply).toContain(agency.email);
     expect(reply).not.toContain('/inquiries');
   });

@@ -31,13 +31,13 @@ export interface EmbeddedAssistantOptions {
   quotePath: string;
   /** Path of the page with the people. */
   teamPath: string;
-  /** Days after the delivery in which a fault in print is to be reported. */
+  /** Days after delivery within which a printing fault must be reported. */
   claimDays: number;
 }
 
 export type Found = SearchResult & AssistantDocument;
 
-/** What the talk so far says about a question. */
+/** Context from the conversation so far. */
 interface Context {
   /** The visitor's earlier words. */
   earlier?: string;
@@ -54,13 +54,13 @@ const maxQuestions = 3;
 /** The visitor's earlier messages that a question may refer to. */
 const maxEarlier = 4;
 
-/** Factors of a document’s score whose field is that of the conversation, or another. */
+/** Factors for the score of a document in the field of the conversation, or in another field. */
 const topicBoost = { same: 1.8, other: 0.5 };
 
-/** Factor of the words that say what a question asks about a thing. */
+/** Factor for the words that express what a question asks about a thing. */
 const aspectBoost = 2.5;
 
-/** How much a document gains, at most, when the visitor’s earlier words speak of it. */
+/** Maximum bonus for a document that matches the visitor’s earlier words. */
 const earlierBoost = 0.5;
 
 /** Whether a word carries meaning. Numbers do not: they only quantify other words. */
@@ -90,7 +90,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
-  /** The site's word for a misspelt or shortened one. A word that the site uses is not a misspelt other one. */
+  /** The site's word for a misspelt or shortened one. A word that the site uses is never treated as a misspelling. */
   function correct(term: string): string {
     if (siteTerms.has(term) || term.length < 5) return term;
     const similar = index.autoSuggest(term, {
@@ -118,7 +118,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
           return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
         },
       }) as Found[];
-    // Earlier messages never find a document alone, but raise the rank of those they mention.
+    // Earlier messages never find a document on their own, but raise the rank of documents they mention.
     const before = earlier ? run(earlier) : [];
     const most = before[0]?.score ?? 1;
     const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
@@ -128,8 +128,8 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   }
 
   /**
-   * How much a word says about what is asked. A word that the site never uses counts twice: it probably names what the
-   * question is about.
+   * Weight of a word in a question. A word that the site never uses counts double, because it probably names the
+   * subject.
    */
   const weightOf = (term: string) => (aspects.has(term) || !siteTerms.has(term) ? 2 : 1);
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
@@ -146,7 +146,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
 
   function answers(question: string, context?: Context): Found[] {
     const asked = new Set([...contentTerms(question)].map(correct));
-    // "How long does it take?" is about what was talked of, and the time of another field would be wrong.
+    // "How long does it take?" refers to the current subject, and the time of another field would be wrong.
     const onlyAspects = [...asked].every((term) => aspects.has(term));
     const isOtherField = ({ topic }: Found) =>
       onlyAspects && context?.topic !== undefined && topic !== undefined && topic !== context.topic;
@@ -194,7 +194,7 @@ export function createEmbeddedAssistant({
     vocabulary,
   ]);
 
-  /** Who sorts out a problem: the lead of the field, or those of the two largest ones. */
+  /** The people who handle a problem: the lead of the field, or those of the two largest fields. */
   const peopleFor = (topic: AssistantTopic | undefined) => (topic ? [people[topic]] : [people.printing, people.events]);
 
   const unknownReply = (language: Language, topic: AssistantTopic | undefined) =>
@@ -265,7 +265,7 @@ export function createEmbeddedAssistant({
       .map(troubleIn)
       .find((before) => before);
     if (troubleBefore && !isThanks(message)) {
-      // After a complaint nothing is sold: only where and when to reach us is answered.
+      // After a complaint it never sells anything, and only answers where and when to reach us.
       const best = answers(message, { language })[0];
       if (best?.path === '/contact' && !best.text.startsWith('Call')) {
         return appendLinks([shorten(best.text, maxLength)], [best], language);

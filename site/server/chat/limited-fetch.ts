@@ -1,7 +1,7 @@
 /** Maximum size of a chat service's response. An answer of 500 tokens takes about 2 KB. */
 const maxBytes = 64 * 1024;
 
-/** Passes on so many bytes, and then fails. */
+/** Passes on a limited number of bytes, then fails. */
 function limit(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   let left = bytes;
   return new TransformStream({

@@ -9,11 +9,11 @@ export interface ReplyDetails {
   quotePath: string;
   /** Path of the page with the people. */
   teamPath: string;
-  /** Days after the delivery in which a fault in print is to be reported. */
+  /** Days after delivery within which a printing fault must be reported. */
   claimDays: number;
 }
 
-/** What a person has to sort out. Faulty `goods` need evidence. */
+/** Problems that a person has to sort out. Faulty `goods` need evidence. */
 export type Handover = 'complaint' | 'goods' | 'fraud' | 'cancellation';
 
 const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: ReplyDetails) => {

@@ -11,13 +11,13 @@ import { chatAnswerer } from './settings.js';
 const url = 'https://ai.example/v1/chat/completions';
 
 it.each([
-  [{ CHAT_API_KEY: 'opensesame' }, 'CHAT_API_URL: it is missing, but CHAT_API_KEY is set'],
-  [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL: it is missing, but CHAT_MODEL is set'],
+  [{ CHAT_API_KEY: 'opensesame' }, 'CHAT_API_URL is missing, but CHAT_API_KEY is set'],
+  [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL is missing, but CHAT_MODEL is set'],
   [{ CHAT_API_KEY: 'opensesame', CHAT_MODEL: 'm', CHAT_API_URL: ' ' }, 'CHAT_API_KEY and CHAT_MODEL are set'],
-  [{ CHAT_API_URL: url, CHAT_API_KEY: 'opensesame' }, 'CHAT_MODEL: it is missing'],
+  [{ CHAT_API_URL: url, CHAT_API_KEY: 'opensesame' }, 'CHAT_MODEL is missing'],
   [
     { CHAT_API_URL: url, CHAT_MODEL: 'm', CHAT_CALLS_PER_DAY: 'many' },
-    'CHAT_CALLS_PER_DAY: "many" is not a whole number. Write',
+    'CHAT_CALLS_PER_DAY: "many" is not a whole number. Use',
   ],
   [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
   [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
@@ -53,7 +53,7 @@ it('calls the configured service, with the company’s description', async () =>
   expect(model).toBe('m');
   expect(messages[0].role).toBe('system');
   expect(messages[0].content).toContain(agency.phone);
-  // What is about the question, and not the whole site.
+  // Only the passages about the question, not the whole site.
   expect(messages[0].content).toContain('brand identity');
   expect(messages[0].content).not.toContain('billboard');
   expect(messages[0].content.length).toBeLessThan(8000);

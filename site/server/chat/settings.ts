@@ -7,17 +7,17 @@ import { createBudgetedChat } from './budget.js';
 import { createDocumentSearch, createEmbeddedAssistant } from './embedded-assistant.js';
 import { limitedFetch } from './limited-fetch.js';
 
-/** Passages in the prompt of a question. */
+/** Number of passages in the prompt for a question. */
 const maxPassages = 8;
 
-/** The visitor's messages that a question may refer to. */
+/** Number of the visitor's messages that a question may refer to. */
 const maxQuestions = 3;
 
 /** Reads a whole number, or the default. */
 function readNumber(environment: Environment, name: string, byDefault: number): number {
   const text = environment[name]?.trim() || String(byDefault);
   if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new Error(`${name}: "${text}" is not a whole number. Write one, such as ${byDefault}.`);
+  throw new Error(`${name}: "${text}" is not a whole number. Use one, such as ${byDefault}.`);
 }
 
 interface Service {
@@ -26,7 +26,7 @@ interface Service {
   model: string;
 }
 
-/** A service that gets the passages of the site about the visitor's last questions, not the whole site. */
+/** A service whose prompt contains only the passages about the visitor's last questions, not the whole site. */
 function createService(service: Service): ChatClient {
   const { find } = createDocumentSearch(assistantDocuments());
   return (messages, options) => {
@@ -75,17 +75,17 @@ export function chatAnswerer(environment: Environment, observer?: ChatObserver |
     const setVariables = [apiKey && 'CHAT_API_KEY', model && 'CHAT_MODEL'].filter(Boolean);
     if (setVariables.length > 0) {
       throw new Error(
-        `CHAT_API_URL: it is missing, but ${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set. Write the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
+        `CHAT_API_URL is missing, but ${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set. Set it to the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
       );
     }
     return observed('embedded', embedded(), observer);
   }
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
     throw new Error(
-      'CHAT_API_URL: the value is not a URL. Write a complete one, such as https://ai.example/v1/chat/completions.',
+      'CHAT_API_URL: the value is not a URL. Use a complete one, such as https://ai.example/v1/chat/completions.',
     );
   }
-  if (!model) throw new Error('CHAT_MODEL: it is missing, but CHAT_API_URL is set. Write the name of the model.');
+  if (!model) throw new Error('CHAT_MODEL is missing, but CHAT_API_URL is set. Set it to the name of the model.');
   return createBudgetedChat({
     service: observed('service', createService({ endpoint, apiKey, model }), observer),
     substitute: observed('embedded', embedded(), observer),

@@ -1,4 +1,4 @@
-/** Corrects the spelling of English messages before anything reads them. */
+/** Corrects the spelling of English messages before they are interpreted. */
 import { fold } from './words.js';
 
 /** Short forms of text messages, too short to be corrected by similarity. */
@@ -37,14 +37,14 @@ const everyday = new Set(
   yield young youth`.split(/\s+/),
 );
 
-/** A word, and what remains of it without any one letter. Words one slip apart share one of these. */
+/** A word and its variants with one letter removed. Words that differ by one slip share a variant. */
 const withoutALetter = (word: string) =>
   Array.from({ length: word.length + 1 }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 
 /**
  * Creates a function that corrects one slip in a word: a wrong, missing, extra or swapped letter.
  *
- * @param texts - Texts with the words that are right.
+ * @param texts - Texts that contain the correct words.
  */
 export function createSpelling(texts: readonly string[]): (message: string) => string {
   const known = new Set(texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []));
@@ -59,7 +59,10 @@ export function createSpelling(texts: readonly string[]): (message: string) => s
   const isRight = (word: string) =>
     isKnown(word) || isKnown(`${word}s`) || isKnown(word.replace(/(?:s|es|ed|ing|er)$/, ''));
 
-  /** Words one slip away that begin alike, the ones with the same letters first: people swap more than they invent. */
+  /**
+   * Words one slip away with the same first letter, those with the same letters first, because people swap letters more
+   * often than they invent them.
+   */
   function correct(word: string): string {
     const folded = fold(word);
     const short = shortForms[folded];
@@ -70,7 +73,7 @@ export function createSpelling(texts: readonly string[]): (message: string) => s
       (other) => other[0] === folded[0] && Math.abs(other.length - folded.length) <= 1,
     );
     const rank = (other: string) => (letters(other) === letters(folded) ? 0 : other.length === folded.length ? 2 : 1);
-    // Short words are too alike for any other slip than swapped letters.
+    // Short words are too similar for any slip other than swapped letters.
     const likely = folded.length > 4 ? found : found.filter((other) => rank(other) === 0);
     return likely.sort((one, other) => rank(one) - rank(other))[0] ?? word;
   }

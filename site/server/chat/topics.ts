@@ -13,7 +13,7 @@ const patterns: Record<AssistantTopic, RegExp> = {
   brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
   outdoor:
     /billboard|matatu|mathree|\bmats?\b|vehicle|outdoor adv|wall brand|mabango (?:ya )?barabara|\bbango\b|street.?pole|\bvans?\b/g,
-  // Last: what is made for an event belongs to the team that makes it.
+  // Checked last, because something made for an event belongs to the team that makes it.
   events:
     /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|\bdinner\b|luncheon|\bfunctions?\b|ceremon|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
 };
@@ -39,7 +39,7 @@ export const topicOf = (text: string): AssistantTopic | undefined =>
 const thing =
   '(?:pages?|cop(?:y|ies)|box(?:es)?|books?|items?|colou?rs?|logo|name|date|size|print\\w*|banners?|order|delivery|shirts?|cards?|flyers?|fliers?|posters?|stickers?|labels?|calendars?|magazines?|invitations?|mugs?|brochures?|invo?i?ce|amm?ount|bill|goods|parcel|photos?|video|stage|sound|food)';
 
-/** Money asked for on a number that is not the company’s. A visitor who only asks how to pay is not meant. */
+/** Payment requested on a number that is not the company’s. Does not match visitors who only ask how to pay. */
 const frauds = [
   /(?<!\b(?:i|we) )\b(?:ask(?:s|ed|ing)?|told|tells?|wants?|wanted|says?|said|demand\w*|request\w*|insist\w*)\b[^?.!]{0,40}\b(?:pay\w*|send|deposit|transfer|money|cash|balance)\b[^?.!]{0,40}\b(?:personal|private|own|his|her|different|another|strange)\b (?:\w+ ){0,2}?(?:number|account|mpesa|m-pesa|till|phone|paybill)\b/,
   /\b(?:bribe|kickback|hongo|kitu kidogo)\b|\b(?:pay|paid|money|cash)\b[^?.!]{0,30}\b(?:without|no) (?:a |any )?(?:receipt|invoice)\b/,
@@ -50,7 +50,7 @@ const complaints = [
   // Messages and calls without an answer.
   /\b(?:nobody|no ?one|none of you|noone|never|not|isnt|arent|hasnt|havent|didnt)\b (?:\w+ ){0,3}?(?:back to (?:me|us)|respond\w*|attend\w*|help(?:ed|ing)? (?:me|us))\b/,
   /\b(?:called|calling|emailed|texted|written|wrote|messaged|rung)\b[^?.!]{0,30}\b(?:\d+|two|three|four|five|many|several|so many|countless) times\b|\b(?:unanswered|ghost(?:ed|ing)|being ignored|keep(?:s)? ignoring)\b/,
-  // What has not happened, and who is not content.
+  // Things that have not happened, and dissatisfaction.
   /\b(?:not|isnt|wasnt|arent|werent|never|nobody|no one|noone|nothing|didnt|havent|hasnt|dont)\b (?:\w+ ){0,3}?(?:happy|satisfied|pleased|impressed|arrived?|delivered|received|repl(?:y|ied|ies)|answer(?:s|ed|ing)?|pick(?:s|ed|ing)?|called back|call(?:ing)? (?:me |us )?back|show(?:ed)? up|came|what (?:we|i) (?:ordered|asked|paid|agreed))\b/,
   /\b(?:complain\w*|disappoint\w*|unhappy|dissatisfied|furious|angry|upset|rubbish|disgrace\w*|con artists?|thief|lied to|waste of (?:money|time)|unreliable|careless|ignor(?:ed|ing)|terrible|awful|horrible|pathetic|rude|unacceptable|unprofessional|scam\w*|conned|conmen|fraud|thieves|overcharg\w*|misprint\w*|smudg\w*|blurr\w*|ruined|spoil(?:t|ed)|let us down|damaged|disgusted|fed up|mess(?:ed)? up)\b/,
   /\b(?:poor|bad|worst|shoddy|substandard) (?:\w+ )?(?:quality|service|jobs?|work|print\w*|experience)\b/,
@@ -64,9 +64,9 @@ const complaints = [
   /\byou (?:\w+ ){0,2}?(?:ruined|lost|forgot|promised|lied|cheated|broke|misspelt|misspelled)\b/,
   // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
   /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
-  // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
+  // Things that have gone wrong with a product: "zimetoka", "imeanza kung’oka", "yamechanika".
   /\b(?:i|zi|vi|ki|li|ya)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|oza)\p{L}*/u,
-  // Who is hurt or angry.
+  // Anger and hurt.
   /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
 
@@ -82,13 +82,13 @@ const cancellations = [
 const goods =
   /print|book|brochure|magazine|\bcards?\b|fl[iy]ers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|banners?|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|vipeperushi|mabango|nakala|jarida|majarida|brosha/;
 
-/** What is asked of us where nothing of ours can answer: the weather, homework. */
+/** Requests that we cannot answer: the weather, homework. */
 const offTopic =
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\b(?:itanyesha|hali ya hewa)\b/;
 
 export const isOffTopic = (message: string) => offTopic.test(fold(message));
 
-/** What a person has to sort out: a complaint about a job or about money, or a wish to cancel one. */
+/** Problems for a person: a complaint about a job or money, or a request to cancel. */
 export function troubleIn(message: string): Handover | undefined {
   const text = fold(message).replace(/\s+/g, ' ');
   if (frauds.some((pattern) => pattern.test(text))) return 'fraud';

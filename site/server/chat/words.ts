@@ -119,7 +119,7 @@ const canonical = new Map(
   Object.entries(meanings).flatMap(([word, others]) => listOf(others).map((other) => [other, word] as const)),
 );
 
-/** Groups of words that only mean something together. */
+/** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
@@ -199,7 +199,7 @@ export const aspects = new Set(
 export function aspectsIn(text: string): AssistantAspect[] {
   const terms = new Set(termsOf(text));
   const has = (...words: string[]) => words.some((word) => terms.has(word));
-  // "Can you park?" and "open a bank account" name such a word, too, but do not ask about us.
+  // "Can you park?" and "open a bank account" contain such words too, but are not about us.
   const isAboutUs =
     /\b(?:you|your|we|i|our|office|ofisi|mko|mna\p{L}+|tuna\p{L}+|zenu|yenu|kwenu|na\p{L}+|lazima)\b/u.test(fold(text));
   const isShort = terms.size <= 5;
@@ -244,7 +244,7 @@ export const isSelfQuestion = (text: string) =>
     'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)|wewe ni (?:nani|roboti|mtu)',
   );
 
-/** Asks for what only a person may promise: a price, a booking, a discount. */
+/** Requests for things that only a person may promise: a price, a booking, a discount. */
 export const isDemand = (text: string) =>
   has(
     text,
@@ -278,7 +278,7 @@ const englishWords = new Set(
   `),
 );
 
-/** The language of a text, if its words show it. */
+/** The language of a text, if its words reveal it. */
 export function languageOf(text: string): Language | undefined {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   const count = (belongs: (word: string) => boolean) => words.filter(belongs).length;
@@ -313,7 +313,7 @@ export const questionsIn = (message: string): string[] =>
     return parts.length > 1 || isQuestion(sentence) ? parts : [];
   });
 
-/** The words of these lists that a misspelt word may stand for, as a text. */
+/** Words from these lists that misspelt words are matched against, as one text. */
 export const vocabulary = [
   ...fillers,
   ...Object.entries(meanings).flat(),

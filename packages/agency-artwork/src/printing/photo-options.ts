@@ -16,7 +16,7 @@ export interface PhotoArguments {
 
 function oneOf<Choice extends string>(option: string, value: string, choices: readonly Choice[]): Choice {
   const match = choices.find((choice) => choice === value);
-  if (!match) throw new Error(`--${option} cannot be "${value}". Write one of: ${choices.join(', ')}.`);
+  if (!match) throw new Error(`--${option} cannot be "${value}". Use one of: ${choices.join(', ')}.`);
   return match;
 }
 
@@ -31,14 +31,14 @@ export function photoOptions(
 ): { id: string; alt: string; settings: PhotoSettings } {
   if (!file) throw new Error('The file is missing: npm run artwork -- photo FILE --name NAME --alt "…"');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`--name cannot be "${name}". Write it in kebab case, such as "team-offsite".`);
+    throw new Error(`--name cannot be "${name}". Use kebab case, such as "team-offsite".`);
   }
   if (!draft && alt.length < 20) {
     throw new Error('--alt is too short: describe the photograph in a sentence of at least 20 characters.');
   }
   const [x = Number.NaN, y = Number.NaN, ...others] = focus.split(',').map(Number);
   if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1) || others.length > 0) {
-    throw new Error(`--focus cannot be "${focus}". Write two numbers from 0 to 1, such as "0.5,0.4".`);
+    throw new Error(`--focus cannot be "${focus}". Use two numbers from 0 to 1, such as "0.5,0.4".`);
   }
   const settings: PhotoSettings = {
     kind: oneOf('kind', kind, KINDS),

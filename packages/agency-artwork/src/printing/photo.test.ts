@@ -101,8 +101,8 @@ describe('photoOptions', () => {
     [undefined, { name: 'canoe', alt }, 'The file is missing'],
     ['a.jpg', { name: 'Canoe 1', alt }, 'kebab case'],
     ['a.jpg', { name: 'canoe' }, '--alt is too short'],
-    ['a.jpg', { name: 'canoe', alt, ink: 'blue' }, 'Write one of: teal, red, marigold'],
-    ['a.jpg', { name: 'canoe', alt, kind: 'poster' }, 'Write one of: hero'],
+    ['a.jpg', { name: 'canoe', alt, ink: 'blue' }, 'Use one of: teal, red, marigold'],
+    ['a.jpg', { name: 'canoe', alt, kind: 'poster' }, 'Use one of: hero'],
     ['a.jpg', { name: 'canoe', alt, focus: '2,1' }, 'two numbers from 0 to 1'],
   ])('throws a readable error for %s %o', (file, options, message) => {
     expect(() => photoOptions(file, options)).toThrow(message);

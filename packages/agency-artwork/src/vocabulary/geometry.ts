@@ -92,7 +92,9 @@ export function points(text: string): Point[] {
   return text.split(',').map((pair) => {
     const [x, y, ...rest] = pair.trim().split(/\s+/).map(Number);
     if (x === undefined || y === undefined || rest.length > 0 || Number.isNaN(x + y)) {
-      throw new Error(`"${pair}" is not a point: write two numbers with a space between, points apart by commas.`);
+      throw new Error(
+        `"${pair}" is not a point: write two numbers separated by a space, and separate points with commas.`,
+      );
     }
     return [x, y];
   });

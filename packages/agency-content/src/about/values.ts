@@ -24,7 +24,7 @@ export const values = {
     { title: 'Excellence', description: 'The last copy and the last guest matter as much as the first.' },
     {
       title: 'Integrity',
-      description: 'Your quote lists every cost. If a date is at risk, you hear it early, and you hear it from us.',
+      description: 'If a date or a figure is at risk, you hear it early, and you hear it from us.',
     },
     {
       title: 'Collaboration',

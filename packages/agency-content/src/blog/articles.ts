@@ -21,7 +21,7 @@ export const articles: Article[] = [
   {
     title: 'Labels, cartons and the brand in the kitchen',
     excerpt:
-      'Good packaging gets read every morning until the jar is empty. What flexo printing can do for a young brand, and where it sets limits.',
+      'Good packaging gets read every morning until the jar is empty. What flexo printing can do for a young brand, and what it can’t.',
     category: 'Industry News',
     author: 'Print studio',
     date: '2026-10-22',

@@ -2,14 +2,14 @@ import type { ArticleBody } from 'agency-ui/schemas';
 
 export const dayInStore: ArticleBody = {
   introduction:
-    'Two activations in the same supermarket can differ in price by a factor of three and look identical on paper. Here’s what’s in a quote, what moves each line up or down, and how to work out what one new customer cost you.',
+    'Two activations in the same supermarket can differ in price by a factor of three and look identical on paper. Here’s what’s in a quote, what pushes each line up or down, and how to work out what one new customer cost you.',
   sections: [
     {
       id: 'lines',
       heading: 'The quote, line by line',
       blocks: [
         {
-          caption: 'The lines of a quote for a day in store, and what moves each',
+          caption: 'What a quote for a day in store lists, and what drives each line',
           columns: ['Line', 'It rises with', 'You can save by'],
           rows: [
             [
@@ -23,7 +23,7 @@ export const dayInStore: ArticleBody = {
             [
               'Stand and print',
               'Size, lighting, how often it’s rebuilt',
-              'One stand that packs into a car and is used ten times',
+              'One stand that fits in a car and gets used ten times',
             ],
             ['Transport and set-up', 'Distance, access at night', 'Grouping branches by road, not by size'],
             ['Supervision', 'The number of branches at once', 'Nothing. See below'],
@@ -37,7 +37,7 @@ export const dayInStore: ArticleBody = {
       heading: 'Two lines where saving hurts',
       blocks: [
         'Training. A promoter who has cooked with your flour answers the third question as well as the first. One who met it that morning reads the bag aloud. Half a day of training is paid for once; the same team then works for you all month.',
-        'Supervision. Someone has to notice at eleven that branch four never unpacked the stand, and be able to do something about it. Without that, you learn it from the report.',
+        'Supervision. Someone has to notice at eleven that branch four never unpacked the stand, and be able to do something about it. Otherwise you’ll find out from the report.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const dayInStore: ArticleBody = {
       heading: 'From cost to cost per customer',
       blocks: [
         'Divide the whole quote, samples included, by the number of people who bought for the first time. That’s the only figure that lets you compare a Saturday in store with a week of radio.',
-        'You’ll need the till’s help: units sold per day for the two weeks before, on the days themselves, and for the two weeks after. Take the ordinary level away, and what’s left on the day came from the promoters. What’s left two weeks later came from the product.',
+        'You’ll need the till’s help: units sold per day for the two weeks before, on the days themselves, and for the two weeks after. Subtract a normal day’s sales, and what’s left on the day came from the promoters. What’s left two weeks later came from the product.',
         'An example with round numbers. A branch sells 20 jars on a normal Saturday. On yours it sells 95, and in the following fortnight 6 a day more than before. That’s 75 jars on the day and 84 afterwards. Only the second figure tells you whether to come back.',
       ],
     },
@@ -53,7 +53,7 @@ export const dayInStore: ArticleBody = {
       id: 'before-you-sign',
       heading: 'Before you sign',
       blocks: [
-        'Ask any agency, ours too, for these five in writing:',
+        'Ask any agency, ours included, for these five things in writing:',
         [
           'who employs and insures the promoters',
           'what happens if one doesn’t turn up',

@@ -2,14 +2,14 @@ import type { ArticleBody } from 'agency-ui/schemas';
 
 export const packaging: ArticleBody = {
   introduction:
-    'A billboard gets three seconds. A honey jar stands on the breakfast table for a month, at arm’s length, in front of the same family. If you sell food, cosmetics or anything else in a jar, a bag or a box, the label is the longest conversation you’ll ever have with a customer. It’s worth knowing how it is printed.',
+    'A billboard gets three seconds. A honey jar stands on the breakfast table for a month, at arm’s length, in front of the same family. If you sell food, cosmetics or anything else in a jar, a bag or a box, the label is the longest conversation you’ll ever have with a customer. It’s worth knowing how it’s printed.',
   sections: [
     {
       id: 'how-flexo-works',
       heading: 'How flexo prints',
       blocks: [
         'Flexography is a cousin of the rubber stamp. A soft plate wraps around a cylinder, picks up a thin film of quick-drying ink and rolls it onto whatever runs past: paper labels, plastic film, foil, corrugated board. It prints from a reel, so one machine can print, varnish and die-cut a label in a single pass.',
-        'Each colour needs a plate of its own. That’s the cost you pay once. After that, every thousand labels costs little more than the material, which is why flexo makes sense once you’ve stopped changing the recipe, the weight or the address on the back.',
+        'Each colour needs a plate of its own. You pay for it once. After that, another thousand labels costs little more than the material, which is why flexo makes sense once you’ve stopped changing the recipe, the weight or the address on the back.',
       ],
     },
     {
@@ -17,7 +17,7 @@ export const packaging: ArticleBody = {
       heading: 'Start digital, then move',
       blocks: [
         'A young brand changes its mind. The first batch sells, someone asks for a smaller jar, the standards mark arrives, and the label is out of date. While that’s happening, print digitally: no plates, and 300 labels are no trouble.',
-        'Three signs that it’s time to talk about flexo:',
+        'Three signs it’s time to talk about flexo:',
         [
           'You’ve reordered the same label twice without touching the file.',
           'You can store, and use up, several thousand before anything on them expires.',
@@ -27,7 +27,7 @@ export const packaging: ArticleBody = {
     },
     {
       id: 'limits',
-      heading: 'Where flexo sets limits',
+      heading: 'Where flexo reaches its limits',
       blocks: [
         'Soft plates spread a little under pressure, so every dot prints larger than you drew it. Designs that allow for it look crisp. Designs that don’t look muddy. This is what we check before plates are made:',
         {

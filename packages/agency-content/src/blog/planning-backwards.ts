@@ -18,7 +18,7 @@ export const planningBackwards: ArticleBody = {
             ['Small', 'A workshop, a staff lunch, a board retreat', '1-3 months ahead'],
           ],
         },
-        'In between? Use the longer one. In November and December add a month to whichever you chose: everyone in Nairobi wants the same four Fridays.',
+        'In between? Use the longer one. For November and December, add another month: everyone in Nairobi wants the same four Fridays.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const twoColours: ArticleBody = {
         'Before you fall in love, try the pair on these. Each takes minutes.',
         [
           'Photocopy it. If the two turn into the same grey, your logo disappears on every stamp, receipt and office printout.',
-          'Put one on the other as text. You need a contrast of at least 4.5 to 1; free checkers online tell you.',
+          'Put one on the other as text. You need a contrast of at least 4.5 to 1; a free online checker will tell you.',
           'Look at it under a street lamp. Sodium light turns reds brown and blues black.',
           'Show it to someone who confuses red and green. About one man in twelve does.',
           'Park it beside your three nearest competitors. Same pair? Choose again.',

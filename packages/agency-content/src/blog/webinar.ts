@@ -8,8 +8,8 @@ export const webinar: ArticleBody = {
       id: 'first-ten',
       heading: 'Win the first ten minutes',
       blocks: [
-        'Start on time, even with half the room. Those who came punctually are your best audience; don’t punish them with “let’s wait for a few more”.',
-        'Ask a question before you show a slide. One that can be answered with a single word in the chat: which town are you in, how many staff, yes or no. People who have typed once will type again.',
+        'Start on time, even with half the room. People who arrive on time are your best audience; don’t punish them with “let’s wait for a few more”.',
+        'Ask a question before you show a slide. Make it one they can answer with a single word in the chat: which town are you in, how many staff, yes or no. People who have typed once will type again.',
         'Leave out the company history. Put the most useful thing you have to say in the first ten minutes, and tell them what’s coming and when it ends.',
       ],
     },
@@ -52,7 +52,7 @@ export const webinar: ArticleBody = {
           'A dial-in number or an audio-only link, for people on mobile data.',
           'A sentence prepared for the moment the expert freezes on screen.',
         ],
-        'Run through the first five minutes a day earlier, on the same platform, with the same people in the same rooms. It’s nearly always the first five minutes that go wrong.',
+        'Run through the first five minutes the day before, on the same platform, with the same people in the same rooms. It’s nearly always the first five minutes that go wrong.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const whySamplesWork: ArticleBody = {
       id: 'who-passes',
       heading: '1. Who passes here, and when?',
       blocks: [
-        'Footfall is the number everyone quotes and the least useful one. Ten thousand people run through a bus station at seven in the morning, and none of them has a free hand. Four hundred stroll through a mall on a Saturday with time, company and a wallet.',
+        'Footfall is the number everyone quotes and the least useful one. Ten thousand people run through a bus station at seven in the morning, and none of them has a free hand. Four hundred stroll through a mall on a Saturday with time, friends and a wallet.',
         'Stand at the spot for an hour on the day of the week you’d book. Count only the people you’d like to sell to, and only those who could stop. Multiply by the hours you’d pay for. If that figure disappoints you, the activation will too.',
       ],
     },
@@ -37,7 +37,7 @@ export const whySamplesWork: ArticleBody = {
       id: 'what-to-count',
       heading: '4. What will you count?',
       blocks: [
-        'Samples given out is a measure of your own stock. Count what the visitor did:',
+        '“Samples given out” only measures your own stock. Count what the visitor did:',
         {
           caption: 'What to count at an activation',
           columns: ['Measure', 'How', 'What it tells you'],
@@ -52,7 +52,7 @@ export const whySamplesWork: ArticleBody = {
             ['Reasons for saying no', 'One line per hour on a clipboard', 'What to change tomorrow'],
           ],
         },
-        'The last row costs nothing and is worth the most. Promoters hear more truth about your product in a day than a survey brings in a month. Ask them before they go home.',
+        'The last row costs nothing and is worth the most. Promoters hear more truth about your product in a day than a survey finds in a month. Ask them before they go home.',
       ],
     },
     {

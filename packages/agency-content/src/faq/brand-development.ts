@@ -12,7 +12,7 @@ export const brandDevelopment: FaqCategory = {
       id: 'identity-steps',
       question: 'How does a brand project work?',
       answer:
-        'In four steps. We listen, to you and to the people you sell to. We agree on one page what you stand for. We design it. Then we hand it over and train the people who’ll use it.',
+        'In four steps. We listen, to you and to the people you sell to. We agree what you stand for, on one page. We design it. Then we hand it over and train the people who’ll use it.',
     },
     {
       id: 'identity-result',

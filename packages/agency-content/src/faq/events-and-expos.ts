@@ -44,7 +44,7 @@ export const eventsAndExpos: FaqCategory = {
       id: 'date-moves',
       question: 'What if the date moves?',
       answer:
-        'Tell us as soon as you know. We check with the venue and suppliers straight away, and tell you what the move would cost before you decide.',
+        'Tell us as soon as you know. We check with the venue and suppliers straight away, and tell you what moving it would cost before you decide.',
     },
     {
       id: 'rain',

@@ -41,7 +41,7 @@ export const general: FaqCategory = {
     },
     {
       id: 'clients',
-      question: 'Which kinds of client do you work with?',
+      question: 'What kinds of clients do you work with?',
       answer:
         'Businesses and organisations with something to launch, sell or celebrate, and authors and publishers with something to print.',
     },
@@ -55,7 +55,7 @@ export const general: FaqCategory = {
       id: 'outside-nairobi',
       question: 'Do you work outside Nairobi?',
       answer:
-        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most; your quote shows them as lines of their own.',
+        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most; your quote lists each of them separately.',
     },
     // Sample content: the owner confirms or replaces it. Work abroad.
     {

@@ -8,7 +8,7 @@ export const pricing: FaqCategory = {
       id: 'cost',
       question: 'What will it cost?',
       answer:
-        'That depends on the job, so we price each one. Send us the date, the place and the numbers, and you’ll see what each part costs.\n\nFor a first idea, each of our service pages has a price range, before VAT.',
+        'That depends on the job, so we price each one. Send us the date, the place and the numbers, and we’ll work it out.\n\nFor a first idea, each of our service pages has a price range, before VAT.',
     },
     // Sample content: the owner confirms or replaces it. Price of an event.
     {
@@ -56,14 +56,14 @@ export const pricing: FaqCategory = {
       id: 'deposit',
       question: 'Do you ask for a deposit?',
       answer:
-        'Usually, yes: 50% confirms your date or your press slot, and the balance is due on delivery. The exact terms are on your quote.',
+        'Usually, yes: 50% when you accept the quote, and the balance on delivery. The exact terms are on your quote.',
     },
     // Sample content: the owner confirms or replaces it. Tax.
     {
       id: 'vat',
       question: 'Do your prices include VAT?',
       answer:
-        'The ranges on this site don’t. Your quote shows VAT at 16% on a line of its own, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.',
+        'The ranges on this site don’t. Your quote shows VAT at 16% separately, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.',
     },
     // Sample content: the owner confirms or replaces it. Ways to pay.
     {
@@ -75,7 +75,7 @@ export const pricing: FaqCategory = {
     {
       id: 'extra-costs',
       question: 'Can the price change later?',
-      answer: 'Only if the job does. When you ask for something new, you see the price first and say yes or no.',
+      answer: 'Only if the job does. If you ask for something new, you’ll see the price first and can say yes or no.',
     },
   ],
 };

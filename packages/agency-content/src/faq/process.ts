@@ -9,7 +9,7 @@ export const process: FaqCategory = {
       id: 'start',
       question: 'How do we start?',
       answer:
-        'With the quote form or a phone call. Then we call you for a consultation, and once we understand the job you get its price.',
+        'With the quote form or a phone call. Then we call you for a consultation, and once we understand the job, we send you a price.',
     },
     {
       id: 'who-we-talk-to',
@@ -25,7 +25,7 @@ export const process: FaqCategory = {
       id: 'files',
       question: 'What should we prepare for print?',
       answer:
-        'A PDF at final size with 3 mm of bleed, CMYK colour, images at 300 dpi and fonts embedded. Send logos as vector files, and the cover separate from the inside pages. Stapled booklets need a page count that divides by four.\n\nNot sure? Send what you have, and we’ll tell you what’s missing.',
+        'A PDF at final size with 3 mm of bleed, CMYK colour, images at 300 dpi and fonts embedded. Send logos as vector files, and the cover separate from the inside pages. Stapled booklets need a page count divisible by four.\n\nNot sure? Send what you have, and we’ll tell you what’s missing.',
     },
     // Sample content: the owner confirms or replaces it. Size of an attachment.
     {
@@ -54,8 +54,7 @@ export const process: FaqCategory = {
     {
       id: 'assistant',
       question: 'Can the virtual assistant take a booking?',
-      answer:
-        'No. It’s automated, and answers first questions on the home page. To book, use our quote form, email us or call: a person takes it from there.',
+      answer: 'No. It’s automated, and only there for first questions. To book, use our quote form, email us or call.',
     },
   ],
 };

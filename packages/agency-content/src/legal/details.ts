@@ -5,5 +5,5 @@ const { street, area, city, country } = agency.address;
 
 export const office = `${street}, ${area}, ${city}, ${country}`;
 
-/** Does not break over lines. */
+/** Never breaks across lines. */
 export const phone = agency.phone.replaceAll(' ', '\u00A0');

@@ -47,8 +47,8 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
         'Your browser checks each form first.',
         ...(formsAreSent
           ? [
-              'Then your answers go over an encrypted connection to our enquiry service, where the team that answers you reads them. With them we store which form you used, the page it was on, the language of that page and the time. We don’t store your network address, or anything about your device or browser.',
-              'If your connection is down, your browser holds the form and sends it once you’re back online. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there until you choose it.',
+              'Then your answers go over an encrypted connection to our enquiry service, where the team that answers you reads them. We also store which form you used, the page it was on, that page’s language and the time. We don’t store your network address, or anything about your device or browser.',
+              'If your connection is down, your browser holds the form and sends it once you’re back online. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there unless you choose to send it.',
             ]
           : [
               'Our forms don’t send anything yet. They confirm that you filled them in, then clear themselves: your answers stay in your browser, and we don’t receive them. To reach us, please call or write.',
@@ -69,7 +69,7 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
       heading: 'Cookies, storage and tracking',
       blocks: [
         'This site sets no cookies. It has no analytics, no advertising, no tracking pixels and no buttons that report your visit to a social network. Its pictures, typefaces and code all come from the site itself.',
-        'Your own browser may store two things. One is a preference, for example that you paused the animations. The other is what you’ve typed into a form and not yet sent, so that you don’t lose it: for one day at most, and a button under the form discards it. Both stay on your device, and you can delete them in your browser at any time.',
+        'Your own browser may store three things. One is a preference, for example that you paused the animations. Another is what you’ve typed into a form and not yet sent, so that you don’t lose it: for one day at most, and a button under the form discards it. The third is how far you had scrolled on each page, until you close the tab. They all stay on your device, and you can delete them in your browser at any time.',
         'Like any website, the server that delivers these pages sees the network address that requested them. We use it to deliver the page and to protect the chat and the forms from being flooded, not to find out who you are.',
       ],
     },
@@ -141,7 +141,7 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
     {
       id: 'changes',
       heading: 'Changes to this page',
-      blocks: ['When the site changes what it does, we update this page and the date at the top.'],
+      blocks: ['When what the site does changes, we update this page and the date at the top.'],
     },
   ],
 });

@@ -35,7 +35,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'what-the-site-says',
       heading: 'What the site says',
       blocks: [
-        'We publish what we believe is right and correct what isn’t. Times and numbers on these pages, such as how far ahead to book, how long a brand identity takes or when offset printing pays off, are rules of thumb. What applies to your job is in your quote.',
+        'We publish what we believe is right and correct what isn’t. Times, prices and other numbers on these pages, such as how far ahead to book, what a stand costs or when offset printing pays off, are rules of thumb. What applies to your job is in your quote.',
         'The pictures on this site are our own illustrations. They show the kind of work we do, not a particular client, place or person.',
       ],
     },
@@ -43,7 +43,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'enquiries',
       heading: 'Enquiries and quotes',
       blocks: [
-        'A form on this site asks us a question. It isn’t an order, and it binds neither of us. A message on screen that says your form was submitted doesn’t confirm a booking.',
+        'A form on this site is an enquiry. It isn’t an order, and it binds neither of us. A message on screen that says your form was submitted doesn’t confirm a booking.',
         'A quote is an offer for the job it describes, for as long as it says. The contract starts when you’ve accepted it in writing and we’ve confirmed. We hold dates, venues and press time from then on, not before.',
       ],
     },

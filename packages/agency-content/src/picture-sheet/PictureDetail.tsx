@@ -21,7 +21,7 @@ function MarkedCrop({ entry, crop }: { entry: CataloguedPicture; crop: Crop }) {
   const faces = facesIn(entry, crop);
   const captionId = useId();
   return (
-    // Of one height, side by side.
+    // Side by side, at the same height.
     <figure className={styles.crop} aria-labelledby={captionId} style={{ flexBasis: `${CROP_ASPECTS[crop] * 15}rem` }}>
       <div className={styles.box}>
         <Picture picture={printOf(picture, crop, 640)} sizes="30rem" alt="" />

@@ -76,7 +76,7 @@ export const thumbnail = style({
   },
 });
 
-/** The whole figure is its target. */
+/** The whole figure is clickable. */
 export const name = style({
   margin: '0.5rem 0 0',
   border: 0,

@@ -6,7 +6,7 @@ import { bytesOf, PictureDetail } from './PictureDetail.js';
 import * as styles from './PictureSheet.css.js';
 import { printOf } from './print.js';
 
-/** A search field is never required, and says so to nobody. */
+/** A search field is never required, so it needs no "(optional)". */
 const noMark = { optional: '' };
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));

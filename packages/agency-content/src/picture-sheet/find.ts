@@ -36,7 +36,7 @@ export const tagsOf = ({ plan: { colour, light, kind, faces } }: CataloguedPictu
 ];
 
 export interface PictureQuery {
-  /** Words of the name, the alternative text, the subject, the pages, the use or the tags; all of them must be found. */
+  /** Words of the name, the alternative text, the subject, the pages, the use or the tags; all of them must match. */
   words: string;
   /** Empty for all. */
   use: string;

@@ -110,7 +110,7 @@ export const reasons = {
   reasons: [
     {
       title: 'Rain has its own plan',
-      description: 'We plan open-air events twice, once under a roof, and bring backup power.',
+      description: 'Every open-air event has a second plan under a roof, and backup power.',
     },
     {
       title: 'Film, sound and print in-house',
@@ -118,7 +118,7 @@ export const reasons = {
     },
     {
       title: 'Every cost in writing',
-      description: 'Your quote lists every line before you sign. If you change something, you see the new price first.',
+      description: 'You see the whole quote before you sign. If you change something, you see the new price first.',
     },
   ],
 } satisfies Reasons;

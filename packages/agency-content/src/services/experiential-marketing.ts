@@ -37,7 +37,7 @@ export const offerings = {
       name: 'In-store activations',
       shortName: 'In-store',
       description:
-        'A promoter, a table and a taster beside your shelf, at the hours when baskets fill. Shoppers try it where they can buy it.',
+        'A promoter, a table and a taster beside your shelf, at the busiest hours. Shoppers try it where they can buy it.',
       image: cardPicture(experientialInStore),
     },
     {
@@ -147,6 +147,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'Where shall we take your brand?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the product, the towns and the weeks. A shop costs ${storePrice.value} a day before VAT: promoters, hours and distance move it most. Samples come on top.`,
+  lead: `Tell us the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance. Samples come on top.`,
   formHeading: 'Activation enquiry',
 } satisfies ContactBand;

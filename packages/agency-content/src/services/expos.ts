@@ -138,6 +138,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'A whole hall, or one good stand?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the event, the dates and the space. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the build, the screens and how often it’s reused move it most.`,
+  lead: `Tell us the event, the dates and the space. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
   formHeading: 'Expo enquiry',
 } satisfies ContactBand;

@@ -137,6 +137,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'Which road do they drive home?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us who you want to reach, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus its print: the road, the size and the season move it most.`,
+  lead: `Tell us who you want to reach, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,
   formHeading: 'Outdoor enquiry',
 } satisfies ContactBand;

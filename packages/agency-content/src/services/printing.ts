@@ -149,7 +149,7 @@ export const process = {
     { title: 'Press', description: 'We match the run to your signed copy at the start and keep checking as we go.' },
     {
       title: 'Finish',
-      description: `Folded, bound, counted and packed. A reprint of unchanged files takes ${digitalReprint.value} digital, ${bookReprint.value} for books.`,
+      description: `Folded, bound, counted and packed. Reprinting unchanged files takes ${digitalReprint.value} for digital jobs and ${bookReprint.value} for books.`,
     },
   ],
 } satisfies Process;
@@ -191,6 +191,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What can we print for you?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the item, the number of copies and the date. A 200-page A5 paperback comes to ${bookPrice.value} a copy for 500, before VAT: paper, colour and binding move it most.`,
+  lead: `Tell us the item, the number of copies and the date. A 200-page A5 paperback comes to ${bookPrice.value} a copy for 500, before VAT: paper, colour and binding make the biggest difference.`,
   formHeading: 'Printing enquiry',
 } satisfies ContactBand;

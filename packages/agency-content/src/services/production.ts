@@ -114,7 +114,7 @@ export const reasons = {
   reasons: [
     {
       title: 'We know the stage',
-      description: 'We stage events as well as film them, so our cameras are in place before the moment.',
+      description: 'We stage events as well as film them, so our cameras are in place before the big moment.',
     },
     {
       title: 'Planned for clips',
@@ -140,6 +140,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What shall we film or record?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the occasion, the audience and the deadline. An event film comes to ${highlightsPrice.value} before VAT: cameras, shoot days and the number of versions move it most.`,
+  lead: `Tell us the occasion, the audience and the deadline. An event film comes to ${highlightsPrice.value} before VAT: it depends mostly on cameras, shoot days and the number of versions.`,
   formHeading: 'Production enquiry',
 } satisfies ContactBand;

@@ -104,7 +104,10 @@ export const process = {
     },
     { title: 'Shape', description: 'We pace tasks, talks and breaks so the quiet people get their turn too.' },
     { title: 'Host', description: 'Facilitators, safety crew, bus and kitchen are in place before your team arrives.' },
-    { title: 'Look back', description: 'A few weeks later we ask what stuck, and tell you honestly what we heard.' },
+    {
+      title: 'Look back',
+      description: 'A few weeks later we ask people what stuck, and tell you honestly what we heard.',
+    },
   ],
 } satisfies Process;
 
@@ -140,6 +143,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What should be different on Monday?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us how many people, which month and what’s on your mind. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals move it most.`,
+  lead: `Tell us how many people, which month and what’s on your mind. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals matter most.`,
   formHeading: 'Staff engagement enquiry',
 } satisfies ContactBand;

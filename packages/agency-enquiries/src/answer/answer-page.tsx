@@ -44,7 +44,7 @@ interface FrameProps extends AnswerPageOptions {
   children: ReactNode;
 }
 
-/** The document around a heading and what follows it. */
+/** The document around a heading and its content. */
 export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], children }: FrameProps) {
   return (
     <html lang={lang}>
@@ -81,7 +81,7 @@ export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], ch
   );
 }
 
-/** A receipt, or the form as submitted with its errors. */
+/** A receipt, or the submitted form with its errors. */
 function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
   const { status, form, values, issues, page, id, action, title, text } = answer;
   const { contact } = options;

@@ -14,7 +14,7 @@ export interface EnquiryAnswer {
   values: Readonly<Record<string, unknown>>;
   /** Error messages by field of the form. */
   issues: Issues;
-  /** Names of the files that were sent. Unless the status is 201, the visitor has to choose them again. */
+  /** Names of the uploaded files. Unless the status is 201, the visitor has to choose them again. */
   files: readonly string[];
   /** Path of the page with the form, for a link back. */
   page: string | null;
@@ -22,9 +22,9 @@ export interface EnquiryAnswer {
   id?: string | undefined;
   /** The URL that the form posts to again. */
   action: string;
-  /** Heading: the form's own confirmation, or what is wrong. */
+  /** Heading: the form's confirmation, or what is wrong. */
   title: string;
-  /** Sentences below the heading; empty if the errors of the fields say it all. */
+  /** Sentences below the heading; empty if the field errors are enough. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ export interface EnquiryAnswer {
  */
 export type RenderAnswer = (answer: EnquiryAnswer) => string | Response | Promise<string | Response>;
 
-/** The words of the answers. The confirmations are in the definitions of the forms. */
+/** Labels of the answer pages. Confirmations come from the form definitions. */
 export const answerLabels = {
   invalid: 'Please check what you have written',
   outdated: 'The form has changed since you opened the page. Please check it below and send it again.',
@@ -71,10 +71,10 @@ export const answerLabels = {
 
 export type AnswerLabels = typeof answerLabels;
 
-/** The page of a link to unsubscribe: it asks, and then says what happened. */
+/** The unsubscribe page: it asks for confirmation, then says what happened. */
 export type UnsubscribeState = 'confirm' | 'done' | 'unknown' | 'failed';
 
-/** The heading, the sentences and the errors of the fields: what no field can show is in the sentences. */
+/** The heading, the sentences and the field errors. Errors that belong to no field become sentences. */
 export function textsOfAnswer(
   { status, form, values, issues, files }: Pick<EnquiryAnswer, 'status' | 'form' | 'values' | 'issues' | 'files'>,
   labels: AnswerLabels,
@@ -88,7 +88,7 @@ export function textsOfAnswer(
   return { title, text: [text, aboutFiles].filter(Boolean).join(' '), issues: issuesOf(form, issues, true) };
 }
 
-/** The issues about fields that the form has, or about all other names. */
+/** The issues of fields that the form has, or those of any other name. */
 const issuesOf = (form: FormDefinition | undefined, issues: Issues, areFields: boolean): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([name]) => Object.hasOwn(form?.fields ?? {}, name) === areFields));
 
@@ -102,7 +102,7 @@ function headingOf(
     return { title, text: succeededDetail ?? sent ?? '' };
   }
   if (status === 422 && form) {
-    // The issue of an unknown field is for developers.
+    // Issues of unknown fields are meant for developers.
     const isOutdated = Object.keys(issuesOf(form, issues, false)).length > 0;
     return { title: labels.invalid, text: isOutdated ? labels.outdated : '' };
   }

@@ -16,7 +16,7 @@ const textsOf = (state: UnsubscribeState, labels: AnswerLabels): [title: string,
   }
 };
 
-/** Renders the page of a link to unsubscribe. The button posts to the same address. */
+/** Renders the unsubscribe page. Its button posts to the same URL. */
 export function renderUnsubscribePage(
   state: UnsubscribeState,
   options: AnswerPageOptions,

@@ -18,10 +18,10 @@ const showProgress = (text: string) => void process.stderr.write(`\r\u001b[K${te
 
 /** Serves the owner's pages until Ctrl-C. */
 async function serve(store: Store, files: FileStore | undefined, port: number): Promise<void> {
-  // React has a slower build for development, which it chooses when it is loaded.
+  // React picks its slower development build when it is loaded.
   Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' });
   const { serveView } = await import('../view/serve-view.js');
-  // Fails now if the store cannot be read.
+  // Fails early if the store cannot be read.
   const total = await store.count();
   const view = await serveView({ store, files, port });
   await print(`${total} ${total === 1 ? 'enquiry' : 'enquiries'} at ${view.address}\nCtrl-C ends it.`);
@@ -33,7 +33,7 @@ try {
   const location = readDatabase(process.env);
   if (location.kind === 'sqlite' && !existsSync(location.file) && !process.argv.includes('--help'))
     throw new Error(
-      `There is no store at ${location.file}. Run this in the folder of the server, or set DATABASE_URL to the same value as for the server.`,
+      `There is no store at ${location.file}. Run this in the server’s folder, or set DATABASE_URL to the server’s value.`,
     );
   const fileLocation = readFileLocation(process.env);
   const files = fileLocation && createFileStore(fileLocation);

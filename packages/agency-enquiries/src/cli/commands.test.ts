@@ -84,7 +84,7 @@ describe('backup', () => {
 
   it('overwrites no file', async () => {
     await add();
-    await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('exists already');
+    await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('already exists');
     await expect(run('backup')).rejects.toThrow('The file name is missing');
     expect(await store.count()).toBe(1);
   });
@@ -268,7 +268,7 @@ it.each([
   [['export'], 'The file name is missing'],
   [['unsubscribe', 'nobody@nowhere.example'], 'is not subscribed'],
   [['unsubscribe'], 'The e-mail address is missing'],
-  [['purge', '--older-than', '0d'], '--older-than: the age is missing or wrong'],
+  [['purge', '--older-than', '0d'], '--older-than: the age is missing or invalid'],
   [['list', '--limit', 'all'], '--limit: the value is not a whole number'],
   [['list', '--colour'], '--colour'],
 ])('says what to type instead of %j', async (args, sentence) => {

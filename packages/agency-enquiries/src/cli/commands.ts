@@ -32,7 +32,7 @@ export const usage = `Usage: agency-enquiries COMMAND
   delete ID | EMAIL            one enquiry, or all data of one person
   purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), without jobs
 
-DATABASE_URL names the store, and ENQUIRIES_FILES the store of files, as for the server. Default: file:data/enquiries.db
+DATABASE_URL names the store, and ENQUIRIES_FILES the file store, as for the server. Default: file:data/enquiries.db
 in the current folder, and no files.`;
 
 /** An error in the command line. Its message says what to type instead. */
@@ -97,7 +97,7 @@ const subscribers = (number: number) => `${number} ${number === 1 ? 'subscriber'
 
 const copiesStay = 'Mails and webhooks that were sent, and backups, still hold them.';
 
-/** Says what a deletion could not finish. */
+/** Describes what a deletion could not finish. */
 const overwritten = async (store: Store) =>
   (await store.overwriteDeleted())
     ? ''
@@ -106,7 +106,7 @@ const overwritten = async (store: Store) =>
 const subscriberLine = ({ email, subscribedAt, spam }: Subscription) =>
   line([email, subscribedAt.slice(0, 10), ...(spam ? [`possible spam: ${spam}`] : [])].join('  '));
 
-/** The subscribers as CSV, with the token of the link to unsubscribe. */
+/** The subscribers as CSV, with the token of their unsubscribe link. */
 async function* subscriberRows(store: Store, onPage: (length: number) => void): AsyncGenerator<string> {
   const columns = ['email', 'subscribedAt', 'locale', 'spam', 'token'] as const;
   yield `\ufeff${csvRow(columns)}`;
@@ -118,19 +118,19 @@ async function* subscriberRows(store: Store, onPage: (length: number) => void): 
 
 async function findOne(store: Store, id: string | undefined): Promise<StoredEnquiry> {
   if (!id || id.length < 4)
-    throw new UsageError('The id is too short. Write at least 4 characters of the id that "list" shows.');
+    throw new UsageError('The id is too short. Use at least 4 characters of an id from "list".');
   const [found, another] = await store.find(id);
   if (!found) throw new UsageError(`No enquiry has the id ${id}. Run "list" to see the ids.`);
-  if (another) throw new UsageError(`More than one id begins with ${id}. Write more of the id.`);
+  if (another) throw new UsageError(`More than one id begins with ${id}. Use more of its characters.`);
   return found;
 }
 
-/** The time before which enquiries are older than the age. */
+/** The cut-off time for an age: enquiries before it are older. */
 export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {
     throw new UsageError(
-      '--older-than: the age is missing or wrong. Write a number and d, m or y for days, months or years, such as 24m.',
+      '--older-than: the age is missing or invalid. Use a number with d, m or y for days, months or years, such as 24m.',
     );
   }
   const date = new Date(now);
@@ -163,22 +163,22 @@ function parse(args: readonly string[]) {
 }
 
 export interface CommandOptions {
-  /** Prints a line or several. */
+  /** Prints one or more lines. */
   print: (text: string) => void | Promise<void>;
-  /** Shows how far long work is, on a terminal. */
+  /** Shows the progress of long-running work, on a terminal. */
   showProgress?: ((text: string) => void) | undefined;
   now?: Date | undefined;
   /** Serves the owner's pages until the process is stopped. */
   serve?: ((port: number) => Promise<void>) | undefined;
-  /** The store of files, if it is set. */
+  /** The file store, if it is set. */
   files?: FileStore | undefined;
   /** Receives the content of a file. Undefined if it is a terminal. */
   output?: Writable | undefined;
 }
 
-const noFiles = 'ENQUIRIES_FILES: it is missing. Set it to the same value as for the server.';
+const noFiles = 'ENQUIRIES_FILES is missing. Set it to the server’s value.';
 
-/** Deletes the files of deleted enquiries. Without access to them the server does. */
+/** Deletes the files of deleted enquiries. Without access to the files, the server deletes them later. */
 async function deleteFiles(store: Store, files: FileStore | undefined): Promise<string> {
   if ((await store.discardedFiles()).length === 0) return '';
   if (!files) return 'The running server deletes their files within a minute. ';
@@ -188,11 +188,11 @@ async function deleteFiles(store: Store, files: FileStore | undefined): Promise<
 
 const filesOf = (number: number) => `${number} ${number === 1 ? 'file' : 'files'}`;
 
-/** How many missing files are named: one statement must not have too many variables. */
+/** Number of ids per query, because a statement may not have too many variables. */
 const maxMissing = 500;
 
 /**
- * Copies the files of a backup, beside it.
+ * Copies the files of a backup to a folder next to it.
  *
  * @throws UsageError if the backup has no or not all files. The copy of the database stays.
  */
@@ -203,7 +203,7 @@ async function backUpFiles(
   files: FileStore | undefined,
 ): Promise<string> {
   if (named.length === 0) return '';
-  const without = `${backup} is written, but without the ${filesOf(named.length)} of its enquiries`;
+  const without = `${backup} was written, but without the ${filesOf(named.length)} of its enquiries`;
   if (!files) throw new UsageError(`${without}. ${noFiles}`);
   if (!files.backUp) return ` The bucket keeps the content of ${filesOf(named.length)}: turn on its versioning.`;
   const folder = filesFolderOf(backup);
@@ -217,12 +217,12 @@ async function backUpFiles(
   const lost = missing.length > 0 ? await store.namedFiles(missing.slice(0, maxMissing)) : [];
   if (lost.length > 0)
     throw new UsageError(
-      `${backup} is written, but ${filesOf(lost.length)} that its enquiries name are missing from the store of files or damaged. Set ENQUIRIES_FILES to the same value as for the server. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+      `${backup} was written, but ${filesOf(lost.length)} that its enquiries refer to are missing from the file store or damaged. Set ENQUIRIES_FILES to the server’s value. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
     );
   return ` ${filesOf(named.length - missing.length)} copied to ${folder}.`;
 }
 
-/** Writes one file of an enquiry into a file, or to the standard output. */
+/** Writes one of an enquiry's files to a file or to standard output. */
 async function writeFile(
   enquiry: StoredEnquiry,
   position: string | undefined,
@@ -234,16 +234,14 @@ async function writeFile(
     throw new UsageError(
       all.length === 0
         ? `The enquiry ${enquiry.id.slice(0, 8)} has no files.`
-        : `The number of the file is missing or wrong. Write one from 1 to ${all.length}, such as file ${enquiry.id.slice(0, 8)} 1 --out FILE.`,
+        : `The file number is missing or invalid. Use one from 1 to ${all.length}, such as file ${enquiry.id.slice(0, 8)} 1 --out FILE.`,
     );
   if (!files) throw new UsageError(noFiles);
   if (!out && !output)
-    throw new UsageError('A terminal cannot show the file. Write --out FILE, or redirect it with > FILE.');
+    throw new UsageError('The file cannot be shown in a terminal. Add --out FILE, or redirect the output with > FILE.');
   const content = await files.read(file.id);
   if (!content)
-    throw new UsageError(
-      `${file.name} is not in the file store. Set ENQUIRIES_FILES to the same value as for the server.`,
-    );
+    throw new UsageError(`${file.name} is not in the file store. Set ENQUIRIES_FILES to the server’s value.`);
   if (!out) return void (await pipeline(content, output as Writable, { end: false }));
   await pipeline(content, createWriteStream(out, { mode: 0o600 }));
   return `${line(file.name)} written to ${out}.`;
@@ -274,13 +272,13 @@ export async function runCommand(
     case 'serve': {
       const port = Number(values.port);
       if (!Number.isInteger(port) || port < 0 || port > 65_535)
-        throw new UsageError('--port: the value is not a port number. Write one from 1 to 65535, such as --port 4180.');
+        throw new UsageError('--port: the value is not a port number. Use one from 1 to 65535, such as --port 4180.');
       return serve(port);
     }
     case 'list': {
       const limit = Number(values.limit);
       if (!Number.isInteger(limit) || limit < 1)
-        throw new UsageError('--limit: the value is not a whole number. Write one, such as --limit 50.');
+        throw new UsageError('--limit: the value is not a whole number. Use one, such as --limit 50.');
       const forms = await store.forms();
       let isEmpty = true;
       for await (const page of store.pages(limit)) {
@@ -297,7 +295,7 @@ export async function runCommand(
       return sentence ? print(sentence) : undefined;
     }
     case 'export': {
-      if (!values.csv) throw new UsageError('The file name is missing. Write export --csv enquiries.csv.');
+      if (!values.csv) throw new UsageError('The file name is missing. Run export --csv enquiries.csv.');
       const all = await store.count();
       let written = 0;
       const rows = toCsv(store.pages, await store.forms(), (number) => {
@@ -310,10 +308,9 @@ export async function runCommand(
       return print(`${count(written)} written to ${values.csv}.`);
     }
     case 'backup': {
-      if (!subject) throw new UsageError('The file name is missing. Write backup enquiries-2026-01-31.db.');
+      if (!subject) throw new UsageError('The file name is missing. Run backup enquiries-2026-01-31.db.');
       for (const path of [subject, filesFolderOf(subject)])
-        if (existsSync(path))
-          throw new UsageError(`${path} exists already. Write the name of a new file, or remove that one.`);
+        if (existsSync(path)) throw new UsageError(`${path} already exists. Use another name, or delete that file.`);
       const copy = await store.backup(subject);
       const sentence = await backUpFiles(store, subject, copy.files, files);
       return print(`${count(copy.enquiries)} written to ${subject}, which is complete and readable.${sentence}`);
@@ -322,7 +319,7 @@ export async function runCommand(
       const { 'instead-of': recipient, to } = values;
       if ((recipient === undefined) !== (to === undefined))
         throw new UsageError(
-          'retry: one of the two addresses is missing. Write retry --instead-of old@agency.example --to new@agency.example.',
+          'retry: one of the two addresses is missing. Run retry --instead-of old@agency.example --to new@agency.example.',
         );
       const number = await (recipient && to ? store.redirect(recipient, to) : store.retryFailed());
       return print(
@@ -353,7 +350,7 @@ export async function runCommand(
     }
     case 'unsubscribe': {
       if (!subject?.includes('@'))
-        throw new UsageError('The e-mail address is missing. Write unsubscribe jane@example.com.');
+        throw new UsageError('The e-mail address is missing. Run unsubscribe jane@example.com.');
       if (!(await store.unsubscribe({ email: subject })))
         throw new UsageError(`${subject} is not subscribed to the newsletter.`);
       return print(`${subject} is unsubscribed. Remove the address from the program that sends the newsletter, too.`);
@@ -386,6 +383,6 @@ export async function runCommand(
       );
     }
     default:
-      throw new UsageError(command ? `There is no command "${command}". Write one of these.\n\n${usage}` : usage);
+      throw new UsageError(command ? `There is no command "${command}". Use one of these.\n\n${usage}` : usage);
   }
 }

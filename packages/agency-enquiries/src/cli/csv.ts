@@ -8,7 +8,7 @@ const formula = /^[\s\p{Cc}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]/u;
 
 /** One cell (RFC 4180). A leading apostrophe makes spreadsheets read it as text. */
 function cell(value: unknown): string {
-  // A rule of your own can return any value.
+  // A custom rule can return any value.
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
   const visible = removeDirections(text);
   return `"${(formula.test(visible) ? `'${visible}` : visible).replaceAll('"', '""')}"`;
@@ -16,13 +16,13 @@ function cell(value: unknown): string {
 
 const columns = ['id', 'receivedAt', 'form', 'page', 'locale', 'spam'] as const;
 
-/** Names and headers of the fields of all forms, and then of fields that no form has now. */
+/** Names and headers of the fields of all forms, followed by fields that no form has any more. */
 function fieldColumns(otherNames: Iterable<string>, forms: FormDescriptions): Map<string, string> {
   const headers = new Map<string, string>();
   const taken = new Set<string>(columns);
   const add = (name: string, label: string) => {
     if (headers.has(name)) return;
-    // Two columns with the same header would be one in many tools.
+    // Many tools merge two columns with the same header.
     const header = taken.has(label) ? `${label} (${name})` : label;
     headers.set(name, header);
     taken.add(header);
@@ -47,9 +47,9 @@ const cellOf = ({ fields, files = [] }: StoredEnquiry, name: string): unknown =>
 export const csvRow = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
 
 /**
- * Enquiries as CSV for spreadsheets: UTF-8 with a byte order mark, and one column per field of any form. The headers are
- * the labels of the fields; the cells are the values as sent, such as the value of a select's option. Reads the
- * enquiries twice, first for the names of the fields, so that their number does not matter for memory.
+ * Enquiries as CSV for spreadsheets: UTF-8 with a byte order mark, and one column per field of any form. The headers
+ * are the labels of the fields; the cells are the values as sent, such as the value of a select's option. Reads the
+ * enquiries twice, first for the names of the fields, so that memory use does not grow with their number.
  *
  * @param pages - Reads the enquiries from the beginning.
  * @param onProgress - Receives the number written so far.
@@ -73,7 +73,7 @@ export async function* toCsv(
   let written = 0;
   let isKnown = false;
   for await (const page of pages()) {
-    // Enquiries that have arrived since may have a field without a column. The next export has them.
+    // Enquiries that have arrived since then may have a field without a column. The next export includes them.
     const known = isKnown ? page : page.slice(page.findIndex(({ id }) => id === ids.newest));
     isKnown = true;
     yield known

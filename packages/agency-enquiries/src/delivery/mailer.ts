@@ -9,12 +9,12 @@ import { RefusedError, type Send } from './outbox.js';
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   url: string;
-  /** The sender: `site@agency.example`, or `Website <site@agency.example>`. */
+  /** Sender: `site@agency.example`, or `Website <site@agency.example>`. */
   from: string;
   /** The receivers, separated by commas. */
   to: string;
   /**
-   * Maximum size of the attachments of one mail, in bytes. Larger files are named in the text.
+   * Maximum size of the attachments of one mail, in bytes. Larger files are only listed in the text.
    *
    * @default 15_000_000
    */
@@ -26,7 +26,7 @@ export interface MailerOptions extends MailerSettings {
   readFile?: ((id: string) => Promise<Readable | undefined>) | undefined;
 }
 
-/** Encoding adds a third, and many mail servers accept 20 to 25 MB. */
+/** Encoding adds a third to the size, and many mail servers accept only 20 to 25 MB. */
 const defaultAttachmentBytes = 15_000_000;
 
 /** Timeout of the mail server, in ms. */
@@ -60,7 +60,7 @@ interface DetachedFile extends EnquiryFile {
   position: number;
 }
 
-/** How to get a file that is not in the mail. */
+/** Explains how to get a file that is not in the mail. */
 const lineOf =
   ({ id }: Enquiry) =>
   ({ name, bytes, position }: DetachedFile) =>
@@ -90,7 +90,7 @@ async function attach(
   return { attached, detached };
 }
 
-/** Short values one a line, then long texts as paragraphs. */
+/** Short values, one per line, then long texts as paragraphs. */
 function textOf(
   enquiry: Enquiry,
   forms: FormDescriptions,
@@ -128,7 +128,7 @@ export function recipientsOf(to: string): string[] {
 }
 
 /**
- * Whether the server refuses this recipient or this text for good. A refused sender or password is a mistake in the
+ * Whether the server permanently rejects this recipient or this text. A rejected sender or password is a mistake in the
  * settings, which the owner can correct while deliveries wait.
  */
 const isRefusal = (error: unknown): boolean => {
@@ -163,7 +163,8 @@ export function createMailer({
         transport.sendMail({
           from,
           to,
-          // The header names all recipients, so that they can reply to each other. This mail goes to one of them.
+          // The header lists all recipients, so that they can reply to each other, but this mail goes to only one of
+          // them.
           envelope: { from, to: recipient ?? to },
           ...replyToOf(enquiry, forms),
           messageId: messageIdOf(enquiry, from),
@@ -177,7 +178,7 @@ export function createMailer({
         try {
           await sendWith(files);
         } catch (error) {
-          // Some servers refuse attachments of certain types or sizes for good. The text must still arrive.
+          // Some servers permanently reject certain types or sizes of attachments. The text must still arrive.
           if (files.attached.length === 0 || (error as { command?: string }).command !== 'DATA' || !isRefusal(error))
             throw error;
           await sendWith(await attach(enquiry, 0, readFile));

@@ -9,14 +9,14 @@ import {
   type Target,
 } from '../store/store.js';
 
-/** What a channel needs to know besides the enquiry. */
+/** Details of a delivery besides the enquiry. */
 export interface SendContext {
   /** The e-mail address to send to; null for the webhook. */
   recipient: string | null;
   signal: AbortSignal;
-  /** The stored forms, also those of newer and older servers. */
+  /** The stored forms, including those of newer and older servers. */
   forms: FormDescriptions;
-  /** Where the visitor can unsubscribe from the newsletter, if they asked for it. */
+  /** The unsubscribe URL, if the visitor asked for the newsletter. */
   unsubscribeUrl?: string | undefined;
 }
 
@@ -31,7 +31,9 @@ export class RefusedError extends Error {
 export interface OutboxOptions {
   store: Store;
   channels: Readonly<Partial<Record<Channel, Send>>>;
-  /** The page on which the subscription with this token is ended; undefined if the server does not know its address. */
+  /**
+   * URL of the page that ends the subscription with this token; undefined if the server does not know its own address.
+   */
   unsubscribeUrl?: ((token: string) => string | undefined) | undefined;
   /** The receivers of these channels. */
   targets: readonly Target[];
@@ -39,7 +41,7 @@ export interface OutboxOptions {
   now?: (() => number) | undefined;
   /** Called with a message for each failure: the channel and the error, never the content. @default console.error */
   report?: ((sentence: string) => void) | undefined;
-  /** Must exceed the duration of any attempt, so that no other server sends meanwhile. @default 5 minutes */
+  /** Must exceed the duration of any attempt, so that no other server sends it in the meantime. @default 5 minutes */
   leaseMs?: number | undefined;
   /** Polling interval of the store. @default 5 seconds */
   pollMs?: number | undefined;
@@ -52,7 +54,7 @@ const minuteMs = 60_000;
 /** Exponential backoff: 1 minute, doubled with each attempt, up to 6 hours. */
 export const defaultBackoff = (attempts: number): number => Math.min(minuteMs * 2 ** (attempts - 1), 360 * minuteMs);
 
-/** After the lifetime of a delivery it is still attempted so often: the server may have been off, or its clock wrong. */
+/** Number of attempts after the lifetime of a delivery, because the server may have been off or its clock wrong. */
 const minAttempts = 10;
 
 /** Timeout of an attempt, in ms. */
@@ -61,7 +63,7 @@ const attemptMs = minuteMs;
 /** The receiver in reports and in the owner's lists: `mail to desk@agency.example`, or `webhook`. */
 export const nameOf = ({ channel, recipient }: Target): string => (recipient ? `${channel} to ${recipient}` : channel);
 
-/** Says what happened to deliveries that stay where they are, and what to do. */
+/** Describes deliveries that will not be sent, and what to do about them. */
 function describeStuck(stuck: StuckDeliveries): string {
   const { channel, recipient, state, count, lastError } = stuck;
   const many = `${count} ${count === 1 ? 'delivery' : 'deliveries'} (${nameOf(stuck)})`;
@@ -135,7 +137,7 @@ export function createOutbox({
       const message = error instanceof Error ? error.message : String(error);
       if (error instanceof RefusedError) {
         report(
-          `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, but not sent again. Correct ENQUIRIES_TO, then run "agency-enquiries retry".`,
+          `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, but will not be sent again. Correct ENQUIRIES_TO, then run "agency-enquiries retry".`,
         );
         return store.settle(delivery, {
           sent: false,
@@ -175,15 +177,15 @@ export function createOutbox({
   /** The longest pause between two attempts. */
   const maxDelayMs = Math.max(backoff(1), backoff(100));
 
-  /** Corrects the due times that a clock which ran ahead has stored. */
+  /** Corrects due times that were stored while the clock was ahead. */
   async function correctTimes(): Promise<void> {
-    // At start, and then once a minute: it runs four statements.
+    // Runs at start and then only once a minute, because it takes four statements.
     if (performance.now() < nextCorrection) return;
     nextCorrection = performance.now() + minuteMs;
     const count = await store.correctTimes(maxDelayMs, leaseMs);
     if (count > 0)
       report(
-        `a server’s clock was ahead, so ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} due too late; ${count === 1 ? 'it is' : 'they are'} due now. Check the clocks of the servers.`,
+        `a server’s clock was ahead, so ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} scheduled too late; ${count === 1 ? 'it is' : 'they are'} due now. Check the clocks of the servers.`,
       );
   }
 
@@ -192,11 +194,11 @@ export function createOutbox({
     for (;;) {
       if (stopped) return;
       await store.assignRecipients(recipients);
-      // Other deliveries are left to the servers that have their settings.
+      // Leaves other deliveries to the servers that have settings for them.
       const leased = await store.lease(targets, maxConcurrent, leaseMs);
       if (leased.length === 0) return;
       const forms = await store.forms();
-      // Waits for all of them before a failure of the store is thrown: `stop` awaits pending deliveries.
+      // Waits for all of them before throwing a store failure, because `stop` awaits pending deliveries.
       const settled = await Promise.allSettled(leased.map((delivery) => deliver(delivery, forms)));
       for (const result of settled) if (result.status === 'rejected') throw result.reason;
     }
@@ -233,12 +235,12 @@ export function createOutbox({
       for (const stuck of await store.stuckDeliveries(targets).catch(() => [])) report(describeStuck(stuck));
     },
 
-    /** Polls immediately, because a new delivery is due. Without `start`, `runOnce` sends it. */
+    /** Polls immediately, because a new delivery is due. If `start` was not called, `runOnce` sends it. */
     wake: (): void => {
       if (started) run();
     },
 
-    /** Stops polling and waits for pending deliveries. After `graceMs` they are aborted, and retried later. */
+    /** Stops polling and waits for pending deliveries. After `graceMs`, deliveries are aborted and retried later. */
     async stop(graceMs: number): Promise<void> {
       stopped = true;
       clearTimeout(timer);

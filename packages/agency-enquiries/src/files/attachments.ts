@@ -6,15 +6,15 @@ import { type Store, StoreError } from '../store/store.js';
 import { type FileStore, FileStoreError, FilesFullError } from './file-store.js';
 import type { ReceivedFile } from './receive-form.js';
 
-/** The space on the disk that the files of one request may take. */
+/** The disk space reserved for the files of one request. */
 export interface Space {
-  /** Takes bytes that are about to be written. Returns false, and takes none, if they have no space. */
+  /** Reserves bytes that are about to be written. Returns false, and reserves none, if there is no space. */
   take: (bytes: number) => boolean;
-  /** Gives back what was taken: the files are stored, and count as such, or they are deleted. */
+  /** Releases the reservation: the files are stored, and count as such, or deleted. */
   release: () => void;
 }
 
-/** A file that is stored, but belongs to no enquiry yet. */
+/** A stored file that does not belong to an enquiry yet. */
 export interface NewFile extends EnquiryFile {
   sha256: string;
 }
@@ -22,7 +22,7 @@ export interface NewFile extends EnquiryFile {
 export interface AttachmentsOptions {
   store: Pick<Store, 'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'forgetFiles' | 'bytesOfFiles'>;
   files: FileStore;
-  /** Size of all files together, in bytes. Above it no more are taken. */
+  /** Maximum size of all files together, in bytes. Beyond it, no more files are accepted. */
   maxTotalBytes: number;
   report?: ((sentence: string) => void) | undefined;
 }
@@ -30,7 +30,7 @@ export interface AttachmentsOptions {
 /**
  * Deletes files that no longer belong to an enquiry.
  *
- * @param receiving - Ids that are about to belong to one.
+ * @param receiving - Ids of files that are about to belong to one.
  * @returns their number.
  */
 export async function deleteDiscarded(
@@ -50,7 +50,7 @@ export async function deleteDiscarded(
 
 const gigabytes = (bytes: number) => `${Number((bytes / 1e9).toPrecision(3))} GB`;
 
-/** Whether a process of this machine runs. */
+/** Whether a process is running on this machine. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -61,20 +61,20 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * The files of enquiries: a row in the database for each, before its content is stored, so that a crash at any moment
- * leaves nothing that is not known. What belongs to no enquiry is deleted at the next start, or later.
+ * The files of enquiries. Each gets a row in the database before its content is stored, so that a crash at any moment
+ * leaves no unknown file behind. Files that belong to no enquiry are deleted at the next start, or later.
  */
 export function createAttachments({ store, files, maxTotalBytes, report = () => undefined }: AttachmentsOptions) {
-  // A folder for each process: another server may be receiving.
+  // One folder per process, because another server may be receiving files.
   const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
   let hasReportedFull = false;
-  /** Size of what this process is receiving, in bytes. */
+  /** Size of the files that this process is receiving, in bytes. */
   let incomingBytes = 0;
 
   /**
-   * Reserved files whose enquiry is not stored yet. They look like those that a crash has left: the server listens
-   * before its start is complete, and its clock may step.
+   * Reserved files whose enquiry is not stored yet. They look like leftovers of a crash: the server listens before its
+   * start is complete, and its clock may jump.
    */
   const receiving = new Set<string>();
   const release = (given: readonly { id: string }[]) => {
@@ -84,11 +84,11 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   async function sweep(when: 'due' | 'at start' = 'due'): Promise<void> {
     try {
       await deleteDiscarded({ store, files }, when, receiving);
-      if (reported) report('Files of deleted enquiries are deleted now.');
+      if (reported) report('The files of deleted enquiries have now been deleted.');
       reported = '';
     } catch (error) {
       if (!(error instanceof FileStoreError)) throw error;
-      if (reported !== error.message) report(`files of deleted enquiries are not deleted yet: ${error.message}`);
+      if (reported !== error.message) report(`files of deleted enquiries have not been deleted yet: ${error.message}`);
       reported = error.message;
     }
   }
@@ -100,19 +100,19 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     return new FilesFullError(sentence);
   }
 
-  /** Of several servers with one store, each knows only what it is receiving itself. */
+  /** If several servers share a store, each knows only what it is receiving itself. */
   async function assertSpace(rows: readonly EnquiryFile[]): Promise<void> {
     const stored = await store.bytesOfFiles();
     if (stored + rows.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes) throw fullError(stored);
     hasReportedFull = false;
   }
 
-  /** Deletes what processes that have crashed were receiving. */
+  /** Deletes the partial uploads of crashed processes. */
   async function emptySpools(): Promise<void> {
     await mkdir(files.spool, { recursive: true, mode: 0o700 });
     for (const entry of await readdir(files.spool)) {
       const pid = Number(/^(\d+)-/.exec(entry)?.[1]);
-      // In a container the process has the same id after each start.
+      // In a container, the process has the same id after each restart.
       const isOwn = pid === process.pid && !spool.endsWith(entry);
       if (isOwn || (pid && !isRunning(pid))) await rm(join(files.spool, entry), { recursive: true, force: true });
     }
@@ -123,7 +123,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     read: files.read,
     sweep,
 
-    /** Removes what a crash has left, and reports if files cannot be stored. */
+    /** Removes the leftovers of a crash, and reports if files cannot be stored. */
     async start(): Promise<void> {
       try {
         await files.check();
@@ -134,9 +134,11 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
       }
     },
 
-    /** The space for the files of a request, which is taken while they arrive: many slow uploads fill a disk too. */
+    /**
+     * The space for the files of a request, reserved while they arrive, because many slow uploads can fill a disk too.
+     */
     async openSpace(): Promise<Space> {
-      // Without a store nothing can be kept anyway, and `keep` says so.
+      // Without a working store nothing can be kept anyway, and `keep` reports that.
       const stored = await store.bytesOfFiles().catch(() => 0);
       let taken = 0;
       return {
@@ -159,7 +161,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
      * @throws FilesFullError, FileStoreError, StoreError
      */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
-      // They had no space while they arrived.
+      // There was no space while they arrived.
       if (received.some(({ isWithoutSpace }) => isWithoutSpace)) throw fullError(await store.bytesOfFiles());
       const kept = received.flatMap(({ content, field, name }) =>
         content ? [{ content, row: { id: randomUUID(), field, name, type: content.type, bytes: content.bytes } }] : [],
@@ -184,7 +186,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
 
     release,
 
-    /** Deletes files that were stored for an enquiry which was not. */
+    /** Deletes files that were stored for an enquiry that was not. */
     async discard(unused: readonly NewFile[]): Promise<void> {
       if (unused.length === 0) return;
       release(unused);

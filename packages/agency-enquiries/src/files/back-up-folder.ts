@@ -2,13 +2,13 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** A file that an enquiry of the copied database names. */
+/** A file that an enquiry in the copied database refers to. */
 export interface NamedFile {
   id: string;
   bytes: number;
 }
 
-/** Ends the names of folders with the files of a backup. */
+/** Suffix of the folders with the files of a backup. */
 const suffix = '.files';
 
 /** The folder for the files of a backup: `enquiries-2026-01-31.files` beside `enquiries-2026-01-31.db`. */
@@ -16,7 +16,7 @@ export const filesFolderOf = (backup: string): string => `${backup.replace(/\.db
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Folders of earlier backups, the newest first. */
+/** Folders of earlier backups, newest first. */
 async function earlierBackups(target: string): Promise<string[]> {
   const parent = dirname(target);
   const entries = await readdir(parent, { withFileTypes: true });
@@ -41,7 +41,7 @@ async function linkFrom(folder: string | undefined, { id, bytes }: NamedFile, ta
 }
 
 async function copy(source: string, target: string): Promise<void> {
-  // File systems that can do so share the content between both.
+  // File systems that support it share the content between both copies.
   await copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   await chmod(target, 0o600);
   const handle = await open(target, 'r');
@@ -54,17 +54,18 @@ async function copy(source: string, target: string): Promise<void> {
 
 /**
  * Copies the files of a backup from the folder of the server, which may go on. A file is complete before an enquiry
- * names it, and never changes, so the copy fits a database that was copied before. What the newest earlier backup
- * beside it has is linked, so that each backup takes only the space of what is new, and each can be deleted alone.
+ * names it, and never changes, so the copy fits a database that was copied before. Files that the newest earlier backup
+ * beside it already has are hard-linked, so that each backup takes only the space of new files and can be deleted on
+ * its own.
  *
- * `rsync --link-dest` does the same, but a server without it could not be backed up, and it copies what is being
- * received.
+ * `rsync --link-dest` does the same, but servers without it could not be backed up, and it also copies unfinished
+ * uploads.
  *
  * @returns the ids of files that the folder does not have, or with another size.
  */
 export async function backUpFolder(source: string, files: readonly NamedFile[], target: string): Promise<string[]> {
   const [earlier] = await earlierBackups(target);
-  // It gets its name once it is complete.
+  // The folder gets its final name once it is complete.
   const partial = `${target}.partial`;
   const missing: string[] = [];
   await rm(partial, { recursive: true, force: true });

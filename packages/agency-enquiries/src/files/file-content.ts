@@ -1,7 +1,7 @@
 import { type FileTypeName, fileTypes } from 'agency-ui/schemas';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** As many bytes of a file as its type is detected from. Office files name it in their first entry. */
+/** Number of bytes from which a file's type is detected. Office files name it in their first entry. */
 export const detectedBytes = 64 * 1024;
 
 const office = [...fileTypes.docx.mediaTypes, ...fileTypes.pptx.mediaTypes, ...fileTypes.xlsx.mediaTypes];
@@ -27,6 +27,6 @@ const contents: Readonly<Record<FileTypeName, readonly string[]>> = {
 export const detectType = async (head: Uint8Array): Promise<string | undefined> =>
   (await fileTypeFromBuffer(head).catch(() => undefined))?.mime;
 
-/** Whether content of a detected type may have the extension of this type. */
+/** Whether content of the detected type may have this type's extension. */
 export const isContentOf = (type: FileTypeName, detected: string | undefined): boolean =>
   detected !== undefined && contents[type].includes(detected);

@@ -22,11 +22,9 @@ function readS3(url: URL, environment: Environment): FileLocation {
   const endpoint = url.searchParams.get('endpoint') ?? '';
   const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = environment;
   if (!url.hostname || !URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
-    throw new Error(`ENQUIRIES_FILES: the bucket or the endpoint is missing. Write ${example}.`);
+    throw new Error(`ENQUIRIES_FILES: the bucket or the endpoint is missing. Use ${example}.`);
   if (!accessKeyId || !secretAccessKey)
-    throw new Error(
-      'ENQUIRIES_FILES: the keys of the bucket are missing. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
-    );
+    throw new Error('ENQUIRIES_FILES: the bucket’s keys are missing. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
   const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
   return {
     kind: 's3',
@@ -42,8 +40,8 @@ function readS3(url: URL, environment: Environment): FileLocation {
 /**
  * Reads `ENQUIRIES_FILES`: a folder, or a bucket of an S3-like service.
  *
- * @returns undefined if it is not set: forms offer no files then.
- * @throws an error that says what to write.
+ * @returns undefined if it is not set; then forms offer no files.
+ * @throws an error that says what to set instead.
  */
 export function readFileLocation(environment: Environment): FileLocation | undefined {
   const value = environment['ENQUIRIES_FILES']?.trim();
@@ -51,7 +49,7 @@ export function readFileLocation(environment: Environment): FileLocation | undef
   if (value.startsWith('s3://') && URL.canParse(value)) return readS3(new URL(value), environment);
   if (/^[a-z][a-z\d+.-]+:/i.test(value))
     throw new Error(
-      `ENQUIRIES_FILES: "${value}" is neither a folder nor a bucket. Write a folder, such as data/files, or ${example}.`,
+      `ENQUIRIES_FILES: "${value}" is neither a folder nor a bucket. Use a folder, such as data/files, or ${example}.`,
     );
   return { kind: 'folder', folder: resolve(value) };
 }

@@ -1,15 +1,15 @@
 /** Longest name, in characters. File systems allow 255 bytes, and a character has up to four. */
 const maxLength = 60;
 
-/** Control characters, and invisible ones such as direction marks, which make a name look like another one. */
+/** Control characters, and invisible ones such as direction marks, which can disguise a name. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
 /** Separators of paths, and characters that Windows does not allow. */
 const reserved = /[/\\:*?"<>|]/g;
 
 /**
- * Makes the name of a visitor's file safe to show, to mail and to save: without a path, control and direction
- * characters, and not too long. The extension stays.
+ * Makes the name of a visitor's file safe to display, mail and save: removes paths, control and direction characters,
+ * and shortens it. The extension stays.
  *
  * `sanitize-filename` removes control characters, but keeps direction marks (`invoice\u202Efdp.exe`).
  */

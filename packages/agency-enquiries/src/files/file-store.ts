@@ -11,32 +11,32 @@ export interface SpooledFile {
   type: string;
 }
 
-/** Stores the content of files under their ids. What else is known of a file is in the database. */
+/** Stores the content of files under their ids. All other details of a file are in the database. */
 export interface FileStore {
   /** A folder on this server's disk for files that are being received. */
   spool: string;
   /** Stores a file; resolves once it is durable. May move the file. */
   put: (id: string, file: SpooledFile) => Promise<void>;
-  /** The content, or undefined if there is no such file. */
+  /** Returns the content, or undefined if there is no such file. */
   read: (id: string) => Promise<Readable | undefined>;
-  /** Deletes a file. Resolves if there is none, too. */
+  /** Deletes a file. Also resolves if there is none. */
   remove: (id: string) => Promise<void>;
   /**
-   * Copies files into a new folder. A bucket has none: its service keeps versions.
+   * Copies files into a new folder. Absent for buckets, whose service keeps versions.
    *
    * @returns the ids of files that are not in the store.
    */
   backUp?: (files: readonly NamedFile[], target: string) => Promise<string[]>;
-  /** Rejects with a sentence if a file cannot be stored at the moment. */
+  /** Rejects with a readable message if a file cannot currently be stored. */
   check: () => Promise<void>;
 }
 
-/** The files have reached their limit in bytes. The message is for the log. */
+/** All files together have reached their limit in bytes. The message is for the log. */
 export class FilesFullError extends Error {
   override name = 'FilesFullError';
 }
 
-/** The store of files has failed. The message is for the log. */
+/** The file store has failed. The message is for the log. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError';
 }

@@ -16,10 +16,13 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Stores files in a folder, readable only by the server's user. Their names are the ids: no visitor's text is in a path. */
+/**
+ * Stores files in a folder, readable only by the server's user. File names are the ids, so no visitor's text is ever
+ * part of a path.
+ */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id);
-  // On the same disk, so that a received file only has to be renamed.
+  // On the same disk, so that storing a received file is just a rename.
   const spool = join(folder, 'incoming');
   return {
     spool,

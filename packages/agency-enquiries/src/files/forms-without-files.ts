@@ -3,7 +3,7 @@ import { type FieldDefinition, type FormDefinition, isRequired } from 'agency-ui
 /**
  * The forms of a service that stores no files: without their file fields.
  *
- * @throws an error with a sentence if a form requires a file.
+ * @throws an error with a readable message if a form requires a file.
  */
 export function formsWithoutFiles(
   forms: readonly FormDefinition[],
@@ -16,7 +16,7 @@ export function formsWithoutFiles(
     const required = files.find(([, field]) => isRequired(field));
     if (required)
       throw new Error(
-        `createEnquiries: the form "${form.name}" requires the file "${required[0]}", but files are not stored. Set ENQUIRIES_FILES=data/files, or write optional: true in the field.`,
+        `createEnquiries: the form "${form.name}" requires the file "${required[0]}", but files are not stored. Set ENQUIRIES_FILES=data/files, or set optional: true on the field.`,
       );
     report(
       `the form "${form.name}" has a file field, but files are not stored, so they are refused. Set ENQUIRIES_FILES=data/files.`,

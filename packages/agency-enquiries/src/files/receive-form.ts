@@ -14,7 +14,7 @@ import { detectedBytes, detectType } from './file-content.js';
 import { safeFileName, uniqueFileName } from './file-name.js';
 import { FileStoreError, type SpooledFile } from './file-store.js';
 
-/** A file of a request. It has no `content` if it is refused anyway, or if the form takes no files. */
+/** A file of a request. It has no `content` if it will be refused anyway, or if the form takes no files. */
 export interface ReceivedFile {
   field: string;
   name: string;
@@ -24,15 +24,15 @@ export interface ReceivedFile {
   content: SpooledFile | undefined;
   /** In hexadecimal digits. Undefined for a file that is refused anyway. */
   sha256: string | undefined;
-  /** Whether the file would have been kept, but there was no space. */
+  /** Whether the file was dropped for lack of space. */
   isWithoutSpace: boolean;
 }
 
 export interface ReceivedForm {
-  /** The values of fields that are no files. Those of a repeated name are a list. */
+  /** The values of all fields that are not files. A repeated name gives a list. */
   values: Readonly<Record<string, unknown>>;
   files: readonly ReceivedFile[];
-  /** Whether the request is larger than any form allows. The rest was not read. */
+  /** Whether the request is larger than any form allows. The rest of it was not read. */
   isTooLarge: boolean;
   /** Why the content of files could not be kept. */
   failure: FileStoreError | undefined;
@@ -43,19 +43,19 @@ export interface ReceivedForm {
 export interface ReceiveOptions {
   /** The form with this name, or the one of the URL. */
   formOf: (name: unknown) => FormDefinition | undefined;
-  /** Folder for the content of files. Without it no content is kept. */
+  /** Folder for the content of files. If undefined, no content is kept. */
   spool: string | undefined;
-  /** Takes bytes of the disk before they are written. Returns false if there is no space. @default unlimited */
+  /** Reserves disk space before bytes are written. Returns false if there is none. @default unlimited */
   takeSpace?: ((bytes: number) => boolean) | undefined;
-  /** Maximum size of all values that are no files. */
+  /** Maximum size of all values that are not files. */
   maxTextBytes: number;
   /** Maximum size of the request. */
   maxBytes: number;
-  /** The longest pause of the visitor's connection. @default 30 seconds */
+  /** Maximum pause of the visitor's connection. @default 30 seconds */
   idleMs?: number | undefined;
 }
 
-/** The request ended early, or is no `multipart/form-data`. */
+/** The request ended early, or is not `multipart/form-data`. */
 export class BrokenFormError extends Error {
   override name = 'BrokenFormError';
 }
@@ -63,7 +63,7 @@ export class BrokenFormError extends Error {
 /** More names than any form has. */
 const maxParts = 300;
 
-/** More files of one request are not even counted. */
+/** Files of one request beyond this number are not even counted. */
 const maxFileParts = 60;
 
 /** The longest upload, in ms: 50 MB at 256 kbit/s take 26 minutes. */
@@ -72,13 +72,13 @@ const maxDurationMs = 30 * 60_000;
 const limitsOfField = (field: FieldDefinition | undefined): FileLimits | undefined =>
   field?.kind === 'file' ? fileLimitsOf(field) : undefined;
 
-/** Reads a stream to its end, and keeps the content if it fits. */
+/** Reads a stream to its end, and keeps the content if there is space. */
 async function save(
   stream: BusboyFileStream,
   path: string | undefined,
   { maxBytes, takeSpace }: { maxBytes: number; takeSpace: (bytes: number) => boolean },
 ): Promise<{ size: number; sha256: string; head: Buffer; isWithoutSpace: boolean }> {
-  // The stream is read to its end all the same: the parser would wait for it for ever.
+  // The stream is still read to its end, because the parser would wait for it forever.
   let diskError: unknown;
   const note = (error: unknown) => {
     diskError ??= error;
@@ -92,9 +92,9 @@ async function save(
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (size < detectedBytes) head.push(chunk);
       size += chunk.length;
-      // A larger file is counted, so that the error can say its size.
+      // A file that is too large is still counted, so that the error can state its size.
       if (!handle || diskError || size > maxBytes) continue;
-      // Also of a file without space: a repeated request is known by its content.
+      // Also for a file without space, because a repeated request is recognised by its content.
       hash.update(chunk);
       isWithoutSpace ||= !takeSpace(chunk.length);
       if (isWithoutSpace) continue;
@@ -108,7 +108,7 @@ async function save(
   return { size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, detectedBytes), isWithoutSpace };
 }
 
-/** Values by name. Those of a repeated name are a list, which no field accepts. */
+/** Values by name. A repeated name gives a list, which no field accepts. */
 const listRepeated = (entries: readonly [string, string][]) => {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of entries) {
@@ -119,8 +119,8 @@ const listRepeated = (entries: readonly [string, string][]) => {
 };
 
 /**
- * Receives `multipart/form-data`. Files are streamed to the disk while they arrive, so that their size does not matter
- * for memory. Nothing stays on the disk if the request ends early.
+ * Receives `multipart/form-data`. Files are streamed to the disk as they arrive, so that memory use does not depend on
+ * their size. Nothing stays on the disk if the request ends early.
  *
  * @throws BrokenFormError
  */
@@ -191,7 +191,7 @@ export async function receiveForm(
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, stop);
   parser.on('file', (field, stream, sentName) => {
     open.add(stream);
-    // The parser and `destroy` report errors here too, also before or after it is read.
+    // The parser and `destroy` also report errors here, even before or after it is read.
     stream.on('error', () => undefined);
     const slot = slots.push(undefined) - 1;
     saving.push(
@@ -209,7 +209,7 @@ export async function receiveForm(
   try {
     if (givenSpool) {
       await mkdir(givenSpool, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-        // The text of the form is read all the same.
+        // The text of the form is still read.
         failure = error;
         spool = undefined;
       });
@@ -250,12 +250,12 @@ function withUniqueNames(slots: readonly (ReceivedFile | undefined)[]): Received
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** @throws BrokenFormError without a boundary. */
+/** @throws BrokenFormError if the boundary is missing. */
 function createParser(request: Request): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
-      // Several times the longest text: a larger one is refused as a whole.
+      // Several times the longest text. A larger one is refused entirely.
       limits: {
         fieldNameSize: 100,
         fields: maxParts,
@@ -273,7 +273,7 @@ function createParser(request: Request): BusboyInstance {
 interface FeedOptions {
   maxBytes: number;
   idleMs: number;
-  /** Ends the request, because it is too large. */
+  /** Aborts the request, because it is too large. */
   stop: () => void;
 }
 

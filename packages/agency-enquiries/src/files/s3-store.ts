@@ -19,10 +19,10 @@ export function createS3Store({
   secretAccessKey,
 }: Extract<FileLocation, { kind: 's3' }>): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  // With the bucket in the path, which every service understands.
+  // The bucket is part of the path, which every service supports.
   const urlOf = (id: string) => `${endpoint}/${bucket}/${prefix}${id}`;
 
-  /** @throws FileStoreError for any other status than these. */
+  /** @throws FileStoreError for any other status. */
   async function request(id: string, init: RequestInit, ...accepted: number[]): Promise<Response> {
     let response: Response;
     try {

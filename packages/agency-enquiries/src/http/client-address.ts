@@ -7,7 +7,7 @@ export interface ClientAddressOptions {
   remote?: string | undefined;
   /**
    * Name of the header that a proxy sets, such as `X-Forwarded-For`. Trust a header only if a proxy overwrites or
-   * extends it, because clients can send it too: its last address is the one that the proxy saw.
+   * extends it, because clients can send it too: the last address in it is the one that the proxy saw.
    */
   header?: string | undefined;
 }

@@ -2,7 +2,7 @@ export interface RateLimitOptions {
   /** Burst size per address. Tokens refill evenly over `windowMs`. */
   requests: number;
   windowMs: number;
-  /** Time in ms from any moment on. @default performance.now, which no change of the clock affects */
+  /** Monotonic time in ms. @default performance.now, which clock changes do not affect */
   now?: (() => number) | undefined;
 }
 

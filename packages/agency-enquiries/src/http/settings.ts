@@ -28,10 +28,10 @@ export function readAll<All extends Readers>(
 /**
  * Reads `CLIENT_ADDRESS_HEADER`, the name of the header in which a proxy sends the visitor's address.
  *
- * @throws an error that says what to write.
+ * @throws an error that says what to set instead.
  */
 export function readClientAddressHeader(environment: Environment): string | undefined {
   const name = environment['CLIENT_ADDRESS_HEADER']?.trim();
   if (!name || /^[\w-]+$/.test(name)) return name || undefined;
-  throw new Error(`CLIENT_ADDRESS_HEADER: "${name}" is not the name of a header. Write one, such as X-Forwarded-For.`);
+  throw new Error(`CLIENT_ADDRESS_HEADER: "${name}" is not a header name. Use one, such as X-Forwarded-For.`);
 }

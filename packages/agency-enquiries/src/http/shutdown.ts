@@ -26,7 +26,7 @@ export function createShutdown({ server, stop, exit = process.exit }: ShutdownOp
     if (isEnding) return exit(1);
     isEnding = true;
     setTimeout(() => {
-      console.error('Server     stopped with requests or deliveries unfinished: 10 seconds were not enough.');
+      console.error('The server stopped with unfinished requests or deliveries: 10 seconds were not enough.');
       exit(1);
     }, limitMs).unref();
 
@@ -37,7 +37,7 @@ export function createShutdown({ server, stop, exit = process.exit }: ShutdownOp
     server.close(async () => {
       clearInterval(idle);
       clearTimeout(slow);
-      // After the requests, because each may have stored an enquiry.
+      // Runs after the requests, because each may have stored an enquiry.
       await stop(endsAt - performance.now());
       exit(code);
     });

@@ -80,14 +80,14 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
     registers,
     collect: () => readStore(),
   });
-  // Every reason is there from the start, so that a rate over the first one is not lost.
+  // Every reason exists from the start, so that `rate()` counts the first refusal.
   for (const reason of Object.values(reasons)) refused.inc({ reason }, 0);
 
   let deliveryStates: () => Promise<readonly DeliveryCount[]> = async () => [];
   let bytesOfFiles = async () => 0;
   let reading: Promise<void> | undefined;
 
-  /** Sets the gauges, with one reading of the store: a scrape collects them at the same time. */
+  /** Sets the gauges from a single read of the store, because a scrape collects them at the same time. */
   function readStore(): Promise<void> {
     reading ??= setGauges().finally(() => {
       reading = undefined;
@@ -106,7 +106,7 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
       fileBytes.set(await bytesOfFiles());
       isReadable.set(1);
     } catch {
-      // The store has reported the failure. No number is better than an old one.
+      // The store has already reported the failure. A missing number is better than a stale one.
       deliveries.reset();
       oldest.remove();
       fileBytes.remove();

@@ -1,22 +1,22 @@
-/** What the service tells about its work. It needs no library, so that services without metrics load none. */
+/** The events that the service reports for metrics. Needs no library, so that services without metrics load none. */
 import type { Refusal } from '../protocol.js';
 import type { Channel, DeliveryCount, LeasedDelivery, Outcome, Store } from '../store/store.js';
 
-/** How an attempt to deliver has ended. */
+/** Result of a delivery attempt. */
 export type Attempt = 'sent' | 'failed' | 'given_up' | 'refused';
 
 export interface EnquiryObserver {
   /** An enquiry is stored. */
   accepted: (form: string, isSpam: boolean) => void;
-  /** A request was the repetition of a stored one. */
+  /** A request repeated a stored one. */
   repeated: () => void;
   /** A request was refused. */
   refused: (status: Refusal) => void;
-  /** An attempt to deliver has ended. */
+  /** A delivery attempt has ended. */
   attempted: (channel: Channel, attempt: Attempt) => void;
   /** Old enquiries were deleted. */
   purged: (count: number) => void;
-  /** Receives the functions that read the deliveries that are not sent, and the size of all files in bytes. */
+  /** Receives the functions that read the unsent deliveries and the size of all files, in bytes. */
   watch: (deliveries: () => Promise<readonly DeliveryCount[]>, bytesOfFiles: () => Promise<number>) => void;
 }
 
@@ -26,7 +26,7 @@ function attemptOf(outcome: Outcome): Attempt {
   return outcome.nextAttemptAt === undefined ? 'given_up' : 'failed';
 }
 
-/** A store that reports what it has done. Each count is of committed work. */
+/** A store that reports what it has done. It counts only committed work. */
 export function observeStore(store: Store, observer: EnquiryObserver): Store {
   observer.watch(store.deliveryStates, store.bytesOfFiles);
   return {

@@ -15,8 +15,8 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /**
  * Reads `ENQUIRIES_METRICS`: `127.0.0.1:9464`, or only the port.
  *
- * @returns undefined if it is not set: nothing listens.
- * @throws an error that says what to write.
+ * @returns undefined if it is not set; then nothing listens.
+ * @throws an error that says what to set instead.
  */
 export function readMetricsAddress(environment: Environment): MetricsAddress | undefined {
   const value = environment['ENQUIRIES_METRICS']?.trim();
@@ -24,17 +24,17 @@ export function readMetricsAddress(environment: Environment): MetricsAddress | u
   const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(value) ?? [];
   const port = Number(digits);
   if (digits === '' || port > 65_535)
-    throw new Error(`ENQUIRIES_METRICS: "${value}" is not an address with a port. Write one, such as 127.0.0.1:9464.`);
+    throw new Error(`ENQUIRIES_METRICS: "${value}" is not an address with a port. Use one, such as 127.0.0.1:9464.`);
   if (!loopback.test(host))
     throw new Error(
-      `ENQUIRIES_METRICS: other machines can reach "${value}". Write 127.0.0.1:${port}, and scrape it from this machine or through a proxy with a password.`,
+      `ENQUIRIES_METRICS: other machines can reach "${value}". Use 127.0.0.1:${port}, and scrape it from this machine or through a proxy with a password.`,
     );
   return { host: host.replace(/[[\]]/g, ''), port };
 }
 
 /**
- * Whether the request names this machine. With another name that leads here, a page of any site could read the metrics
- * in a browser on this machine (DNS rebinding). HTTP/1.0 has no name, and browsers do not speak it.
+ * Whether the Host header names this machine. If any name were accepted, a page of any site could read the metrics in a
+ * browser on this machine (DNS rebinding). HTTP/1.0 has no Host header, but browsers do not use it.
  */
 const isLocal = (name: string | undefined) => name === undefined || loopback.test(name.replace(/:\d+$/, ''));
 
@@ -47,11 +47,11 @@ export interface ServedMetrics {
 /**
  * Serves `/metrics` in Prometheus' text format.
  *
- * @throws an error with a sentence if the port is taken.
+ * @throws an error with a readable message if the port is taken.
  */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<ServedMetrics> {
   const server = createServer(async (request, response) => {
-    // Not parsed as a URL, which throws for "//".
+    // Not parsed as a URL, because that throws for "//".
     const [path] = (request.url ?? '').split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const refuse = (status: number, text: string) =>
@@ -72,11 +72,10 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new Error(`ENQUIRIES_METRICS: port ${port} is already in use. Write another port.`);
+    if (code === 'EADDRINUSE') throw new Error(`ENQUIRIES_METRICS: port ${port} is already in use. Use another port.`);
     throw error;
   }
-  // It must not keep a process alive that has nothing else to do.
+  // Must not keep an otherwise idle process alive.
   server.unref();
   const name = host.includes(':') ? `[${host}]` : host;
   return {

@@ -24,11 +24,11 @@ export interface OpenApiOptions {
   version?: string | undefined;
 }
 
-/** Digits with separators, and an internal number: what the rule of phone numbers accepts in ASCII. */
+/** Digits with separators and an extension: what the phone rule accepts in ASCII. */
 const phonePattern =
   '^[ ()./-]*(?:\\+|00)?(?:[ ()./-]*[0-9]){7,15}[ ()./-]*(?:(?:ext|extension|x|#)\\.?[ ]*[0-9]{1,6})?$';
 
-/** The values of a condition in a sentence. */
+/** The values of a condition, as a phrase. */
 const valueIn = ({ is }: { is?: string | readonly string[] }) =>
   is === undefined
     ? 'has a value'
@@ -37,7 +37,7 @@ const valueIn = ({ is }: { is?: string | readonly string[] }) =>
         .map((value) => `"${value}"`)
         .join(' or ')}`;
 
-/** The values that a field accepts. All of them are accepted; the service trims text, and accepts a little more. */
+/** The values that a field accepts. The service accepts all of them and, since it trims text, a little more. */
 function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): JsonSchema {
   const description = [field.hint, field.when && `Ignored unless "${field.when.field}" ${valueIn(field.when)}.`];
   const about: JsonSchema = {
@@ -69,7 +69,7 @@ function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): Js
         type: Number.isInteger(step) && Number.isInteger(min ?? 0) ? 'integer' : 'number',
         ...(min !== undefined && { minimum: min }),
         ...(max !== undefined && { maximum: max }),
-        // Steps count from the least number, which JSON Schema cannot say.
+        // Steps count from the minimum, which JSON Schema cannot express.
         ...(step !== 1 && (min ?? 0) === 0 && { multipleOf: step }),
       };
     }
@@ -93,7 +93,7 @@ function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): Js
           ? { format: 'email' }
           : field.kind === 'phone'
             ? { pattern: phonePattern }
-            : // White space at both ends does not count.
+            : // Leading and trailing white space does not count.
               { minLength: min, pattern: '^\\S(?:[\\s\\S]*\\S)?$' };
       return field.optional ? { ...text, anyOf: [{ const: '' }, format] } : { ...text, ...format };
     }
@@ -136,7 +136,7 @@ function schemaOfForm({ name, title, fields }: FormDefinition, isNative: boolean
   };
 }
 
-/** The form as browsers post it: a ticked box is "on", and an empty one is left out. */
+/** The form as browsers post it: a ticked box is "on", and an unticked one is left out. */
 function nativeSchemaOfForm(form: FormDefinition): JsonSchema {
   const schema = schemaOfForm(form, true) as { properties: Record<string, JsonSchema> };
   for (const [name, field] of Object.entries<FieldDefinition>(form.fields))
@@ -155,7 +155,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   503: 'The enquiry could not be stored. Send it again with the same Idempotency-Key.',
 };
 
-/** Headers of each refusal besides those of every response. */
+/** Additional headers of each refusal. */
 const refusalHeaders: Readonly<Partial<Record<Refusal, JsonSchema>>> = {
   405: { Allow: { required: true, schema: { type: 'string' } } },
   429: { 'Retry-After': { required: true, description: 'Seconds.', schema: { type: 'string', pattern: '^[0-9]+$' } } },

@@ -20,12 +20,12 @@ export interface Tables {
     fields: string;
     spam: string | null;
     received_at: string;
-    /** When the owner marked it as a job, which is kept. Null otherwise. */
+    /** When the owner marked it as a job, so that it is kept. Null otherwise. */
     job_at: string | null;
   };
   /** Newsletter subscriptions. They outlast the enquiries that they came with. */
   subscriptions: { email: string; token: string; locale: string; spam: string | null; subscribed_at: string };
-  /** Times at which the service or the owner last did something. */
+  /** Times of the last actions of the service or the owner. */
   tasks: { name: string; at: string };
   /** Idempotency keys of stored requests, so that a retry stores no duplicate. */
   receipts: { key: string; enquiry_id: string; expires_at: string | null };
@@ -44,10 +44,10 @@ export interface Tables {
     last_error: string | null;
     sent_at: string | null;
   };
-  /** The files of enquiries. Their content is in the store of files, under the id. */
+  /** The files of enquiries. Their content is in the file store, under the id. */
   files: {
     id: string;
-    /** Null before the enquiry is stored, and after it is deleted. */
+    /** Null until the enquiry is stored, and after it is deleted. */
     enquiry_id: string | null;
     /** Name of the form's field. */
     field: string;
@@ -60,7 +60,7 @@ export interface Tables {
     /** When the content is deleted, if no enquiry has the file. */
     discard_after: string | null;
   };
-  /** Names of the forms and their fields, for the owner's command, which has no access to the definitions. */
+  /** Names of the forms and their fields, for the owner's command, which cannot access the definitions. */
   forms: {
     name: string;
     title: string;
@@ -71,13 +71,13 @@ export interface Tables {
   };
   /** Hashes of all descriptions that a server has started with. */
   form_versions: { hash: string; first_used_at: string };
-  /** Rows that nothing reads: they prove that an enquiry can be stored. */
+  /** Rows that nothing reads. Writing them proves that an enquiry can be stored. */
   health: { id: number; written_at: string; padding: string | null };
 }
 
 export type Channel = 'mail' | 'webhook';
 
-/** `failed` deliveries were repeated for 7 days; `refused` ones were refused for good by the receiver's server. */
+/** `failed` deliveries were repeated for 7 days; `refused` ones were permanently rejected by the receiver's server. */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'refused';
 
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -86,11 +86,11 @@ export interface OpenDatabase {
   db: Kysely<Tables>;
   /** Throws if the database file was deleted or replaced, so that a commit would be lost. */
   verify: () => void;
-  /** Runs a part of a transaction that other requests share. */
+  /** Runs one part of a transaction that is shared with other requests. */
   commitTogether: <Result>(part: Part<Tables, Result>) => Promise<Result>;
 }
 
-/** Transactions of one server that store enquiries in PostgreSQL at the same time. */
+/** Number of concurrent PostgreSQL transactions in which one server stores enquiries. */
 const maxTransactions = 4;
 
 /** Timeout for a connection, a lock or a query, in ms. Browsers wait for 20 seconds. */
@@ -99,7 +99,7 @@ export const timeoutMs = 5000;
 const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, statement_timeout: timeoutMs };
 
 export interface OpenOptions {
-  /** Stored for the owner's command. Without it the stored descriptions stay as they are. */
+  /** Stored for the owner's command. If omitted, the stored descriptions stay as they are. */
   forms?: FormDescriptions | undefined;
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
@@ -116,7 +116,8 @@ export async function openDatabase(
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     let { error } = await migrator.migrateToLatest();
-    // Kysely does not lock SQLite: if two processes migrate a file at the same time, one of them fails at each migration.
+    // Kysely does not lock SQLite: if two processes migrate a file at the same time, one of them fails on each
+    // migration.
     for (let left = Object.keys(migrations).length; error && left > 0 && location.kind === 'sqlite'; left--)
       ({ error } = await migrator.migrateToLatest());
     if (error) throw error;
@@ -140,7 +141,7 @@ export async function openDatabase(
   };
 }
 
-/** As many bytes as a long enquiry. Random, because PostgreSQL compresses. */
+/** As many bytes as a long enquiry. Random, because PostgreSQL compresses data. */
 const healthBytes = 32 * 1024;
 
 /**
@@ -193,8 +194,8 @@ export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void
 }
 
 /**
- * Stores the descriptions of the forms. A description that was stored before is left alone: a newer server may have
- * stored another one since. Forms and fields that are no longer accepted keep their names for stored enquiries.
+ * Stores the descriptions of the forms. A description that was stored before is left alone, because a newer server may
+ * have replaced it since. Forms and fields that are no longer accepted keep their names for stored enquiries.
  */
 async function writeForms(db: Kysely<Tables>, forms: FormDescriptions, now: number): Promise<void> {
   const rows = [...forms.values()]
@@ -224,7 +225,7 @@ async function writeForms(db: Kysely<Tables>, forms: FormDescriptions, now: numb
   }
 }
 
-/** The stored fields that a definition no longer has. */
+/** Stored fields that the definition no longer has. */
 function removedFrom(stored: string | undefined, fields: FormDescription['fields']): FormDescription['fields'] {
   const before: FormDescription['fields'] = JSON.parse(stored ?? '{}');
   return Object.fromEntries(
@@ -245,7 +246,7 @@ export async function readForms(db: Kysely<Tables>): Promise<FormDescriptions> {
   );
 }
 
-/** The service has fewer; some depend on the number of rows. */
+/** The service needs fewer, but some depend on the number of rows. */
 const maxStatements = 200;
 
 async function sqlite(file: string): Promise<SqliteDialect> {
@@ -271,12 +272,12 @@ async function sqlite(file: string): Promise<SqliteDialect> {
     throw error;
   }
   const statements = new Map<string, SqliteStatement>();
-  /** Keeps statements: a new one for each query would take memory that the garbage collector does not know of. */
+  /** Caches statements: a new one for each query would use memory that the garbage collector does not see. */
   const prepare = (text: string): SqliteStatement => {
     const kept = statements.get(text);
     if (kept) return kept;
     const statement = database.prepare(text) as unknown as SqliteStatement;
-    // Migrations change the columns of a statement.
+    // Migrations change the columns of cached statements.
     if (/^(?:create|alter|drop)/i.test(text)) statements.clear();
     else if (statements.size < maxStatements) statements.set(text, statement);
     return statement;
@@ -314,17 +315,17 @@ async function postgres(url: string): Promise<PostgresDialect> {
   });
 }
 
-/** What a copy of the database holds. */
+/** Contents of a copy of the database. */
 export interface DatabaseCopy {
   /** The number of enquiries. */
   enquiries: number;
-  /** Files that the enquiries name. */
+  /** Files that the enquiries refer to. */
   files: NamedFile[];
 }
 
 /** Copies the database into a new file, without the write-ahead log of the original. */
 export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<DatabaseCopy> {
-  // Created first, because SQLite would make it readable for everybody.
+  // Created first, because SQLite would make it readable for everyone.
   closeSync(openSync(file, 'wx', 0o600));
   try {
     await sql`vacuum into ${file}`.execute(db);
@@ -346,7 +347,7 @@ export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<Da
   }
 }
 
-/** A program of PostgreSQL copies its databases. */
+/** PostgreSQL has its own program for copies. */
 export const noPostgresBackup = () =>
   new Error('backup: the store is in PostgreSQL. Run pg_dump --format=custom "$DATABASE_URL" > enquiries.dump.');
 
@@ -362,8 +363,8 @@ function fileGuard(file: string): () => void {
 const reasons: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full. Free some space',
   ENOSPC: 'the disk is full. Free some space',
-  EEXIST: 'its folder is a file. Write another path in DATABASE_URL',
-  ENOTDIR: 'its folder is inside a file. Write another path in DATABASE_URL',
+  EEXIST: 'its folder is a file. Set another path in DATABASE_URL',
+  ENOTDIR: 'its folder is inside a file. Set another path in DATABASE_URL',
   SQLITE_CANTOPEN: 'it cannot be opened. Create the folder, and let the user that runs the server write there',
   SQLITE_CORRUPT: 'the file is damaged. Move it away and restore the last backup',
   SQLITE_NOTADB: 'the file is damaged or no database. Move it away and restore the last backup',
@@ -376,7 +377,7 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'the password is rejected. Correct DATABASE_URL',
   '28000': 'the user is rejected. Correct DATABASE_URL',
   '3D000': 'there is no such database. Create it, or correct DATABASE_URL',
-  '25006': 'it is read-only. Write the address of the primary server in DATABASE_URL',
+  '25006': 'it is read-only. Set the address of the primary server in DATABASE_URL',
   '53100': 'its disk is full. Free some space',
   '53300': 'it has no connection left. Raise max_connections, or run fewer servers',
 };
@@ -391,12 +392,12 @@ export function nameOfLocation(location: DatabaseLocation): string {
   return `postgres://${host}${pathname}`;
 }
 
-/** Names the folder that SQLite needs to write to, and what to do. */
+/** Names the folder that SQLite has to write to, and what to do. */
 function describeUnwritable(file: string, code: string): string {
   const folder = dirname(file);
   const remedy =
     code === 'EROFS'
-      ? 'The disk is mounted read-only. Write a path on another one in DATABASE_URL, or mount it for writing'
+      ? 'The disk is mounted read-only. Set a path on another disk in DATABASE_URL, or mount this one for writing'
       : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} may not write there. Run "chown -R USER ${folder}", or write another path in DATABASE_URL`;
   return `The store of enquiries at ${file} failed: the folder ${folder} or the file may not be written. ${remedy} (${code}).`;
 }

@@ -3,7 +3,7 @@ import type { DatabaseLocation, DeliveryState, Tables } from './database.js';
 
 /** Which enquiries to read. Without a condition, all of them. */
 export interface EnquiryFilter {
-  /** Words that must all occur in the visitor's input, or begin the id. Upper and lower case are the same. */
+  /** Words that must all occur in the visitor's input, or begin the id. Case-insensitive. */
   search?: string | undefined;
   /** Name of the form. */
   form?: string | undefined;
@@ -16,7 +16,7 @@ export interface EnquiryFilter {
   before?: string | undefined;
 }
 
-/** More words make a statement longer, and hardly the result smaller. */
+/** More words make the statement longer without narrowing the result much. */
 const maxWords = 8;
 
 type Condition = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
@@ -35,7 +35,7 @@ function spellings(word: string): string[] {
 function isInFields(word: string, kind: DatabaseLocation['kind']): RawBuilder<SqlBool> {
   const inJson = (text: string) => containing(JSON.stringify(text).slice(1, -1));
   if (kind === 'postgres')
-    // No JSON function of PostgreSQL reads a text with a zero character, which a visitor can send.
+    // PostgreSQL's JSON functions cannot read text with a zero character, which a visitor can send.
     return sql<SqlBool>`regexp_replace(fields, '"\\w+":', '', 'g') ilike ${inJson(word)} escape '\\'`;
   const found = spellings(word).map(
     (spelling) => sql<SqlBool>`(fields like ${inJson(spelling)} escape '\\' and exists
@@ -64,7 +64,7 @@ export function matching(filter: EnquiryFilter, kind: DatabaseLocation['kind']) 
           : isInFields(word, kind),
       ),
       ...(form ? [is('form', '=', form)] : []),
-      // The others are few: their index finds them without reading all enquiries.
+      // The other deliveries are few, and their index finds them without reading all enquiries.
       ...(delivery && delivery !== 'none' && delivery !== 'sent' ? [is('id', 'in', inState(delivery))] : []),
       ...(delivery === 'sent' ? [is.exists(inState('sent').whereRef('enquiry_id', '=', 'enquiries.id'))] : []),
       ...(delivery === 'none'

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 
-/** Inserts a row after all parts of the transaction, together with the rows of the others. */
+/** Inserts a row after all parts of the transaction have run, together with the rows of the other parts. */
 export type InsertLater<Tables> = <Name extends keyof Tables & string>(
   table: Name,
   row: Insertable<Tables[Name]>,
@@ -13,13 +13,13 @@ export type Part<Tables, Result> = (
 ) => Promise<Result>;
 
 export interface GroupCommitOptions<Tables> {
-  /** Transactions at the same time. SQLite has one writer. */
+  /** Number of concurrent transactions. SQLite has a single writer. */
   maxTransactions: number;
-  /** Parts of one transaction. @default 100 */
+  /** Maximum number of parts in one transaction. @default 100 */
   maxParts?: number | undefined;
   /**
-   * Rows of one statement. PostgreSQL takes many at a time, because each statement is a message to the server and back.
-   * For SQLite the same statement for each row is faster, because it is prepared once.
+   * Number of rows per statement. PostgreSQL inserts many at a time, because each statement is a round trip. SQLite is
+   * faster with one row per statement, which is prepared once.
    */
   rowsPerStatement: number;
   /** Runs once in each transaction. */
@@ -32,15 +32,18 @@ interface Waiting<Tables> {
   reject: (error: unknown) => void;
 }
 
-/** Errors of one part: of its data, a constraint or a deadlock. The others concern the database, such as a full disk. */
+/**
+ * Errors of a single part: its data, a constraint or a deadlock. All other errors concern the database, such as a full
+ * disk.
+ */
 const partErrorCode = /^(?:SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)|(?:22|23|40)\w{3}$)/;
 
 const isPartError = (error: unknown): boolean =>
   !(error instanceof Error && 'code' in error) || partErrorCode.test(String(error.code));
 
 /**
- * Commits what arrives at the same time in one transaction, because the flush to the disk takes most of the time of a
- * small one. A result is returned after the commit, so it is as durable as with its own transaction.
+ * Commits concurrent work in one transaction, because flushing to the disk takes most of the time of a small one. A
+ * result is returned after the commit, so it is as durable as with its own transaction.
  *
  * If one part fails, the transaction is rolled back, and each part runs in its own transaction.
  */
@@ -55,7 +58,7 @@ export function createGroupCommit<Tables>(
   const runAll = (parts: readonly Part<Tables, unknown>[]): Promise<unknown[]> =>
     db.transaction().execute(async (transaction) => {
       await cleanUp(transaction);
-      // In the order of their first row, so that an enquiry comes before what refers to it.
+      // Ordered by first row, so that an enquiry is inserted before the rows that refer to it.
       const rows = new Map<keyof Tables & string, unknown[]>();
       const results: unknown[] = [];
       for (const part of parts) {
@@ -68,7 +71,7 @@ export function createGroupCommit<Tables>(
       }
       for (const [table, all] of rows) {
         for (let index = 0; index < all.length; index += rowsPerStatement) {
-          // `insertLater` has checked them: a map cannot have a type of value for each key.
+          // `insertLater` has checked the types: a map cannot have a different value type for each key.
           const some = all.slice(index, index + rowsPerStatement) as Insertable<Tables[typeof table]>[];
           await transaction.insertInto(table).values(some).execute();
         }
@@ -100,7 +103,7 @@ export function createGroupCommit<Tables>(
     schedule();
   }
 
-  /** After the requests that have already arrived: otherwise each would form its own group. */
+  /** Waits for requests that have already arrived, or each would form its own group. */
   function schedule(): void {
     if (isScheduled || waiting.length === 0 || running >= maxTransactions) return;
     isScheduled = true;

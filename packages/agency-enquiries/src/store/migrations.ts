@@ -13,7 +13,7 @@ async function addTextColumn(db: Kysely<unknown>, table: string, column: string)
   await db.schema.alterTable(table).addColumn(column, 'text').execute();
 }
 
-/** Creates the subscriptions of stored enquiries, a page at a time. */
+/** Creates subscriptions for stored enquiries, one page at a time. */
 async function copySubscriptions(db: Kysely<Tables>): Promise<void> {
   let last = '';
   for (;;) {

@@ -43,9 +43,9 @@ export type Position = Pick<Enquiry, 'receivedAt' | 'id'>;
 export interface PageRequest {
   filter?: EnquiryFilter | undefined;
   limit: number;
-  /** Reads what is older than this. */
+  /** Reads enquiries older than this. */
   after?: Position | undefined;
-  /** Reads what is newer than this. */
+  /** Reads enquiries newer than this. */
   before?: Position | undefined;
 }
 
@@ -63,12 +63,12 @@ export interface EnquiryPage {
   hasOlder: boolean;
 }
 
-/** Deliveries that are not sent, by channel and state. */
+/** Unsent deliveries, by channel and state. */
 export interface DeliveryCount {
   channel: Channel;
   state: DeliveryState;
   count: number;
-  /** Of the oldest pending one. */
+  /** Time of the oldest pending one. */
   oldestAgeMs: number | undefined;
 }
 
@@ -79,7 +79,7 @@ export interface Target {
   recipient: string | null;
 }
 
-/** A delivery leased to this server, which may send it until the lease expires. */
+/** A delivery that is leased to this server, which may send it until the lease expires. */
 export interface LeasedDelivery extends Target {
   id: string;
   lease: string;
@@ -132,13 +132,13 @@ const sameContentMs = 10 * 60_000;
 /** How long a delivery is retried. */
 export const deliveryLifetimeMs = 7 * 24 * 60 * 60_000;
 
-/** The number of enquiries that are read or deleted at once. */
+/** Number of enquiries that are read or deleted at once. */
 const pageSize = 500;
 
-/** How long a file may wait for its enquiry, which is stored right after it. */
+/** How long a file may wait for its enquiry, which is normally stored right after it. */
 const reservedMs = 60 * 60_000;
 
-/** The same message is reported again after this time. */
+/** Time after which the same message is reported again. */
 const repeatReportMs = 60_000;
 
 const toEnquiry = (row: Selectable<Tables['enquiries']>, files: readonly EnquiryFile[] = []): Enquiry => ({
@@ -171,7 +171,7 @@ async function filesOf(
   return files;
 }
 
-/** A file as receipts know it. */
+/** A file, as identified in receipts. */
 export type ReceiptFile = Pick<EnquiryFile, 'field' | 'name'> & { sha256: string };
 
 /** Identifies a request by its key and content, or by its content alone. Repeated requests have the same receipt. */
@@ -182,7 +182,7 @@ function receiptOf({ form, fields }: NewEnquiry, key: string | undefined, files:
   return key === undefined ? content : `${key} ${content}`;
 }
 
-/** Gives reserved files to their enquiry. */
+/** Assigns reserved files to their enquiry. */
 async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly EnquiryFile[]): Promise<void> {
   let position = 0;
   for (const { id } of files) {
@@ -193,12 +193,12 @@ async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly
       .where('id', '=', id)
       .where('discard_after', 'is not', null)
       .executeTakeFirst();
-    // Another server may have deleted it, if the clocks differ.
-    if (Number(numUpdatedRows) !== 1) throw new Error(`the file ${id} is not in the store any more`);
+    // Another server may have deleted it if the clocks differ.
+    if (Number(numUpdatedRows) !== 1) throw new Error(`the file ${id} is no longer in the store`);
   }
 }
 
-/** Takes the files away from deleted enquiries, with their names. Their content is deleted later. */
+/** Detaches the files from deleted enquiries and removes their names. The content is deleted later. */
 async function releaseFiles(db: Kysely<Tables>, ids: readonly string[], at: string): Promise<void> {
   await db
     .updateTable('files')
@@ -255,7 +255,7 @@ export function createStore(
   const iso = (ms: number) => new Date(ms).toISOString();
 
   const reportFailure = (sentence: string) => {
-    // Not the clock, which may be set back.
+    // Not the wall clock, which may be set back.
     const at = performance.now();
     if (sentence === reported.sentence && at - reported.at < repeatReportMs) return;
     reported = { sentence, at };
@@ -274,7 +274,7 @@ export function createStore(
       opened.verify();
       if (reported.sentence) {
         reported = { sentence: '', at: 0 };
-        report('The store of enquiries works again.');
+        report('The enquiry store works again.');
       }
       return result;
     } catch (error) {
@@ -349,7 +349,8 @@ export function createStore(
           rows.map(({ id }) => id),
         );
       const [first, last] = [rows[0], rows.at(-1)];
-      // The same statement for each page: SQLite keeps it, and hundreds of ids would take much memory each time.
+      // Uses the same statement for each page, because SQLite caches it; hundreds of ids would use a lot of memory each
+      // time.
       const ids = db
         .selectFrom('enquiries')
         .select('id')
@@ -358,7 +359,7 @@ export function createStore(
       return withDeliveries(db, rows, ids);
     });
 
-  /** Newest first, a page at a time, so that any number of them takes the same memory. */
+  /** Newest first, one page at a time, so that memory use does not depend on their number. */
   async function* pages(
     limit = Number.POSITIVE_INFINITY,
     filter: EnquiryFilter = {},
@@ -384,7 +385,7 @@ export function createStore(
       const task = await db.selectFrom('tasks').select('at').where('name', '=', overwriteTask).executeTakeFirst();
       if (!task) return true;
       if (location.kind === 'sqlite' && !(await checkpoint(db))) return false;
-      // Not the task of a deletion that has begun meanwhile.
+      // Does not clear the task of a deletion that has started in the meantime.
       await db.deleteFrom('tasks').where('name', '=', overwriteTask).where('at', '=', task.at).execute();
       return true;
     });
@@ -445,7 +446,7 @@ export function createStore(
           };
           if (files.length === 0) insertLater('enquiries', row);
           else {
-            // Now, because its files refer to it.
+            // Inserted now, because its files refer to it.
             await transaction.insertInto('enquiries').values(row).execute();
             await claimFiles(transaction, id, files);
           }
@@ -490,7 +491,10 @@ export function createStore(
         return receipt?.enquiry_id;
       }),
 
-    /** Writes down that these files will be stored, so that they are found if the server crashes before the enquiry is. */
+    /**
+     * Records that these files will be stored, so that they can be found if the server crashes before their enquiry is
+     * stored.
+     */
     reserveFiles: (files: readonly EnquiryFile[]): Promise<void> =>
       withDatabase(async (db) => {
         await db
@@ -499,7 +503,7 @@ export function createStore(
           .execute();
       }),
 
-    /** Size of all files together, in bytes. Those whose content is not deleted yet count too. */
+    /** Size of all files together, in bytes. Includes files whose content has not been deleted yet. */
     bytesOfFiles: (): Promise<number> =>
       withDatabase(async (db) => {
         const { total } = await db
@@ -509,7 +513,7 @@ export function createStore(
         return Number(total ?? 0);
       }),
 
-    /** Gives up files that belong to no enquiry. */
+    /** Releases files that belong to no enquiry. */
     discardFiles: (ids: readonly string[]): Promise<void> =>
       withDatabase(async (db) => {
         await db
@@ -550,13 +554,13 @@ export function createStore(
         return rows.map(({ id }) => id);
       }),
 
-    /** Removes what is known of files whose content is deleted. */
+    /** Removes the records of files whose content has been deleted. */
     forgetFiles: (ids: readonly string[]): Promise<void> =>
       withDatabase(async (db) => {
         await db.deleteFrom('files').where('id', 'in', ids).where('discard_after', 'is not', null).execute();
       }),
 
-    /** Whether an enquiry can be stored at the moment. Writes a row to find out. */
+    /** Whether an enquiry can currently be stored. Writes a row to find out. */
     isWritable: (): Promise<boolean> =>
       withDatabase((db) => writeHealth(db, now())).then(
         () => true,
@@ -564,7 +568,7 @@ export function createStore(
       ),
 
     /**
-     * Gives each due mail of the first version, which was one row for all recipients, a row for each of them.
+     * Splits due mails of the first version, which had one row for all recipients, into one row per recipient.
      */
     assignRecipients(recipients: readonly string[]): Promise<void> {
       const [first, ...others] = recipients;
@@ -658,7 +662,7 @@ export function createStore(
       });
     },
 
-    /** Deliveries that no attempt will follow, and pending ones to other receivers than these, by receiver. */
+    /** Deliveries without further attempts, and pending ones to other receivers, by receiver. */
     stuckDeliveries: (targets: readonly Target[]): Promise<StuckDeliveries[]> =>
       withDatabase(async (db) => {
         const rows = await db
@@ -814,7 +818,8 @@ export function createStore(
     forms: (): Promise<FormDescriptions> => withDatabase(readForms),
 
     /**
-     * Corrects times that a clock which ran ahead has stored: what is due later than any delay allows is due now.
+     * Corrects times that a clock which ran ahead has stored: deliveries that are due later than any delay allows
+     * become due now.
      *
      * @param maxDelayMs - The longest pause between two attempts.
      * @returns the number of corrected deliveries.
@@ -862,7 +867,7 @@ export function createStore(
       }),
 
     /**
-     * Sends what one recipient has not received to another one.
+     * Redirects the unsent deliveries of one recipient to another.
      *
      * @returns the number of deliveries.
      */
@@ -896,7 +901,7 @@ export function createStore(
         if (count === 0) break;
         removed += count;
         onProgress(removed);
-        // SQLite runs in this thread: requests are answered in between.
+        // SQLite runs in this thread, so requests are answered in between.
         await setImmediate();
       }
       await overwriteDeleted();
@@ -905,7 +910,7 @@ export function createStore(
 
     overwriteDeleted,
 
-    /** Marks an enquiry as a job, which is not deleted when it is old, or takes the mark away. */
+    /** Marks an enquiry as a job, so that it is not deleted by age, or removes the mark. */
     setJob: (id: string, isJob: boolean): Promise<void> =>
       withDatabase(async (db) => {
         await db
@@ -1080,7 +1085,7 @@ async function writeTask(db: Kysely<Tables>, name: string, at: string): Promise<
     .execute();
 }
 
-/** Deletes a page of the chosen enquiries. @returns their number. */
+/** Deletes one page of the chosen enquiries. @returns their number. */
 const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
   db.transaction().execute(async (transaction) => {
     const chosen = await transaction

@@ -25,7 +25,7 @@ export interface EnquiryPageProps {
   stylesheets: readonly string[];
 }
 
-/** The visitor's name, or another text that tells one enquiry from another. */
+/** The visitor's name, or other text that distinguishes the enquiry. */
 export const headingOf = (enquiry: StoredEnquiry, forms: FormDescriptions): string =>
   nameOf(enquiry, forms) || enquiry.email || labels.unnamed;
 
@@ -43,7 +43,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Fields({ enquiry, forms }: Pick<EnquiryPageProps, 'enquiry' | 'forms'>) {
-  // The files have a part of their own.
+  // Files have their own section.
   const values = namedValuesOf({ ...enquiry, files: [] }, forms);
   if (values.length === 0) return <Text>{labels.noFields}</Text>;
   return (
@@ -200,7 +200,7 @@ function Actions({ enquiry, isSubscribed }: Pick<EnquiryPageProps, 'enquiry' | '
   );
 }
 
-/** One enquiry with everything that is stored of it. */
+/** One enquiry with everything that is stored about it. */
 export function EnquiryPage({ enquiry, forms, isSubscribed, canDownload, done, stylesheets }: EnquiryPageProps) {
   return (
     <Frame

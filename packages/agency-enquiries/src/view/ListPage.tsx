@@ -17,13 +17,13 @@ export interface ListPageProps {
   forms: FormDescriptions;
   /** The number of all enquiries. */
   total: number;
-  /** The number of deliveries that no attempt will follow. */
+  /** Number of deliveries without further attempts. */
   stuck: number;
   done?: Done | undefined;
   stylesheets: readonly string[];
 }
 
-/** No word of a label may wrap into "(optional)": every filter is. */
+/** Hides "(optional)" in labels, because every filter is. */
 const filterLabels = { optional: '' };
 
 /** Characters of the text that the list shows; its styles hide what is beyond two lines. */
@@ -143,7 +143,7 @@ function Filters({ query: { values, invalid }, forms }: Pick<ListPageProps, 'que
   );
 }
 
-/** Deliveries that wait for the owner. */
+/** Deliveries that need the owner's attention. */
 function Stuck({ count }: { count: number }) {
   return (
     <div className="view-notice" data-tone="negative">

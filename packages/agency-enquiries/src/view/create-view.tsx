@@ -27,7 +27,7 @@ export interface ViewAssets {
 
 export interface ViewOptions {
   store: Store;
-  /** The store of files. Without it, files are listed only. */
+  /** The file store. Without it, files are only listed. */
   files?: FileStore | undefined;
   assets: ViewAssets;
   /** The names under which this server may be opened, with the port: `localhost:4180`. */
@@ -36,7 +36,7 @@ export interface ViewOptions {
   pageSize?: number | undefined;
 }
 
-/** No script, nothing from elsewhere, and no frame around the pages. */
+/** No scripts, nothing from other origins, and no framing. */
 const policy = {
   defaultSrc: ["'none'"],
   styleSrc: ["'self'"],
@@ -47,11 +47,11 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** A post has one short field. */
+/** Each form has only one short field. */
 const maxPostBytes = 4096;
 
 /**
- * Whether a page of another site has caused the request. It may link to this server, but not embed or read it. Browsers
+ * Whether a page of another site caused the request. It may link to this server, but not embed or read it. Browsers
  * without `Sec-Fetch-Site` send the origin with each post.
  */
 function isForeign(context: Context): boolean {
@@ -114,7 +114,7 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
     // Personal data stays out of the browser's cache.
     context.header('Cache-Control', 'no-store');
     const host = context.req.header('Host')?.toLowerCase() ?? '';
-    // Another name for this machine is what DNS rebinding uses.
+    // DNS rebinding uses another name for this machine.
     if (!hosts().includes(host)) return context.text(`Open this page as http://${hosts()[0]}/.`, 403);
     if (isForeign(context)) return context.text('Only these pages may send requests.', 403);
     return next();
@@ -235,7 +235,7 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
     } else {
       return missing(context);
     }
-    // Without the store of files, the server deletes them within a minute.
+    // Without the file store, the server deletes them within a minute.
     if (files) await deleteDiscarded({ store, files });
     return redirect(context, '/', (await store.overwriteDeleted()) ? 'deleted' : 'deleted-later');
   });

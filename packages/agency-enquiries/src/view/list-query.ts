@@ -1,7 +1,7 @@
-/** The list's address: filters and the place in the list. */
+/** The URL of the list: filters and position. */
 import type { EnquiryFilter, Position } from '../store/store.js';
 
-/** Names in the address, as typed. */
+/** Parameters of the URL, as typed. */
 export const filterNames = ['q', 'form', 'delivery', 'mark', 'from', 'to'] as const;
 
 export type FilterValues = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
@@ -9,7 +9,7 @@ export type FilterValues = Readonly<Partial<Record<(typeof filterNames)[number],
 export interface ListQuery {
   values: FilterValues;
   filter: EnquiryFilter;
-  /** The names of dates that are none. */
+  /** Names of parameters with invalid dates. */
   invalid: readonly ('from' | 'to')[];
   after?: Position | undefined;
   before?: Position | undefined;
@@ -30,7 +30,7 @@ function dayOf(text: string | undefined, offset = 0): string | undefined {
   return date.toISOString();
 }
 
-/** A place in the list as text, and back. */
+/** Converts a position in the list to text, and back. */
 export const positionText = ({ receivedAt, id }: Position): string => `${receivedAt}_${id}`;
 
 function positionOf(text: string | undefined): Position | undefined {
@@ -38,7 +38,7 @@ function positionOf(text: string | undefined): Position | undefined {
   return receivedAt && id ? { receivedAt, id } : undefined;
 }
 
-/** Reads the address of the list. Filters that do not exist count as none. */
+/** Parses the URL of the list. Unknown filters are ignored. */
 export function readListQuery(parameter: (name: string) => string | undefined): ListQuery {
   const values: FilterValues = Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -63,7 +63,7 @@ export function readListQuery(parameter: (name: string) => string | undefined): 
   };
 }
 
-/** The address of a page with these parameters. */
+/** The URL of a page with these parameters. */
 export function addressOf(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);

@@ -12,7 +12,7 @@ interface Badge {
   text: string;
 }
 
-/** The marks and the states of deliveries, each once. */
+/** The marks and the delivery states of an enquiry, without repeats. */
 function badgesOf({ isJob, spam, deliveries }: StoredEnquiry): Badge[] {
   const states = [...new Set(deliveries.map(({ state }) => state))];
   return [

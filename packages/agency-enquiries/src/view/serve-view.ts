@@ -34,7 +34,7 @@ export interface ServeViewOptions {
 /**
  * Serves the owner's pages on loopback.
  *
- * @throws an error with a sentence if the port is taken.
+ * @throws an error with a readable message if the port is taken.
  */
 export async function serveView({ store, files, port, assets = kitAssets() }: ServeViewOptions): Promise<ServedView> {
   let hosts: readonly string[] = [];
@@ -45,7 +45,7 @@ export async function serveView({ store, files, port, assets = kitAssets() }: Se
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is already in use. Write another one, such as serve --port ${port + 1}.`);
+    throw new Error(`Port ${port} is already in use. Use another one, such as serve --port ${port + 1}.`);
   }
   const { port: used } = server.address() as AddressInfo;
   hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${used}`);

@@ -1,4 +1,4 @@
-/** The words of the owner's pages. */
+/** Labels of the owner's pages. */
 import type { DeliveryState } from '../store/store.js';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -117,7 +117,7 @@ export const viewLabels = {
   back: 'Back to the list',
 };
 
-/** A result that a page can confirm, in its address after a redirect. */
+/** A result that a page confirms after a redirect, as a URL parameter. */
 export type Done = keyof typeof viewLabels.done;
 
 export const isDone = (name: string | undefined): name is Done =>

@@ -1,4 +1,4 @@
-/** Checks what is special about Astro: React is an integration, and no provider reaches the components of a page. */
+/** Checks specific to Astro: React is an integration, and a provider does not reach the components of a page. */
 import { type Finding, findingAt } from './finding.js';
 import { importsOf, lineAt, type Project } from './project.js';
 

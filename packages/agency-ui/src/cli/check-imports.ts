@@ -4,7 +4,7 @@ import { importsOf, isStylesheet, type Project } from './project.js';
 import { renamedExports } from './renames.js';
 import { statementsOf } from './stylesheet.js';
 
-/** Number of letters to add, remove or replace to turn one text into the other. */
+/** Edit distance: the number of letters to add, remove or replace to turn one text into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...one].entries()) {
@@ -49,16 +49,16 @@ export function checkImports(project: Project, { paths }: Kit): Finding[] {
       const path = specifier.replace('agency-ui', '.');
       const report = (problem: string, write: string) =>
         findings.push(findingAt(project, file.path, index, problem, write));
-      // `checkRenames` says what has become of it.
+      // `checkRenames` reports its new name.
       if (Object.hasOwn(renamedExports, path.replace(/^.*\/|\.css$/g, ''))) continue;
       if (!paths.includes(path) && !path.startsWith('./fonts/')) {
         const alike = paths.filter((one) => one.endsWith('.css') === path.endsWith('.css'));
         const right = nearest(path, alike);
-        const kind = path.startsWith('./locales/') ? 'label pack' : 'entry';
+        const kind = path.startsWith('./locales/') ? 'a label pack' : 'an entry';
         const clause = right.startsWith('./locales/') ? `import { ${packName(right)} } from ` : '… ';
         const address = right.replace('.', 'agency-ui');
         report(
-          `"${specifier}" is no ${kind} of agency-ui.`,
+          `"${specifier}" is not ${kind} of agency-ui.`,
           isStylesheet(file.path)
             ? `@import '${address}';`
             : `${right.endsWith('.css') ? 'import ' : clause}'${address}';`,

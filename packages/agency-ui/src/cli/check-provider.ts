@@ -1,8 +1,8 @@
-/** Checks that `AgencyProvider` is there where links or labels need it. */
+/** Checks that `AgencyProvider` is present if links or labels need it. */
 import { type Finding, findingAt } from './finding.js';
 import { importsOf, isComponentFile, type Project } from './project.js';
 
-/** Routers, with the line that hands their link to the kit. */
+/** Routers, with the line that passes their link component to the kit. */
 const routers: Record<string, string> = {
   next: "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
   wouter: "<AgencyProvider linkComponent={Link}>, with Link from 'wouter'",

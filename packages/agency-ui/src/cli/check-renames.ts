@@ -8,7 +8,7 @@ interface Attribute {
   index: number;
 }
 
-/** The attributes of a JSX element, from the end of its name. Those of elements within its values are not among them. */
+/** The attributes of a JSX element, from the end of its name, without those of elements inside its values. */
 function attributesFrom(code: string, start: number): Attribute[] {
   const attributes: Attribute[] = [];
   let depth = 0;

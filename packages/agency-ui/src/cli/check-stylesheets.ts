@@ -10,7 +10,7 @@ const tailwindOrder = '@layer theme, base, agency, components, utilities;';
 export function checkStylesheets(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
   const findings = [...findMissing(project, kit, orders), ...findHoistedImports(project, orders)];
   for (const order of orders) {
-    // A page without the kit cannot break it.
+    // A page without the kit cannot break the kit.
     if (order.kit.length === 0) continue;
     findings.push(
       ...findDoubled(project, order),
@@ -77,7 +77,7 @@ function findHoistedImports(project: Project, orders: readonly LoadOrder[]): Fin
 const placeName = (project: Project, { path, index }: Place) =>
   `${path}:${lineAt(project.files.get(path)?.text ?? '', index)}`;
 
-/** The same rules twice on one page. */
+/** Finds rules that load twice on one page. */
 function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
   const whole = kit.find(({ sheet }) => sheet === 'styles.css');
   if (!whole) return [];
@@ -93,7 +93,7 @@ function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
     });
 }
 
-/** Layers that come on the wrong side of the kit's. */
+/** Finds layers on the wrong side of the kit's. */
 function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder): Finding[] {
   const findings: Finding[] = [];
   for (const { file, statements } of own) {
@@ -149,7 +149,7 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
 
 const selectorName = (selector: string) => selector.replace(/\s+/g, ' ');
 
-/** Rules outside of any layer for elements, which override every rule of the kit. */
+/** Finds unlayered rules for elements, which override every rule of the kit. */
 function findOverriding(project: Project, { own }: LoadOrder): Finding[] {
   return own.flatMap(({ file, statements }) => {
     const rule = statements.find(

@@ -127,7 +127,7 @@ describe('a sound project', () => {
   });
 });
 
-/** Each mistake, the sound project that it is made in, and what is found. */
+/** Each mistake, the correct project that it is made in, and the expected finding. */
 const mistakes: Record<string, { files: Files; found: [place: string, problem: RegExp, write: string] }> = {
   'styles.css is forgotten': {
     files: { ...vite, 'src/app.css': "@import './index.css' layer(base);\n" },
@@ -256,7 +256,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
       ...next,
       'app/providers.tsx': `${next['app/providers.tsx']}import { swKE } from 'agency-ui/locales/sw-ke';\n`,
     },
-    found: ['app/providers.tsx:5', /is no label pack/, "import { swKE } from 'agency-ui/locales/sw-KE';"],
+    found: ['app/providers.tsx:5', /is not a label pack/, "import { swKE } from 'agency-ui/locales/sw-KE';"],
   },
   'labels are misspelt': {
     files: { ...vite, 'src/App.tsx': `${vite['src/App.tsx']}import { heroCarousalLabels } from 'agency-ui';\n` },

@@ -1,4 +1,4 @@
-/** Finds mistakes in the set-up of a project that uses the kit, by reading its files. Nothing is run or changed. */
+/** Finds mistakes in the set-up of a project that uses the kit, by reading its files. It runs and changes nothing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { loadOrders } from './load-order.js';
 import { type Project, readProject } from './project.js';
 
 function readKit(): Kit {
-  // Not `new URL('…', import.meta.url)`, which Vite takes for an asset to copy.
+  // Not `new URL('…', import.meta.url)`, which Vite would treat as an asset to copy.
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../..');
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object };
   return {
@@ -25,7 +25,7 @@ function readKit(): Kit {
   };
 }
 
-/** A finding whose line, or the line above it, has this comment is left out. */
+/** Suppresses findings on the line of this comment and on the next line. */
 const ignored = 'agency-ui-doctor-ignore';
 
 const isIgnored = (project: Project, { path, line }: Finding) => {
@@ -37,7 +37,7 @@ const isIgnored = (project: Project, { path, line }: Finding) => {
  * Examines a project.
  *
  * @param folder - The folder of its `package.json`.
- * @returns The findings by file and line; none for a sound project.
+ * @returns The findings by file and line; none for a correct project.
  */
 export function examine(folder: string): Finding[] {
   const project = readProject(folder);

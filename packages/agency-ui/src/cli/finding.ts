@@ -6,7 +6,7 @@ export interface Finding {
   path: string;
   /** Line, counted from 1. */
   line: number;
-  /** One sentence: what is wrong, and what it causes. */
+  /** One sentence: what is wrong, and what the effect is. */
   problem: string;
   /** The line to write. */
   write: string;
@@ -20,7 +20,7 @@ export const findingAt = (project: Project, path: string, index: number, problem
   write,
 });
 
-/** The contents of the installed kit that the checks need. */
+/** The parts of the installed kit that the checks need. */
 export interface Kit {
   /** Paths of its entries: `./styles.css`, `./sections/FaqSection`. */
   paths: readonly string[];

@@ -1,11 +1,11 @@
-/** Finds the versions of a package that are installed in a project, or that its lock file asks for. */
+/** Finds the versions of a package that are installed in a project or listed in its lock file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineAt } from './project.js';
 
 export interface Installed {
   version: string;
-  /** File that says so, from the project's folder. */
+  /** The file that lists it, relative to the project's folder. */
   path: string;
   line: number;
 }
@@ -32,7 +32,7 @@ function inFolders(folder: string, name: string): Installed[] {
   return places.flatMap((place) => installedVersion(folder, place) ?? []);
 }
 
-/** One pattern for each lock file, whose first group is the version. */
+/** One pattern per lock file. The first group is the version. */
 const lockFiles: Record<string, (name: string) => RegExp> = {
   'package-lock.json': (name) => new RegExp(`"[^"\\n]*node_modules/${name}":\\s*\\{\\s*"version":\\s*"([^"]+)"`, 'g'),
   'pnpm-lock.yaml': (name) => new RegExp(`^ +'?/?${name}@(\\d[^:('\\s]*)`, 'gm'),
@@ -52,7 +52,7 @@ function inLockFiles(folder: string, name: string): Installed[] {
   });
 }
 
-/** One place for each version, those of lock files first. */
+/** One location per version, lock files first. */
 export function versionsOf(folder: string, name: string): Installed[] {
   const found = new Map<string, Installed>();
   for (const one of [...inLockFiles(folder, name), ...inFolders(folder, name)]) {

@@ -1,4 +1,4 @@
-/** Works out in which order a page of the project loads its stylesheets and declares its cascade layers. */
+/** Determines the order in which a page of the project loads its stylesheets and declares its cascade layers. */
 import { posix } from 'node:path';
 import { importsOf, isStylesheet, type Project, resolveImport, type SourceFile } from './project.js';
 import { type Statement, statementsOf } from './stylesheet.js';

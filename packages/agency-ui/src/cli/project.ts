@@ -6,7 +6,7 @@ export interface SourceFile {
   /** Path from the project's folder, with forward slashes. */
   path: string;
   text: string;
-  /** The text with its comments replaced by spaces: every position is still the same. */
+  /** The text with comments replaced by spaces, so that positions stay the same. */
   code: string;
 }
 
@@ -24,7 +24,7 @@ export interface ImportStatement {
   /** Imported names of values, before `as`. Empty for an import of types, a default or an effect. */
   names: readonly string[];
   typeOnly: boolean;
-  /** What is between `import` and `from`, types included. */
+  /** The text between `import` and `from`, including types. */
   clause: string;
 }
 
@@ -38,7 +38,7 @@ export const isStylesheet = (path: string) => /\.(css|scss|less)$/.test(path);
 export const isComponentFile = (path: string) =>
   /\.(tsx|jsx|js|astro|mdx)$/.test(path) && !/\.(test|spec|stories)\./.test(path);
 
-/** Replaces comments by spaces. Strings that contain the sign of a comment stay. */
+/** Replaces comments with spaces. Strings that look like comments stay. */
 export function blankComments(text: string, lineComments: boolean): string {
   const line = lineComments ? /(?<![:\w])\/\/[^\n]*/.source : '(?!)';
   const token = new RegExp(

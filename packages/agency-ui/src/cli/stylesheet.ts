@@ -1,4 +1,4 @@
-/** Reads a stylesheet as far as cascade layers and selectors go. */
+/** Parses the cascade layers and selectors of a stylesheet. */
 
 export type Statement =
   | { kind: 'import'; index: number; specifier: string; layer: string | undefined; afterRules: boolean }
@@ -83,10 +83,10 @@ const bareElement = new RegExp(
   `^(?:(?:html|body|main|:root|#(?:root|app|__next))\\s*>?\\s*)?(?:\\*|${elements})(?::[\\w-]+(?:\\([^)]*\\))?)*$`,
 );
 
-/** Properties that the kit neither sets nor minds. */
+/** Properties that do not affect the kit. */
 const harmless = /^(--.*|box-sizing|color-scheme|scroll-behavior|-webkit-.*|-moz-.*|text-rendering|font-synthesis)$/;
 
-/** Whether a rule sets something on elements wherever they are, so that it also applies inside the kit's components. */
+/** Whether a rule applies to elements anywhere, and so inside the kit's components too. */
 export function styledEverywhere({
   selector,
   properties,

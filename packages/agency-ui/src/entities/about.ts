@@ -82,9 +82,9 @@ export interface Testimonial {
   text: string;
   /** Name of the speaker, or their job. */
   name: string;
-  /** Their organisation, or its trade. */
+  /** Their organisation, or its industry. */
   role: string;
-  /** Link to the project that they talk about. */
+  /** Link to the project that the statement is about. */
   project?: NavigationItem | undefined;
 }
 

@@ -17,10 +17,10 @@ export interface PostalAddress {
   street: string;
   /** Part of the city. */
   area?: string | undefined;
-  /** As people write it: "00100". */
+  /** As written in addresses: "00100". */
   postcode?: string | undefined;
   city: string;
-  /** State, province or county, where addresses have one. */
+  /** State, province or county, if addresses include one. */
   region?: string | undefined;
   country: string;
 }

@@ -25,7 +25,7 @@ export const agencySchema = z
   })
   .refine((agency) => !agency.nameHighlight || agency.name.includes(agency.nameHighlight), {
     path: ['nameHighlight'],
-    message: 'Write a part of the name.',
+    message: 'Use a part of the name.',
   });
 
 /** The identity of an agency, in one content file. */
@@ -43,10 +43,10 @@ export interface Agency {
   address: {
     street: string;
     area: string;
-    /** As people write it: "00100". */
+    /** As written in addresses: "00100". */
     postcode?: string | undefined;
     city: string;
-    /** State, province or county, where addresses have one. */
+    /** State, province or county, if addresses include one. */
     region?: string | undefined;
     country: string;
   };
@@ -55,11 +55,11 @@ export interface Agency {
     weekdays: string;
     weekend: string;
     /**
-     * One line for each group of weekdays with the same hours: "Tuesday and Thursday, 8:00 to 12:00". Replaces the two
-     * texts above in `ContactDetails`.
+     * One line per group of weekdays with the same hours: "Tuesday and Thursday, 8:00 to 12:00". Replaces the two texts
+     * above in `ContactDetails`.
      */
     lines?: string[] | undefined;
-    /** The same by weekday, with holidays, for `Locations`. */
+    /** The same hours by weekday, with holidays, for `Locations`. */
     week?: OpeningHours | undefined;
   };
   /** Profiles in social networks. `url` must start with `https:`. `[]` for none. */

@@ -81,18 +81,18 @@ export interface ArticleSteps {
 export interface ArticleQuote {
   /** Without quotation marks, which the component adds. */
   quote: string;
-  /** Name of who said it. */
+  /** Name of the person quoted. */
   name?: string | undefined;
 }
 
 /** A picture in an article. */
 export interface ArticlePicture {
-  /** Describe it in its `alt`, unless the caption says everything. */
+  /** Describe it in `alt`, unless the caption says everything. */
   picture: PictureSource;
   caption?: string | undefined;
 }
 
-/** A part of an article: a string is a paragraph, an array of strings a list. */
+/** A block of an article: a string is a paragraph, an array of strings is a list. */
 export type ArticleBlock = string | string[] | ArticleTable | ArticleSteps | ArticleQuote | ArticlePicture;
 
 /** The text of an article. */
@@ -124,7 +124,7 @@ export const articleBodySchema = z
     introduction: filled,
     sections: z.array(
       z.strictObject({
-        id: z.string().regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.'),
+        id: z.string().regex(/^[a-z\d-]+$/, 'Use an id in kebab-case.'),
         heading: filled,
         blocks: z
           .array(
@@ -142,5 +142,5 @@ export const articleBodySchema = z
     ),
   })
   .refine(({ sections }) => new Set(sections.map(({ id }) => id)).size === sections.length, {
-    message: 'Give every section of the article an id of its own.',
+    message: 'Give every section of the article its own id.',
   });

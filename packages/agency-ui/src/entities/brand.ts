@@ -14,7 +14,7 @@ export const brandMarkSchema = z.strictObject({
     .min(1),
 });
 
-/** A brand mark, as filled or stroked paths, so that it needs no request. */
+/** A brand mark, as filled or stroked paths, so that no request is needed. */
 export interface BrandMark {
   /** Four numbers, as in the `viewBox` attribute: "0 0 40 40". */
   viewBox: string;

@@ -22,7 +22,7 @@ export interface CaseStudyStory {
   heading: string;
   /** One or two sentences. */
   lead?: string | undefined;
-  /** Place, time, people: facts for comparison with other projects. At least one. */
+  /** Place, time, people: facts for comparing projects. At least one. */
   facts: { term: string; detail: string }[];
   /** The brief, the build and the result, in order. At least two. */
   chapters: {

@@ -1,4 +1,4 @@
-/** The entities' types are written by hand, because `z.infer` drops their comments. They must match the schemas. */
+/** The types of the entities are written by hand, because `z.infer` drops comments. They must match the schemas. */
 import { createElement, memo } from 'react';
 import { expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
@@ -74,7 +74,7 @@ it('takes an icon by name or as a component, and says so of anything else', () =
   }
   const messages = (glyph: unknown) =>
     printingServiceSchema.safeParse({ ...cell, glyph }).error?.issues.map(({ message }) => message);
-  const sentence = expect.stringMatching(/^Write one of book, pixels, .*, or a component that renders an <svg>\.$/);
+  const sentence = expect.stringMatching(/^Use one of book, pixels, .*, or a component that renders an <svg>\.$/);
   const element = createElement(Loaf);
   for (const wrong of ['boook', element, 7]) expect(messages(wrong)).toEqual([sentence]);
   expect(serviceFeatureSchema.safeParse({ ...feature, badge: 7 }).error?.issues[0]?.message).toBe(

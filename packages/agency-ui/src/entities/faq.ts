@@ -10,7 +10,7 @@ export const faqEntrySchema = z.strictObject({
   content: z.custom<ReactNode>().optional(),
   id: z
     .string()
-    .regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.')
+    .regex(/^[a-z\d-]+$/, 'Use an id in kebab-case.')
     .optional(),
 });
 

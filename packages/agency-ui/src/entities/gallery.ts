@@ -3,7 +3,7 @@ import { type PictureSource, pictureSchema } from './picture.js';
 
 /** Checks a `GalleryPicture`. */
 export const galleryPictureSchema = z.strictObject({
-  id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Write an id in kebab-case.'),
+  id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use an id in kebab-case.'),
   picture: pictureSchema,
   large: pictureSchema.optional(),
   caption: z.string().min(1).optional(),
@@ -13,9 +13,9 @@ export const galleryPictureSchema = z.strictObject({
 export interface GalleryPicture {
   /** Unique within the gallery, in kebab-case: part of the picture's fragment in URLs. */
   id: string;
-  /** The picture in the grid, which keeps its proportions. */
+  /** The picture in the grid, with its own proportions. */
   picture: PictureSource;
-  /** The large picture that a press shows. By default `picture`. */
+  /** The large picture shown when it is pressed. Defaults to `picture`. */
   large?: PictureSource | undefined;
   /** One short sentence below the picture. */
   caption?: string | undefined;

@@ -17,12 +17,12 @@ export const heroSlideSchema = z
   })
   .refine(({ title, highlightText }) => !highlightText || title.includes(highlightText), {
     path: ['highlightText'],
-    message: 'Write a part of the title, letter for letter.',
+    message: 'Use a part of the title, letter for letter.',
   });
 
 /** Checks a `ServiceCard`. */
 export const serviceCardSchema = z.strictObject({
-  id: z.string().regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.'),
+  id: z.string().regex(/^[a-z\d-]+$/, 'Use an id in kebab-case.'),
   title: filled,
   description: filled,
   path: sitePathSchema,
@@ -37,7 +37,7 @@ export const impactNumberSchema = z.strictObject({
   caption: filled.optional(),
 });
 
-/** Names of the glyphs that the printing showcase has. */
+/** Names of the glyphs in the printing showcase. */
 export const printGlyphNames = [
   'book',
   'pixels',
@@ -57,7 +57,7 @@ export const printingServiceSchema = z.strictObject({
   glyph: z
     .union(
       [z.enum(printGlyphNames), iconComponentSchema],
-      `Write one of ${printGlyphNames.join(', ')}, or a component that renders an <svg>.`,
+      `Use one of ${printGlyphNames.join(', ')}, or a component that renders an <svg>.`,
     )
     .optional(),
   image: pictureSchema.optional(),
@@ -110,6 +110,6 @@ export interface ImpactNumber {
   /** Unit after the number: `%`. */
   unit?: string | undefined;
   label: string;
-  /** The counted things, and since when, in a few words. */
+  /** What is counted, and since when, in a few words. */
   caption?: string | undefined;
 }

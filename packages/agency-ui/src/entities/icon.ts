@@ -2,8 +2,8 @@ import type { ComponentType, SVGProps } from 'react';
 import * as z from 'zod';
 
 /**
- * An icon of your own: a component that renders an `<svg>` and passes its props on to it, such as `className` and
- * `aria-hidden`. Icons of `lucide-react`, of similar packages and of SVGR are such components.
+ * Your own icon: a component that renders an `<svg>` and passes its props on to it, such as `className` and
+ * `aria-hidden`. Icons from `lucide-react`, similar packages and SVGR are such components.
  */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 

@@ -10,7 +10,7 @@ export const legalDocumentSchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z\d-]+$/, 'Write an id in kebab-case.'),
+        id: z.string().regex(/^[a-z\d-]+$/, 'Use an id in kebab-case.'),
         heading: filled,
         blocks: z.array(z.union([filled, z.array(filled).min(1)])).min(1),
       }),

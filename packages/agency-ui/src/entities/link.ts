@@ -21,7 +21,7 @@ export const navigationEntrySchema = z.union([
   }),
 ]);
 
-/** A link with its visible name. */
+/** A link and its visible text. */
 export interface NavigationItem {
   name: string;
   /** Path of the site from its root: `/services/events`, `/#contact`. */

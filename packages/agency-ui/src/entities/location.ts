@@ -3,7 +3,7 @@ import { type PostalAddress, postalAddressSchema } from './address.js';
 import { type OpeningHours, openingHoursSchema } from './opening-hours.js';
 import { type PictureSource, pictureSchema } from './picture.js';
 
-const url = z.url({ protocol: /^https$/, error: 'Write a URL that starts with "https:".' });
+const url = z.url({ protocol: /^https$/, error: 'Use a URL that starts with "https:".' });
 
 /** Checks a `Location`. */
 export const locationSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const locationSchema = z.strictObject({
 
 /** A branch, shop or office. */
 export interface Location {
-  /** What distinguishes it from the others: "Westlands". */
+  /** Name that distinguishes it from the others: "Westlands". */
   name: string;
   address: PostalAddress;
   /** Phone number with its country code, grouped by spaces: "+254 700 000 000". */
@@ -31,13 +31,16 @@ export interface Location {
   /** One sentence, such as how to find the door. */
   note?: string | undefined;
   hours?: OpeningHours | undefined;
-  /** Page of a map service that shows the way. Must start with `https:`. */
+  /** Page of a map service with directions. Must start with `https:`. */
   directions?: string | undefined;
   /** A picture of the map, from your own server. */
   map?:
     | {
         picture: PictureSource;
-        /** Page of a map service for a frame. Loaded only when the visitor asks for it. Must start with `https:`. */
+        /**
+         * Page of a map service to embed in a frame. Loaded only when the visitor asks for it. Must start with
+         * `https:`.
+         */
         embed?: string | undefined;
       }
     | undefined;

@@ -3,7 +3,7 @@ import { isDate, isTimeZone, type Weekday, weekdays } from './weekday.js';
 
 const clock = z
   .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Write a time of 24 hours, such as "08:00" or "17:30".');
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use a 24-hour time, such as "08:00" or "17:30".');
 
 const period = z
   .strictObject({ opens: clock, closes: clock })
@@ -17,12 +17,12 @@ const day = periods.optional();
 
 /** Checks `OpeningHours`. */
 export const openingHoursSchema = z.strictObject({
-  timeZone: z.string().refine(isTimeZone, 'Write the IANA name of a time zone, such as "Africa/Nairobi".'),
+  timeZone: z.string().refine(isTimeZone, 'Use the IANA name of a time zone, such as "Africa/Nairobi".'),
   weekly: z.strictObject(Object.fromEntries(weekdays.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>),
   exceptions: z
     .array(
       z.strictObject({
-        date: z.string().refine(isDate, 'Write a date of the calendar, such as "2026-12-25".'),
+        date: z.string().refine(isDate, 'Use a calendar date, such as "2026-12-25".'),
         name: z.string().min(1).optional(),
         periods,
       }),
@@ -38,7 +38,7 @@ export interface OpenPeriod {
   closes: string;
 }
 
-/** When a place is open, by the clocks there. */
+/** When a place is open, in its local time. */
 export interface OpeningHours {
   /** IANA name of the place's time zone: "Africa/Nairobi". */
   timeZone: string;
@@ -57,7 +57,7 @@ export interface OpeningHours {
     | {
         /** "2026-12-25". */
         date: string;
-        /** Why, as displayed: "Christmas Day". */
+        /** The reason, as displayed: "Christmas Day". */
         name?: string | undefined;
         periods: OpenPeriod[];
       }[]

@@ -6,7 +6,7 @@ const filled = z.string().min(1);
 /** Checks a `PlanPrice`. */
 export const planPriceSchema = z.strictObject({
   amount: z.number().nonnegative(),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Write the three letters of a currency, such as "KES".'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Use the three letters of a currency, such as "KES".'),
   period: filled.optional(),
   unit: filled.optional(),
   isMinimum: z.boolean().optional(),
@@ -51,7 +51,7 @@ export interface PlanPrice {
   currency: string;
   /** The `id` of its period. Without it, the price applies to every period. */
   period?: string | undefined;
-  /** What the price is for: "per month", "per event". */
+  /** What the price covers: "per month", "per event". */
   unit?: string | undefined;
   /** Whether it is the lowest price: "From Ksh 12,500". */
   isMinimum?: boolean | undefined;
@@ -71,15 +71,15 @@ export interface PricingPeriod {
 export interface PricingPlan {
   /** Unique among the plans. */
   name: string;
-  /** Whom it is for, in one sentence. */
+  /** Who it is for, in one sentence. */
   description?: string | undefined;
   /** Highlights the plan, and says why: "Most booked". For one plan at most. */
   highlight?: string | undefined;
-  /** One for each period, or a single one. Without prices it is on request. */
+  /** One per period, or a single one. Without prices the plan is on request. */
   prices?: PlanPrice[] | undefined;
   /** What the price includes. */
   included?: string[] | undefined;
-  /** Where to order it or ask for it. */
+  /** Link for ordering or requesting it. */
   action?: NavigationItem | undefined;
 }
 

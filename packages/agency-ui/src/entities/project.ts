@@ -24,11 +24,11 @@ export interface Project {
   id: number;
   title: string;
   category: string;
-  /** Left out where work has no client, or one that may not be named. */
+  /** Omit it if the work has no client, or one that cannot be named. */
   client?: string | undefined;
   /** The first picture, on cards and at the top of the project's own page. */
   image: PictureSource;
-  /** Further pictures, for the project's own page. A `Gallery` below it shows them large. */
+  /** More pictures, for the project's own page. A `Gallery` below it shows them full size. */
   pictures?: PictureSource[] | undefined;
   /** One sentence, for cards. */
   summary: string;
@@ -36,7 +36,7 @@ export interface Project {
   overview: string[];
   /** Date as displayed. */
   date: string;
-  /** Further facts, such as the crew and the days it took. */
+  /** More facts, such as the crew and the days it took. */
   facts?: { term: string; detail: string }[] | undefined;
   /** The outcome, in figures: one or two sentences. */
   outcome?: string | undefined;

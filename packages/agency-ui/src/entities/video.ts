@@ -28,7 +28,7 @@ export const videoClipSchema = z.union(
       ...clip,
       url: z.url({
         protocol: /^https$/,
-        error: 'Write an https address of a video on YouTube or Vimeo.',
+        error: 'Use the https address of a video on YouTube or Vimeo.',
         hostname: /^((www|m)\.)?youtube\.com$|^youtu\.be$|^www\.youtube-nocookie\.com$|^((www|player)\.)?vimeo\.com$/,
       }),
     }),
@@ -53,15 +53,15 @@ export interface VideoTrack {
   /** Name in the player's menu: "English". */
   name: string;
   /**
-   * `captions` also say what is heard apart from speech; `subtitles` translate speech. The first track is shown
-   * initially if it has captions.
+   * `captions` also describe sounds other than speech; `subtitles` translate speech. The first track is shown initially
+   * if it has captions.
    *
    * @default 'captions'
    */
   kind?: 'captions' | 'subtitles' | 'chapters' | 'descriptions' | undefined;
 }
 
-/** A video from files of the site. */
+/** A video hosted on the site itself. */
 export interface VideoFiles {
   /** The file in several formats, best first. At least one. */
   sources: VideoSource[];
@@ -70,7 +70,7 @@ export interface VideoFiles {
   url?: undefined;
 }
 
-/** A video of another website. */
+/** A video hosted on another website. */
 export interface HostedVideo {
   /** The page of the video on YouTube or Vimeo, or the address in its embed code, with https. */
   url: string;

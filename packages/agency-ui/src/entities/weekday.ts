@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function timeOf(date: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // 31 April would be 1 May.
+  // `Date` would turn 31 April into 1 May.
   return year && new Date(time).toISOString().startsWith(date) ? time : undefined;
 }
 
@@ -36,20 +36,20 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The date and the minutes since midnight that clocks show at a moment. */
+/** The local date and the minutes since midnight at a given time. */
 export interface WallClock {
   date: string;
   minutes: number;
 }
 
 /**
- * What clocks show in a time zone.
+ * The local time in a time zone.
  *
  * @param time - Unix time in ms.
  * @param timeZone - IANA name, such as `Africa/Nairobi`. By default that of the machine.
  */
 export function wallClock(time: number, timeZone?: string): WallClock {
-  // Not the visitor's locale: the numbers are read, not shown.
+  // Not the visitor's locale, because the numbers are parsed, not shown.
   const parts = new Intl.DateTimeFormat('en-US', {
     ...(timeZone && { timeZone }),
     calendar: 'gregory',

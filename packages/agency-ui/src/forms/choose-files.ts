@@ -29,7 +29,7 @@ export class DataTransferOfTests {
 export const createFile = (name: string, content: number | string = 'content', type = '') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type, lastModified: 1 });
 
-/** Chooses files as a visitor does: they replace the earlier ones of the native input. */
+/** Chooses files as a visitor would: they replace the earlier ones in the native input. */
 export async function chooseFiles(input: HTMLInputElement, ...files: readonly File[]) {
   await act(async () => {
     fill(input.files as FileList, files);

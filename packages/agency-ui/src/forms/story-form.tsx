@@ -6,7 +6,7 @@ import { FormCard } from '../sections/FormCard/index.js';
 import { emulateMedia } from '../story-media.js';
 import { ToastProvider } from './ToastProvider/index.js';
 
-/** A duration in ms that outlasts any look at a story, so that its state stays. */
+/** A duration in ms that is longer than anyone views a story, so that its state stays. */
 export const endless = 2 ** 30;
 
 /**

@@ -1,4 +1,4 @@
-/** Every pack is complete and in its own language. */
+/** Every pack is complete and entirely in its own language. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as kit from '../index.js';
 import type { CompleteLabelPack } from '../primitives/index.js';

@@ -1,6 +1,6 @@
 /**
- * Returns an id that no other element has claimed: different names can have the same letters, and names in other scripts
- * can have none.
+ * Returns an id that no other element has claimed: different names can consist of the same letters, and names in other
+ * scripts can contain none.
  *
  * @param claimed - The ids so far; the returned one is added.
  */

@@ -1,8 +1,8 @@
 import { warnOnce } from './warn.js';
 
 /**
- * Formats a price, without decimals if it is a whole number. An invalid currency appears as it is written, after the
- * amount, and an invalid amount is undefined: throwing would blank the page.
+ * Formats a price, without decimals if it is a whole number. An invalid currency is shown as written, after the amount,
+ * and an invalid amount returns undefined, because throwing would blank the page.
  *
  * @param component - Name of the component, for the warning.
  * @param amount - In units of the currency, 0 or more.

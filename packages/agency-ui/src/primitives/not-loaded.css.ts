@@ -9,7 +9,7 @@ export const failed = style(
 );
 
 /**
- * Reveals the notice eight seconds after the visitor has filled in a field, if no script has run by then: not even the
+ * Reveals the notice eight seconds after the visitor has filled in a field, if no script has run by then, not even the
  * one that queues presses. The transition only delays, so it applies with reduced motion too.
  */
 export const revealed = style(

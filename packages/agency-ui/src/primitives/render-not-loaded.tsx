@@ -6,11 +6,11 @@ import * as styles from './not-loaded.css.js';
 /** The notice in the visitor's language. */
 /** Texts of the notice of `renderNotLoaded`. */
 export interface NotLoadedTexts {
-  /** Shown as soon as the button is pressed before the page's scripts have loaded. */
+  /** Shown when the button is pressed before the page's scripts have loaded. */
   loading: string;
-  /** Shown if they do not load. */
+  /** Shown if the scripts fail to load. */
   notLoaded: string;
-  /** The button that loads the page again. */
+  /** Button that reloads the page. */
   reload: string;
   /** Introduces the links. */
   fallback: string;
@@ -19,7 +19,10 @@ export interface NotLoadedTexts {
 /** Options of `renderNotLoaded`. */
 export interface NotLoadedOptions {
   texts: NotLoadedTexts;
-  /** Links to other ways. `fillFallbackLinks` writes the text of the form into their last parameter, if they have one. */
+  /**
+   * Links to other ways of sending. `fillFallbackLinks` writes the text of the form into their last parameter, if they
+   * have one.
+   */
   ways: readonly { name: ReactNode; href: string }[];
   /**
    * Whether the form works without scripts.
@@ -31,9 +34,9 @@ export interface NotLoadedOptions {
 }
 
 /**
- * Other ways to send a form whose scripts do not load, hidden in the prerendered HTML. `queuePresses` shows them and
- * `fillFallbackLinks` puts the text into the links. State: `data-state` is `waiting` for the scripts that do so, then
- * `idle`, `loading` or `failed`. Render it only while React is hydrating (`useIsHydrating`).
+ * Other ways to send a form whose scripts fail to load, hidden in the prerendered HTML. `queuePresses` shows them and
+ * `fillFallbackLinks` puts the text into the links. State: `data-state` is `waiting` for those scripts, then `idle`,
+ * `loading` or `failed`. Render it only while React is hydrating (`useIsHydrating`).
  *
  * Not a component, because every component of this layer is public.
  */

@@ -1,4 +1,4 @@
-/** One value of the visitor in `localStorage`, as an external store for `useSyncExternalStore`. */
+/** A visitor's setting in `localStorage`, as an external store for `useSyncExternalStore`. */
 export interface StoredValue {
   /** The value; `null` if there is none. */
   read(): string | null;
@@ -9,8 +9,8 @@ export interface StoredValue {
 }
 
 /**
- * Creates the store of one key. If the browser blocks storage, as in some private windows, the value lasts until the page
- * closes.
+ * Creates the store for one key. If the browser blocks storage, as in some private windows, the value lasts until the
+ * page closes.
  */
 export function createStoredValue(key: string): StoredValue {
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@
 
 import useMeasure from 'react-use-measure';
 
-/** Does nothing. `react-use-measure` throws in environments without `ResizeObserver`, such as jsdom. */
+/** Does nothing, because `react-use-measure` throws in environments without `ResizeObserver`, such as jsdom. */
 class InertResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -15,7 +15,7 @@ import { logged } from './warn.js';
 let said: Mock<typeof console.error>;
 
 beforeEach(() => {
-  // Test files share a worker, and others have logged the same.
+  // Test files share a worker, and others may have logged the same warning.
   logged.clear();
   said = vi.fn<typeof console.error>();
   vi.spyOn(console, 'error').mockImplementation(said);

@@ -1,7 +1,7 @@
 /** Warnings, in development, for mistakes that render something wrong but do not fail. */
 import { tones } from '../theme/index.js';
 
-/** The warnings so far. Tests clear it. */
+/** The warnings so far. Tests clear this set. */
 export const logged = new Set<string>();
 
 /**
@@ -64,7 +64,7 @@ export function warnOfControl(component: string, prop: string, wasControlled: bo
   );
 }
 
-/** The identifying property of a list item. Sections use it as the React key. */
+/** The property that identifies a list item. Sections use it as the React key. */
 function identityOf(item: unknown): string | undefined {
   if (typeof item === 'string') return item;
   if (typeof item !== 'object' || item === null) return undefined;

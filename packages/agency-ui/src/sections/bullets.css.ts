@@ -23,7 +23,7 @@ export const item = style(
     },
     '@media': {
       '(forced-colors: active)': { '::before': { backgroundColor: 'CanvasText' } },
-      // Browsers print borders, but no backgrounds.
+      // Browsers print borders but not backgrounds.
       print: { '::before': { inlineSize: 0, blockSize: 0, border: '4px solid' } },
     },
   }),

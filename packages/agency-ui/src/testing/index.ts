@@ -1,7 +1,7 @@
 /**
- * The public entry `agency-ui/testing`: importing it adds what components need of a browser and jsdom lacks. Existing
- * APIs, such as those of happy-dom or of your own mocks, stay. No media query matches, so motion is off and all content
- * is visible at once. Does nothing without a DOM.
+ * The public entry `agency-ui/testing`: importing it adds the browser APIs that components need and jsdom lacks.
+ * Existing APIs, such as those of happy-dom or of your own mocks, stay. No media query matches, so motion is off and
+ * all content is visible at once. Does nothing without a DOM.
  */
 
 /** Never reports an intersection. */

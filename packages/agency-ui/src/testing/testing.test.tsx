@@ -9,7 +9,7 @@ import * as kit from '../index.js';
 const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
 const elements = Element.prototype as Partial<Element>;
 
-/** What the set-up of all tests has added, which the files that share this document need too. */
+/** APIs that the setup of all tests has added, which other files in this document need too. */
 const { showModal, close } = dialog;
 const { scrollIntoView } = elements;
 

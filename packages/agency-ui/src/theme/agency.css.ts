@@ -12,7 +12,7 @@ emitTheme(':root, [data-agency-theme="agency"]', agencyTheme, base);
 
 const { type, space, layout, plate } = vars;
 
-/** Paper: the printer sets the margins, nothing is fixed above the page, and ornaments would cost ink. */
+/** In print the printer sets the margins, nothing is fixed above the page, and ornaments would waste ink. */
 globalStyle(':root', {
   '@layer': {
     [base]: {

@@ -12,7 +12,7 @@ function channelsOf(hex: string): Channels {
   const [, ...digits] = short.exec(hex)?.map((digit) => digit + digit) ?? long.exec(hex) ?? [];
   const [red, green, blue] = digits.map((digit) => Number.parseInt(digit, 16));
   if (red === undefined || green === undefined || blue === undefined) {
-    throw new Error(`contrast: "${hex}" is not a hex colour. Write # and six digits, such as "#b93c0a".`);
+    throw new Error(`contrast: "${hex}" is not a hex colour. Use # and six digits, such as "#b93c0a".`);
   }
   return [red, green, blue];
 }

@@ -26,7 +26,7 @@ const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 function check(changes: unknown, model: Tree, path: string): void {
   if (!isTree(changes)) {
     fail(
-      `${path ? `"${path}"` : 'the theme'} is ${JSON.stringify(changes)}. Write an object with ${listed(Object.keys(model))}.`,
+      `${path ? `"${path}"` : 'the theme'} is ${JSON.stringify(changes)}. Use an object with ${listed(Object.keys(model))}.`,
     );
   }
   for (const [name, value] of Object.entries(changes)) {
@@ -40,7 +40,7 @@ function check(changes: unknown, model: Tree, path: string): void {
     if (isTree(expected)) check(value, expected, place);
     else if (typeof value !== 'string' || value.trim() === '') {
       fail(
-        `"${place}" is ${JSON.stringify(value)}, which is not a CSS value. Write one in quotes, such as '${expected}'.`,
+        `"${place}" is ${JSON.stringify(value)}, which is not a CSS value. Put one in quotes, such as '${expected}'.`,
       );
     }
   }
@@ -61,7 +61,7 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
     const owners = seedNames.slice(0, 2).map((name) => (color[name] ? `the ${name}` : `the agency's ${name}`));
     fail(
       `${owners[1]} ${seeds.text} on ${owners[0]} ${seeds.surface} has a contrast of ${ratio.toFixed(1)}:1, and needs ` +
-        `${minTextContrast}:1 or more. Give "color.text" and "color.surface" that go together.`,
+        `${minTextContrast}:1 or more. Choose "color.text" and "color.surface" with more contrast.`,
     );
   }
   return seeds;

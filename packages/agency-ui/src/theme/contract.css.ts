@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { kebab } from './token-name.js';
 
 const typeStyle = {
-  /** Font size, mostly a `clamp()` that grows with the page. */
+  /** Font size, usually a `clamp()` that grows with the page. */
   size: '',
   /** `font-stretch`, as a percentage: 100 % is the typeface's regular width. */
   width: '',

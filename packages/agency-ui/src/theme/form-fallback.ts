@@ -3,7 +3,7 @@
  * no other file of the kit imports it, so that a bundler puts it into such a script alone.
  */
 
-/** The key in `sessionStorage` of the input of this page that survives a reload. */
+/** Key in `sessionStorage` under which the page's input survives a reload. */
 const inputKey = () => `agency-input:${location.pathname}`;
 
 /** The input of a form, one field per line, with the visible labels. */
@@ -20,7 +20,7 @@ function textOf(form: HTMLFormElement): string {
     .join('\n');
 }
 
-/** Percent-encodes a text. Shortens it until it fits into the addresses that WhatsApp and e-mail programs accept. */
+/** Percent-encodes a text. Shortens it until it fits into a URL that WhatsApp and email programs accept. */
 function encode(text: string): string {
   // A lone surrogate cannot be encoded.
   const characters = [...text.replace(/\p{Surrogate}/gu, '\ufffd')];
@@ -28,7 +28,7 @@ function encode(text: string): string {
   return encoded.length > 1800 ? encode(`${characters.slice(0, characters.length * 0.9).join('')}…`) : encoded;
 }
 
-/** Puts the input of a form into the links of its notice: their text is the last parameter. */
+/** Puts the input of a form into the links of its notice. The text is their last parameter. */
 function fillLinks(form: HTMLFormElement): void {
   const text = textOf(form);
   for (const link of form.querySelectorAll<HTMLAnchorElement>('[data-part="not-loaded"] a')) {
@@ -51,7 +51,7 @@ function restoreInput(): void {
     sessionStorage.removeItem(inputKey());
     for (const [index, field] of fieldsOfPage().entries()) {
       const [value, checked] = values[index];
-      // The browser may have restored it, or the visitor has typed since.
+      // The browser may have restored it already, or the visitor may have typed since.
       field.value ||= value;
       field.checked ||= checked;
     }
@@ -60,12 +60,15 @@ function restoreInput(): void {
   }
 }
 
-/** Loads the page again with its input, if the server answers: the browser's error page would replace the form. */
+/**
+ * Reloads the page with its input, but only if the server responds, because the browser's error page would replace the
+ * form.
+ */
 async function reload(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    // Safari keeps a file that has failed in memory, also for the reloaded page.
+    // Safari keeps a failed file in memory, even for the reloaded page.
     const modules = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
     const refetch = async ({ href }: HTMLLinkElement) =>
       fetch(href, { cache: 'reload', signal: AbortSignal.timeout(2000) });
@@ -78,9 +81,9 @@ async function reload(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Prepares what forms offer if their scripts do not load: puts the input into the links to WhatsApp and e-mail, and
- * connects the button that loads the page again, which keeps the input. Load it apart from the application, whose files
- * may be those that do not arrive.
+ * Prepares the fallback of forms whose scripts fail to load: puts the input into the links to WhatsApp and email, and
+ * connects the button that reloads the page and keeps the input. Load it separately from the application, because the
+ * application's files may be the ones that fail.
  */
 export function fillFallbackLinks(): void {
   addEventListener('input', ({ target }) => {

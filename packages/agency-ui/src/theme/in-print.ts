@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { sectionRule } from './section-rule.js';
 
 /**
- * A rule for paper, in the layer of the sections. The class is repeated, so that it overrides the rules of widths and
+ * A print rule in the layer of the sections. The class is repeated, so that it overrides the rules of widths and
  * states, whatever their order.
  *
  * @param selector - Selector of the rule, with `&&&` for the element itself.
@@ -10,5 +10,5 @@ import { sectionRule } from './section-rule.js';
 export const inPrint = (rule: CSSProperties, selector = '&&&'): ReturnType<typeof sectionRule> =>
   sectionRule({ '@media': { print: { selectors: { [selector]: rule } } } });
 
-/** Not printed: what is for a pointer or an ornament. */
+/** Hides pointer controls and ornaments in print. */
 export const screenOnly = inPrint({ display: 'none' });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** React replaces the prerendered HTML if something has changed it before hydration, with all that has been entered. */
+/** If something has changed the prerendered HTML before hydration, React replaces it, together with all input. */
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -21,7 +21,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 const timing = { animationDuration: vars.motion.fast, animationTimingFunction: vars.motion.easing } as const;
 const arriving = { ...timing, animationName: arrive, mixBlendMode: 'normal' } as const;
 
-// The last page stays below the next one: no bare paper shows between them.
+// The last page stays below the next one, so that no blank background shows between them.
 whereMotionIsWelcome('::view-transition-old(root)', { animationName: 'none' });
 whereMotionIsWelcome('::view-transition-new(root)', arriving);
 
@@ -31,8 +31,8 @@ whereMotionIsWelcome('aside[data-place]', { viewTransitionName: 'agency-chat-but
 for (const name of ['agency-header', 'agency-chat-button'])
   whereMotionIsWelcome(`::view-transition-group(${name})`, { animationName: 'none' });
 
-// By attribute, since a strict Content Security Policy forbids styles of a single element. Browsers without typed
-// `attr()` have no names: the parts then change with their page.
+// By attribute, since a strict Content Security Policy forbids inline styles. Browsers without typed `attr()` have no
+// names: the parts then change with their page.
 whereMotionIsWelcome('[data-transition-name]', {
   viewTransitionName: 'attr(data-transition-name type(<custom-ident>), none)',
   viewTransitionClass: 'agency-part',

@@ -69,7 +69,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
-/** The fields of a page by what identifies each: ids differ between the server's HTML and a new render. */
+/** Identifies the fields of a page, because ids differ between the server's HTML and a new render. */
 function fieldsOf(root: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
@@ -81,7 +81,7 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
   return fields;
 }
 
-/** Copies what the visitor has entered. */
+/** Copies the visitor's input. */
 function copyInput(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isTicked(from)) to.checked = from.checked;
   else if (from instanceof HTMLSelectElement || from.value !== from.defaultValue) to.value = from.value;
@@ -95,8 +95,8 @@ function copySelection(from: Field, to: Field): void {
 }
 
 /**
- * Keeps what the visitor enters before hydration, where they enter it. Browser extensions and proxies change pages
- * before hydration, and React then replaces the prerendered HTML, with all input and the focus.
+ * Keeps what the visitor enters before hydration, and the focus. Browser extensions and proxies change pages before
+ * hydration, and React then replaces the prerendered HTML, with all input and the focus.
  *
  * Call it right before `hydrateRoot`, and the returned function in `onRecoverableError`.
  *
@@ -125,7 +125,7 @@ export function keepInput(root: HTMLElement): () => void {
     });
   });
   return () => {
-    // The fields of another page are other fields, whatever their names.
+    // Fields of another page never match, whatever their names.
     if (location.pathname !== pathname) return;
     const after = fieldsOf(root);
     for (const [key, field] of before) {

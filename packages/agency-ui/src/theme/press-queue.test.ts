@@ -5,7 +5,7 @@ import { type PressQueue, queuePresses } from './press-queue.js';
 /** Presses are replayed within this time, in ms. */
 const lifetimeMs = 8000;
 
-/** The events of the visitor. Those of scripts are untrusted, and so are all of jsdom's. */
+/** The visitor's events. Events from scripts are untrusted, and so are all of jsdom's. */
 const byVisitor = new WeakSet<Event>();
 
 /** The same event, trusted if it is the visitor's. `isTrusted` cannot be set. */
@@ -99,7 +99,7 @@ function submit(id: string, timeStamp: number): boolean {
 
 const isPending = (id: string) => element(id).getAttribute('aria-busy') === 'true';
 
-/** What the notice of a form says. */
+/** The text of a form's notice. */
 const noticeOf = (form: string) =>
   [...element(form).querySelectorAll<HTMLElement>('[aria-live] > :not([hidden])')].map(
     ({ textContent }) => textContent,

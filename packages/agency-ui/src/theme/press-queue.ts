@@ -5,7 +5,7 @@
 
 /**
  * Longest time between a press and its replay, in ms. Until then the press is shown as pending. A later reaction would
- * surprise: visitors have gone on by then (the limit of attention is about ten seconds, Nielsen 1993).
+ * come as a surprise, because visitors have moved on (the limit of attention is about ten seconds, Nielsen 1993).
  */
 const pressLifetimeMs = 8000;
 
@@ -21,16 +21,16 @@ interface Press {
 }
 
 export interface PressQueueOptions {
-  /** Whether React handles the events of an element. */
+  /** Whether React already handles the events of an element. */
   isHydrated: (element: Element) => boolean;
-  /** Called at each queued press: loads what hydration needs, again if it has failed before. */
+  /** Called at each queued press: loads what hydration needs, and retries if loading failed before. */
   load: () => void;
 }
 
 export interface PressQueue {
   /** Replays the presses on hydrated elements. Call it after each hydration. */
   replay: () => Promise<void>;
-  /** Drops every press and offers the other ways to send a form. Call it when a script has failed to load. */
+  /** Drops every press and offers other ways to send a form. Call it when a script has failed to load. */
   giveUp: () => void;
 }
 
@@ -47,7 +47,7 @@ function showState(element: Element, state: 'idle' | 'loading' | 'failed'): void
   if (failed) failed.hidden = state !== 'failed';
 }
 
-/** Opens the answer of a question that no script has opened. */
+/** Opens the answer to a question natively, without React. */
 function openNatively(target: Element): void {
   const panel = document.getElementById(target.getAttribute('aria-controls') ?? '');
   if (!panel?.matches('[hidden="until-found"]')) return;
@@ -117,7 +117,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
 
   function queueClick(event: MouseEvent): void {
     const button = event.target instanceof Element && event.target.closest('button');
-    // Untrusted clicks are the replayed ones.
+    // Replayed clicks are untrusted.
     if (!button || !event.isTrusted || isHydrated(button)) return;
     // `fillFallbackLinks` handles it.
     if (button.dataset['part'] === 'reload') return;
@@ -143,7 +143,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     // Safari fires the Enter that ends a composition after it: 229 is the code of keys that an input method handles.
     const isComposing = event.isComposing || keyCode === 229;
     if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
-    // Takes back what was pressed: its replay could open what Escape has closed.
+    // Drops queued presses, because a replay could reopen what Escape has closed.
     if (key === 'Escape') dropAll();
     const movesTab = target.role === 'tab' && /^(Arrow\w+|Home|End)$/.test(key);
     const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
@@ -153,7 +153,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     enqueue(event, target, () => (document.activeElement ?? target).dispatchEvent(replayed));
   }
 
-  /** Shows that a native submission is pending: its answer may never come. A double click is sent once. */
+  /** Shows that a native submission is pending, because its response may never come. A double click is sent once. */
   function watchNativeSubmit(event: SubmitEvent): void {
     const { target: form, submitter, timeStamp } = event;
     if (timeStamp - submittedAt < doubleClickMs) {
@@ -176,13 +176,13 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     giveUp(press);
   }
 
-  /** Drops a submission when the visitor goes on typing: they have not sent that. */
+  /** Drops a submission when the visitor keeps typing, because they have not submitted the new text. */
   function dropSubmit({ target }: Event): void {
     const form = target instanceof Element && target.closest('form');
     if (form) dropIn(form);
   }
 
-  /** From now on the notice does not appear by style alone. */
+  /** From now on the notice no longer appears through CSS alone. */
   function start(): void {
     for (const form of document.forms) showState(form, 'idle');
   }

@@ -43,12 +43,12 @@ reset('a', { color: 'inherit' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 reset('main:focus', { outline: 'none' });
 
-// On paper: text of about 10 pt.
+// In print: text of about 10 pt.
 reset('html', print({ fontSize: '75%' }));
 reset('h1, h2, h3, h4, h5, h6', print({ breakAfter: 'avoid', breakInside: 'avoid' }));
 reset('li, figure, blockquote, dl > div, tr, img', print({ breakInside: 'avoid' }));
 reset('p, dd', print({ orphans: 3, widows: 3 }));
-// Where a link leads, unless its text already says so: sections override it where a link has a label of its own.
+// Prints the URL of a link, unless its text already shows it. Sections override this for links with their own label.
 reset(
   ':is(main, footer) a[href^="http"]::after',
   print({ content: '" (" attr(href) ")"', overflowWrap: 'anywhere', fontWeight: 400 }),

@@ -4,7 +4,7 @@ import { luminanceOf, ratioOf } from './color.js';
 function luminance(color: string): number {
   const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   if (red === undefined || green === undefined || blue === undefined || alpha !== 1) {
-    throw new Error(`contrast: "${color}" is not an opaque rgb() colour. Write one such as "rgb(185, 60, 10)".`);
+    throw new Error(`contrast: "${color}" is not an opaque rgb() colour. Use one such as "rgb(185, 60, 10)".`);
   }
   return luminanceOf([red, green, blue]);
 }

@@ -1,7 +1,7 @@
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import type { AssistantQuestion } from './question.js';
 
-/** What every answer is measured against, whatever the question. */
+/** Checks that apply to every answer, whatever the question. */
 export interface JudgeOptions {
   /** The texts of the site. A price in an answer must be one of theirs. */
   siteText: string;
@@ -13,7 +13,7 @@ const greeting = 'Hello! I’m the assistant, and I answer automatically. What a
 
 const phoneNumber = /\+254 700 000 \d{3}/;
 
-/** What a complaint or a cancellation must never be answered with. */
+/** Phrases that must never appear in an answer to a complaint or a cancellation. */
 const salesLines =
   /\bquotes?\b|\bpress slot\b|\b(?:let’s|we’d love to)\b|\/inquiries|\/services|\/blog|\/case-studies|\bplanning\?|\bsame day\b|\bspecial offer\b/i;
 
@@ -31,7 +31,7 @@ function languageOf(text: string): 'en' | 'sw' {
 
 const priceAmount = /(?:KES|KSh|Sh|\$|USD)\s?[\d.,]*\d|\d[\d.,]*\d?\s?(?:KES|shillings|bob|\/=)/gi;
 
-/** Has the conversation of a question, and returns the assistant's last answer. */
+/** Runs the conversation of a question and returns the assistant's last answer. */
 export async function converse(ask: AssistantQuestion['ask'], assistant: ChatClient): Promise<string> {
   const { signal } = new AbortController();
   const messages: ChatMessage[] = [{ role: 'assistant', content: greeting }];
@@ -44,7 +44,7 @@ export async function converse(ask: AssistantQuestion['ask'], assistant: ChatCli
   return answer;
 }
 
-/** What is wrong with an answer, as sentences. An empty list means that it is right. */
+/** Describes what is wrong with an answer. An empty list means that it is right. */
 export function faultsOf(question: AssistantQuestion, answer: string, { siteText, people }: JudgeOptions): string[] {
   const { kind, contains = [], link = [], person = false, language = 'en', never = [] } = question;
   const faults: string[] = [];

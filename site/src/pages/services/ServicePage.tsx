@@ -39,7 +39,10 @@ export const serviceData = (content: ServiceContent): PageData => ({
   service: content.hero.title,
 });
 
-/** The band between the offerings, if the service has one. Not a component, because the grid has to know. */
+/**
+ * The band between the offerings, if the service has one. Not a component, because the grid must know whether there is
+ * one.
+ */
 function middleContentOf({ runLength, figureBand }: ServiceContent) {
   if (runLength) return <RunLengthBand {...runLength} />;
   if (figureBand) return <FigureBand {...figureBand} />;

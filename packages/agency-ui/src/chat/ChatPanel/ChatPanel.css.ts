@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** Inside the panel, whose edge would clip an outline around its parts. */
+/** Drawn inside the panel, whose edge would clip outlines. */
 const ringInside = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
 
 const withoutScripting = '(scripting: none)';
@@ -120,7 +120,7 @@ export const variants = styleVariants({
     borderRadius: '12px',
     borderStartEndRadius: '2px',
   }),
-  // A bar at its start distinguishes it from an answer, in addition to its text.
+  // A bar at its start, in addition to its text, distinguishes it from an answer.
   trouble: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,

@@ -8,7 +8,7 @@ export interface DisplayedContact {
 export const chatPanelLabels = {
   /** Name of the assistant: title of the panel, and prefix of its messages for screen readers. */
   assistant: (agencyName: string) => `${agencyName} assistant`,
-  /** Next to the name: says that the assistant is automated. */
+  /** Shown next to the name: says that the assistant is automated. */
   automated: 'Automated',
   /** Prefix of the visitor's messages for screen readers. */
   you: 'You',
@@ -31,11 +31,11 @@ export const chatPanelLabels = {
   /** `count` and `limit` are formatted in the provider's locale. */
   length: (count: string, limit: string) => `${count} of ${limit} characters`,
   tooLong: (limit: string) => `Please shorten your message: it can have ${limit} characters at most.`,
-  /** Shown as soon as Send is pressed before the page’s scripts have loaded. */
+  /** Shown when Send is pressed before the page’s scripts have loaded. */
   loading: 'One moment, the page is still loading…',
-  /** Shown if they do not load, with the button `reload` and links to email and phone. */
+  /** Shown if the scripts fail to load, with the `reload` button and links to email and phone. */
   notLoaded: 'The assistant can’t answer yet: the page has not loaded. Your message is still here.',
-  /** The button that loads the page again. The message is kept. */
+  /** Button that reloads the page. The message is kept. */
   reload: 'Load the page again',
   /** Introduces the links. */
   fallback: 'Or send your message another way:',

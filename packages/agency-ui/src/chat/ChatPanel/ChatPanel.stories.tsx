@@ -103,7 +103,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel greets the visitor, says that its answers are automated, and names a way to people. */
+/** The panel greets the visitor, says that its answers are automated, and shows how to reach a person. */
 export const Default: Story = {
   tags: ['wcag:3.2.6'],
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Default: Story = {
   },
 };
 
-/** A message is at the end of its line, and the answer below it at the start. */
+/** The visitor's message is aligned to the end of the line, and the answer below it to the start. */
 export const Answers: Story = {
   args: { send: fn(answers('Offset: it suits runs of 500 or more.')) },
   play: async ({ canvas, userEvent, args }) => {
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 };
 
-/** A message that is too long has grown the box, with a count and an error below. */
+/** For a message that is too long, the box has grown, with a count and an error below. */
 export const TooLong: Story = {
   args: { limit: 160 },
   play: async ({ canvas, userEvent }) => {

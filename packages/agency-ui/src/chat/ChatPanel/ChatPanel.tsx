@@ -43,13 +43,13 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, '
    * @minimum 1
    */
   timeoutMs?: number;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ChatPanelLabels>;
 }
 
 /**
- * A conversation with the agency's automated assistant. State: `data-chat` on the root is `ready`, `waiting` or
- * `failed`; `data-speaker` on a message is `assistant` or `visitor`.
+ * A chat with the agency's automated assistant. State: `data-chat` on the root is `ready`, `waiting` or `failed`;
+ * `data-speaker` on a message is `assistant` or `visitor`.
  */
 export function ChatPanel({
   send,
@@ -89,7 +89,7 @@ export function ChatPanel({
         <div
           {...list}
           role="log"
-          // Screen readers would announce a live region that is filled while the page loads.
+          // Screen readers would announce a live region that already has content when the page loads.
           aria-live={isHydrating ? 'off' : 'polite'}
           aria-label={labels.conversation}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must scroll by keyboard (WCAG 2.1.1).

@@ -30,7 +30,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
   const write = createNumberFormatter(locale);
   const tooLong = length > limit;
 
-  // Text that the visitor has typed before hydration, or that the browser has restored: no event tells of it.
+  // Text that the visitor typed before hydration, or that the browser restored: no event reports it.
   useLayoutEffect(() => setLength(field.current?.value.length ?? 0), [field]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box's height depends on the message.
@@ -52,7 +52,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
   };
 
   const sendByKey = (event: KeyboardEvent) => {
-    // Enter confirms the composition of an input method.
+    // Here Enter confirms the composition of an input method.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();

@@ -40,7 +40,7 @@ export function linkParts(
   const paths = pathPattern(links);
   const pattern = new RegExp(
     [
-      // A pattern of nothing would match everywhere.
+      // An empty pattern would match everywhere.
       ...(/\d/.test(phone) ? [`(?<phone>(?<![\\d+])${phonePattern(phone)}(?!\\d))`] : []),
       ...(email.trim() ? [`(?<email>(?<![\\w.+@-])${escaped(email)}(?![\\w@-]|\\.\\w))`] : []),
       ...(paths ? [`(?<page>(?<![^\\s("'“‘«>])(?:${paths})(?![\\w/#?=&%@-]|\\.\\w))`] : []),

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChatClient, ChatError, type ChatMessage, withDeadline } from '../client/index.js';
 
-/** A message, or the place of a missing answer. */
+/** A message, or a placeholder for a missing answer. */
 export type ChatEntry = { id: number } & (ChatMessage | { role: 'trouble' });
 
 /** State of the conversation; `failed` when the last message was not answered. */

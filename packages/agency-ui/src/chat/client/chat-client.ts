@@ -6,7 +6,7 @@ export interface ChatMessage {
 }
 
 /**
- * Answers a conversation. `ChatPanel` accepts any such function.
+ * A function that answers a conversation, as `ChatPanel` accepts.
  *
  * @param messages - The conversation so far, oldest first. The last message is the visitor's.
  * @param options - `signal` aborts when the answer is no longer needed.

@@ -7,7 +7,7 @@ import type { Choice, DateLimits } from './rule.js';
 export interface BookingFormOptions {
   /** All times, in display order: `['12:00', '19:30']`, or a value with a label each. */
   times: readonly Choice[];
-  /** The times of each weekday, and of single dates, by value. Without it every open day has all times. */
+  /** The times that each weekday, or a single date, offers. By default every open day offers all times. */
   timesOn?: Omit<OfferedOptions, 'by'> | undefined;
   /** Weekdays that cannot be booked: `['sunday']`. */
   closedWeekdays?: readonly Weekday[] | undefined;
@@ -26,7 +26,7 @@ export interface BookingFormOptions {
    */
   lastDay?: DateLimits['max'];
   /**
-   * Time zone of the place: `Africa/Nairobi`. Its "today" is the first day, wherever the visitor and the server are.
+   * Time zone of the place: `Africa/Nairobi`. It determines "today", wherever the visitor and the server are.
    *
    * @default the machine's
    */
@@ -53,7 +53,7 @@ const unknownTime = ({ times, timesOn = {} }: BookingFormOptions) =>
 /**
  * Creates the definition of a booking request, for `BookingForm` and its server.
  *
- * @throws An error with a sentence about what to write instead, unless `NODE_ENV` is `production`.
+ * @throws an error that says what to write instead, unless `NODE_ENV` is `production`.
  */
 export const createBookingForm = (options: BookingFormOptions) => {
   const { times, timesOn, closedWeekdays, closedDates, timeZone } = options;

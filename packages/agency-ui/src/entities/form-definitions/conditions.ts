@@ -1,11 +1,11 @@
 import { isDate, type Weekday, weekdayOf } from '../weekday.js';
 import { type FieldDefinition, type FieldDefinitions, ruleOf, valueOfChoice } from './define-form.js';
 
-/** When a field is asked for. */
+/** Condition under which a field is shown. */
 export interface Condition {
   /** Name of an earlier field. */
   field: string;
-  /** Its value, or one of several values. Without it: any value, or a ticked box. */
+  /** Its value, or one of several values. If omitted: any value, or a ticked box. */
   is?: string | readonly string[];
 }
 
@@ -13,9 +13,9 @@ export interface Condition {
 export interface OfferedOptions {
   /** Name of an earlier field of the kind `date`. */
   by: string;
-  /** A weekday that is left out offers none. Without it every day offers all options. */
+  /** Omitted weekdays offer none. By default every day offers all options. */
   weekdays?: Readonly<Partial<Record<Weekday, readonly string[]>>>;
-  /** Replace those of the weekday on these dates: `{ '2026-12-24': ['12:00'] }`. An empty list offers none. */
+  /** Dates that override their weekday: `{ '2026-12-24': ['12:00'] }`. An empty list offers none. */
   dates?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -33,7 +33,7 @@ function offeredOn({ weekdays, dates }: OfferedOptions, date: string): readonly 
   return weekdays && (weekdays[weekdayOf(date) as Weekday] ?? []);
 }
 
-/** Whether the validation of a field depends on another one. */
+/** Whether the validation of a field depends on another field. */
 export const isDependent = (field: FieldDefinition): boolean =>
   field.when !== undefined || (field.kind === 'radio' && field.offered !== undefined);
 
@@ -48,14 +48,14 @@ export const controllersOf = (fields: FieldDefinitions): string[] => [
 ];
 
 /**
- * The fields that are asked for, given what is in the others. Radio groups have the options that are offered. The browser
- * and the server use it, so that both ask for the same.
+ * The fields that apply, given the values of the others. Radio groups have only the options that are offered. The
+ * browser and the server both use it, so that they agree.
  *
- * @param inputOf - What the visitor has sent for a field.
+ * @param inputOf - Returns the visitor's input for a field.
  */
 export function fieldsInUse(fields: FieldDefinitions, inputOf: (name: string) => unknown): FieldDefinitions {
   const inUse: Record<string, FieldDefinition> = {};
-  /** A field that is not asked for has no value. */
+  /** A field that does not apply has no value. */
   const answerTo = (name: string) => (inUse[name] ? ruleOf(inUse[name])(inputOf(name)).value : undefined);
   for (const [name, field] of Object.entries(fields)) {
     if (field.when && !isFulfilled(field.when, answerTo(field.when.field))) continue;

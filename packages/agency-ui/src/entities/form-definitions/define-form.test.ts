@@ -25,12 +25,12 @@ describe('defineForm refuses', () => {
     [
       'a name of the form with spaces',
       () => define({}, { name: 'my order' }),
-      'the name of the form is not made of letters, digits and dashes. Write one such as "quote".',
+      'the name of the form may contain only letters, digits and dashes. Use one such as "quote".',
     ],
     [
       'a name of a field with a dash',
       () => define({ 'last-name': text }),
-      'the field name "last-name" is not made of letters and digits. Write one such as "lastName".',
+      'the field name "last-name" may contain only letters and digits. Use one such as "lastName".',
     ],
     [
       'a name that is part of the request',
@@ -50,32 +50,32 @@ describe('defineForm refuses', () => {
     [
       'an unknown kind',
       () => define({ day: { kind: 'colour', label: 'Day' } }),
-      'the field "day" has the kind "colour". Write one of text, textarea, email, phone, select, checkbox, file, radio, checkboxes, date, number, range.',
+      'the field "day" has the unknown kind "colour". Use one of text, textarea, email, phone, select, checkbox, file, radio, checkboxes, date, number, range.',
     ],
     [
       'a form without fields',
       () => define({}),
-      "there are no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.",
+      "there are no fields. Add fields: { email: { kind: 'email', label: 'Email' } }.",
     ],
     [
       'an unknown key, such as a misspelt one',
       () => define({ day: { ...text, optionl: true } }),
-      'the field "day" has the unknown key "optionl". Write one of kind, label, error, hint, autoComplete, group, width, rule, when, optional, min, max.',
+      'the field "day" has the unknown key "optionl". Use one of kind, label, error, hint, autoComplete, group, width, rule, when, optional, min, max.',
     ],
     [
       'a minimum above the maximum',
       () => define({ day: { ...text, min: 9, max: 2 } }),
-      'the field "day" has min 9 and max 2. Write a max that is not less than min.',
+      'the field "day" has min 9 and max 2. Set a max that is at least min.',
     ],
     [
       'a field without a label',
       () => define({ day: { kind: 'text' } }),
-      'the field "day" has no label. Write what the visitor reads: label: \'Full Name\'.',
+      'the field "day" has no label. Add the text that visitors read: label: \'Full Name\'.',
     ],
     [
       'a group without a legend',
       () => define({ day: { ...text, group: 'when' } }),
-      'the field "day" is in the group "when", which has no legend. Write groups: { when: \'About you\' }.',
+      'the field "day" is in the group "when", which has no legend. Add groups: { when: \'About you\' }.',
     ],
     [
       'a group in two places',
@@ -98,7 +98,7 @@ describe('defineForm refuses', () => {
           way: { kind: 'radio', label: 'How', options: ['here', 'home'] },
           street: { ...text, when: { field: 'way', is: 'hime' } },
         }),
-      'the field "street" depends on "way" being "hime", which is not one of its options. Write one of here, home.',
+      'the field "street" depends on "way" being "hime", which is not one of its options. Use one of here, home.',
     ],
     [
       'a condition on the value of a checkbox',
@@ -114,12 +114,12 @@ describe('defineForm refuses', () => {
     [
       'a radio group without options',
       () => define({ way: { kind: 'radio', label: 'How', options: [] } }),
-      "the field \"way\" has no options. Write options: [{ value: 'events', label: 'Events' }].",
+      "the field \"way\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
       'a date that is not in the calendar',
       () => define({ day: { kind: 'date', label: 'Day', closedDates: ['2026-02-30'] } }),
-      'the field "day" has the date "2026-02-30", which does not exist. Write one such as "2026-12-24".',
+      'the field "day" has the date "2026-02-30", which does not exist. Use one such as "2026-12-24".',
     ],
     [
       'a date field that is always closed',
@@ -129,22 +129,22 @@ describe('defineForm refuses', () => {
     [
       'a time zone without a place',
       () => define({ day: { kind: 'date', label: 'Day', timeZone: 'Nairobi' } }),
-      'the field "day" has the time zone "Nairobi", which is unknown. Write an IANA name, such as "Africa/Nairobi".',
+      'the field "day" has the time zone "Nairobi", which is unknown. Use an IANA name, such as "Africa/Nairobi".',
     ],
     [
       'a range without an extent',
       () => define({ guests: { kind: 'range', label: 'Guests', min: 10, max: 10 } }),
-      'the field "guests" has min 10 and max 10. Write two numbers: min: 10, max: 200.',
+      'the field "guests" has min 10 and max 10. Set two numbers: min: 10, max: 200.',
     ],
     [
       'a required select without options',
       () => define({ cake: { kind: 'select', label: 'Cake', options: [] } }),
-      "the field \"cake\" has no options. Write options: [{ value: 'events', label: 'Events' }].",
+      "the field \"cake\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
       'an optional select that lacks its options',
       () => define({ cake: { kind: 'select', label: 'Cake', optional: true } }),
-      "the field \"cake\" has no options. Write options: [{ value: 'events', label: 'Events' }].",
+      "the field \"cake\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
       'a name of a label of every form',

@@ -34,17 +34,17 @@ export interface BaseFieldDefinition {
   hint?: string;
   /** The `autocomplete` token of the HTML standard, such as `name` (WCAG 1.3.5). */
   autoComplete?: string;
-  /** Key of the form's `groups`. Fields of a group follow each other. */
+  /** Key of one of the form's `groups`. Keep the fields of a group together. */
   group?: string;
   /**
-   * Whether the field shares its row where there is space.
+   * `half` lets the field share its row if there is space.
    *
    * @default 'half'; 'full' for a textarea, a checkbox, files, and a group of radio buttons or checkboxes
    */
   width?: 'half' | 'full';
   /**
-   * When the field is asked for: if an earlier one has a value. Otherwise it is neither shown nor sent, and the server
-   * ignores it. Without JavaScript it is shown with a sentence that says when to fill it in.
+   * Shows the field only if an earlier one has a certain value. Otherwise it is neither shown nor sent, and the server
+   * ignores it. Without JavaScript it is always shown, with a note that says when to fill it in.
    */
   when?: Condition;
   /** Replaces the validation of the field's kind. It runs in the browser and on the server. */
@@ -83,7 +83,7 @@ export interface SelectFieldDefinition extends BaseFieldDefinition {
   /** Text of the initial, empty option, in English. */
   placeholder?: string;
   /**
-   * Whether nothing may be chosen.
+   * Whether the choice is optional.
    *
    * @default false
    */
@@ -105,7 +105,7 @@ export interface FileFieldDefinition extends BaseFieldDefinition {
   /** Accepted types, in the order in which the form names them: `['pdf', 'png']`. */
   types: readonly FileTypeName[];
   /**
-   * Whether no file may be chosen.
+   * Whether files are optional.
    *
    * @default false
    */
@@ -135,7 +135,7 @@ export interface ChoiceGroupDefinition extends BaseFieldDefinition {
    */
   arrangement?: 'list' | 'grid';
   /**
-   * Whether nothing may be chosen.
+   * Whether the choice is optional.
    *
    * @default false
    */
@@ -143,9 +143,9 @@ export interface ChoiceGroupDefinition extends BaseFieldDefinition {
 }
 
 export interface RadioFieldDefinition extends ChoiceGroupDefinition {
-  /** One of two to about seven options, which are all visible. */
+  /** A choice between two to about seven options, all visible. */
   kind: 'radio';
-  /** The options that each date of another field offers. Without it all are offered. */
+  /** The options that each date of another field offers. By default all are offered. */
   offered?: OfferedOptions;
   /** Shown if the chosen date offers no option, in English. */
   empty?: string;
@@ -170,7 +170,7 @@ export interface DateFieldDefinition extends BaseFieldDefinition, DateLimits {
 }
 
 export interface NumberFieldDefinition extends BaseFieldDefinition {
-  /** An amount. Use `text` for digits that nobody counts with, such as a postcode. */
+  /** An amount. Use `text` for digits that are not an amount, such as a postcode. */
   kind: 'number';
   /** Least number. */
   min?: number;
@@ -204,12 +204,12 @@ export interface RangeFieldDefinition extends BaseFieldDefinition {
    */
   step?: number;
   /**
-   * The number at first.
+   * The initial number.
    *
    * @default min
    */
   initial?: number;
-  /** Follows the number, in English: `guests`. */
+  /** Unit after the number, in English: `guests`. */
   unit?: string;
 }
 
@@ -232,9 +232,9 @@ export const hasOptions = (field: FieldDefinition): field is FieldWithOptions =>
 /** The fields of a form by name, in display order. */
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 
-/** The form's own English texts. Those left out are the ones of every form. */
+/** The form's own English texts. Others default to those of every form. */
 export interface FormTexts {
-  /** Says which fields are required. */
+  /** States which fields are required. */
   required?: string;
   submit?: string;
   submitting?: string;
@@ -243,13 +243,13 @@ export interface FormTexts {
   succeeded?: string | ((values: never) => string);
   /** Second sentence of the confirmation. */
   succeededDetail?: string;
-  /** Stays in the form when the confirmation has disappeared. */
+  /** Remains in the form after the confirmation has disappeared. */
   sent?: string;
 }
 
 /**
- * A form in one place: the browser's fields, their validation there and on the server, and the names in mails and
- * exports all come from it. Create it with `defineForm`.
+ * A form defined in one place: its fields, their validation in the browser and on the server, and the names in mails
+ * and exports. Create it with `defineForm`.
  */
 export interface FormDefinition<
   Fields extends FieldDefinitions = FieldDefinitions,
@@ -266,7 +266,7 @@ export interface FormDefinition<
   readonly labels?: Texts | undefined;
 }
 
-/** The value of each kind, if it is not text. */
+/** The type of the value of each kind, if it is not text. */
 export interface FieldKindValues {
   checkbox: boolean;
   file: readonly File[];
@@ -334,7 +334,7 @@ type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
 /**
  * The labels of a form with this definition: `name` is the label of the field `name`, `nameError` its error, `nameHint`
  * its hint; `serviceOptions` the names of the options of the select `service`, `servicePlaceholder` its empty option;
- * `timeEmpty` and `timePending` the sentences of a radio group without options; `guestsUnit` what follows a number.
+ * `timeEmpty` and `timePending` the sentences of a radio group without options; `guestsUnit` the unit after a number.
  */
 export type LabelsOfForm<Definition> =
   Definition extends FormDefinition<infer Fields, infer Texts, infer Groups>
@@ -346,7 +346,7 @@ export type LabelsOfForm<Definition> =
 /** Names in the request that are not fields of the form. */
 const requestNames = ['form', 'page', 'locale', 'elapsedMs', 'website'];
 
-/** A control of these names hides a property of its `form` element. */
+/** A control with one of these names hides a property of its `form` element. */
 const formProperties = ['elements', 'reset', 'submit'];
 
 /** Labels of every form. A field's label of the same name would replace them. */
@@ -401,10 +401,10 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
   range: [...basisKeys, 'min', 'max', 'step', 'initial', 'unit'],
 };
 
-/** Says what is wrong with the dates of a field, if anything is. */
+/** Describes what is wrong with the dates of a field, if anything. */
 function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
   const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
-  if (written !== undefined) return `has the date "${written}", which does not exist. Write one such as "2026-12-24".`;
+  if (written !== undefined) return `has the date "${written}", which does not exist. Use one such as "2026-12-24".`;
   if (typeof min === 'string' && typeof max === 'string' && min > max)
     return `has min ${min} and max ${max}. Write a max that is not before min.`;
   const day = closedWeekdays.find((one) => !weekdays.includes(one));
@@ -413,15 +413,14 @@ function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZon
   if (weekdays.every((one) => closedWeekdays.includes(one)))
     return 'has all weekdays in closedWeekdays, so no date can be chosen. Leave one out.';
   if (timeZone !== undefined && !isTimeZone(timeZone))
-    return `has the time zone "${timeZone}", which is unknown. Write an IANA name, such as "Africa/Nairobi".`;
+    return `has the time zone "${timeZone}", which is unknown. Use an IANA name, such as "Africa/Nairobi".`;
   return undefined;
 }
 
-/** Says what is wrong with a reference to another field, if anything is. */
+/** Describes what is wrong with a reference to another field, if anything. */
 function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<string, FieldDefinition>>) {
   const names = Object.keys(earlier);
-  const instead =
-    names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Move it below the field that it depends on.';
+  const instead = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Move it below the field that it depends on.';
   const find = (name: string) => (Object.hasOwn(earlier, name) ? earlier[name] : undefined);
   if (field.when) {
     const { field: name, is } = field.when;
@@ -430,7 +429,7 @@ function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<strin
     const values = hasOptions(controller) ? controller.options.map(valueOfChoice) : undefined;
     const unknown = [is ?? []].flat().find((value) => values && !values.includes(value));
     if (unknown !== undefined)
-      return `depends on "${name}" being "${unknown}", which is not one of its options. Write one of ${values?.join(', ')}.`;
+      return `depends on "${name}" being "${unknown}", which is not one of its options. Use one of ${values?.join(', ')}.`;
     if (is !== undefined && (controller.kind === 'checkbox' || controller.kind === 'file'))
       return `depends on a value of "${name}", which is a ${controller.kind}. Leave out "is".`;
   }
@@ -445,32 +444,34 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
     throw new Error(`defineForm "${name}": ${sentence}`);
   };
   if (!/^[a-z][\w-]*$/i.test(name))
-    refuse('the name of the form is not made of letters, digits and dashes. Write one such as "quote".');
+    refuse('the name of the form may contain only letters, digits and dashes. Use one such as "quote".');
   if (!fields || Object.keys(fields).length === 0)
-    refuse("there are no fields. Write fields: { email: { kind: 'email', label: 'Email' } }.");
+    refuse("there are no fields. Add fields: { email: { kind: 'email', label: 'Email' } }.");
   const labels = new Map([...sharedLabels, ...Object.keys(groups)].map((label) => [label, '']));
   let previous: string | undefined;
   const seen = new Set<string>();
   const earlier: Record<string, FieldDefinition> = {};
   for (const [field, one] of Object.entries<FieldDefinition>(fields)) {
     if (!/^[a-z]\w*$/i.test(field))
-      refuse(`the field name "${field}" is not made of letters and digits. Write one such as "lastName".`);
+      refuse(`the field name "${field}" may contain only letters and digits. Use one such as "lastName".`);
     const rename = `Write another name, such as "${field}Text".`;
     if (requestNames.includes(field))
       refuse(`the field name "${field}" is reserved, because every request contains it. ${rename}`);
     if (formProperties.includes(field) || field in {})
       refuse(`the field name "${field}" is reserved, because every form element or object has it. ${rename}`);
     if (!(one.kind in kindRules))
-      refuse(`the field "${field}" has the kind "${one.kind}". Write one of ${Object.keys(kindRules).join(', ')}.`);
+      refuse(
+        `the field "${field}" has the unknown kind "${one.kind}". Use one of ${Object.keys(kindRules).join(', ')}.`,
+      );
     const unknown = Object.keys(one).find((key) => !fieldKeys[one.kind].includes(key));
     if (unknown)
-      refuse(`the field "${field}" has the unknown key "${unknown}". Write one of ${fieldKeys[one.kind].join(', ')}.`);
+      refuse(`the field "${field}" has the unknown key "${unknown}". Use one of ${fieldKeys[one.kind].join(', ')}.`);
     if ('min' in one && 'max' in one && Number(one.min) > Number(one.max))
-      refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Write a max that is not less than min.`);
-    if (!one.label) refuse(`the field "${field}" has no label. Write what the visitor reads: label: 'Full Name'.`);
+      refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Set a max that is at least min.`);
+    if (!one.label) refuse(`the field "${field}" has no label. Add the text that visitors read: label: 'Full Name'.`);
     if (one.group !== undefined && !Object.hasOwn(groups, one.group))
       refuse(
-        `the field "${field}" is in the group "${one.group}", which has no legend. Write groups: { ${one.group}: 'About you' }.`,
+        `the field "${field}" is in the group "${one.group}", which has no legend. Add groups: { ${one.group}: 'About you' }.`,
       );
     if (one.group !== previous && one.group !== undefined && seen.has(one.group))
       refuse(`the fields of the group "${one.group}" are not next to each other. Move "${field}" next to the others.`);
@@ -480,14 +481,14 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
     if (fault) refuse(`the field "${field}" ${fault}`);
     earlier[field] = one;
     if (one.kind === 'range' && !(one.min < one.max))
-      refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Write two numbers: min: 10, max: 200.`);
+      refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Set two numbers: min: 10, max: 200.`);
     if ((one.kind === 'radio' || one.kind === 'checkboxes') && !(one.options?.length > 0))
-      refuse(`the field "${field}" has no options. Write options: [{ value: 'events', label: 'Events' }].`);
+      refuse(`the field "${field}" has no options. Add options: [{ value: 'events', label: 'Events' }].`);
     if (one.kind === 'select' && !(one.options?.length > 0 || (one.options && one.optional)))
-      refuse(`the field "${field}" has no options. Write options: [{ value: 'events', label: 'Events' }].`);
+      refuse(`the field "${field}" has no options. Add options: [{ value: 'events', label: 'Events' }].`);
     if (one.kind === 'file' && !(one.types?.length > 0 && one.types.every((type) => Object.hasOwn(fileTypes, type))))
       refuse(
-        `the field "${field}" has no types that are known. Write types: ['pdf'], with any of ${Object.keys(fileTypes).join(', ')}.`,
+        `the field "${field}" has no known types. Set types: ['pdf'], using any of ${Object.keys(fileTypes).join(', ')}.`,
       );
     for (const label of Object.keys(labelsOf({ name, title: '', fields: { [field]: one } }))) {
       const owner = labels.get(label);
@@ -504,7 +505,7 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
  * Defines a form. The result is plain data, unless a field has a `rule` or `succeeded` is a function: a server component
  * can pass it to `Form`.
  *
- * @throws An error with a sentence about what to write instead, unless `NODE_ENV` is `production`.
+ * @throws an error that says what to write instead, unless `NODE_ENV` is `production`.
  */
 export function defineForm<
   const Fields extends FieldDefinitions,
@@ -539,7 +540,7 @@ function errorOf(field: FieldDefinition): string {
   }
 }
 
-/** The numbers that a field takes, in English: `a whole number from 1 to 40`. */
+/** The numbers that a field accepts, in English: `a whole number from 1 to 40`. */
 function numbersOf({ min, max, step = 1 }: NumberFieldDefinition | RangeFieldDefinition): string {
   const kind = Number.isInteger(step) ? 'a whole number' : 'a number';
   const by = step > 1 ? ` in steps of ${step}` : '';
@@ -551,7 +552,7 @@ function numbersOf({ min, max, step = 1 }: NumberFieldDefinition | RangeFieldDef
 const spoken = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** The dates that a field takes, in English: ` from tomorrow, at most 60 days ahead, but not on a Sunday`. */
+/** The dates that a field accepts, in English: ` from tomorrow, at most 60 days ahead, but not on a Sunday`. */
 function datesOf({ min, max, closedWeekdays = [], closedDates = [] }: DateFieldDefinition): string {
   const from =
     typeof min === 'string'

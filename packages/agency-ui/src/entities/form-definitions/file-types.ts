@@ -28,7 +28,7 @@ export const fileTypes = {
 
 export type FileTypeName = keyof typeof fileTypes;
 
-/** What a form accepts of files. */
+/** The files that a form accepts. */
 export interface FileLimits {
   /** In the order of sentences. */
   types: readonly FileTypeName[];
@@ -39,7 +39,7 @@ export interface FileLimits {
 
 const megabyte = 1_000_000;
 
-/** The limits of a file field that sets none. A megabyte has 1,000,000 bytes, as file managers of telephones count. */
+/** Default limits of a file field. A megabyte has 1,000,000 bytes, as in the file managers of phones. */
 export const defaultFileLimits = { maxFiles: 5, maxBytes: 10 * megabyte } as const;
 
 /** The limits of a field of the kind `file`, as its definition sets them. */
@@ -84,7 +84,7 @@ export interface CheckedFile {
   readonly type?: string | undefined;
 }
 
-/** What is wrong with a file, or with the number or the size of all files. */
+/** A problem with a file, or with the number or total size of the files. */
 export type FileProblem =
   | { problem: 'size'; file: string; size: number; maximum: number }
   | { problem: 'type'; file: string; types: readonly FileTypeName[] }
@@ -112,7 +112,7 @@ export function fileProblems(files: readonly CheckedFile[], limits: FileLimits):
   return problems;
 }
 
-/** A size as people write it: `14 MB`, `320 kB`. */
+/** A readable size: `14 MB`, `320 kB`. */
 export function formatBytes(bytes: number, locale?: string): string {
   const [value, unit, short] =
     bytes < megabyte ? [Math.ceil(bytes / 1000), 'kilobyte', 'kB'] : [bytes / megabyte, 'megabyte', 'MB'];

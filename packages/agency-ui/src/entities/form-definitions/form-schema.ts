@@ -19,8 +19,8 @@ const fieldSchema = (field: FieldDefinition) => {
 };
 
 /**
- * Validates the fields that depend on others, once those have their values. What was sent for a field that is not asked
- * for is ignored: without JavaScript all fields are shown.
+ * Validates the fields that depend on others, once those have their values. Input for a field that does not apply is
+ * ignored, because without JavaScript all fields are shown.
  */
 const dependentFields = (fields: FieldDefinitions) =>
   z.check<Record<string, unknown>>(
@@ -36,7 +36,7 @@ const dependentFields = (fields: FieldDefinitions) =>
         if (issue) payload.issues.push({ ...issue, path: [name], input: input as string });
       }
     },
-    // Errors of other fields do not hide those of these.
+    // Runs even if other fields have errors.
     { when: () => true } as never,
   );
 

@@ -1,5 +1,5 @@
 /**
- * The forms: what their fields are, and how they are validated. It needs no zod, so that browsers do not load it: the
+ * The definitions of the forms: their fields and validation. They do not use zod, so that browsers do not load it; the
  * schemas are in `form-schemas.ts`.
  */
 

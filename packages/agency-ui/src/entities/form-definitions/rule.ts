@@ -65,7 +65,7 @@ export interface TextRuleOptions {
   max?: number;
   /** Whether text that is not empty has the right format. */
   fits?: (value: string) => boolean;
-  /** Returns the text that was meant, which is stored: without what came along when it was pasted. */
+  /** Returns the intended text, which is stored: without invisible characters from pasting. */
   clean?: (value: string) => string;
 }
 
@@ -96,7 +96,7 @@ export const textRule =
     return { value, issue };
   };
 
-/** Characters without a width, such as direction marks, which copied text brings along. */
+/** Zero-width characters, such as direction marks, which are often part of copied text. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const withoutInvisible = (value: string) => value.replace(invisible, '');
@@ -129,10 +129,10 @@ function cleanPhone(value: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
-/** What people write between digits. */
+/** Separators that people write between digits. */
 const separators = /[\s()./-]/g;
 
-/** An internal number after the number: `ext. 12`, `x12`, `#12`. */
+/** An extension after the number: `ext. 12`, `x12`, `#12`. */
 const extension = /\s*(?:ext|extension|x|#)\.?\s*\d{1,6}$/i;
 
 const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(extension, '').replace(separators, ''));
@@ -147,7 +147,7 @@ export const phoneRule = (
   { min = 1 }: Pick<TextRuleOptions, 'min'> = {},
 ): Rule<string> => textRule(message, { min, clean: cleanPhone, fits: isPhone });
 
-/** A select option: its value, which is also its name, or both. */
+/** A select option: a value that is also its label, or a value and a label. */
 export type Choice = string | { readonly value: string; readonly label: string };
 
 const choiceValue = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
@@ -246,7 +246,7 @@ export interface NumberRuleOptions {
   optional?: boolean | undefined;
 }
 
-/** How far binary fractions may be from a step such as 0.1. */
+/** Tolerance of binary fractions for a step such as 0.1. */
 const tolerance = 1e-6;
 
 /**
@@ -269,7 +269,7 @@ export const numberRule =
     return fits ? { value } : { value: undefined, issue: { code: 'custom', message } };
   };
 
-/** What a date may be. */
+/** Limits of a date. */
 export interface DateLimits {
   /** First date: `2026-12-01`, or a number of days from today. */
   min?: string | number | undefined;
@@ -280,14 +280,14 @@ export interface DateLimits {
   /** Dates that cannot be chosen: `['2026-12-25']`. */
   closedDates?: readonly string[] | undefined;
   /**
-   * Time zone in which "today" begins: `Africa/Nairobi`.
+   * Time zone that determines "today": `Africa/Nairobi`.
    *
    * @default the machine's
    */
   timeZone?: string | undefined;
 }
 
-/** The first and last date as they are today. */
+/** The first and last date as of today. */
 export function dateBounds({ min, max, timeZone }: DateLimits): { min: string | undefined; max: string | undefined } {
   const fixed = (bound: string | number | undefined) =>
     typeof bound === 'number' ? addDays(dateIn(timeZone), bound) : bound;
@@ -309,7 +309,7 @@ export const dateRule =
     if (input === '' && optional) return { value };
     const { min = '', max = '9999-12-31' } = dateBounds(limits);
     const { closedWeekdays = [], closedDates = [] } = limits;
-    // Dates in this form are in order as texts.
+    // Dates in this format sort correctly as text.
     const fits =
       isDate(value) &&
       value >= min &&

@@ -16,9 +16,9 @@ const ownLabels = {
   /** Error of the number of people. */
   peopleBetween: (minimum: string, maximum: string) =>
     `Number of people: write a whole number from ${minimum} to ${maximum}`,
-  /** Replaces the form if there are no times at all. */
+  /** Shown instead of the form if there are no times at all. */
   noTimes: 'There is nothing to book at the moment.',
-  /** Introduces the links of `contact` there. */
+  /** Introduces the `contact` links in that case. */
   noTimesContact: 'Please call or write to us instead:',
 };
 
@@ -30,7 +30,7 @@ const {
 } = labelsOf<Definition>(create({ times: ['12:00'] }));
 
 /** Labels of `BookingForm`: its own, and those of the definition that do not depend on its options. */
-// Not `typeof bookingFormLabels`: declaration files have no comments on properties that come from a spread.
+// Not `typeof bookingFormLabels`, because declaration files drop the comments of spread properties.
 export type BookingFormLabels = typeof ownLabels & typeof defined;
 
 export const bookingFormLabels: BookingFormLabels = { ...defined, ...ownLabels };

@@ -18,7 +18,7 @@ const person = {
 const meta = {
   title: 'Forms/BookingForm',
   component: BookingForm,
-  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Book a table', '46rem')],
   args: {
@@ -72,14 +72,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills in fields, also a date, which browsers do not take from the clipboard. */
+/** Fills in fields, including a date, which browsers do not accept from the clipboard. */
 async function fillIn(root: HTMLElement, values: Record<string, string>) {
   const { Day: day, ...others } = values;
   if (day) await fireEvent.input(within(root).getByLabelText('Day'), { target: { value: day } });
   await fill(root, others);
 }
 
-/** Before a day is chosen, a sentence is in the place of the times. */
+/** Before a day is chosen, a sentence takes the place of the times. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a day to see its times.')).toBeVisible();
@@ -103,7 +103,7 @@ export const DayWithoutTimes: Story = {
   },
 };
 
-/** Without any times there is a sentence with other ways instead of the form. */
+/** Without any times, a sentence with other contact options replaces the form. */
 export const Empty: Story = {
   args: { times: [], contact: { phone: '+254 700 000 000', email: 'info@shangwe.example' } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Sending: Story = {
   },
 };
 
-/** After a failure everything that was chosen stays, with other ways to send it. */
+/** After a failure all choices stay, with other ways to send them. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7'],
   args: { onSubmit: respondWithError, fallback },

@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // Other files that share this worker expect each warning once.
+  // Other files that share this worker expect each warning to appear once.
   logged.clear();
   document.body.replaceChildren();
 });
@@ -135,7 +135,7 @@ it('warns of an unknown time zone and uses the browser’s', () => {
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
   expect(day().min).toBe(dateIn(undefined));
   expect(said.mock.calls.flat()).toEqual([
-    'BookingForm: "timeZone" is "Nairobi", which is unknown, so the browser’s is used. Write an IANA name, such as "Africa/Nairobi".',
+    'BookingForm: "timeZone" is "Nairobi", which is unknown, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".',
   ]);
 });
 

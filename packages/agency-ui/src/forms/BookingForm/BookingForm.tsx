@@ -42,11 +42,11 @@ export interface BookingFormProps extends BookingFormOptions, FormOptions<Bookin
   simulatedDelay?: number;
   /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<BookingFormLabels>;
 }
 
-/** A Monday: weekday names are those of the days after it. */
+/** A Monday. The names of the weekdays are those of the days from here on. */
 const someMonday = '2024-01-01';
 
 /** A request for a day, a time and a number of people. */
@@ -71,7 +71,7 @@ export function BookingForm({
   const { locale } = useAgency();
   const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });
   const options = { times, timesOn, closedWeekdays, closedDates, ...limits };
-  // The lists are often written in place, so that each render has new ones.
+  // The lists are often written inline, so every render has new ones.
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options
   const definition = useMemo(() => (times.length > 0 ? createBookingForm(options) : undefined), [key]);

@@ -1,7 +1,7 @@
 import { isDate, isTimeZone } from '../../entities/form-definitions/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
-/** What a visitor can ask for. */
+/** Limits of what a visitor can book. */
 export interface BookingLimits {
   /** A date, or a number of days from today. */
   firstDay: string | number;
@@ -18,7 +18,7 @@ function warn(sentence: string): void {
 function usableDay(name: string, day: string | number, fallback: number): string | number {
   if (typeof day === 'number' || isDate(day)) return day;
   warn(
-    `"${name}" is "${day}", which is not a date, so ${fallback} days from today are used. Write one such as "2026-12-24", or a ` +
+    `"${name}" is "${day}", which is not a date, so ${fallback} days from today are used. Use one such as "2026-12-24", or a ` +
       'number of days.',
   );
   return fallback;
@@ -32,14 +32,14 @@ function usableEnd<Value extends string | number>(name: string, start: Value, en
 }
 
 /**
- * Replaces limits that cannot be, with a warning in development: they may come from settings, where one mistake would
+ * Replaces impossible limits, with a warning in development: they may come from settings, where a single mistake would
  * otherwise blank the page. The server's `createBookingForm` refuses them.
  */
 export function usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests }: BookingLimits): BookingLimits {
   const isZoneKnown = timeZone === undefined || isTimeZone(timeZone);
   if (!isZoneKnown)
     warn(
-      `"timeZone" is "${timeZone}", which is unknown, so the browser’s is used. Write an IANA name, such as "Africa/Nairobi".`,
+      `"timeZone" is "${timeZone}", which is unknown, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".`,
     );
   const start = usableDay('firstDay', firstDay, 0);
   return {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
-// Not their index.ts, which would include the styles of all parts of a field.
+// Not through index.ts, which would include the styles of all parts of a field.
 import { box, line } from '../CheckboxField/CheckboxField.css.js';
 import { label } from '../Field/Field.css.js';
 

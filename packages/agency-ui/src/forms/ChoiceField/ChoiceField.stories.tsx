@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Radio buttons are below each other, and none is chosen. */
+/** Radio buttons are stacked, and none is chosen. */
 export const Default: Story = {
   tags: ['wcag:1.3.1', 'wcag:3.3.2'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const WithAnError: Story = {
   },
 };
 
-/** Without options a sentence is in their place. */
+/** Without options a sentence takes their place. */
 export const Empty: Story = {
   args: { label: 'Time', options: [], empty: 'We have no times on this day. Choose another day.' },
 };

@@ -19,7 +19,7 @@ export interface ChoiceFieldProps
    * @default false
    */
   multiple?: boolean;
-  /** What is chosen at first: one value, or a list with `multiple`. */
+  /** The initial choice: one value, or a list with `multiple`. */
   defaultValue?: string | readonly string[] | undefined;
   /**
    * Whether something must be chosen. Browsers check radio buttons before hydration; a form checks both.
@@ -64,7 +64,7 @@ export function ChoiceField({
       {...rest}
       id={id}
       aria-describedby={describedBy}
-      // A plain group can be neither invalid nor required; each of its checkboxes says the former.
+      // A plain group can be neither invalid nor required, so each checkbox is marked invalid.
       {...(!multiple && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined })}
     >
       <legend className={styles.legend}>

@@ -24,7 +24,7 @@ const message = {
 const meta = {
   title: 'Forms/ContactMessageForm',
   component: ContactMessageForm,
-  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Send Us A Message')],
   parameters: {
@@ -161,7 +161,7 @@ export const LongText: Story = {
 /** On a night band the form has no card, and its errors are legible. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
-/** Without JavaScript and without an `action` contact details replace the button. */
+/** Without JavaScript and without an `action`, contact details replace the button. */
 export const WithoutScripts: Story = {
   tags: ['test-only', 'wcag:3.3.1'],
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text errors show as they do otherwise. */
+/** In right-to-left text errors show as usual. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

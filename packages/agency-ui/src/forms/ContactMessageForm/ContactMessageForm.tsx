@@ -20,7 +20,7 @@ export interface ContactMessageFormProps extends FormOptions<ContactMessage>, Fo
    * @minimum 0
    */
   noticeDuration?: number;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ContactMessageFormLabels>;
 }
 

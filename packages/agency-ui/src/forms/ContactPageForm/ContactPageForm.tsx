@@ -27,7 +27,7 @@ export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormA
   simulatedDelay?: number;
   /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ContactPageFormLabels>;
 }
 

@@ -13,7 +13,7 @@ export interface FieldProps {
   hint?: string | undefined;
   /** Error message. If set, the field is invalid. */
   error?: string | undefined;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<FieldLabels> | undefined;
 }
 

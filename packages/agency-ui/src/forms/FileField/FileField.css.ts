@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** The limits are read before the choice. */
+/** The limits come first, so that they are read before the choice. */
 export const hint = style(sectionRule({ marginBlockEnd: vars.space.small }));
 
-/** The whole input, not only its button, takes files that are dropped. */
+/** Files can be dropped on the whole input, not only its button. */
 export const input = style(
   sectionRule({
     display: 'block',

@@ -10,21 +10,21 @@ export interface FileListLabels {
   remove: string;
   sending: string;
   sent: string;
-  /** A file that the page has lost, because it was reloaded. */
+  /** A file that was lost when the page was reloaded. */
   missing: string;
   /** Announced after a choice or a removal. */
   count: (count: number) => string;
   removed: (file: string) => string;
-  /** Error of a form with missing files. */
+  /** Error shown in a form with missing files. */
   chooseAgain: (files: string) => string;
   /** Replaces the failure of a form that was queued before a reload. */
   notSent: (files: string) => string;
-  /** Follows the message of a queued form. */
+  /** Shown after the message of a queued form. */
   keepOpen: string;
 }
 
 /** Labels of a file field in English. */
-// Not the type of the value: declaration files have no comments on properties that come from a spread.
+// Not the type of the value, because declaration files drop the comments of spread properties.
 export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 
 export const fileFieldLabels: FileFieldLabels = {

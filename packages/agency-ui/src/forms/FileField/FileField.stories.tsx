@@ -120,13 +120,13 @@ export const WithErrors: Story = {
 /** The page was reloaded: the files have to be chosen again. */
 export const MissingFiles: Story = { args: { missing: ['Brief – harvest gala.pdf', 'logo.ai'] } };
 
-/** The first file is sent, the second one half. */
+/** The first file is sent, and the second one is half sent. */
 export const Sending: Story = {
   args: { sending: true, sentBytes: 480_000 },
   ...choose(brief, createFile('stage.jpg')),
 };
 
-/** The field takes no files. */
+/** The field accepts no files. */
 export const Disabled: Story = { args: { disabled: true } };
 
 /** On a night band field, list and error are legible. */
@@ -173,7 +173,7 @@ export const LargeTargets: Story = {
   },
 };
 
-/** The sender cannot tell the progress. */
+/** The sender cannot report progress. */
 export const SendingWithoutProgress: Story = { tags: ['test-only'], args: { sending: true }, ...choose(brief) };
 
 /** Field and list take the colours of the microsite theme. */

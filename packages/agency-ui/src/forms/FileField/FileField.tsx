@@ -46,11 +46,11 @@ export interface FileFieldProps
   sending?: boolean | undefined;
   /** Bytes sent so far, of all files in order. Without it the progress is indeterminate. */
   sentBytes?: number | undefined;
-  /** Names of files that have to be chosen again, because the page has lost them. */
+  /** Names of files that must be chosen again, because the page has lost them. */
   missing?: readonly string[] | undefined;
   /** Called when the visitor removes a missing file. */
   onMissingRemoved?: ((name: string) => void) | undefined;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<FileFieldLabels> | undefined;
 }
 
@@ -89,7 +89,7 @@ export function FileField({
   const [isOver, setIsOver] = useState(false);
 
   const problemsOf = (list: readonly File[]) => sentencesOf(fileProblems(list, limits), labels, locale);
-  // A form validates on submit. The limits of a file are known as soon as it is chosen.
+  // Forms validate on submit, but the limits of a file can be checked as soon as it is chosen.
   const shownError = problemsOf(files) || error || undefined;
   const limitsHint = labels.limits(limits.maxFiles, formatBytes(limits.maxBytes, locale), namesOfTypes(types));
   const fullHint = hint ? `${hint} ${limitsHint}` : limitsHint;
@@ -97,7 +97,7 @@ export function FileField({
 
   /** The button that follows the removed one, or the input, so that focus is not lost. */
   const focusAfterRemoval = (index: number) => {
-    // After the next render, which has a button less.
+    // After the next render, which has one button fewer.
     setTimeout(() => {
       const buttons = root.current?.querySelectorAll<HTMLElement>('li button') ?? [];
       (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();

@@ -44,7 +44,7 @@ const sentOf = (files: readonly File[], index: number, sentBytes: number) =>
     Math.min(files[index]?.size ?? 0, sentBytes - files.slice(0, index).reduce((sum, { size }) => sum + size, 0)),
   );
 
-/** The chosen files, then those lost on reload. */
+/** The chosen files, followed by those lost on reload. */
 export function FileList({
   files,
   missing,

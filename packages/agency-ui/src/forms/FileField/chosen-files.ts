@@ -8,7 +8,7 @@ export const mergeFiles = (kept: readonly File[], added: readonly File[]): File[
 ];
 
 /**
- * Replaces the files of an input, so that the browser submits them without JavaScript of the form too.
+ * Replaces the files of an input, so that the browser submits them even natively.
  *
  * @returns false in browsers that cannot create a list of files.
  */

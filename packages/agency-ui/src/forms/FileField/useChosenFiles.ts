@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mergeFiles, replaceFiles } from './chosen-files.js';
 
 /**
- * The files of a native input, which stays the only place that holds them. A native input replaces its files with each
+ * The files of a native input, which remains the single source of truth. A native input replaces its files with each
  * choice; this one adds to them.
  */
 export function useChosenFiles(input: RefObject<HTMLInputElement | null>, multiple: boolean) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  // Not state: a choice and a removal can come before the next render.
+  // Not state, because a choice and a removal can happen before the next render.
   const kept = useRef<readonly File[]>([]);
   const isRemoving = useRef(false);
 

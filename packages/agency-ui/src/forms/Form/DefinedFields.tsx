@@ -23,7 +23,7 @@ interface DefinedFieldsProps {
 }
 
 interface FieldGroup {
-  /** Its key in the definition; none for fields without a group. */
+  /** Key in the definition; undefined for fields without a group. */
   key: string | undefined;
   fields: [name: string, field: FieldDefinition][];
 }
@@ -60,7 +60,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** The place of a field. A field with a condition keeps what was typed while it is not shown, and sends nothing. */
+/** Wraps a field. A conditional field keeps its input while it is hidden, but sends nothing. */
 function Cell({ name, definition, isShown, children }: CellProps) {
   const className = isWide(definition) ? styles.fullWidth : undefined;
   if (!definition.when) return className ? <FormCell>{children}</FormCell> : children;

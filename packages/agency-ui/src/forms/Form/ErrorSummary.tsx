@@ -37,7 +37,7 @@ export function ErrorSummary({ heading, errors, invalidSubmitCount, onReveal }: 
                 href={`#${id}`}
                 className={styles.link}
                 onClick={(event) => {
-                  // A fragment in the URL would reach the router.
+                  // A fragment in the URL would trigger the router.
                   event.preventDefault();
                   if (onReveal) flushSync(() => onReveal(id));
                   focusField(document.getElementById(id));

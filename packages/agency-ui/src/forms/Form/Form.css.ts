@@ -35,10 +35,10 @@ export const fullWidth = style(sectionRule({ gridColumn: '1 / -1', minInlineSize
 
 export const group = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
 
-/** A fieldset for its `disabled` only. */
+/** A fieldset used only for its `disabled` attribute. */
 export const conditional = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
 
-/** Which step it is, above its heading. */
+/** The step counter above the heading. */
 export const progress = style(
   sectionRule({
     display: 'block',
@@ -70,8 +70,8 @@ export const legend = style(
 );
 
 /**
- * A perforated line between groups. It extends to the edges of a card that sets their distance in
- * `--agency-form-bleed`.
+ * A perforated line between groups. It extends to the edges of a card that sets `--agency-form-bleed` to their
+ * distance.
  */
 export const perforation = style(
   sectionRule({

@@ -6,7 +6,7 @@ const ownLabels = {
   submit: 'Send',
   succeeded: 'Thank you! It has been sent.',
   failed: 'There was an error sending this. Please try again.',
-  /** Without JavaScript, below a field with a condition: names the other field and its values. */
+  /** Shown below a conditional field without JavaScript: names the other field and its values. */
   onlyIf: (field: string, values: string) => `Only if “${field}” is “${values}”.`,
   /** The same for a checkbox. */
   onlyIfTicked: (field: string) => `Only if you tick “${field}”.`,
@@ -14,14 +14,14 @@ const ownLabels = {
   onlyIfFilled: (field: string) => `Only if you fill in “${field}”.`,
   /** Above the heading of a step. */
   stepOf: (position: number, count: number) => `Step ${position} of ${count}`,
-  /** The button that leads to the next step. */
+  /** Button to the next step. */
   stepNext: 'Continue',
-  /** The button that leads to the previous step. */
+  /** Button to the previous step. */
   stepBack: 'Back',
 };
 
 /** Labels of every `Form`, unless its definition or its `labels` prop replaces them. */
-// Not `typeof formLabels`: declaration files have no comments on properties that come from a spread.
+// Not `typeof formLabels`, because declaration files drop the comments of spread properties.
 export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
 
 export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };

@@ -91,7 +91,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message form stands for all forms that are made from a definition. */
+/** The message form represents all forms with a definition. */
 export const Default: Story = {};
 
 const cakeForm = defineForm({
@@ -339,7 +339,7 @@ export const NetworkFailure: Story = {
   args: { onSubmit: fn(rejectConnection) },
 };
 
-/** A sender that does not answer in time is a failure, after which the input stays. */
+/** A sender that does not respond in time is a failure, after which the input stays. */
 export const Timeout: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { onSubmit: neverSettle, timeoutMs: 100 },
@@ -455,7 +455,7 @@ const deliveryForm = defineForm({
   fields: { day: { kind: 'text', label: 'Day' }, crates: { kind: 'text', label: 'Crates' } },
 });
 
-/** The controls of `children` wire up fields of your own layout, such as a native date picker. */
+/** The controls of `children` wire up fields in your own layout, such as a native date picker. */
 export const OwnLayout: Story = {
   tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },

@@ -836,7 +836,7 @@ describe('a form of another trade', () => {
   it('reports a field that it does not have', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order>{({ field }) => <TextField {...field('guest' as 'guests')} />}</Order>)).toThrow(
-      'Form "cake": there is no field "guest". Write one of cake, guests, delivery, wishes, coupon.',
+      'Form "cake": there is no field "guest". Use one of cake, guests, delivery, wishes, coupon.',
     );
   });
 

@@ -28,7 +28,7 @@ import { type FormOptions, useForm } from './useForm.js';
 import { useSteps } from './useSteps.js';
 import { warnOfDestination } from './warn-of-destination.js';
 
-/** The attributes of the `form` element that a caller may set. The form sets the others itself. */
+/** The attributes of the `form` element that a caller may set. The component sets the others itself. */
 export type FormAttributes = Omit<
   ComponentPropsWithRef<'form'>,
   | 'action'
@@ -43,14 +43,14 @@ export type FormAttributes = Omit<
   | 'onSubmit'
 >;
 
-/** Connects fields of your own layout with their form. */
+/** Connects fields in your own layout to their form. */
 export interface FormControls<Definition extends FormDefinition = FormDefinition> {
   /**
    * Props of the `TextField`, `TextareaField`, `SelectField`, `CheckboxField` or `FileField` of one field:
    * `<TextField {...field('day')} type="date" />`.
    */
   field: <Name extends keyof Definition['fields'] & string>(name: Name) => FieldPropsOf<Definition['fields'][Name]>;
-  /** Whether the field's condition is met. Leave the field out otherwise. Always true before hydration. */
+  /** Whether the field's condition is met. If not, leave the field out. Always true before hydration. */
   isShown: (name: keyof Definition['fields'] & string) => boolean;
   status: SubmissionStatus;
 }
@@ -60,7 +60,7 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
     FormAttributes {
   /** The fields, their validation and the texts, from `defineForm`. Its server uses `createFormSchema(definition)`. */
   definition: Definition;
-  /** Renders the fields in a layout of your own. Render every field of the definition. */
+  /** Renders the fields in your own layout. Render every field of the definition. */
   children?: (controls: FormControls<Definition>) => ReactNode;
   /**
    * Whether errors are also listed above the fields, for forms longer than a screen. Otherwise the first invalid field
@@ -79,7 +79,7 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
   /** Icon of the button. */
   icon?: IconSource;
   /**
-   * Side of the button, if there is space for the hint next to it.
+   * Side of the button, if the hint fits next to it.
    *
    * @default 'start'
    */

@@ -4,7 +4,7 @@ import * as styles from './Form.css.js';
 
 export interface FormFieldsProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Number of columns if there is space. Narrow forms have one.
+   * Number of columns, if there is space. Narrow forms have one.
    *
    * @default 2
    */

@@ -7,7 +7,7 @@ import type { TextControlProps } from './field-props.js';
 interface FormRowProps {
   field: TextControlProps;
   required: boolean;
-  /** Renders the button with a class of the row. */
+  /** Renders the button with the row's class. */
   button: (className: string) => ReactNode;
 }
 

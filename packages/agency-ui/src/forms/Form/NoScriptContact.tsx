@@ -15,8 +15,8 @@ interface NoScriptContactProps {
 }
 
 /**
- * Replaces the button of a form without `action` if JavaScript is off: it says that the form cannot be sent, and links
- * to other contact details. React renders `noscript` on the server only and does not hydrate it.
+ * Replaces the button of a form without an `action` if JavaScript is off: says that the form cannot be sent, and links
+ * to contact details. React renders `noscript` on the server only and does not hydrate it.
  */
 export function NoScriptContact({ contact: { phone, email } = {}, labels }: NoScriptContactProps) {
   return (

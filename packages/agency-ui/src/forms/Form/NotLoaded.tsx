@@ -11,7 +11,7 @@ interface NotLoadedProps {
   isNative: boolean;
 }
 
-/** Other ways to send a form whose scripts do not load, with the links of `contact` and `fallback`. */
+/** Other ways to send a form whose scripts fail to load, with the `contact` and `fallback` links. */
 export function NotLoaded({ contact = {}, fallback = {}, labels, isNative }: NotLoadedProps) {
   const isHydrating = useIsHydrating();
   if (!isHydrating) return null;

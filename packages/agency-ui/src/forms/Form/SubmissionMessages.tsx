@@ -8,7 +8,7 @@ import type { FormModel } from './useForm.js';
 interface SubmissionMessagesProps {
   model: Pick<FormModel, 'status' | 'failure' | 'sentences' | 'text' | 'overdueSince' | 'hasFiles' | 'discard'>;
   labels: LabelsInUse;
-  /** Follows the message of a queued form with files. */
+  /** Shown after the message of a queued form with files. */
   keepOpen: string;
   fallback?: FormFallback | undefined;
   /** Announced politely when it appears. */

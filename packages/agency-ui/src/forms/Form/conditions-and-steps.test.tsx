@@ -61,7 +61,7 @@ describe('a field with a condition', () => {
     expect(street?.required).toBe(false);
     const sentences = [...page.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent);
     expect(sentences).toEqual(['Only if “How” is “At home”.', 'Only if you tick “Call me”.']);
-    // Neither is it called optional.
+    // It is not marked as optional either.
     expect(street?.closest('fieldset')?.textContent).not.toContain('optional');
   });
 
@@ -133,7 +133,7 @@ describe('a form in steps', () => {
     tags: ['component:Form', 'wcag:2.4.3', 'wcag:3.3.1'],
   }, async () => {
     const { onSubmit } = show({ layout: 'steps' });
-    // Nobody has chosen a delivery yet.
+    // No delivery has been chosen yet.
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await press('button', 'Continue');

@@ -5,7 +5,7 @@ import type { MissingFiles } from './validation.js';
 export interface Draft {
   /** Unix time in ms. */
   savedAt: number;
-  /** Whether it waits for a connection. */
+  /** Whether it is waiting for a connection. */
   isQueued: boolean;
   /** Unix time in ms at which it was first queued. Such a draft does not expire. */
   queuedAt?: number | undefined;
@@ -22,7 +22,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const itemOf = (draftKey: string) => `agency-draft:${draftKey}`;
 
-/** Lists of names. Anything else is left out. */
+/** Lists of names. Anything else is ignored. */
 const parseFiles = (files: unknown): MissingFiles =>
   Object.fromEntries(
     Object.entries(typeof files === 'object' && files !== null ? files : {}).flatMap(([field, names]) => {
@@ -31,7 +31,7 @@ const parseFiles = (files: unknown): MissingFiles =>
     }),
   );
 
-/** The draft in stored JSON, which an earlier version or another script may have written. */
+/** Parses a stored draft, which an earlier version or another script may have written. */
 function parseDraft(json: string): Draft | undefined {
   const {
     values,
@@ -75,7 +75,7 @@ export function readDraft(draftKey: string | undefined): Draft | undefined {
 const defaultOf = ({ options, multiple }: HTMLSelectElement) =>
   ([...options].find((option) => option.defaultSelected) ?? (multiple ? undefined : options[0]))?.value ?? '';
 
-/** Whether a control has another value than its default. */
+/** Whether a control's value differs from its default. */
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement) return control.value !== defaultOf(control);
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
@@ -84,7 +84,7 @@ function isChanged(control: Element): boolean {
   return isTicked ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** Saves a form's values. A form without input, or none, removes the draft. */
+/** Saves a form's values. Removes the draft if there is no input. */
 export function writeDraft(
   draftKey: string | undefined,
   form?: HTMLFormElement,
@@ -106,7 +106,7 @@ export function writeDraft(
   }
 }
 
-/** Fills in the fields that still have their default. What was typed before hydration stays. */
+/** Fills in the fields that still have their default. Text typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, { values }: Draft) {
   const controls = [...(form.elements as Iterable<Element>)] as HTMLInputElement[];
   // The controls of a group share a name: a draft does not add to what the visitor has chosen.

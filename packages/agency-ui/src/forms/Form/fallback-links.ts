@@ -2,7 +2,7 @@ import type { FieldDefinitions } from '../../entities/form-definitions/index.js'
 import type { LabelsInUse } from './Form.labels.js';
 import { labelOf, optionsOf } from './field-props.js';
 
-/** Other ways to send the text of a form that could not be sent. */
+/** Other ways to send the text of a form if sending fails. */
 export interface FormFallback {
   /** Phone number with its country code, such as `+254 700 000 000`. */
   whatsapp?: string | undefined;

@@ -62,7 +62,7 @@ export interface TextControlProps extends LabelledControlProps {
   max?: string | number | undefined;
   step?: number | 'any' | undefined;
   inputMode?: 'numeric' | 'decimal' | undefined;
-  /** While submitting: a disabled field would lose focus and text. */
+  /** Used while submitting, because a disabled field would lose focus and text. */
   readOnly: boolean;
 }
 
@@ -114,11 +114,11 @@ interface FieldState {
   readOnly: boolean;
   labels: LabelsInUse;
   files: Pick<FileControlProps, 'sentBytes' | 'missing' | 'onMissingRemoved'>;
-  /** Whether the browser may have no JavaScript: conditions are then stated in words rather than applied. */
+  /** Whether JavaScript may be unavailable. Conditions are then described in words instead of applied. */
   isHydrating: boolean;
   /** All fields of the form. */
   fields: FieldDefinitions;
-  /** Whether the field that offers the options has no date yet. */
+  /** Whether the date field that determines the options is still empty. */
   isPending: boolean;
 }
 
@@ -130,7 +130,7 @@ const textOfLabel = (labels: LabelsInUse, name: string) => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** The error label of a field, which replaces the messages of its rule. */
+/** The error label of a field, which overrides the messages of its rule. */
 export const errorLabelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, `${name}Error`);
 
 export const labelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, name) ?? name;
@@ -147,7 +147,7 @@ export function optionsOf(labels: LabelsInUse, name: string, field: FieldDefinit
   });
 }
 
-/** Says when a field with a condition is to be filled in. */
+/** Describes when a conditional field must be filled in. */
 function conditionOf({ when }: FieldDefinition, fields: FieldDefinitions, labels: LabelsInUse): string | undefined {
   const controller = when && fields[when.field];
   if (!controller) return undefined;
@@ -192,7 +192,7 @@ export function fieldProps(
     label: labelOf(labels, name),
     hint,
     error,
-    // Without JavaScript the browser must not ask for a field whose condition may not be met.
+    // Without JavaScript the browser must not require a field whose condition may not be met.
     required: isRequired(field) && !condition,
   };
   const optional = condition && isRequired(field) ? '' : labels.optional;

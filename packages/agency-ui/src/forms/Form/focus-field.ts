@@ -1,4 +1,4 @@
-/** Focuses the control of a field. That of a group is its chosen radio button, or its first control. */
+/** Focuses the control of a field. In a group, focuses the chosen radio button, or else the first control. */
 export function focusField(element: HTMLElement | null | undefined) {
   const inside = element?.matches('fieldset')
     ? (element.querySelector<HTMLElement>(':checked') ?? element.querySelector<HTMLElement>('input'))

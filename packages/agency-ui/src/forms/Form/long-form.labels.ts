@@ -12,7 +12,7 @@ export const summaryLabels = {
 /** Type of `summaryLabels`. */
 export type SummaryLabels = typeof summaryLabels;
 
-// Not `typeof longFormLabels`: declaration files have no comments on properties that come from a spread.
+// Not `typeof longFormLabels`, because declaration files drop the comments of spread properties.
 export type LongFormLabels = SummaryLabels & FieldLabels & SharedFormLabels;
 
 /** Labels of long forms in English. */

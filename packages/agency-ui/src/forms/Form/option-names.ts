@@ -1,8 +1,8 @@
 import type { Choice } from '../../entities/form-definitions/index.js';
 
 /**
- * Names of a select's options, for its label. An option of the kit's list, or one without a name, has the name in
- * `names`; another one has its own.
+ * Names of a select's options, for its label. Options of the kit's list, and options without a label, take their name
+ * from `names`; all others have their own.
  */
 export const optionNames = (
   choices: readonly Choice[] = [],

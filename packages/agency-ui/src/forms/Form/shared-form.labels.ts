@@ -2,19 +2,19 @@
 export const sharedFormLabels = {
   /** The button while the form is being sent. */
   submitting: 'Sending...',
-  /** Replaces the button without JavaScript if the form has no `action`: says that the form cannot be sent. */
+  /** Shown instead of the button if JavaScript is off and the form has no `action`: says that it cannot be sent. */
   noScript: 'This form can’t be sent without JavaScript.',
-  /** Introduces the links of `contact` there. */
+  /** Introduces the `contact` links in that case. */
   noScriptContact: 'Please call or write to us instead:',
-  /** Shown as soon as the button is pressed before the page’s scripts have loaded. */
+  /** Shown when the button is pressed before the page’s scripts have loaded. */
   loading: 'One moment, the page is still loading…',
-  /** Shown if they do not load, with the button `reload` and the links of `contact` and `fallback`. */
+  /** Shown if the scripts fail to load, with the `reload` button and the `contact` and `fallback` links. */
   notLoaded: 'This form can’t be sent yet: the page has not loaded. Your text is still here.',
-  /** The button that loads the page again. The text is kept. */
+  /** Button that reloads the page. The text is kept. */
   reload: 'Load the page again',
-  /** Error of a text that is too long. `maximum` is formatted in the provider's locale. */
+  /** Error for text that is too long. `maximum` is formatted in the provider's locale. */
   tooLong: (maximum: string) => `Use at most ${maximum} characters`,
-  /** Shown while the browser is offline: the form is sent once it is online. Next to the links of `fallback`. */
+  /** Shown while the browser is offline, next to the `fallback` links: the form is sent once it is online again. */
   queued: 'You’re offline. We will send this when you are back online.',
   /** Replaces `queued` after seven days. `since` is a date in the provider's locale. */
   overdue: (since: string) =>
@@ -22,7 +22,7 @@ export const sharedFormLabels = {
   /** Shown next to the button that discards a restored draft. */
   draftRestored: 'Your draft has been restored.',
   discardDraft: 'Discard draft',
-  /** Shown after a failure and while offline: introduces the links of `fallback`. */
+  /** Introduces the `fallback` links, after a failure and while offline. */
   fallback: 'Or send the same text another way:',
   fallbackWhatsApp: 'WhatsApp',
   fallbackEmail: 'Email',

@@ -44,7 +44,7 @@ interface Confirmation {
   persistentMessage?: ReactNode;
 }
 
-/** The messages that confirm a success in the form. The persistent one has no time limit (WCAG 2.2.1). */
+/** The success messages inside the form. The persistent one has no time limit (WCAG 2.2.1). */
 export function useConfirmation(
   confirmation: FormConfirmation | 'toast shown',
   { status, sent }: { status: SubmissionStatus; sent: unknown },

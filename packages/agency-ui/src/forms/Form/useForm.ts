@@ -54,12 +54,12 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Contact details shown without JavaScript if there is no `action`. */
   contact?: FormContact | undefined;
   /**
-   * Key in `localStorage` that keeps the input until it is sent, for at most 24 hours. A submission that waits for a
-   * connection is kept until it is sent or discarded. Must be unique among the site's forms. Ignored with `action` but
-   * no `onSubmit`: the form gets no response there.
+   * Key in `localStorage` under which the input is kept until it is sent, for at most 24 hours. A submission that waits
+   * for a connection is kept until it is sent or discarded. Must be unique among the site's forms. Ignored with an
+   * `action` but no `onSubmit`, because the form then gets no response.
    */
   draftKey?: string | undefined;
-  /** WhatsApp number and e-mail address to send the same text to after a failure or while it is queued. */
+  /** WhatsApp number and email address for sending the same text after a failure or while it is queued. */
   fallback?: FormFallback | undefined;
   /**
    * Initial values by field: text, or a boolean for a checkbox. A server that answers a native submission shows what
@@ -67,11 +67,11 @@ export interface FormOptions<Values> extends SubmissionOptions {
    */
   defaultValues?: { readonly [Name in keyof Values & string]?: unknown } | undefined;
   /**
-   * Initial errors by field, for a server that answers a native submission: `{ email: 'Invalid email address' }`. Those
-   * of names that are not fields are shown below the form. Read once.
+   * Initial errors by field, for a server that answers a native submission: `{ email: 'Invalid email address' }`.
+   * Errors under any other name are shown below the form. Read once.
    */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Says why a server could not take a native submission. Shown until the visitor submits again. Read once. */
+  /** Says why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
   failure?: ReactNode;
 }
 
@@ -81,9 +81,9 @@ interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | '
   fileLabels: FileFieldLabels;
   /** Called after a successful submission, even if the form has unmounted. */
   onSuccess?: (values: Values) => void;
-  /** Called with the name of the first invalid field, before it gets focus. */
+  /** Called with the name of the first invalid field, before it receives focus. */
   onInvalid?: ((name: string) => void) | undefined;
-  /** Called when the fields have been emptied. */
+  /** Called after the fields have been cleared. */
   onCleared?: (() => void) | undefined;
 }
 
@@ -94,7 +94,7 @@ const inputOf = (form: HTMLFormElement) =>
   JSON.stringify(
     [...new FormData(form)].map(([name, value]) => {
       if (typeof value === 'string') return [name, value];
-      // A field without files has an empty one, which is as old as this list.
+      // A file field without a choice contains an empty file that was created just now.
       return value.name === '' && value.size === 0 ? [name] : [name, value.name, value.size, value.lastModified];
     }),
   );
@@ -155,13 +155,13 @@ export function useForm<Values>({
   const [text, setText] = useState('');
   const [sent, setSent] = useState<Values>();
   const [missing, setShownMissing] = useState(() => missingOf(definition, defaultValues));
-  // Read by functions of an earlier render too.
+  // Also read by functions of an earlier render.
   const currentMissing = useRef(missing);
   const [hasFiles, setHasFiles] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
   const isPressing = useRef(false);
   const controllers = controllersOf(fields);
-  /** What is in the fields that others depend on. */
+  /** The values of the fields that others depend on. */
   const [answers, setAnswers] = useState<Issues>(defaultValues as Issues);
   const inUse: FieldDefinitions =
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
@@ -202,7 +202,7 @@ export function useForm<Values>({
     setShownMissing(next);
   };
 
-  /** Reads and validates the fields, and shows their errors. Returns what to submit, if it is valid. */
+  /** Reads and validates the fields, and shows their errors. Returns the submission if everything is valid. */
   const readEntry = (form: HTMLFormElement): Entry<Values> | undefined => {
     readAnswers(form);
     const { entry, errors: found } = validate<Values>(form, fields, language, currentMissing.current);
@@ -211,7 +211,7 @@ export function useForm<Values>({
     return isEmpty(found) ? entry : undefined;
   };
 
-  /** Validates some fields, and shows their errors. Whether they are valid. */
+  /** Validates some fields and shows their errors. Returns whether they are valid. */
   const checkFields = (form: HTMLFormElement, isIncluded: (name: string) => boolean): boolean => {
     readAnswers(form);
     const { errors: all } = validate<Values>(form, fields, language, currentMissing.current);
@@ -274,7 +274,7 @@ export function useForm<Values>({
     },
     ({ values }) => {
       const form = element.current;
-      // What the visitor has changed since stays.
+      // Changes that the visitor has made since then stay.
       if (form && inputOf(form) === submittedInput.current) clear(form);
       else if (form) save(form, 'succeeded');
       setSent(() => values);
@@ -296,7 +296,7 @@ export function useForm<Values>({
     savedInput.current = inputOf(form);
   };
 
-  /** Fills in a draft. A field with a condition can take its value only when it is shown. */
+  /** Fills in a draft. A conditional field can take its value only once it is shown. */
   const restore = (form: HTMLFormElement, draft: Draft) => {
     const hidden = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-condition]')].filter(
       ({ disabled }) => disabled,
@@ -308,7 +308,7 @@ export function useForm<Values>({
     for (const part of hidden) if (used[part.dataset['condition'] ?? '']) part.disabled = false;
   };
 
-  /** Saves what no event has reported: password managers and autofill may set values without one. */
+  /** Saves input that no event has reported: password managers and autofill may set values without one. */
   const saveSilentInput = () => {
     const form = element.current;
     if (form && inputOf(form) !== savedInput.current) save(form, status);
@@ -352,7 +352,7 @@ export function useForm<Values>({
     };
     if (status === 'failed') setText(textOf(form, fields, labels));
     if (draft.queuedAt !== undefined && namesOf(lost).length > 0) {
-      // It must not be sent, and the visitor thanked, without the files.
+      // Without the files it must not be sent and confirmed.
       setFailure(fileLabels.notSent(namesOf(lost).join(', ')));
       return fail();
     }
@@ -395,7 +395,7 @@ export function useForm<Values>({
     overdueSince,
     /** Whether files are chosen. */
     hasFiles,
-    /** Clears the form and deletes its draft; undefined if there is nothing to discard. */
+    /** Clears the form and deletes its draft. Undefined if there is nothing to discard. */
     discard:
       (isRestored && !readOnly) || status === 'queued'
         ? () => {
@@ -408,7 +408,7 @@ export function useForm<Values>({
           }
         : undefined,
     honeypot,
-    /** Whether a field is asked for. */
+    /** Whether a field applies. */
     isInUse: (name: string) => inUse[name] !== undefined,
     checkFields,
     /** Props of a field. */
@@ -416,7 +416,7 @@ export function useForm<Values>({
       const { [name]: field } = fields;
       if (!field)
         throw new Error(
-          `Form "${definition.name}": there is no field "${name}". Write one of ${Object.keys(fields).join(', ')}.`,
+          `Form "${definition.name}": there is no field "${name}". Use one of ${Object.keys(fields).join(', ')}.`,
         );
       const { [name]: value } = defaultValues as Issues;
       const files = {
@@ -447,7 +447,7 @@ export function useForm<Values>({
       noValidate: !isHydrating,
       method: action ? 'post' : 'dialog',
       action,
-      // Otherwise the browser posts only the names of the files.
+      // Otherwise the browser would post only the names of the files.
       encType: action && Object.values(fields).some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined,
       'data-submission': status,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -474,7 +474,7 @@ export function useForm<Values>({
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         saveSilentInput();
-        // A message that appears while the button is pressed would move the button away from the pointer.
+        // A message that appears while the button is pressed would move the button out from under the pointer.
         if (hasInvalidSubmit.current && !isPressing.current && !isSubmitButton(relatedTarget) && target.name)
           recheck(target as unknown as Control);
       },

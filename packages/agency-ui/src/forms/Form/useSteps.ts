@@ -9,14 +9,14 @@ const groupsOf = ({ fields }: FormDefinition): string[] => [
   ...new Set(Object.values<FieldDefinition>(fields).flatMap(({ group }) => group ?? [])),
 ];
 
-/** What `DefinedFields` needs to know about the steps of a form. */
+/** The state of a form's steps, for `DefinedFields`. */
 export interface Steps {
-  /** The group that is shown; undefined while all are: without JavaScript, and in a form without steps. */
+  /** The visible group; undefined if all are visible: without JavaScript, and in forms without steps. */
   current: string | undefined;
-  /** From 1, among the groups that have a field to ask for. */
+  /** Starts at 1, counting only groups that have a field to show. */
   position: number;
   count: number;
-  /** The legend of the step, which gets focus. */
+  /** The legend of the step, which receives focus. */
   heading: (element: HTMLElement | null) => void;
 }
 
@@ -48,11 +48,11 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
   }, [chosen]);
 
   return {
-    /** Shows the group of a field. Focus is the caller's business. */
+    /** Shows the group of a field. The caller moves the focus. */
     reveal: (name: string) => setChosen(groupOf(name)),
     /** Shows the first step. */
     restart: () => setChosen(undefined),
-    /** The steps as they are now. */
+    /** The current steps. */
     of: (isInUse: (name: string) => boolean) => {
       const used = groups.filter((group) =>
         Object.entries<FieldDefinition>(fields).some(([name, field]) => field.group === group && isInUse(name)),
@@ -77,7 +77,7 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
         isFirst: !isOn || index === 0,
         isLast: !isOn || index === used.length - 1,
         back: () => move(-1),
-        /** Goes on if the step is valid. */
+        /** Moves to the next step if this one is valid. */
         next: (event: FormEvent<HTMLFormElement>, check: (isIncluded: (name: string) => boolean) => boolean) => {
           event.preventDefault();
           if (check((name) => groupOf(name) === current)) move(1);

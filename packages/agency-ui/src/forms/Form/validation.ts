@@ -19,7 +19,7 @@ export type Issues = Readonly<Record<string, unknown>>;
 
 export type Errors = Readonly<Partial<Record<string, string>>>;
 
-/** The content of a submission: the form's values, and the value of the honeypot. */
+/** The content of a submission: the form's values and the honeypot's. */
 export interface Entry<Values> {
   values: Values;
   website: string;
@@ -43,12 +43,12 @@ function messageOf(name: string, issue: RuleIssue, { labels, fileLabels, locale 
   return errorLabelOf(labels, name) ?? issue.message;
 }
 
-/** What the visitor has written into one field, as its rule takes it. */
+/** The visitor's input in one field, in the form that its rule takes. */
 export function inputOfField(name: string, { kind }: FieldDefinition, written: FormData): unknown {
   return kind === 'file' || kind === 'checkboxes' ? written.getAll(name) : (written.get(name) ?? undefined);
 }
 
-/** The fields that are asked for, given what is written in the others. */
+/** The fields that apply, given the input in the others. */
 export const fieldsInUseBy = (fields: FieldDefinitions, written: FormData): FieldDefinitions =>
   fieldsInUse(fields, (name) => inputOfField(name, fields[name] as FieldDefinition, written));
 
@@ -61,7 +61,7 @@ export function validateField(
   { [name]: missing = [] }: MissingFiles = {},
 ) {
   const { value, issue } = ruleOf(field)(inputOfField(name, field, written));
-  // Without this the visitor could send the form and believe that the files are with it.
+  // Otherwise the visitor could send the form and believe that the files are included.
   const error = missing.length > 0 ? language.fileLabels.chooseAgain(missing.join(', ')) : undefined;
   return { value, error: issue ? messageOf(name, issue, language) : error };
 }
@@ -100,7 +100,7 @@ export function validate<Values>(
     values[name] = value;
     if (error) errors[name] = error;
   }
-  // Also sends files of inputs outside the definition: a server that does not know them says so.
+  // Also sends files of inputs outside the definition: a server that does not know them reports an error.
   for (const [name, value] of written) {
     if (!Object.hasOwn(fields, name) && isChosen(value))
       values[name] = [...((values[name] as File[] | undefined) ?? []), value];
@@ -110,8 +110,8 @@ export function validate<Values>(
 }
 
 /**
- * Sorts a server's issues into errors of fields, and sentences about anything else. Messages of the definition appear
- * in the form's language, because the server has the same rules; other messages appear as they are.
+ * Sorts a server's issues into field errors and other sentences. Messages of the definition appear in the form's
+ * language, because the server has the same rules; other messages appear as they are.
  */
 export function sortIssues(
   { name: formName, fields }: FormDefinition,

@@ -8,7 +8,7 @@ import { NewsletterForm } from './NewsletterForm.js';
 const meta = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
-  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [
     (Story, { parameters }) => (
@@ -145,7 +145,7 @@ export const DisabledWithoutHandler: Story = {
   },
 };
 
-/** Without JavaScript and without an `action` contact details replace the button. */
+/** Without JavaScript and without an `action`, contact details replace the button. */
 export const WithoutScripts: Story = {
   tags: ['test-only'],
   args: { onSubmit: taken },
@@ -169,7 +169,7 @@ export const WithoutScriptsButWithAction: Story = {
   },
 };
 
-/** In right-to-left text errors show as they do otherwise. */
+/** In right-to-left text errors show as usual. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** Without JavaScript it could not follow the slider. */
+/** Hidden without JavaScript, because it could not follow the slider. */
 export const value = style(
   sectionRule({
     display: 'block',
@@ -24,7 +24,7 @@ export const slider = style(
     inlineSize: '100%',
     blockSize: '2.75rem',
     margin: 0,
-    // Its outline does not touch the number above and the ends below.
+    // Keeps the outline clear of the number above and the ends below.
     marginBlock: '0.25rem',
     accentColor: vars.color.text,
     cursor: 'pointer',

@@ -22,7 +22,7 @@ export interface RangeFieldProps
    */
   step?: number | undefined;
   /**
-   * The number at first.
+   * The initial number.
    *
    * @default min
    */
@@ -54,7 +54,7 @@ export function RangeField({
   const format = createNumberFormatter(locale);
   const withUnit = (number: number) => (unit ? `${format(number)} ${unit}` : format(number));
 
-  // Also what was moved before hydration, and what a form has filled in or reset.
+  // Also covers moves before hydration, and values that a form has filled in or reset.
   useEffect(() => {
     const element = input.current;
     const read = () => setValue(Number(element?.value));

@@ -15,7 +15,7 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/ServiceContactForm',
   component: ServiceContactForm,
-  // Its behaviour is that of Form, whose stories and tests are evidence for it too.
+  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Printing enquiry', '36rem')],
   parameters: {
@@ -82,7 +82,7 @@ export const Errors: Story = {
 /** While the enquiry is being sent its fields cannot be changed, and the button says so. */
 export const Sending: Story = whileSending(inquiry, 'Send enquiry');
 
-/** After a success the fields are empty, a toast thanks the visitor, and a line stays in the form. */
+/** After a success the fields are empty, a toast thanks the visitor, and a line remains in the form. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -145,7 +145,7 @@ export const WithoutToasts: Story = {
   },
 };
 
-/** In right-to-left text errors show as they do otherwise. */
+/** In right-to-left text errors show as usual. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

@@ -6,11 +6,11 @@ import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import { type ServiceContactFormLabels, serviceContactFormLabels } from './ServiceContactForm.labels.js';
 
 export interface ServiceContactFormProps extends Omit<FormOptions<ServiceInquiry>, 'simulatedDelay'>, FormAttributes {
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ServiceContactFormLabels>;
 }
 
-/** Without a sender the values are logged. */
+/** Without a sender the values are logged to the console. */
 const logValues = (values: ServiceInquiry) => {
   // biome-ignore lint/suspicious/noConsole: the specified outcome of a form that is sent nowhere
   console.log(values);

@@ -19,7 +19,7 @@ export interface TextareaFieldProps extends FieldProps, Omit<ComponentPropsWithR
 export function TextareaField({ label, hint, error, labels, rows = 4, className, ...rest }: TextareaFieldProps) {
   const wiring = useField({ ...rest, hint, error });
   const isHydrating = useIsHydrating();
-  // React overwrites the text of a prerendered textarea with its default while it hydrates, unless it knows of none.
+  // During hydration React overwrites the text of a prerendered textarea with its default, unless it has no default.
   const isPrerendered =
     isHydrating && typeof document !== 'undefined' && document.getElementById(wiring.id) instanceof HTMLTextAreaElement;
   return (

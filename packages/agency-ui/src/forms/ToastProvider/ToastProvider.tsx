@@ -16,13 +16,13 @@ export interface ToastProviderProps {
    * @minimum 0
    */
   duration?: number;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ToastLabels>;
   /** The application. Components inside show toasts through `useToast()`. */
   children: ReactNode;
 }
 
-/** More would cover the page. */
+/** More toasts would cover the page. */
 const maxToasts = 3;
 
 /**

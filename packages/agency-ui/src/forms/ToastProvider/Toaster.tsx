@@ -72,7 +72,7 @@ export function Toaster({ toasts, duration, labels }: ToasterProps) {
           type="background"
           data-agency-tone="white"
           className={styles.toast}
-          // It cancels a composition first.
+          // Escape first cancels a composition.
           onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           onOpenChange={(open) => !open && setClosed((before) => new Set(before).add(id))}
         >

@@ -80,7 +80,7 @@ describe('createEnquirySender', () => {
 });
 
 describe('with files', () => {
-  /** A request that tells its progress and answers. */
+  /** A request that reports its progress and responds. */
   function stubUpload(answer: { status: number; body?: string } | 'no connection') {
     const sent: { headers: Record<string, string>; body: FormData }[] = [];
     class Upload {

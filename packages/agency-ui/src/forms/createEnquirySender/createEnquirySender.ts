@@ -24,7 +24,7 @@ const hasFiles = (values: object) =>
     .flat()
     .some((value) => value instanceof Blob);
 
-/** A server whose form takes no files refuses the name of the field. */
+/** A server whose form takes no files rejects the field's name. */
 const withoutEmptyLists = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(Array.isArray(value) && value.length === 0)));
 
@@ -41,7 +41,7 @@ function toFormData(values: object): FormData {
   return data;
 }
 
-/** Posts files. `fetch` does not tell how much it has sent, so that a slow upload looks like one that hangs. */
+/** Posts files. Not with `fetch`, which reports no upload progress, so that a slow upload would look stuck. */
 const upload = (
   url: string,
   body: FormData,
@@ -90,7 +90,7 @@ export function createEnquirySender({
       website,
     };
     const response = await (hasFiles(values)
-      ? // The name of the form comes before the files, which the server checks while they arrive.
+      ? // The form's name comes before the files, because the server checks them as they arrive.
         upload(endpoint, toFormData({ ...protocol, ...values, ...protocol }), options)
       : fetch(endpoint, {
           method: 'POST',

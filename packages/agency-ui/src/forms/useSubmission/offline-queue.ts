@@ -25,11 +25,11 @@ function startTimer() {
 
 function flush() {
   stopTimer();
-  // A copy: submissions that are still offline are queued again during the loop.
+  // Iterates over a copy, because submissions that are still offline are queued again during the loop.
   for (const send of [...queue.values()]) send();
 }
 
-/** A hidden page retries when it is visible again. */
+/** A hidden page retries once it is visible again. */
 function retryIfDue() {
   if (!isDue || document.visibilityState === 'hidden') return;
   delayMs = Math.min(delayMs * 2, longestDelayMs);
@@ -37,8 +37,8 @@ function retryIfDue() {
 }
 
 /**
- * Runs `send` on the next `online` event, or after a delay, because some connected devices never fire it. Also after
- * the form has unmounted.
+ * Runs `send` on the next `online` event, or after a delay, because some connected devices never fire it. This also
+ * happens after the form has unmounted.
  *
  * @param isRetry - Whether this is the result of an automatic retry: then the next one waits longer.
  */

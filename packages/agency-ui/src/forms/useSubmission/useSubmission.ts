@@ -18,15 +18,15 @@ export interface SenderOptions {
   /** Value of the honeypot field, which people do not see. Empty without a form. */
   website: string;
   /**
-   * Call it with the number of bytes sent so far, of all files together. It shows the progress, and restarts the
-   * timeout. A bare `fetch` cannot: the progress is indeterminate then.
+   * Call it with the number of bytes sent so far, for all files together. It updates the progress and restarts the
+   * timeout. A plain `fetch` cannot do that, so its progress is indeterminate.
    */
   onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
 /**
- * Sends the values of a form. It fails by throwing, by a rejected promise, or by a `Response` that is not ok, so that a
- * bare `fetch` works.
+ * Sends the values of a form. It can throw, reject, or return a `Response` that is not ok to report a failure, so a
+ * plain `fetch` works.
  */
 export type Sender<Values> = (values: Values, options: SenderOptions) => unknown;
 
@@ -43,8 +43,8 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'queued' | 'succeeded' | 
 
 export interface SubmissionOptions {
   /**
-   * Timeout of sending, in ms. With files it is longer by the time that they take at 256 kbit/s, or it starts anew with
-   * each `onProgress` of the sender.
+   * Timeout of sending, in ms. Files extend it by the time they take to upload at 256 kbit/s, and each `onProgress`
+   * call of the sender restarts it.
    *
    * @default 20000
    * @minimum 0
@@ -57,11 +57,11 @@ export interface SubmissionOptions {
    * @minimum 0
    */
   simulatedDelay?: number | undefined;
-  /** Called with each new status, also after the form has unmounted. */
+  /** Called on every change of status, even after the form has unmounted. */
   onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
 
-/** What a queued submission needs to be sent later. */
+/** Functions for sending a queued submission later. */
 export interface SubmissionQueueOptions<Values> {
   /**
    * Returns the values of a queued submission as they are now, just before it is sent. Without values it fails.
@@ -78,7 +78,7 @@ export interface SubmissionQueueOptions<Values> {
 /** What `useSubmission` returns. */
 export interface Submission<Values> {
   status: SubmissionStatus;
-  /** Bytes of the files that are sent, if the sender tells. */
+  /** Bytes of files sent so far, if the sender reports it. */
   sentBytes: number | undefined;
   /** Sends the values. Resolves with true once they are sent, with false if they failed or are queued. */
   submit: (values: Values) => Promise<boolean>;
@@ -150,7 +150,7 @@ export function useSubmission<Values>(
   // A hydrated form has been on the page since navigation.
   const [appearedAt] = useState(() => (isHydrating ? 0 : performance.now()));
   const attempt = useRef<SubmissionAttempt>({ idempotencyKey: '', startedAt: appearedAt });
-  // Not state: a second press can come before the next render.
+  // Not state, because a second press can happen before the next render.
   const isBusy = useRef(false);
 
   const current = useRef(initialStatus);
@@ -176,7 +176,7 @@ export function useSubmission<Values>(
 
   const run = async (values: Values, isRetry: boolean): Promise<boolean> => {
     if (isBusy.current) {
-      // The visitor has submitted the form during a retry in the background.
+      // The visitor submitted the form during a background retry.
       if (!isRetry && current.current === 'queued') change('submitting');
       return false;
     }

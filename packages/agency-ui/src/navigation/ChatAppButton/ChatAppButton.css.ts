@@ -12,7 +12,7 @@ const plate = (offset: string) => ({
 });
 
 const phoneSize = 'min(3.25rem, 60px)';
-/** At most 68 px: enlarged text must not let the button cover a quarter of a phone. */
+/** At most 68 px, so that with enlarged text the button does not cover a quarter of a phone. */
 const size = 'min(3.75rem, 68px)';
 
 /** The fixed corner, which does not move with the button. */
@@ -46,7 +46,7 @@ export const button = style([
         pointerEvents: 'auto',
         color: vars.color.surface,
         backgroundColor: vars.color.link,
-        // Visible in forced colours, which remove the background and the plate.
+        // Keeps the button visible in forced colours, which remove the background and the plate.
         border: '2px solid transparent',
         borderRadius: vars.radius.control,
         ':focus-visible': {
@@ -55,7 +55,7 @@ export const button = style([
           outlineOffset: -7,
         },
         selectors: {
-          // Below the edge of the screen. It can still have focus, which brings it back.
+          // Below the edge of the screen. It can still receive focus, which brings it back.
           '[data-place="aside"] > &:not(:focus-visible)': { translate: `0 calc(100% + 2 * ${vars.space.large})` },
         },
         '@media': {

@@ -16,7 +16,7 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
    * @default ''
    */
   greeting?: string;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ChatAppButtonLabels>;
 }
 

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { matchesMedia } from '../../primitives/index.js';
 import { below } from '../../theme/index.js';
 
-/** Interactive controls. Links are left out: cards are links, and the button is over one most of the time. */
+/** Interactive controls. Links are excluded: cards are links, and the button covers one most of the time. */
 const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
 
-/** Smaller movements are not a change of direction, in px. */
+/** Smaller scroll distances, in px, do not count as a change of direction. */
 const jitter = 8;
 
 /** Whether an element's resting place, transforms aside, is over a control. */

@@ -17,7 +17,7 @@ export const group = style([
   screenOnly,
 ]);
 
-/** A visible legend, in the line of the choices. */
+/** A visible legend, on the same line as the choices. */
 export const legend = style(
   sectionRule({ float: 'inline-start', padding: 0, fontWeight: vars.weight.strong, color: 'inherit' }),
 );
@@ -58,7 +58,7 @@ export const name = style(
     '@media': {
       '(hover: hover)': { selectors: { [`${choice}:hover > &`]: { borderBlockEndColor: 'currentColor' } } },
       '(forced-colors: active)': {
-        // A transparent border would show there.
+        // In forced colours a transparent border would be visible.
         borderBlockEndStyle: 'none',
         selectors: {
           [`${radio}:checked + &`]: {

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a choice the page is as the site sets it: light. */
+/** Without a choice the page has the site's default: light. */
 export const Default: Story = {};
 
 /** On a night band the names are light. */

@@ -8,7 +8,7 @@ import { type ColorSchemeSwitchLabels, colorSchemeSwitchLabels } from './ColorSc
 export interface ColorSchemeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** Called with the visitor's choice. */
   onChange?: (scheme: ColorSchemeChoice) => void;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ColorSchemeSwitchLabels>;
 }
 

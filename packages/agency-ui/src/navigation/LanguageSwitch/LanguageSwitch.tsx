@@ -16,11 +16,11 @@ export interface PageLanguage {
 }
 
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** This page in each of its languages, in the same order on every page. With fewer than two nothing is rendered. */
+  /** This page in each of its languages, in the same order on every page. With fewer than two, nothing is rendered. */
   languages: readonly PageLanguage[];
   /** Tag of the language of this page. */
   current: string;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<LanguageSwitchLabels>;
 }
 

@@ -11,7 +11,7 @@ import { PauseAnimationsButton } from './PauseAnimationsButton.js';
 /** Resets the stored choice, so that each story starts as a first visit. */
 const forget = () => localStorage.removeItem('agency-motion');
 
-/** Lets the system allow motion, so that the button also shows where it does not, as in screenshots. */
+/** Makes the system allow motion, so that the button also shows in environments that reduce it, such as screenshots. */
 function allowMotion() {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, query === motionQuery ? 'all' : query);
@@ -132,7 +132,7 @@ export const StopsRunningAnimations: Story = {
   },
 };
 
-/** With reduced motion it cannot be seen or focused, and its space stays reserved. */
+/** With reduced motion the button is invisible and cannot be focused, but its space stays reserved. */
 export const KeepsItsSpace: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   globals: { motion: 'reduced' },

@@ -90,7 +90,7 @@ export const LongText: Story = {
 /** On a night band text and arrows are light. */
 export const Night: Story = { args: { 'data-agency-tone': 'night' } as object };
 
-/** Without a previous and a next page nothing is rendered. */
+/** Without a previous or next page nothing is rendered. */
 export const Empty: Story = {
   render: () => <PreviousNextLinks />,
   decorators: [rendersNothing('Without a previous and a next page the component renders nothing.')],

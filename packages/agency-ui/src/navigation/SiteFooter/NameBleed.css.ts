@@ -12,7 +12,7 @@ export const bleed = style({
       userSelect: 'none',
       pointerEvents: 'none',
       '@media': {
-        // Even the lower drawing of a long name keeps the last row of links clear of a floating button.
+        // Even with the shorter drawing of a long name, the last row of links stays clear of a floating button.
         [from.tablet]: { minBlockSize: vars.space.giant },
       },
     },

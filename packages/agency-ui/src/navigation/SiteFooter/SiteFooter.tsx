@@ -52,13 +52,13 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   headingLevel?: HeadingLevel;
   /** Settings for the visitor in the last line, such as a `PauseAnimationsButton`. */
   settings?: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<SiteFooterLabels>;
 }
 
 /**
- * The current year; on a server, the year when its process started. Next fails to prerender a client component that reads
- * the current time (`cacheComponents`). Edge runtimes do not tell when they started: 0.
+ * The current year; on a server, the year when its process started. Next fails to prerender a client component that
+ * reads the current time (`cacheComponents`). Edge runtimes report 0 as their start time.
  */
 function currentYear(): number {
   const isServer = typeof document === 'undefined';

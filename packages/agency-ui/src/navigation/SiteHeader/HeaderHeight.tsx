@@ -7,7 +7,7 @@ import * as styles from './HeaderHeight.css.js';
 
 /**
  * Publishes the header's height for `scroll-padding` and toasts, as `--agency-header-height` on the root element. It
- * measures the bar that contains it. A separate component, so that a change of height does not render the menus.
+ * measures the bar that contains it. A separate component, so that a change of height does not re-render the menus.
  */
 export function HeaderHeight() {
   const probe = useRef<HTMLSpanElement>(null);

@@ -118,7 +118,7 @@ export const panel = style([
         selectors: {
           '&:dir(rtl)': { boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.three}` },
           '&[data-state="open"]': { display: 'block' },
-          // Only before hydration and without JavaScript: Escape could not close a hovered panel otherwise.
+          // Only before hydration and without JavaScript, because otherwise Escape could not close a hovered panel.
           '[data-menus="native"] :is(:hover, :focus-within) > &': { display: 'block' },
         },
       },

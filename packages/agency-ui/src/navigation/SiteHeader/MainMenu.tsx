@@ -9,7 +9,7 @@ import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MainMenu.css.js';
 import { useOpenGroup } from './useOpenGroup.js';
 
-/** Delay before hovering opens the first panel, in ms: the pointer may only cross the button. */
+/** Delay before hovering opens the first panel, in ms, because the pointer may just be passing over the button. */
 const openDelayMs = 200;
 
 export interface MainMenuProps {
@@ -92,7 +92,7 @@ export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuPro
                   style={{ pointerEvents: undefined }}
                   onEscapeKeyDown={dismiss}
                   onPointerDownOutside={(event) => {
-                    // A press of the own button opens and closes the panel.
+                    // Pressing the panel's own button opens and closes it.
                     if (open !== panel || isInGroup(event.target, panel)) event.preventDefault();
                     else close();
                   }}

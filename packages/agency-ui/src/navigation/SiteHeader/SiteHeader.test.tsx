@@ -53,7 +53,7 @@ beforeEach(() => {
       widthChanges = widthChanges.filter((other) => other !== listener);
     },
   }));
-  // Unlike the set-up of all tests, it leaves the focus where it is, so that tests see what the header does with it.
+  // Unlike the setup of all tests, it leaves the focus where it is, so that tests can see what the header does with it.
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -359,7 +359,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  // The pointer that left a group once closed any open panel, and focus fell to the body.
+  // Regression: a pointer leaving a group used to close any open panel, and focus was lost to the body.
   it('keeps a panel with focus open while the pointer crosses another group', { tags: ['wcag:2.4.3'] }, async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);

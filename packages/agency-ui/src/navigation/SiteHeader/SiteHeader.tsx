@@ -49,7 +49,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
    * @default false
    */
   transparent?: boolean;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<SiteHeaderLabels>;
 }
 

@@ -52,7 +52,7 @@ export function useOpenGroup(
     const shown = panels.find(
       ({ parentElement: group }) => group?.matches(':hover') || group?.contains(document.activeElement),
     );
-    // Not urgent, and hydration has just used the main thread.
+    // Not urgent, and hydration has just occupied the main thread.
     startTransition(() => {
       if (shown) setState({ panel: shown.id, by: 'hover' });
       onHydrated();
@@ -64,7 +64,7 @@ export function useOpenGroup(
     open,
     /** Handles hovering: the panel under the pointer, or '' shortly after the pointer has left. */
     hover: (panel: string) => {
-      // It is delayed. A press in the meantime wins.
+      // It is delayed. A press in the meantime takes precedence.
       const overridden = panel !== '' && panel === pressed.current;
       if (!overridden && !holdsFocus(open)) setState(panel ? { panel, by: 'hover' } : none);
     },

@@ -84,7 +84,7 @@ export const OtherLocale: Story = {
   },
 };
 
-/** Without the news category, so that one category is empty. */
+/** Leaves out the news articles, so that one category is empty. */
 const storyArticles = linkedArticles.filter(({ category }) => category !== 'Industry News');
 
 const articles = (

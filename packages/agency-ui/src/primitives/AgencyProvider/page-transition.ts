@@ -1,13 +1,16 @@
 import { prefersMotion } from './motion-store.js';
 
-/** Clicks what is at the place of a click that the root element got. */
+/** Clicks the element at the position of a click that the root element received. */
 function replayClick({ target, clientX, clientY }: MouseEvent): void {
   if (target !== document.documentElement) return;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY });
   document.elementFromPoint(clientX, clientY)?.dispatchEvent(click);
 }
 
-/** Ends a transition at the first press: until then its pictures cover the page, and the root element gets all clicks. */
+/**
+ * Ends a transition at the first press: until then its snapshots cover the page, and the root element receives all
+ * clicks.
+ */
 function endOnPress(transition: ViewTransition): void {
   const capture = { capture: true };
   const end = () => {
@@ -16,17 +19,17 @@ function endOnPress(transition: ViewTransition): void {
   };
   const stopListening = () => removeEventListener('pointerdown', end, capture);
   addEventListener('pointerdown', end, { ...capture, once: true });
-  // Rejects if the update has thrown, which the browser reports.
+  // Rejects if the update threw, which the browser reports.
   transition.finished.then(stopListening, stopListening);
 }
 
-/** The duration from which a task says that the device is slow, in ms: twice that of a long task. */
+/** A task of at least this duration, in ms, means that the device is slow: twice the length of a long task. */
 const slowTaskMs = 100;
 
 /**
- * Whether the page has blocked the main thread for long since it was loaded: hydration, an opened menu. A transition
- * paints two pages, which takes such a device half a second. Measured, because the number of cores and the memory say
- * little about speed. False in browsers without long task timing.
+ * Whether the page has blocked the main thread for long since it loaded, for example during hydration. A transition
+ * paints two pages, which takes such a device half a second. Measured, because the number of cores and the amount of
+ * memory say little about speed. False in browsers without long task timing.
  */
 function isDeviceSlow(): boolean {
   if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes?.includes('longtask'))
@@ -38,10 +41,10 @@ function isDeviceSlow(): boolean {
   return tasks.some(({ duration }) => duration >= slowTaskMs);
 }
 
-/** Longest wait for a frame, in ms: a hidden page has none. */
+/** Longest wait for a frame, in ms, because a hidden page has none. */
 const longestFrameWaitMs = 200;
 
-/** Settles once what the press has changed is painted, such as a closed menu. */
+/** Settles once the changes of the press are painted, such as a closed menu. */
 const paintOfPress = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, longestFrameWaitMs);
@@ -49,11 +52,11 @@ const paintOfPress = () =>
   });
 
 /**
- * Runs a change of the whole page, such as a router's navigation, as a view transition; at once where the browser has
- * none or motion is not welcome. `agency-ui/page-transitions.css` styles it. A press ends it. On a slow device, where a
+ * Runs a change of the whole page, such as a router's navigation, as a view transition, or at once if the browser has
+ * none or motion is reduced. `agency-ui/page-transitions.css` styles it. A press ends it. On a slow device, where a
  * task of the page has taken 100 ms, the update runs without one in the next frame.
  *
- * @param update - Renders the next page before it returns or its promise settles. Load the page's code before.
+ * @param update - Renders the next page before it returns or its promise settles. Load the page's code first.
  * @returns Settles with the update.
  */
 export async function startPageTransition(update: () => void | Promise<void>): Promise<void> {
@@ -68,7 +71,7 @@ export async function startPageTransition(update: () => void | Promise<void>): P
     // The browser has no view transitions.
   }
   if (!transition) return update();
-  // Rejects if the browser skips the animation, as in a hidden tab. The update runs all the same.
+  // Rejects if the browser skips the animation, as in a hidden tab. The update still runs.
   transition.ready.catch(() => {});
   endOnPress(transition);
   return transition.updateCallbackDone;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { colorSchemeAttribute, colorSchemeStorageKey } from '../../theme/index.js';
 import { createStoredValue } from '../stored-value.js';
 
-/** Colour scheme of the page: that of the visitor's system, or always one of two. */
+/** Colour scheme of the page: the visitor's system setting, or always light or dark. */
 export type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
 const choices: readonly (string | null)[] = ['system', 'light', 'dark'] satisfies ColorSchemeChoice[];
@@ -15,7 +15,7 @@ const isChoice = (value: string | null): value is ColorSchemeChoice => choices.i
 
 const attribute = () => document.documentElement.getAttribute(colorSchemeAttribute);
 
-/** Without a stored choice the attribute stays as the application has set it. */
+/** Without a stored choice, the attribute stays as the application set it. */
 function apply(): void {
   const choice = stored.read();
   if (isChoice(choice) && choice !== attribute()) document.documentElement.setAttribute(colorSchemeAttribute, choice);

@@ -20,7 +20,7 @@ export function useLabels<Name extends LabelledComponent>(
   own?: Partial<CompleteLabelPack[Name]>,
 ): CompleteLabelPack[Name] {
   const pack: Partial<CompleteLabelPack[Name]> | undefined = useContext(LabelsContext)[name];
-  // Not the prop: a component may pass the labels of several parts on to each.
+  // Does not check the prop, because a component may pass the labels of all its parts to each of them.
   if (process.env.NODE_ENV !== 'production' && pack) warnOfLabels(name, defaults, pack);
   return { ...defaults, ...pack, ...own };
 }

@@ -5,12 +5,12 @@ import { AgencyProvider, type AgencyProviderProps } from './AgencyProvider.js';
 export interface AgencySettings extends Omit<AgencyProviderProps, 'children'> {}
 
 /**
- * Gives a component a provider of its own, for islands: Astro renders each island apart from the others, so a provider
- * around them does not reach them. Export the result from a module, and add `client:load` where the page uses it.
+ * Gives a component its own provider, for islands: Astro renders each island separately, so a provider around them does
+ * not reach them. Export the result from a module, and add `client:load` where the page uses it.
  *
  * @param component - A component of the kit, or one of yours that contains some.
- * @param settings - The same in each island, from a module of its own. A function gets the props, such as `lang`, on a
- * site in several languages.
+ * @param settings - The same in each island, from a separate module. A function gets the props, such as `lang`, on a
+ *   site in several languages.
  */
 export function withAgency<Props extends object>(
   component: ComponentType<Props>,

@@ -18,13 +18,13 @@ export const heading = style({
     [primitivesLayer]: {
       margin: 0,
       fontFamily: vars.font.display,
-      // A rule of the application for headings would otherwise override the inherited colour of the tone, in any layer.
+      // Otherwise an application's rule for headings, in any layer, would override the inherited colour of the tone.
       color: 'inherit',
       textWrap: 'balance',
       overflowWrap: 'break-word',
       // The ff ligature of condensed faces looks like a bar at poster sizes.
       fontVariantLigatures: 'no-common-ligatures',
-      // Other languages have longer words. A column that is too narrow for one would break it without a hyphen.
+      // Other languages have longer words, which a narrow column would break without a hyphen.
       selectors: { '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '12 5 4' } },
     },
   },

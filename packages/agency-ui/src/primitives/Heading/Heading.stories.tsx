@@ -60,7 +60,7 @@ export const EveryVariant: Story = {
   },
 };
 
-/** A word that is longer than the line breaks. */
+/** A word longer than the line is broken. */
 export const LongText: Story = {
   tags: ['wcag:1.4.10'],
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', variant: 'sheet' },

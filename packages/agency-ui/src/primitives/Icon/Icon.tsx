@@ -6,7 +6,7 @@ import { classes } from '../classes.js';
 import { assertIcon } from './assert-icon.js';
 import * as styles from './Icon.css.js';
 
-/** An icon: a drawing of the kit or of `lucide`, or a component of your own that renders an `<svg>`. */
+/** An icon: one of the kit's or of `lucide`, or your own component that renders an `<svg>`. */
 export type IconSource = IconNode | IconComponent;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {

@@ -3,7 +3,7 @@ import { motionSafe, primitivesLayer, vars } from '../../theme/index.js';
 
 const waiting = '&[data-reveal="waiting"]:not(:focus-within)';
 
-/** Stays in its place when a press focuses a control inside: it would move away from below the pointer. */
+/** Does not move when a press focuses a control inside, or it would move out from under the pointer. */
 const displaced = '&[data-reveal="waiting"]:not(:has(:focus-visible))';
 
 export const reveal = style([
@@ -24,7 +24,7 @@ export const reveal = style([
   },
   { '@layer': { [primitivesLayer]: motionSafe({ translate: '0 1.5rem' }, displaced) } },
   {
-    // Print shows everything: paper does not scroll.
+    // Print shows everything, because paper does not scroll.
     '@layer': {
       [primitivesLayer]: {
         '@media': { print: { selectors: { [waiting]: { opacity: 1 }, [displaced]: { translate: 'none' } } } },

@@ -99,7 +99,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Members of a group follow each other 0.1 s apart. */
+/** Members of a group appear 0.1 s apart. */
 export const RevealsInOrder: Story = {
   tags: ['test-only'],
   decorators: belowTheFold,

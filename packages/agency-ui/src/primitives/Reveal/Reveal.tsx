@@ -47,7 +47,7 @@ export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }
     const element = root.current;
     if (motion === 'reduced' || !element || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver((entries) => {
-      // Hidden only once the observer has reported: it would stay hidden where the observer never does.
+      // Hidden only once the observer has reported, because it would stay hidden if the observer never does.
       if (!entries.some((entry) => entry.isIntersecting)) return setState('waiting');
       observer.disconnect();
       setState('shown');
@@ -55,7 +55,7 @@ export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }
     const observe = () => {
       if (element.getBoundingClientRect().top >= innerHeight) observer.observe(element);
     };
-    // Hidden only from the visitor's first scroll: a screenshot of the whole page, or a reader, never scrolls.
+    // Hidden only after the visitor's first scroll, because full-page screenshots and some readers never scroll.
     if (scrollY > 0) observe();
     else addEventListener('scroll', observe, { once: true, passive: true });
     return () => {

@@ -5,7 +5,7 @@ import { warnOfTone } from '../warn.js';
 import * as styles from './Section.css.js';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Tone of the band and of everything inside. By default the parent's. */
+  /** Tone of the section and of everything in it. Defaults to the parent's. */
   tone?: Tone;
   /**
    * Padding above and below; `none` for a section with its own spacing.

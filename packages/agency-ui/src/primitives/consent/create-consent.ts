@@ -6,17 +6,17 @@ export interface ConsentCategory<Id extends string = string> {
   id: Id;
   /** Visible name: "Statistics". */
   name: string;
-  /** Says in one or two sentences what is loaded, from whom, and what they learn. */
+  /** One or two sentences: what is loaded, from whom, and what they learn. */
   description: string;
   /**
-   * The site does not work without it, and it needs no permission: shown without a choice.
+   * Whether the site needs it to work: it needs no permission and is shown without a choice.
    *
    * @default false
    */
   necessary?: boolean;
 }
 
-/** What a visitor has decided. */
+/** A visitor's decision. */
 export interface ConsentChoice {
   /** Ids of the accepted categories. */
   accepted: readonly string[];
@@ -27,7 +27,7 @@ export interface ConsentChoice {
 }
 
 export interface ConsentOptions<Id extends string> {
-  /** All categories. If none needs a permission, nobody is asked. */
+  /** All categories. If none needs permission, visitors are not asked. */
   categories: readonly ConsentCategory<Id>[];
   /** Version of the categories, such as the date of the privacy policy. A new one asks every visitor again. */
   version: string;
@@ -39,10 +39,10 @@ export interface ConsentOptions<Id extends string> {
   storageKey?: string;
 }
 
-/** The permissions of a visitor, for `ConsentBanner`, `ConsentGate` and scripts. */
+/** A visitor's consent, for `ConsentBanner`, `ConsentGate` and scripts. */
 export interface Consent<Id extends string = string> {
   readonly categories: readonly ConsentCategory<Id>[];
-  /** Whether any category needs a permission. */
+  /** Whether any category needs permission. */
   readonly isNeeded: boolean;
   /** The visitor's choice; `undefined` before one, and after a new version. */
   getChoice(): ConsentChoice | undefined;
@@ -63,7 +63,7 @@ export interface Consent<Id extends string = string> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Parses what the storage contains, which anyone can change. */
+/** Parses the stored value, which anyone can change. */
 function parse(text: string | null): ConsentChoice | undefined {
   if (text === null) return undefined;
   try {
@@ -76,7 +76,7 @@ function parse(text: string | null): ConsentChoice | undefined {
 }
 
 /**
- * Creates the permissions of a site. Call it once, in a separate module; on a server it allows only what is necessary.
+ * Creates the consent of a site. Call it once, in a separate module; on a server it allows only necessary categories.
  *
  * @example
  * export const consent = createConsent({
@@ -94,7 +94,7 @@ export function createConsent<const Id extends string>({
 }: ConsentOptions<Id>): Consent<Id> {
   const ids = categories.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
-    if (!id) throw new TypeError(`createConsent: categories[${index}] has no id. Write id: 'statistics', for example.`);
+    if (!id) throw new TypeError(`createConsent: categories[${index}] has no id. Add one, such as id: 'statistics'.`);
     if (ids.indexOf(id) !== index)
       throw new TypeError(`createConsent: two categories have the id "${id}". Give each its own.`);
   }

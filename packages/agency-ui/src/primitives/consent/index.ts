@@ -1,4 +1,4 @@
-/** The public entry `agency-ui/consent`: the visitor's permissions, without React. */
+/** The public entry `agency-ui/consent`: the visitor's consent, without React. */
 export {
   type Consent,
   type ConsentCategory,

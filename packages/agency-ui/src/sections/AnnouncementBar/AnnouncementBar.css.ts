@@ -10,7 +10,7 @@ export const bar = style(
     lineHeight: vars.type.small.leading,
     // Separates it from a header of the same tone.
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // The rule of the class would override the browser's own.
+    // Otherwise the class would override the browser's rule for `hidden`.
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
@@ -47,7 +47,7 @@ export const dismiss = style(
     flex: 'none',
     inlineSize: '2.75rem',
     blockSize: '2.75rem',
-    // Its icon ends where the content does.
+    // Aligns the end of its icon with the content.
     marginInlineEnd: '-0.75rem',
     padding: 0,
     border: 0,

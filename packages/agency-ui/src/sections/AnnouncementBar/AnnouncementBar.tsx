@@ -26,7 +26,7 @@ export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'sectio
    * @default 'night'
    */
   tone?: Tone;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<AnnouncementBarLabels>;
 }
 
@@ -59,7 +59,7 @@ export function AnnouncementBar({
   if (isDismissed) return null;
 
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
-    // A mouse leaves no focus to move.
+    // With a mouse there is no focus to move.
     const isKeyboard = event.detail === 0;
     const next = isKeyboard ? document.querySelector<HTMLElement>('main') : null;
     dismissal?.write('dismissed');

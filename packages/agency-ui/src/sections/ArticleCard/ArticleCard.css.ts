@@ -20,7 +20,7 @@ export const card = style(
     // Only if the card has an action: a moving picture suggests a link.
     selectors: {
       [`&:has(${link}:focus-visible)`]: { vars: { [shift]: '6px' } },
-      // The only one of its list lies across the page.
+      // A single card in its list spans the page.
       'li:only-child > &': {
         '@media': {
           [from.tablet]: {

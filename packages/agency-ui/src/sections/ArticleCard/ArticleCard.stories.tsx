@@ -59,7 +59,7 @@ export const Default: Story = {};
 /** An article with a page shows a link to it. */
 export const WithLink: Story = { args: { article: linkedArticle } };
 
-/** A picture that cannot be loaded leaves its base colour. */
+/** A picture that fails to load leaves its placeholder colour. */
 export const PictureFailsToLoad: Story = {
   args: { article: { ...article, image: { ...article.image, ...brokenPicture } } },
 };
@@ -138,7 +138,7 @@ export const DateInThePagesLanguage: Story = {
   },
 };
 
-/** Own labels replace the English words of the card. */
+/** Custom labels replace the English words of the card. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   args: { article: linkedArticle, labels: { readMore: 'Soma zaidi' } },

@@ -28,7 +28,7 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
    * @default as `ArticleGrid` shows it
    */
   sizes?: string;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 

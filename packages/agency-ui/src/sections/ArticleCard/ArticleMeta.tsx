@@ -9,7 +9,7 @@ export function ArticleMeta({ category, date }: { category: string; date: string
   return (
     <p className={styles.meta}>
       <span className={styles.category}>{category}</span>{' '}
-      {/* The server's locale data may be of another version than the browser's. */}
+      {/* The server's locale data may be a different version from the browser's. */}
       <time dateTime={date} className={styles.date} suppressHydrationWarning>
         {formatDate(date, locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })}
       </time>

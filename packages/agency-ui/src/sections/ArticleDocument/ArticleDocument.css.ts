@@ -109,7 +109,7 @@ export const section = style(
   }),
 );
 
-// Paper has no grid, and so no gaps.
+// In print there is no grid, and so no gaps.
 globalStyle(`${section} > * + *`, {
   '@layer': { [sectionsLayer]: { '@media': { print: { marginBlockStart: '0.75rem' } } } },
 });

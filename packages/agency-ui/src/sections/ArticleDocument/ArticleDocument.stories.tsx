@@ -98,7 +98,7 @@ export const OneItem: Story = {
 /** An introduction without sections. */
 export const Empty: Story = { args: { body: { ...body, sections: [] } } };
 
-/** Words of forty letters wrap in the title, the text and the facts. */
+/** Forty-letter words wrap in the title, the text and the facts. */
 export const LongText: Story = {
   args: {
     article: { ...unrulyArticle, author: longWord },

@@ -93,10 +93,10 @@ describe('articleBodySchema', () => {
   it('says what to write instead', () => {
     const [section] = withBlocks('Text').sections;
     expect(messageOf({ introduction: 'Text', sections: [section, section] })).toBe(
-      'Give every section of the article an id of its own.',
+      'Give every section of the article its own id.',
     );
     expect(messageOf({ introduction: 'Text', sections: [{ ...section, id: 'The ground' }] })).toBe(
-      'Write an id in kebab-case.',
+      'Use an id in kebab-case.',
     );
   });
 });

@@ -25,11 +25,11 @@ import { readingMinutes } from './reading-time.js';
 import { type ShareTarget, shareLinks } from './share-links.js';
 
 export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Title, category, author, date and picture: what its card shows. */
+  /** Title, category, author, date and picture: the same as on its card. */
   article: Article;
   /**
-   * The text. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an `id`
-   * fragments are generated, and may change with the page.
+   * The text. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an `id`,
+   * fragments are generated and may change when the page changes.
    */
   body: ArticleBody;
   /** `Breadcrumbs`, above the title. */
@@ -42,7 +42,7 @@ export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 's
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ArticleDocumentLabels>;
 }
 
@@ -82,7 +82,7 @@ export function ArticleDocument({
           <ul className={styles.facts}>
             <li className={styles.fact}>{labels.by(author)}</li>
             <li className={styles.fact}>
-              {/* The server's locale data may be of another version than the browser's. */}
+              {/* The server's locale data may be a different version from the browser's. */}
               <time dateTime={date} suppressHydrationWarning>
                 {formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' })}
               </time>

@@ -1,4 +1,4 @@
-/** A place where a visitor shares a page: a plain link, so that nothing loads from there before it is followed. */
+/** A target for sharing a page: a plain link, so that nothing loads from there until it is followed. */
 export type ShareTarget = 'whatsApp' | 'linkedIn' | 'x' | 'email';
 
 /** Links that share a page, by target. */

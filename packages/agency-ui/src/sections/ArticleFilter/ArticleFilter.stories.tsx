@@ -142,7 +142,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Own labels replace the English words of the filter. */
+/** Custom labels replace the English words of the filter. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { all: 'Zote', group: 'Chuja kwa mada', shown: (count) => `Makala ${count}` } },

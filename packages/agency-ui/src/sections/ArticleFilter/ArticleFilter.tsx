@@ -24,7 +24,7 @@ export interface ArticleFilterProps
   onChange?: ((choice: ArticleChoice) => void) | undefined;
   /** Number of articles of each choice, shown beside its name. */
   counts?: Readonly<Partial<Record<ArticleChoice, number>>> | undefined;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ArticleFilterLabels> | undefined;
 }
 

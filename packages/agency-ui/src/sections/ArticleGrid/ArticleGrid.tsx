@@ -15,7 +15,7 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 

@@ -10,7 +10,7 @@ const ownLabels = {
   showAll: 'Show all articles',
 };
 
-// Not `typeof articleListLabels`: declaration files have no comments on properties that come from a spread.
+// Not `typeof articleListLabels`, because declaration files drop the comments of spread properties.
 export type ArticleListLabels = typeof ownLabels & ArticleCardLabels & ArticleFilterLabels;
 
 /** Labels of `ArticleList` in English. */

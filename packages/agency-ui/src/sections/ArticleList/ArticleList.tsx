@@ -46,7 +46,7 @@ export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ArticleListLabels>;
 }
 

@@ -6,7 +6,7 @@ export const positionName = '--agency-divider-position';
 
 const position = `var(${positionName}, 50%)`;
 
-/** Where there is no slider both pictures are shown. */
+/** Without the slider both pictures are shown. */
 const sideBySide = '(scripting: none), print';
 
 export const figure = style(
@@ -45,7 +45,7 @@ const picture = {
   '@media': { [sideBySide]: { gridArea: 'auto' } },
 } as const;
 
-/** Below the other in both senses: earlier in the HTML would be read first, so `order` puts it last side by side. */
+/** Painted below the other picture, so it comes first in the HTML; side by side, `order` puts it last. */
 export const after = style(sectionRule({ ...picture, '@media': { [sideBySide]: { gridArea: 'auto', order: 1 } } }));
 
 export const before = style(
@@ -98,7 +98,7 @@ export const range = style(
     margin: 0,
     opacity: 0,
     cursor: 'ew-resize',
-    // Sideways moves the divider, and up and down scrolls the page.
+    // A horizontal drag moves the divider, and a vertical one scrolls the page.
     touchAction: 'pan-y',
     '::-webkit-slider-thumb': { inlineSize: thumb, blockSize: '100%' },
     '::-moz-range-thumb': { inlineSize: thumb, blockSize: '100%' },

@@ -18,7 +18,7 @@ import * as styles from './BeforeAfter.css.js';
 import { type BeforeAfterLabels, beforeAfterLabels } from './BeforeAfter.labels.js';
 
 export interface BeforeAfterProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The earlier picture, from the same place as the other. */
+  /** The earlier picture, taken from the same spot as the other. */
   before: PictureSource;
   /** The later picture. */
   after: PictureSource;
@@ -26,11 +26,11 @@ export interface BeforeAfterProps extends Omit<ComponentPropsWithRef<'figure'>, 
   sizes: string;
   /** What has changed, below the pictures. */
   caption?: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<BeforeAfterLabels>;
 }
 
-/** Where the divider is at first, as a percentage. */
+/** Initial position of the divider, as a percentage. */
 const half = 50;
 
 /**

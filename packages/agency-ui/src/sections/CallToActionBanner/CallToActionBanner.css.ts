@@ -42,7 +42,7 @@ export const buttons = style(
     flexWrap: 'wrap',
     gap: vars.space.small,
     overflowWrap: 'anywhere',
-    // Equally wide where they are below each other.
+    // The same width when stacked.
     '@media': {
       [below.tablet]: { flexDirection: 'column', alignItems: 'stretch' },
       [from.desktop]: { flexDirection: 'column', alignItems: 'stretch' },

@@ -152,7 +152,7 @@ export const value = style([
       },
     },
   }),
-  // The edge of the paper's text area cuts what is beyond it.
+  // In print, anything past the edge of the text area is cut off.
   inPrint({ marginInlineStart: 0 }),
 ]);
 

@@ -80,7 +80,7 @@ export const FourFigures: Story = {
 /** The next project without a picture. */
 export const NextWithoutPicture: Story = { args: { next: { title: 'Matatu campaign', path: '/projects/9' } } };
 
-/** Words of forty letters wrap in every part of the story. */
+/** Forty-letter words wrap in every part of the story. */
 export const LongText: Story = {
   args: {
     story: {
@@ -139,7 +139,7 @@ export const LeadsOn: Story = {
   },
 };
 
-/** Own labels replace the English words of the story. */
+/** Custom labels replace the English words of the story. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { figures: 'Kwa takwimu', next: 'Mradi unaofuata' } },

@@ -41,7 +41,7 @@ export interface CaseStudyProps extends Omit<SectionProps, 'children' | 'space'>
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<CaseStudyLabels>;
 }
 

@@ -21,13 +21,13 @@ export const scroller = style([
 export const table = style(
   sectionRule({
     inlineSize: '100%',
-    // Separate borders stay with a sticky cell.
+    // Separate borders move with a sticky cell.
     borderCollapse: 'separate',
     borderSpacing: 0,
     lineHeight: 1.4,
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'start',
-    // Columns of equal width, where five have room.
+    // Equal columns, if five fit.
     '@container': { '(width >= 64rem)': { tableLayout: 'fixed' } },
   }),
 );
@@ -66,7 +66,7 @@ const firstColumn = {
   backgroundColor: vars.color.surface,
   '@media': {
     [from.tablet]: { inlineSize: '32%', maxInlineSize: 'none' },
-    // On pages too narrow for a column beside it, as with large text, it would cover the others.
+    // On pages too narrow for another column beside it, as with large text, it would cover the others.
     '(width < 20rem)': { position: 'static' },
     print: { position: 'static' },
   },

@@ -172,7 +172,7 @@ export const ScrollsOnPhones: Story = {
   },
 };
 
-/** A word of forty letters stays within the frame of the table. */
+/** A forty-letter word stays within the frame of the table. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

@@ -39,7 +39,7 @@ export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 's
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ComparisonTableLabels>;
 }
 

@@ -14,7 +14,7 @@ export const banner = style([
   screenOnly,
 ]);
 
-/** On a small or zoomed screen it scrolls, and some of the page stays in view. */
+/** On a small or zoomed screen the banner scrolls, and part of the page stays in view. */
 export const panel = style(
   sectionRule({
     maxBlockSize: '85dvh',
@@ -50,7 +50,7 @@ export const policy = style(
   }),
 );
 
-/** Both buttons have the same size and look: neither answer is the easier one. */
+/** Both buttons have the same size and look, so that neither answer is easier. */
 export const buttons = style(
   sectionRule({
     display: 'grid',

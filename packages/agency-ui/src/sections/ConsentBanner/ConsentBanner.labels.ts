@@ -2,15 +2,15 @@
 export const consentBannerLabels = {
   /** Heading, and name of the landmark. */
   heading: 'Some content waits for your permission',
-  /** What is asked, and that a refusal costs nothing. */
+  /** What the visitor is asked, and that refusing has no disadvantages. */
   text: 'Parts of this site come from other companies, which learn your address when you load them. Everything else works without them.',
-  /** Refuses everything that is not necessary. */
+  /** Button that refuses everything that is not necessary. */
   refuse: 'Refuse all',
   /** Accepts every category. */
   accept: 'Accept all',
   /** Opens the list of categories. */
   details: 'Choose one by one',
-  /** After the name of a category that needs no permission. */
+  /** Shown after the name of a category that needs no permission. */
   necessary: 'always on',
   /** Stores the ticked categories. */
   save: 'Save my choice',

@@ -23,7 +23,7 @@ import { useConsentBanner } from './useConsentBanner.js';
 import { useScrollPadding } from './useScrollPadding.js';
 
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The permissions of the site, from `createConsent`. If no category needs one, nothing is shown. */
+  /** The consent of the site, from `createConsent`. If no category needs permission, nothing is shown. */
   consent: Consent;
   /** Link to the privacy policy. */
   policy?: NavigationItem;
@@ -46,12 +46,12 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ConsentBannerLabels>;
 }
 
 /**
- * Asks for permission to load content of others, with equal buttons for yes and no. The page stays usable meanwhile.
+ * Asks for permission to load third-party content, with equal buttons for yes and no. The page stays usable meanwhile.
  * State: `data-consent-banner` is `hidden`, `asking` before a choice, or `changing` after it was opened again.
  */
 export function ConsentBanner({

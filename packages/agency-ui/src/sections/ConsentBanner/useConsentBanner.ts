@@ -38,7 +38,8 @@ export function useConsentBanner(
       setEdited(undefined);
       setIsOpened(true);
     };
-    // In the capture phase: a router's link would add the fragment to the history, and the same fragment twice is no change.
+    // In the capture phase, because a router's link would add the fragment to the history, and a repeated fragment
+    // would not be a change.
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
@@ -51,7 +52,7 @@ export function useConsentBanner(
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [consent, fragment]);
 
-  // After the banner has become visible.
+  // Runs after the banner has become visible.
   useEffect(() => {
     if (isOpened) heading.current?.focus();
   }, [isOpened, heading]);

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps what receives the focus above an element at the end of the viewport (WCAG 2.4.11): the page scrolls as if it ended
+ * Keeps focused elements above an element at the end of the viewport (WCAG 2.4.11): the page scrolls as if it ended
  * there.
  */
 export function useScrollPadding(ref: RefObject<HTMLElement | null>, isShown: boolean): void {

@@ -16,23 +16,23 @@ import * as styles from './ConsentGate.css.js';
 import { type ConsentGateLabels, consentGateLabels } from './ConsentGate.labels.js';
 
 export interface ConsentGateProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
-  /** The permissions of the site, from `createConsent`. */
+  /** The consent of the site, from `createConsent`. */
   consent: Consent;
   /** Id of the category that the content belongs to. */
   category: string;
-  /** What the content is, as its placeholder says: "Film of the book fair, 3 minutes". */
+  /** What the content is, for the placeholder: "Film of the book fair, 3 minutes". */
   title: string;
   /** Link to the same content elsewhere, such as "Watch on Vimeo". It also works without JavaScript. */
   link?: NavigationItem;
   /** The content. It is mounted, and so loaded, only once its category is allowed. */
   children: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ConsentGateLabels>;
 }
 
 /**
- * Content of others that waits for the visitor's permission, with a placeholder of the same size. State: `data-consent`
- * is `waiting` or `allowed`.
+ * Third-party content that waits for the visitor's permission, with a placeholder of the same size. State:
+ * `data-consent` is `waiting` or `allowed`.
  */
 export function ConsentGate({
   consent,
@@ -49,7 +49,7 @@ export function ConsentGate({
     assertProps('ConsentGate', { consent, category, title });
     if (!known)
       warnOnce(
-        `ConsentGate: there is no category "${category}", so the content is never loaded. Write one of ` +
+        `ConsentGate: there is no category "${category}", so the content is never loaded. Use one of ` +
           `${consent.categories.map(({ id }) => `"${id}"`).join(', ')}, or add it to createConsent.`,
       );
   }
@@ -61,7 +61,7 @@ export function ConsentGate({
   );
 
   const allow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears: what it has revealed takes the focus.
+    // The button disappears, so the revealed content takes the focus.
     currentTarget.closest<HTMLElement>('[data-consent]')?.focus({ preventScroll: true });
     consent.allow(category);
   };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
-/** The height of the previous section's ground: the overlap of the card, twice. */
+/** Height of the previous section's background: twice the overlap of the card. */
 export const section = style(sectionRule({ paddingBlockStart: vars.space.section }));
 
 export const band = style(sectionRule({ color: vars.color.text, backgroundColor: vars.color.surface }));

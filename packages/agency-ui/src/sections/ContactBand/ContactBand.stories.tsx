@@ -94,7 +94,7 @@ export const HoldsTheForm: Story = {
   },
 };
 
-/** Own labels replace the English words of the band. */
+/** Custom labels replace the English words of the band. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa' } },

@@ -45,7 +45,7 @@ export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ContactBandLabels>;
 }
 

@@ -107,7 +107,7 @@ export const LinksAreLargeEnough: Story = {
   },
 };
 
-/** Own labels replace the English words of the panel. */
+/** Custom labels replace the English words of the panel. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -25,7 +25,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
   /** Promised response time, as a sentence. Without it the strip at the bottom is omitted. */
   responseTime?: string;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'night'
    */
@@ -36,7 +36,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ContactDetailsLabels>;
 }
 

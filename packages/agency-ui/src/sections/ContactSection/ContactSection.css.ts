@@ -70,7 +70,7 @@ export const form = style([
   inPrint({ breakInside: 'avoid', padding: '1rem' }),
 ]);
 
-/** The assistant does not answer on paper, where the details are enough. */
+/** The assistant is not printed. On paper the contact details are enough. */
 export const chat = styleVariants({
   alone: [place('1 / 8'), screenOnly],
   // Aligns the headline with that of the form.

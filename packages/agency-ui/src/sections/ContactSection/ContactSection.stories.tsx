@@ -108,7 +108,7 @@ export const IsWhereTheFragmentLeads: Story = {
 export const CallsAndWrites: Story = {
   tags: ['test-only', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
-    // The assistant names them too.
+    // The assistant shows them too.
     const [term] = canvas.getAllByRole('term') as [HTMLElement];
     await expectWaysToReach(term.closest('dl') as HTMLElement);
     await expect(canvas.getByText(agencyAddress)).toBeVisible();
@@ -125,7 +125,7 @@ export const HeadsBothSlots: Story = {
   },
 };
 
-/** Own labels replace the English words of the section. */
+/** Custom labels replace the English words of the section. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -38,7 +38,7 @@ export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section
   /** A chat panel, under "Chat with Our Virtual Assistant". */
   chat?: ReactNode;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'paper'
    */
@@ -49,7 +49,7 @@ export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ContactSectionLabels>;
 }
 

@@ -4,7 +4,7 @@ import type { CardShape } from './card-shape.js';
 
 const across = '1 / -1';
 
-/** Overlaps the band above with its upper part. */
+/** The upper part overlaps the section above. */
 export const edgeBar = style([
   sectionRule({
     position: 'absolute',
@@ -23,7 +23,7 @@ const mark: LayerRule = {
   position: 'absolute',
   insetBlockStart: `calc(${vars.space.section} - 0.25rem)`,
   display: 'none',
-  // If the margins are wide enough.
+  // Only if the margins are wide enough.
   '@media': { '(width >= 84rem)': { display: fallbackVar(vars.ornament.registrationMark, 'block') } },
 };
 

@@ -44,7 +44,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<CoreServicesGridLabels>;
 }
 

@@ -70,7 +70,7 @@ export const LeadsToTheQuestions: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { heading: longWord, text: longWord, link: { name: longWord, path: '/faq' } },

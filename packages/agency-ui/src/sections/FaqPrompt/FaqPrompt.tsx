@@ -29,7 +29,7 @@ export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'>
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'accent'
    */

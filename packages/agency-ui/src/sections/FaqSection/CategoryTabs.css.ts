@@ -87,9 +87,9 @@ export const count = style(
     color: vars.color.textMuted,
     selectors: { '[aria-selected="true"] > &': { color: vars.color.eyebrow } },
     '@media': {
-      // A selected tab keeps its colours there, and so does its content.
+      // In forced colours a selected tab and its content keep their colours.
       '(forced-colors: active)': { selectors: { [`${tab}[aria-selected="true"] > &`]: { color: 'inherit' } } },
-      // Leaves more space for the names.
+      // Leaves more space for names.
       '(width < 22rem)': { display: 'none' },
     },
   }),

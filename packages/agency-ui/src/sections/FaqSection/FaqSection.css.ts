@@ -28,7 +28,7 @@ const shares = 'minmax(0, 3.4fr) minmax(0, 8.6fr)';
 
 const column: LayerRule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.huge };
 
-/** By the content next to the questions. */
+/** Determined by the content next to the questions. */
 export const columns = styleVariants({
   tabs: [
     sectionRule({

@@ -418,7 +418,7 @@ export const Microsite: Story = { ...OpenQuestion, tags: ['test-only'], globals:
 /** An open question has no accessibility violations with reduced motion. */
 export const ReducedMotion: Story = { ...OpenQuestion, tags: ['test-only'], globals: { motion: 'reduced' } };
 
-/** Own labels replace the English words of the section. */
+/** Custom labels replace the English words of the section. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { heading: 'Maswali na majibu', categories: 'Aina za maswali' } },

@@ -32,7 +32,7 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
    * In the order of the tabs. A single category has no tabs; without categories the section renders nothing.
    *
    * The fragment of an answer is `#{id}-{entry.id}` and that of a category `#{id}-category-{name in kebab-case}`, where
-   * `id` is the section's `id`. Without an `id` the fragments are generated, and may change with the page.
+   * `id` is the section's `id`. Without an `id`, the fragments are generated and may change when the page changes.
    */
   categories: readonly FaqCategory[];
   /** Name of the shown category (controlled). */
@@ -67,7 +67,7 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 5 | 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<FaqSectionLabels>;
 }
 
@@ -103,7 +103,7 @@ export function FaqSection({
   const unique = useId();
   const panels = useRef<HTMLDivElement>(null);
   const prefix = rest.id ?? unique;
-  // Stable, so that a press renders only the panels that it changes.
+  // Stable, so that a press re-renders only the panels that it changes.
   const placed = useMemo(() => placeCategories(prefix, categories), [prefix, categories]);
   const isHydrating = useIsHydrating();
   const { selected, select, open, setOpen } = useFaq(panels, {

@@ -19,7 +19,10 @@ interface QuestionsProps {
 /** A blank line starts a new paragraph. */
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
-/** Radix handles arrow keys, Home and End with any modifier. With one they belong to the browser: Ctrl+End scrolls. */
+/**
+ * Radix handles arrow keys, Home and End with any modifier. With a modifier they belong to the browser: Ctrl+End
+ * scrolls.
+ */
 function leaveShortcuts(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation();
 }

@@ -5,7 +5,7 @@ import { claimId } from '../../primitives/index.js';
 export interface PlacedEntry extends FaqEntry {
   /** Id of its answer, which is its fragment in a URL. */
   address: string;
-  /** Its `id`, or its question: what the caller opens it by. */
+  /** Its `id`, or its question, by which the caller opens it. */
   name: string;
 }
 

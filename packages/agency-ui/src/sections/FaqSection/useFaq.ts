@@ -36,7 +36,7 @@ export function useFaq(root: RefObject<HTMLElement | null>, options: FaqOptions)
   const [own, setOwn] = useState(defaultCategory ?? home?.name);
   const wanted = category ?? own;
   const selected = categories.find(({ name }) => name === wanted) ?? categories[0];
-  // A question that the caller opens shows its category.
+  // Opening a question also shows its category.
   const [lastQuestion, setLastQuestion] = useState(question);
   if (question !== lastQuestion) {
     setLastQuestion(question);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
-/** Stands on the rule that the selected tab interrupts. */
+/** Overlaps the rule, which the selected tab interrupts. */
 export const tabs = style(
   sectionRule({
     display: 'flex',
@@ -40,7 +40,7 @@ export const tab = style(
     '@media': {
       '(hover: hover)': { ':hover': { color: vars.color.text } },
       '(forced-colors: active)': {
-        // A transparent border would show there.
+        // In forced colours a transparent border would be visible.
         borderBlockEndColor: 'Canvas',
         selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
       },
@@ -66,7 +66,7 @@ export const panel = style([
 export const text = style(
   sectionRule({
     display: 'grid',
-    // Stretched texts wrap long words.
+    // Stretches texts, so that long words wrap.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.medium,
     minInlineSize: 0,

@@ -7,7 +7,7 @@ const ownLabels = {
   featured: 'Featured',
 };
 
-// Not `typeof featuredArticlesLabels`: declaration files have no comments on properties that come from a spread.
+// Not `typeof featuredArticlesLabels`, because declaration files drop the comments of spread properties.
 export type FeaturedArticlesLabels = typeof ownLabels & ArticleCardLabels;
 
 /** Labels of `FeaturedArticles` in English. */

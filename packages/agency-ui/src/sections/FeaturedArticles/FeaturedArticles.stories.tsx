@@ -99,7 +99,7 @@ export const WithoutActions: Story = {
   },
 };
 
-/** Own labels replace the English words of the section. */
+/** Custom labels replace the English words of the section. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { heading: 'Makala teule', labels: { featured: 'Teule', readMore: 'Soma zaidi' } },

@@ -44,7 +44,7 @@ export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'accent'
    */
@@ -113,7 +113,7 @@ function partClass(parts: Record<number, string>, part: number): string {
   if (!found) {
     const known = Object.keys(parts);
     throw new RangeError(
-      `FigureBand: "start" or "end" of a bar is ${part}. Write a whole number from ${known[0]} to ${known.at(-1)}.`,
+      `FigureBand: "start" or "end" of a bar is ${part}. Use a whole number from ${known[0]} to ${known.at(-1)}.`,
     );
   }
   return found;

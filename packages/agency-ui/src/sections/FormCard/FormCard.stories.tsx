@@ -69,7 +69,7 @@ export const Plain: Story = {
   },
 };
 
-/** A word of forty letters wraps within the card. */
+/** A forty-letter word wraps within the card. */
 export const LongText: Story = { args: { heading: longWord }, play: expectNoSidewaysScroll };
 
 /** The card on a night background. */

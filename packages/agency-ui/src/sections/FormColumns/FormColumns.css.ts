@@ -26,7 +26,7 @@ export const card = style([
     marginBlockStart: '-5rem',
     '@media': { [from.tablet]: { marginBlockStart: '-7rem' }, [from.desktop]: { marginBlockStart: '-10.5rem' } },
   }),
-  // A card that moves to the next sheet would reach back over the end of the last one.
+  // In print, a card that moves to the next page would overlap the end of the previous one.
   inPrint({ marginBlockStart: 0 }),
 ]);
 

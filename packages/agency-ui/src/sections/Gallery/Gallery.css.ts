@@ -69,7 +69,7 @@ export const item = styleVariants(names, (ratio) => [
     vars: { [frame]: `${ratio}` },
     flexGrow: ratio,
     flexBasis: `min(100%, ${rowHeightTimes(ratio)})`,
-    // An incomplete row never becomes taller than a page.
+    // An incomplete row never grows taller than the page.
     maxInlineSize: `${ratio * 30}rem`,
   }),
 ]);

@@ -8,7 +8,7 @@ import { brokenPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Gallery } from './Gallery.js';
 
-/** Shapes of the pictures in the grid: the large picture is whole. */
+/** Shapes of the pictures in the grid. The large picture is not cropped. */
 const shapes = [
   { width: 1600, height: 900 },
   { width: 1200, height: 900 },
@@ -28,7 +28,7 @@ const [first, second] = pictures as [GalleryPicture, GalleryPicture];
 
 const enlarge = ({ large, picture }: GalleryPicture) => `Enlarge picture: ${(large ?? picture).alt}`;
 
-/** A test must not leave its picture in the address: the next story would open it. */
+/** A test must not leave its picture in the URL, because the next story would open it. */
 async function withoutFragment(test: () => Promise<void>) {
   const address = location.pathname + location.search;
   try {
@@ -141,7 +141,7 @@ export const Open: Story = {
   },
 };
 
-/** A press opens the picture, the keyboard turns the pages, and Escape returns the focus to the last picture. */
+/** A press opens the picture, arrow keys page through the others, and Escape returns focus to the last picture. */
 export const OpensWithTheKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.3'],
   play: async ({ canvas, userEvent }) => {
@@ -229,7 +229,7 @@ export const RowsAreEven: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { heading: longWord, pictures: pictures.map((one) => ({ ...one, caption: longWord })) },

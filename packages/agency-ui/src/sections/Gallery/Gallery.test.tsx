@@ -128,7 +128,7 @@ describe('the lightbox', () => {
     const back = vi.spyOn(history, 'back');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(gallery);
-    // Unmounted and removed after the test, also if it fails.
+    // Unmounted and removed after the test, even if it fails.
     render(gallery, { container, hydrate: true });
     expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent by the lake' })).toBeTruthy();
     await pressedEscape();
@@ -177,6 +177,6 @@ describe('proportionsOf', () => {
 describe('galleryPictureSchema', () => {
   it('says what to write as an id', () => {
     const picture = { ...pictures[1], id: 'On a hill' };
-    expect(galleryPictureSchema.safeParse(picture).error?.issues[0]?.message).toBe('Write an id in kebab-case.');
+    expect(galleryPictureSchema.safeParse(picture).error?.issues[0]?.message).toBe('Use an id in kebab-case.');
   });
 });

@@ -27,7 +27,8 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
   lead?: string;
   /**
    * The pictures, in order. The fragment of a picture is `#{id}-{picture.id}`, where `id` is this component's `id`.
-   * Without an `id` fragments are generated, and may change with the page. Without pictures the section renders nothing.
+   * Without an `id`, fragments are generated and may change when the page changes. Without pictures the section renders
+   * nothing.
    */
   pictures: readonly GalleryPicture[];
   /**
@@ -36,7 +37,7 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<GalleryLabels>;
 }
 
@@ -62,7 +63,7 @@ export function Gallery({
   const lightbox = useLightboxFragment(ids);
   const { index } = lightbox;
 
-  // Focus returns to the picture that was open last, which is not always the pressed one.
+  // Focus returns to the last open picture, which is not always the pressed one.
   const lastIndex = useRef<number>(undefined);
   useEffect(() => {
     if (index === undefined && lastIndex.current !== undefined) links.current[lastIndex.current]?.focus();
@@ -72,7 +73,7 @@ export function Gallery({
   if (pictures.length === 0) return null;
 
   const open = (event: MouseEvent<HTMLAnchorElement>, position: number) => {
-    // A new tab or window, or a download, gets the file.
+    // A new tab, a new window or a download gets the file.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     lightbox.open(position);

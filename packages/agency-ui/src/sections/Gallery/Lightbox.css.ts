@@ -44,7 +44,7 @@ export const lightbox = style([
   screenOnly,
 ]);
 
-// The page behind does not scroll, and does not shift when its scrollbar goes. Applies while a lightbox is open.
+// While a lightbox is open, the page behind does not scroll and does not shift when its scrollbar disappears.
 globalStyle(`html:has(${lightbox}[open])`, {
   '@layer': {
     [sectionsLayer]: { overflow: 'hidden', scrollbarGutter: 'stable', backgroundColor: vars.color.scrim },
@@ -140,7 +140,7 @@ export const image = style(
   sectionRule({
     objectFit: 'contain',
     objectPosition: 'center',
-    // Its placeholder colour would fill the space beside the picture.
+    // The placeholder colour would fill the space beside the picture.
     selectors: { '&[data-placeholder]': { color: 'inherit', backgroundColor: 'transparent' } },
   }),
 );

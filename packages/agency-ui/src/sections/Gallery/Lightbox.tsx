@@ -43,7 +43,7 @@ export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels
 
   if (index !== firstIndex && !hasMoved) setMoved(true);
 
-  // Before the row scrolls to the picture: a closed dialog has no layout.
+  // Opens before the row scrolls to the picture, because a closed dialog has no layout.
   useLayoutEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
@@ -127,7 +127,7 @@ export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels
             <button
               type="button"
               aria-label={labels.previousPicture}
-              // A disabled button would lose the focus.
+              // A disabled button would lose focus.
               aria-disabled={index === 0}
               className={styles.button}
               onClick={() => goTo(index - 1)}

@@ -12,6 +12,6 @@ export const proportions = Array.from({ length: widest - tallest + 1 }, (_, step
  */
 export function proportionsOf({ width, height }: PictureSource): number {
   const tenths = Math.round((10 * width) / height);
-  // Sizes from outside may be missing.
+  // The size may be missing in external data.
   return Number.isFinite(tenths) ? Math.min(Math.max(tenths, tallest), widest) : 13;
 }

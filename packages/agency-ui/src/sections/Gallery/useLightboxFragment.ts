@@ -8,12 +8,12 @@ export interface LightboxFragment {
   index: number | undefined;
   /** Opens a picture in its own history entry: Back closes it. */
   open: (index: number) => void;
-  /** Shows another picture in the place of the open one, and its history entry. */
+  /** Replaces the open picture and its history entry. */
   show: (index: number) => void;
   close: () => void;
 }
 
-/** The address of the page with another fragment. A fragment alone would be relative to a `<base>`. */
+/** The URL of the page with another fragment. A bare fragment would be relative to a `<base>`. */
 const addressOf = (fragment: string) => `${location.pathname}${location.search}${fragment && `#${fragment}`}`;
 
 function replaceFragment(fragment: string): void {

@@ -104,7 +104,7 @@ export const PlainTitlesAndOneLink: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles } = on(canvasElement);
     await expect(titles()).toEqual([first]);
-    // The title in one piece, without a highlighted part.
+    // The title as a single text, without a highlighted part.
     await expect(canvas.getByRole('heading', { name: first }).querySelectorAll('*').length).toBeLessThanOrEqual(1);
     await expect(within(canvas.getByRole('tabpanel', { name: /^1 of 3/ })).getAllByRole('link')).toHaveLength(1);
   },
@@ -125,7 +125,7 @@ export const OneItem: Story = {
   },
 };
 
-/** A picture that cannot be loaded leaves its base colour behind the text. */
+/** A picture that fails to load leaves its placeholder colour behind the text. */
 export const PictureFailsToLoad: Story = {
   args: { slides: three.map((slide) => ({ ...slide, image: { ...slide.image, ...brokenPicture } })) },
 };

@@ -35,7 +35,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   /** Text of the second link, which opens the slide's `servicePath`. Without both a slide has one link. */
   secondaryActionName?: string | undefined;
   /**
-   * The current slide, from 0 (controlled). A constant value keeps that slide.
+   * The current slide, from 0 (controlled). A constant value pins that slide.
    *
    * @minimum 0
    */
@@ -47,7 +47,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    * @minimum 0
    */
   defaultIndex?: number | undefined;
-  /** Called with the index of the slide that the visitor or the rotation asks for. */
+  /** Called with the index of the slide that the visitor or the rotation requests. */
   onIndexChange?: ((index: number) => void) | undefined;
   /**
    * Time per slide, in ms.
@@ -68,7 +68,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<HeroCarouselLabels>;
 }
 
@@ -119,7 +119,7 @@ export function HeroCarousel({
     tab: (slide: number) => `${id}-tab-${slide}`,
     panel: (slide: number) => `${id}-panel-${slide}`,
   };
-  // Screen readers would announce a live region that is filled while the page loads.
+  // Screen readers would announce a live region that already has content when the page loads.
   const live = useIsHydrating() || rotation.state === 'rotating' ? 'off' : 'polite';
   const HeadingTag = `h${headingLevel}` as const;
   const titleLevel = (headingLevel + 1) as HeadingLevel;

@@ -95,7 +95,7 @@ function Count({ position, count }: { position: number; count: number }) {
   const { locale } = useAgency();
   const write = createNumberFormatter(locale, Math.max(2, `${count}`.length));
   return (
-    // The server's locale data may be of another version than the browser's.
+    // The server's locale data may be a different version from the browser's.
     <p aria-hidden="true" className={styles.count}>
       <span suppressHydrationWarning>{write(position)}</span>
       <span className={styles.total} suppressHydrationWarning>{` / ${write(count)}`}</span>

@@ -24,7 +24,7 @@ export function useShownPicture(index: number): ShownPicture {
 
   const markReady = (slide: number) => setReady((all) => (all.includes(slide) ? all : [...all, slide]));
   const decode = (slide: number, picture: HTMLImageElement) => {
-    // An image that the visitor's browser cannot decode is shown as such.
+    // An image that the browser cannot decode is shown as it is.
     if ('decode' in picture)
       picture.decode().then(
         () => markReady(slide),

@@ -110,7 +110,7 @@ export function useSlideRotation({ interval, motion, ...options }: SlideRotation
     goTo: (target) => stopThen(() => slides.goTo(target)),
     start: () => {
       setChoice('start');
-      // The pointer is on the slides because it pressed the button.
+      // Ignores hover: the pointer is on the slides because it pressed the button.
       resume('hover');
       if (isAtEnd) slides.goTo(0);
     },

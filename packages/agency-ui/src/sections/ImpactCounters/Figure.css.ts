@@ -3,7 +3,7 @@ import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.
 import { figureWidths } from './figure-width.js';
 import { fitProperty } from './useFittedNumber.js';
 
-/** Set for each figure by its position in the layout. */
+/** Set per figure, by its position in the layout. */
 export const cut = {
   /** `font-stretch` of the digits. */
   stretch: createVar(),
@@ -37,7 +37,7 @@ export const figure = style([
     fontVariantNumeric: 'lining-nums',
     color: cut.color,
     '@media': {
-      // This mode draws a backplate behind each line of text. At this size it would cover the text around the figure.
+      // Forced colours draw a backplate behind each line of text. At this size it would cover the surrounding text.
       '(forced-colors: active)': { color: 'CanvasText', forcedColorAdjust: 'none' },
     },
   }),

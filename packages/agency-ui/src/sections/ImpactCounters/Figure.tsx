@@ -25,7 +25,7 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
   const final = format(value);
   const counting = count !== undefined;
   return (
-    // The server's locale data may be of another version than the browser's, here and below.
+    // The server's locale data may be a different version from the browser's, here and below.
     <dd
       ref={ref}
       suppressHydrationWarning

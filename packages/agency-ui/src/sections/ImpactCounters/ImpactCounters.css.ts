@@ -17,7 +17,7 @@ export const fade = style([
   sectionRule({
     position: 'absolute',
     insetInline: 0,
-    // One pixel below the edge of the band, to hide the seam of rounding.
+    // Extends one pixel past the edge of the section, to hide a seam from rounding.
     insetBlockEnd: '-1px',
     zIndex: -1,
     // Smaller dots on a smaller page.
@@ -45,7 +45,7 @@ export const head = style([
   inPrint({ marginBlockEnd: vars.space.medium }),
 ]);
 
-/** At 200 % text the swatches would be wider than a phone. */
+/** With text at 200 % the swatches would be wider than a phone. */
 export const bar = style(sectionRule({ maxInlineSize: '100%' }));
 
 export const numbers = style([

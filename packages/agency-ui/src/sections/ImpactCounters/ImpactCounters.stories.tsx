@@ -173,7 +173,7 @@ export const CountsUpOnce: Story = {
       const state = first.dataset['count'] as string;
       if (states.at(-1) !== state) states.push(state);
       const moving = first.querySelector('[aria-hidden="true"]');
-      // The later element of each column is the moving one.
+      // In each column, the later element is the moving one.
       if (moving) values.push(Number([...moving.children].map((column) => column.lastChild?.textContent).join('')));
     });
     observer.observe(first, { attributes: true, childList: true, subtree: true, characterData: true });

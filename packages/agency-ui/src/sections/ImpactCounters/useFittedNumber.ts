@@ -35,7 +35,7 @@ export function useFittedNumber(ref: RefObject<HTMLElement | null>): void {
       // Rounded up, so that the number does not wrap again.
       figure.style.setProperty(fitProperty, String(Math.ceil(((fit * natural) / figure.clientWidth) * 102) / 100));
     };
-    // In the next frame: a change of the size within the callback is an error of the page.
+    // In the next frame, because changing the size within the callback would raise a ResizeObserver error.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fitOnOneLine);
@@ -43,7 +43,7 @@ export function useFittedNumber(ref: RefObject<HTMLElement | null>): void {
     observer.observe(layer);
 
     let isMounted = true;
-    // A fallback face may be wider than the one that is still loading.
+    // A fallback font may be wider than the one that is still loading.
     document.fonts?.ready.then(() => {
       if (isMounted) figure.style.removeProperty(fitProperty);
     });

@@ -106,8 +106,8 @@ export const tick = style(
 );
 
 /**
- * The end of the year does not start a month, so its number is centred on the last line. It is outside of the grid,
- * where it would take the cell of the previous month.
+ * The end of the year does not start a month, so its number is centred on the last line. It is positioned outside the
+ * grid, where it would take the previous month's cell.
  */
 export const lastTick = style(
   sectionRule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '-0.55em', whiteSpace: 'nowrap' }),

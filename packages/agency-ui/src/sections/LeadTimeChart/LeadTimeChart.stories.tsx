@@ -82,7 +82,7 @@ export const BarsStandOnTheirMonths: Story = {
   },
 };
 
-/** Own labels replace the English words of the chart. */
+/** Custom labels replace the English words of the chart. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -18,7 +18,7 @@ export interface LeadTime {
 export interface LeadTimeChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The rows of the chart, in order: a name and a span of months each. */
   leadTimes: readonly LeadTime[];
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<LeadTimeChartLabels>;
 }
 
@@ -66,6 +66,6 @@ function edge(places: Record<number, string>, month: number): string {
   const place = places[month];
   if (place) return place;
   throw new RangeError(
-    `LeadTimeChart: ${month} is not a whole month of the chart. Write "from" as 0 to 11 and "to" as 1 to 12.`,
+    `LeadTimeChart: ${month} is not a whole month of the chart. Use 0 to 11 for "from" and 1 to 12 for "to".`,
   );
 }

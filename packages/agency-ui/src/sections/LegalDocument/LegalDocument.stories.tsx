@@ -65,7 +65,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** Words of forty letters wrap in the text and in the table of contents. */
+/** Forty-letter words wrap in the text and in the table of contents. */
 export const LongText: Story = {
   args: {
     document: {
@@ -121,7 +121,7 @@ export const ReadsInAComfortableMeasure: Story = {
   },
 };
 
-/** Own labels replace the English words of the document. */
+/** Custom labels replace the English words of the document. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -24,7 +24,7 @@ import { type LegalDocumentLabels, legalDocumentLabels } from './LegalDocument.l
 export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'space'> {
   /**
    * The document. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an
-   * `id` fragments are generated, and may change with the page.
+   * `id`, fragments are generated and may change when the page changes.
    */
   document: LegalDocumentContent;
   /**
@@ -39,7 +39,7 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<LegalDocumentLabels>;
 }
 
@@ -76,7 +76,7 @@ export function LegalDocument({
             {title}
           </Heading>
           <p className={styles.updated}>
-            {/* The server's locale data may be of another version than the browser's. */}
+            {/* The server's locale data may be a different version from the browser's. */}
             <time dateTime={lastUpdated} suppressHydrationWarning>
               {labels.lastUpdated(date)}
             </time>

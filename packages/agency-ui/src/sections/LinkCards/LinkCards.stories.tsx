@@ -10,7 +10,7 @@ import { type LinkCard, LinkCards } from './LinkCards.js';
 
 const { cards } = more;
 const [first] = cards as [LinkCard];
-/** Pages that several of the agency's pages link to. */
+/** Pages that several pages of the agency link to. */
 const all = [...cards, ...moreOnTeam.cards, ...resources.cards].filter(
   ({ path }, index, every) => every.findIndex((card) => card.path === path) === index,
 );
@@ -117,7 +117,7 @@ export const MissingPicture: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

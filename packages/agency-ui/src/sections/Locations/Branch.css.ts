@@ -43,7 +43,7 @@ export const inside = style(
 
 export const head = style([
   sectionRule({ display: 'grid', gap: vars.space.tiny, minBlockSize: '4.25rem', alignContent: 'start' }),
-  // Whether it is open now is not printed.
+  // The current opening state is not printed.
   inPrint({ minBlockSize: 0 }),
 ]);
 

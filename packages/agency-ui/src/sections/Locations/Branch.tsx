@@ -10,7 +10,7 @@ import { OpenStatus } from './OpenStatus.js';
 interface BranchProps {
   location: Location;
   headingLevel: HeadingLevel;
-  /** Whether it is the only one: it has the whole width. */
+  /** Whether it is the only one, which takes the full width. */
   isOnly: boolean;
   now: number | undefined;
   locale: string;

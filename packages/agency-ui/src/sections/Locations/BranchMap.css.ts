@@ -10,7 +10,7 @@ export const map = style([
     backgroundColor: vars.color.surfaceRaised,
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.text}`,
     '@media': {
-      // Beside the details of the only place, it is as high as they are.
+      // For a single place, the map is as high as the details beside it.
       [from.desktop]: {
         selectors: {
           [`${branch.only} > &`]: {
@@ -23,7 +23,7 @@ export const map = style([
       },
     },
   }),
-  // As large as needed to find the place.
+  // Large enough to find the place.
   inPrint({ inlineSize: '50%' }),
 ]);
 

@@ -15,7 +15,7 @@ interface HoursTableProps {
   labels: LocationsLabels;
 }
 
-/** A Monday: weekday names are those of the days after it. */
+/** A Monday. The names of the weekdays are those of the days from here on. */
 const someMonday = '2024-01-01';
 
 const isAllDay = ({ opens, closes }: OpenPeriod) => opens === '00:00' && (closes === '24:00' || closes === '00:00');
@@ -37,7 +37,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
   const today = now === undefined ? undefined : dateIn(timeZone, now);
   const dayOf = (date: string, form: Intl.DateTimeFormatOptions) =>
     formatDate(date, locale, { ...form, timeZone: 'UTC' });
-  // Yesterday's hours may still last.
+  // Yesterday's hours may extend into today.
   const coming = exceptions.filter(({ date }) => today === undefined || date >= addDays(today, -1));
   return (
     <>

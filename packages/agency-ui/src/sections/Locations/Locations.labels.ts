@@ -1,11 +1,11 @@
-/** Labels of `Locations` in English. Times are as written in the data; `time` gives them another form. */
+/** Labels of `Locations` in English. Times appear as in the data; `time` reformats them. */
 export const locationsLabels = {
   empty: 'There are no branches to show yet.',
   address: 'Address',
   phone: 'Phone',
   email: 'Email',
   hours: 'Opening hours',
-  /** A time of 24 hours. `hour` and `minute` have two digits. */
+  /** A 24-hour time. `hour` and `minute` have two digits. */
   time: (hour: string, minute: string) => `${hour}:${minute}`,
   period: (opens: string, closes: string) => `${opens} – ${closes}`,
   allDay: '24 hours',
@@ -15,7 +15,7 @@ export const locationsLabels = {
   /** State of a place that never closes. */
   open: 'Open now',
   openUntil: (time: string) => `Open now, closes at ${time}`,
-  /** State of a place without a next opening. */
+  /** State of a place that does not open again. */
   closed: 'Closed now',
   opensToday: (time: string) => `Closed now, opens at ${time}`,
   opensTomorrow: (time: string) => `Closed now, opens tomorrow at ${time}`,
@@ -23,7 +23,7 @@ export const locationsLabels = {
   opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
   directions: (name: string) => `Directions to ${name}`,
   showMap: 'Show the live map',
-  /** Says before the press whose server loads something. */
+  /** Tells visitors, before they press, whose server the map comes from. */
   mapFrom: (host: string) => `Loads a map from ${host}.`,
   /** Name of the live map. */
   map: (name: string) => `Map of ${name}`,

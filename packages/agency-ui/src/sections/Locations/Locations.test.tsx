@@ -121,16 +121,16 @@ describe('locationSchema', () => {
     expect(locationSchema.parse(clinic)).toEqual(clinic);
     const hours = { timeZone: 'Africa/Nairobi', weekly: {} };
     expect(messages({ ...clinic, hours: { ...hours, timeZone: 'Nairobi' } })).toEqual([
-      'Write the IANA name of a time zone, such as "Africa/Nairobi".',
+      'Use the IANA name of a time zone, such as "Africa/Nairobi".',
     ]);
     expect(messages({ ...clinic, hours: { ...hours, weekly: { monday: [{ opens: '8', closes: '17:00' }] } } })).toEqual(
-      ['Write a time of 24 hours, such as "08:00" or "17:30".'],
+      ['Use a 24-hour time, such as "08:00" or "17:30".'],
     );
     expect(messages({ ...clinic, hours: { ...hours, exceptions: [{ date: '2026-02-30', periods: [] }] } })).toEqual([
-      'Write a date of the calendar, such as "2026-12-25".',
+      'Use a calendar date, such as "2026-12-25".',
     ]);
     expect(messages({ ...clinic, map: { ...clinic.map, embed: 'http://maps.example' } })).toEqual([
-      'Write a URL that starts with "https:".',
+      'Use a URL that starts with "https:".',
     ]);
   });
 });

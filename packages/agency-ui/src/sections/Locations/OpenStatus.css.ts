@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** Not printed: paper does not know the time. */
+/** Not printed, because it depends on the current time. */
 export const status = style([
   sectionRule({
     display: 'flex',

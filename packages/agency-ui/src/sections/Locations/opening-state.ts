@@ -1,7 +1,7 @@
 import { addDays, wallClock, weekdayOf } from '../../entities/form-definitions/index.js';
 import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
 
-/** A time by the clocks of the place. */
+/** A local time of the place. */
 export interface PlaceTime {
   /** `2026-12-24`. */
   date: string;
@@ -45,8 +45,8 @@ function spansOf(hours: OpeningHours, today: string, daysAhead: number): [start:
 }
 
 /**
- * Whether a place is open, and when it closes or opens, by its own clocks. All times are those of clocks: on a day with a
- * change of the clocks, "08:00" is when they show it.
+ * Whether a place is open, and when it closes or opens, in its local time. On a day when the clocks change, "08:00" is
+ * when the clocks show it.
  *
  * @param now - Unix time in ms.
  */
@@ -63,7 +63,7 @@ export function openingState(hours: OpeningHours, now: number): OpeningState {
   for (let day = -1; day <= yearDays; day++) {
     for (const [start, close] of spansOf(hours, today, day)) {
       if (end === undefined && start > minutes) return { state: 'closed', opens: placeTime(start) };
-      // A period that begins where another one ends continues it.
+      // A period that begins when another one ends continues it.
       if (end === undefined ? close > minutes : start <= end) end = Math.max(end ?? 0, close);
       else if (end !== undefined) return { state: 'open', closes: placeTime(end) };
     }

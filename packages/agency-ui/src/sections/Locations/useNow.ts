@@ -16,7 +16,7 @@ export function useNow(): number | undefined {
       timer = setTimeout(read, minuteMs - (time % minuteMs));
     };
     read();
-    // Browsers hold timers back in hidden tabs, and while the device sleeps.
+    // Browsers delay timers in hidden tabs and while the device sleeps.
     document.addEventListener('visibilitychange', read);
     return () => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { from, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
-/** Cut like a sheet of labels: each cell has a rule at its end, and the sheet clips those at its edge. */
+/** Like a sheet of labels: each cell has a rule at its end, and the sheet clips the rules at its edge. */
 export const wall = style(
   sectionRule({
     display: 'grid',

@@ -47,7 +47,7 @@ export const code = style([
   sectionRule({
     position: 'relative',
     inlineSize: 'fit-content',
-    // The font size fits it on one line. A reader's own letter spacing may wrap it, rather than overflow the page.
+    // The font size fits it on one line. With a reader's own letter spacing it wraps instead of overflowing the page.
     overflowWrap: 'anywhere',
     margin: 0,
     marginInlineStart: '-0.02em',
@@ -79,7 +79,7 @@ export const code = style([
       },
     },
   }),
-  // The edge of the paper's text area cuts what is beyond it.
+  // In print, anything past the edge of the text area is cut off.
   inPrint({ marginInlineStart: 0 }),
 ]);
 

@@ -31,7 +31,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
   /** Further links: up to five short names. */
   links?: readonly NavigationItem[];
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'accent'
    */
@@ -48,7 +48,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
    * @default 1
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<NotFoundLabels>;
 }
 

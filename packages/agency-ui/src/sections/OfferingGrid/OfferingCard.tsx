@@ -9,7 +9,7 @@ interface OfferingCardProps {
   /** Number of the card, from 1. */
   number: number;
   shape: CardShape;
-  /** Whether it is alone in the last row of two columns. */
+  /** Whether the card is alone in the last row of a two-column layout. */
   alone: boolean;
   headingLevel: HeadingLevel;
 }

@@ -137,7 +137,7 @@ export const NamesEveryOffering: Story = {
   },
 };
 
-/** A word of forty letters wraps in the index and in the cards. */
+/** A forty-letter word wraps in the index and in the cards. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

@@ -12,7 +12,7 @@ const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%
 /** Maximum width of text on a picture; see `scrim`. */
 const darkPart = createVar();
 
-/** Grows with very wide pages, whose picture would lose heads and feet in a band. */
+/** Grows on very wide pages, where a narrow band would crop heads and feet. */
 const tall = 'clamp(36rem, 30vw, 48rem)';
 
 const hero = style([
@@ -236,7 +236,7 @@ const title = style([
       [`${wordings.beside} &`]: { marginInlineEnd: '-0.25em' },
     },
   }),
-  // The edge of the paper's text area cuts what is beyond it.
+  // In print, anything past the edge of the text area is cut off.
   inPrint({ marginInlineStart: 0 }),
 ]);
 

@@ -95,7 +95,10 @@ export const TitleAlone: Story = {
   },
 };
 
-/** A picture that cannot be loaded leaves its base colour under the scrim, without alternative text behind the title. */
+/**
+ * A picture that fails to load leaves its placeholder colour under the scrim, without alternative text behind the
+ * title.
+ */
 export const PictureFailsToLoad: Story = {
   args: { picture: { ...hero.picture, ...brokenPicture } },
   play: async ({ canvas }) => {
@@ -206,7 +209,7 @@ export const UnderATransparentHeader: Story = {
 /** A hero on paper has no accessibility violations in the microsite theme. */
 export const MicrositePaper: Story = { ...Paper, tags: ['test-only'], globals: { theme: 'microsite' } };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = { tags: ['test-only'], args: { title: longWord }, play: expectNoSidewaysScroll };
 
 /** The hero is mirrored in right-to-left text. */

@@ -117,7 +117,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Own labels replace the English words of the list of pages. */
+/** Custom labels replace the English words of the list of pages. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

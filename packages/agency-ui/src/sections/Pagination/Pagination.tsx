@@ -31,7 +31,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    * disabled, and `labels.unavailable` says so.
    */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<PaginationLabels>;
 }
 
@@ -48,7 +48,7 @@ export function Pagination({
   const labels = useLabels('Pagination', paginationLabels, labelOverrides);
   const [own, setOwn] = useState(defaultPage);
   const current = page ?? own;
-  // Not `count < 2`: the count may come from a failed calculation.
+  // Not `count < 2`, because the count may be `NaN` after a failed calculation.
   if (!(count >= 2)) return null;
 
   const goTo = (next: number) => {

@@ -49,7 +49,7 @@ function Price({ price, labels, period }: PriceProps) {
   return (
     <p data-price={period} className={styles.price}>
       {before && <span className={styles.words}>{before}</span>}
-      {/* The server's locale data may be of another version than the browser's. */}
+      {/* The server's locale data may be a different version from the browser's. */}
       <span className={styles.amount} suppressHydrationWarning>
         {amount}
       </span>

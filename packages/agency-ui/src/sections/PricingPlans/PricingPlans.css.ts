@@ -110,7 +110,7 @@ export const plan = style([
 export const highlighted = style([
   sectionRule({
     backgroundColor: vars.color.surface,
-    // In a dark scheme the page has the same colour.
+    // In a dark scheme the page already has this colour.
     borderColor: vars.color.lineStrong,
     boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}`,
     selectors: {
@@ -189,7 +189,7 @@ const figure = {
   fontStretch: vars.type.feature.width,
   fontWeight: vars.type.feature.weight,
   letterSpacing: vars.type.feature.tracking,
-  // The words of a price keep their distance.
+  // Keeps space between the words of a price.
   marginInlineEnd: '0.12em',
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1,
@@ -200,7 +200,7 @@ export const amount = style(sectionRule({ ...figure, fontSize: 'clamp(1.75rem, 1
 /** As high as a price. */
 export const onRequest = style(sectionRule({ ...figure, fontSize: 'clamp(1.75rem, 12.5cqi, 2.625rem)' }));
 
-/** What stands before and after the amount. */
+/** Text before and after the amount. */
 export const words = style(
   sectionRule({ fontWeight: vars.weight.medium, color: vars.color.textMuted, whiteSpace: 'pre-wrap' }),
 );

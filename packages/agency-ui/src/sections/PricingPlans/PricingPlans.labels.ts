@@ -2,9 +2,9 @@
 export const pricingPlansLabels = {
   /** Accessible name of the switch between two periods. */
   periods: 'Prices by period',
-  /** Price of a plan without one. */
+  /** Shown for a plan without a price. */
   onRequest: 'On request',
-  /** A lowest price. Write `price` as it is: it is shown larger than the words around it. */
+  /** A starting price. Include `price` unchanged: it is shown larger than the words around it. */
   from: (price: string) => `From ${price}`,
   /** Accessible name of the list of what a plan includes. */
   included: (plan: string) => `Included in ${plan}`,

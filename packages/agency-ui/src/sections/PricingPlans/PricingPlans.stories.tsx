@@ -165,7 +165,7 @@ export const SwitchesPeriods: Story = {
   },
 };
 
-/** Paper has both prices and no switch. */
+/** Print shows both prices and no switch. */
 export const PrintsBothPrices: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const TargetsAreLargeEnough: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

@@ -50,7 +50,7 @@ export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'spac
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<PricingPlansLabels>;
 }
 

@@ -2,8 +2,8 @@ import type { PricingPeriod, PricingPlan } from '../../entities/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
 /**
- * Warns of a price or a default with a period that does not exist. Call it only if `process.env.NODE_ENV` is not
- * `production`, so that bundlers remove it.
+ * Warns of a price or default whose period does not exist. Call it only if `process.env.NODE_ENV` is not `production`,
+ * so that bundlers remove it.
  */
 export function warnOfPrices(
   plans: readonly PricingPlan[],

@@ -21,7 +21,7 @@ export function PrintGlyph({ glyph, className }: PrintGlyphProps) {
   if (!drawing) {
     if (process.env.NODE_ENV !== 'production') {
       throw new TypeError(
-        `PrintingShowcase: there is no glyph ${JSON.stringify(glyph)}. Write one of ` +
+        `PrintingShowcase: there is no glyph ${JSON.stringify(glyph)}. Use one of ` +
           `${Object.keys(printGlyphs).join(', ')}, or a component that renders an <svg>.`,
       );
     }

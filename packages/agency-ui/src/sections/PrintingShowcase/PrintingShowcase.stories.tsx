@@ -187,7 +187,7 @@ export const NotesAreSilent: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {
@@ -202,7 +202,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** Own labels replace the English words of the sheet. */
+/** Custom labels replace the English words of the sheet. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { trim: 'Kata kwenye mistari', sheet: 'Karatasi 1 ya 1' } },

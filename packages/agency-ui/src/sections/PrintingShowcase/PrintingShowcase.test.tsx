@@ -68,7 +68,7 @@ describe('PrintingShowcase', () => {
     const glyph = rendered(cell(Loaf)).querySelector('li svg#loaf');
     expect(glyph?.getAttribute('aria-hidden')).toBe('true');
     expect(() => rendered(cell('boook' as never))).toThrow(
-      'PrintingShowcase: there is no glyph "boook". Write one of book, pixels, cylinders, folds, dieCut, letters, ' +
+      'PrintingShowcase: there is no glyph "boook". Use one of book, pixels, cylinders, folds, dieCut, letters, ' +
         'openBook, toteBag, overprint, or a component that renders an <svg>.',
     );
   });

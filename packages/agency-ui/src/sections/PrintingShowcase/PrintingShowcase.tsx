@@ -41,7 +41,7 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<PrintingShowcaseLabels>;
 }
 

@@ -29,7 +29,7 @@ export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'spac
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'accent'
    */

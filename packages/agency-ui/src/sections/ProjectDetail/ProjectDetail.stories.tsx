@@ -62,7 +62,7 @@ export const WithoutOutcome: Story = {
   },
 };
 
-/** A picture that cannot be loaded leaves its base colour and its alternative text. */
+/** A picture that fails to load leaves its placeholder colour and its alternative text. */
 export const PictureFailsToLoad: Story = {
   args: { project: { ...project, image: { ...project.image, ...brokenPicture } } },
 };
@@ -106,7 +106,7 @@ export const LeadsBack: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {
@@ -116,7 +116,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** Own labels replace the English words of the page. */
+/** Custom labels replace the English words of the page. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Aina', date: 'Mwaka' } },

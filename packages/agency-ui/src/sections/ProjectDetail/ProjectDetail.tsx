@@ -32,7 +32,7 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ProjectDetailLabels>;
 }
 

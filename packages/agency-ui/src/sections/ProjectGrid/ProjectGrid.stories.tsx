@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** A picture that cannot be loaded leaves its base colour and its alternative text. */
+/** A picture that fails to load leaves its placeholder colour and its alternative text. */
 export const PictureFailsToLoad: Story = {
   args: {
     projects: projects
@@ -160,7 +160,7 @@ export const OtherAddresses: Story = {
 /** The grid has no accessibility violations with reduced motion. */
 export const ReducedMotion: Story = { tags: ['test-only'], globals: { motion: 'reduced' } };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

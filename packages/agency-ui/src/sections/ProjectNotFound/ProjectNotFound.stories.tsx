@@ -75,7 +75,7 @@ export const SaysSoAndLeadsBack: Story = {
   },
 };
 
-/** Own labels replace the English words of the page. */
+/** Custom labels replace the English words of the page. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { heading: 'Mradi haupatikani', explanation: 'Labda umehamishwa.' } },

@@ -30,7 +30,7 @@ export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 's
    * @default 1
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ProjectNotFoundLabels>;
 }
 

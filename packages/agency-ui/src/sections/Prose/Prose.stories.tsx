@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

@@ -67,7 +67,7 @@ export const SaysWhoSpeaks: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { quote: { text: `${longWord} ${longWord}`, name: longWord, role: longWord } },

@@ -9,7 +9,7 @@ export interface PullQuoteProps extends Omit<SectionProps, 'children' | 'space'>
   /** Without quotation marks, which the component adds. */
   quote: Quote;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'night'
    */

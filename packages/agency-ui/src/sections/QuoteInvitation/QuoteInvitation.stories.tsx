@@ -75,7 +75,7 @@ export const LeadsToTheQuoteForm: Story = {
 /** The large lines never make the page scroll sideways. */
 export const NeverWiderThanThePage: Story = { tags: ['test-only'], play: expectNoSidewaysScroll };
 
-/** Words of forty letters wrap within the page. */
+/** Forty-letter words wrap within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { lines: [longWord, longWord], description: longWord },

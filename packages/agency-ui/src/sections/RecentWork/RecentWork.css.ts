@@ -122,7 +122,7 @@ const plate = {
   borderRadius: vars.radius.card,
 } as const;
 
-/** After the text in the document, so that a heading precedes its link; before it visually. */
+/** After the text in the HTML, so that a heading precedes its link, but before it visually. */
 export const plates = style([
   {
     '@layer': {

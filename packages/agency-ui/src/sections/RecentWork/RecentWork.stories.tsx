@@ -148,7 +148,7 @@ export const PathsOfItsOwn: Story = {
   },
 };
 
-/** Words of forty letters wrap within their columns. */
+/** Forty-letter words wrap within their columns. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {
@@ -158,7 +158,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** Own labels replace the English words of the section. */
+/** Custom labels replace the English words of the section. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' } },

@@ -40,7 +40,7 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Target of "View All Projects". */
   allProjectsPath: string;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'white'
    */
@@ -51,7 +51,7 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<RecentWorkLabels>;
 }
 

@@ -118,7 +118,7 @@ const markBase = style(
 
 export const mark = styleVariants({
   first: [markBase],
-  // A short ruler shows its ends and its turning point only.
+  // A short ruler shows only its ends and the threshold.
   between: [markBase, sectionRule({ '@media': { [below.tablet]: { display: 'none' } } })],
   // Keeps its distance from the last mark.
   beforeLast: [markBase, sectionRule({ '@media': { [below.desktop]: { display: 'none' } } })],

@@ -40,7 +40,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'accent'
    */
@@ -48,8 +48,8 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
 }
 
 /**
- * The run length that decides between two print methods, with a ruler. The ruler has no turn if `threshold` is not
- * one of the ticks between the first and the last.
+ * The run length that decides between two print methods, with a ruler. The ruler shows no threshold unless `threshold`
+ * is one of the ticks between the first and the last.
  */
 export function RunLengthBand({
   figure,
@@ -71,7 +71,7 @@ export function RunLengthBand({
   if (process.env.NODE_ENV !== 'production' && !hasTurn) {
     warnOnce(
       `RunLengthBand: "${threshold}" is not one of the ticks between the ends (${ticks.join(', ')}), so the ` +
-        'ruler shows no threshold. Write one of those ticks exactly.',
+        'ruler shows no threshold. Use one of those ticks exactly.',
     );
   }
   const stretches = hasTurn ? [turn, ticks.length - 1 - turn] : [];

@@ -44,7 +44,7 @@ export const HeadingAlone: Story = {
 /** The heading in the size of a title. */
 export const Large: Story = { args: { variant: 'title' } };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongText: Story = {
   args: { heading: longWord, eyebrow: 'Unbreakable' },
   play: expectNoSidewaysScroll,

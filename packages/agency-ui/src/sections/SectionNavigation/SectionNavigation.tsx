@@ -24,7 +24,7 @@ export interface SectionNavigationProps extends Omit<ComponentPropsWithRef<'nav'
    * @default 'paper'
    */
   tone?: Tone;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<SectionNavigationLabels>;
 }
 

@@ -6,13 +6,13 @@ export const timeline = '--agency-plates';
 
 export const plates = style(sectionRule({ display: 'contents' }));
 
-/** Past the lower edge of the frame. */
+/** Position past the lower edge of the frame. */
 const away = '0 101%';
 
 /** The part of the picture's way across the screen, in percent, in which the plates are printed. */
 const printed = 42;
 
-/** Pulls a sheet away between two points of that way. */
+/** Pulls a sheet away between two of these points. */
 const pull = (from: number, to: number) =>
   keyframes({
     [`0%, ${((100 * from) / printed).toFixed(1)}%`]: { translate: '0 0' },
@@ -29,7 +29,7 @@ const sheets = {
   yellow: { backgroundColor: vars.color.surface, animationName: pull(3, 14) },
   red: { backgroundColor: 'rgb(0 172 0)', mixBlendMode: 'screen', animationName: pull(13, 24) },
   blue: { backgroundColor: 'rgb(251 0 0)', mixBlendMode: 'screen', animationName: pull(23, 34) },
-  // Before the key, darks are as brown as three inks on each other.
+  // Before the key, dark areas are brown, like three overprinted inks.
   key: { backgroundColor: 'rgb(74 62 48)', mixBlendMode: 'lighten', animationName: pull(33, printed) },
 } as const;
 
@@ -49,7 +49,7 @@ export const plate = styleVariants(sheets, ({ animationName, ...sheet }) => [
         display: 'block',
         animationName,
         animationTimingFunction: 'linear',
-        // Below the screen the picture is complete: a screenshot of the whole page never scrolls.
+        // Below the fold the picture is complete, because a full-page screenshot never scrolls.
         animationFillMode: 'forwards',
         animationTimeline: timeline,
         animationRange: `cover 0% cover ${printed}%`,

@@ -102,7 +102,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** A picture that cannot be loaded leaves its base colour and its alternative text. */
+/** A picture that fails to load leaves its placeholder colour and its alternative text. */
 export const PictureFailsToLoad: Story = {
   args: { pictures: pictures.map((picture) => ({ ...picture, ...brokenPicture })) },
 };
@@ -240,7 +240,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Own labels replace the English words of the carousel. */
+/** Custom labels replace the English words of the carousel. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -48,7 +48,7 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
   animateOnScroll?: boolean;
   /** Class of the frame, for a layout in which it extends past the content. */
   frameClassName?: string | undefined;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ServiceCarouselLabels>;
 }
 
@@ -73,7 +73,7 @@ export function ServiceCarousel({
   if (process.env.NODE_ENV !== 'production') assertProps('ServiceCarousel', {}, { pictures });
   const labels = useLabels('ServiceCarousel', serviceCarouselLabels, labelOverrides);
   const id = useId();
-  // Screen readers would announce a live region that is filled while the page loads.
+  // Screen readers would announce a live region that already has content when the page loads.
   const isHydrating = useIsHydrating();
   const slides = useSlideIndex({ component: 'ServiceCarousel', count: pictures.length });
   const { index } = slides;

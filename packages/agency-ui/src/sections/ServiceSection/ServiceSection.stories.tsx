@@ -181,7 +181,7 @@ export const TheBadgeIsSilent: Story = {
   },
 };
 
-/** The sheets over the picture, one for each ink that is still to be printed. */
+/** The sheets over the picture, one for each ink that has not been printed yet. */
 const sheetsOn = (image: HTMLElement) =>
   [...(image.closest('[role="tabpanel"]')?.parentElement?.querySelectorAll('[aria-hidden="true"] > span') ?? [])].map(
     (sheet) => getComputedStyle(sheet),
@@ -223,7 +223,7 @@ export const ShowsTheFinishedPrintWithoutMotion: Story = {
   },
 };
 
-/** Words of forty letters wrap in each layout. */
+/** Forty-letter words wrap in each layout. */
 export const LongWords: Story = {
   tags: ['test-only'],
   render: inEveryLayout((layout) => ({
@@ -236,7 +236,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** Own labels replace every English word of the section and its carousel. */
+/** Custom labels replace every English word of the section and its carousel. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   args: {

@@ -42,7 +42,7 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    */
   side?: 'start' | 'end';
   /**
-   * Tone of the band and of everything inside.
+   * Tone of the section and of everything in it.
    *
    * @default 'white' for `panorama`, 'night' for `spread`, 'paper' for the others
    */
@@ -66,9 +66,9 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<ServiceSectionLabels>;
-  /** Replaces single texts of the carousel. The others keep their defaults. */
+  /** Overrides individual texts of the carousel. The others keep their defaults. */
   carouselLabels?: Partial<ServiceCarouselLabels>;
 }
 

@@ -103,7 +103,7 @@ export const EmptyGroupsAreLeftOut: Story = {
   },
 };
 
-/** Own labels replace the English words of the contents. */
+/** Custom labels replace the English words of the contents. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { siteMap: 'Ramani ya tovuti' } },

@@ -30,7 +30,7 @@ export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<SiteMapLabels>;
 }
 

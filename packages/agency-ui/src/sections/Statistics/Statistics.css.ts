@@ -25,7 +25,7 @@ export const statistic = style([
   inPrint({ breakInside: 'avoid' }),
 ]);
 
-/** First to the eye; in the HTML the term comes before its value. */
+/** Visually first, although in the HTML the term comes before its value. */
 export const value = style(
   sectionRule({
     gridRow: 1,
@@ -58,7 +58,7 @@ export const source = style(
 
 export const link = style(
   sectionRule({
-    // At least 24 px high, in line with sources that are not links.
+    // At least 24 px high, aligned with sources that are not links.
     display: 'inline-block',
     paddingBlock: '0.125rem',
     marginBlock: '-0.125rem',

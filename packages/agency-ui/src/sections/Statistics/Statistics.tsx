@@ -12,9 +12,9 @@ import * as styles from './Statistics.css.js';
 
 /** One number with its meaning and its source. */
 export interface Statistic {
-  /** The number as it is read, with its unit: "4 of 5", "62 %", "KSh 1.2 million". */
+  /** The number as displayed, with its unit: "4 of 5", "62 %", "KSh 1.2 million". */
   value: string;
-  /** What it counts, as the end of the sentence that the number starts. */
+  /** What it counts, as the rest of the sentence that the number starts. */
   label: string;
   /** Where it comes from: the name of the study with its year, and its address. */
   source?: { name: string; path?: string | undefined } | undefined;

@@ -22,7 +22,7 @@ export interface StaffTeam extends Value {
 export interface TeamStaff {
   /** Number of people, as large as the page allows: "50+". */
   figure?: string;
-  /** The same as a sentence: "Over 50 people work here." */
+  /** The same number, as a sentence: "Over 50 people work here." */
   statement: string;
   /** Areas of work, in the visitor's terms. */
   teams?: readonly StaffTeam[];

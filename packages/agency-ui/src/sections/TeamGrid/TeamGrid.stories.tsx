@@ -124,7 +124,7 @@ export const ShowsMembers: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {
@@ -134,7 +134,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** Own labels replace the English words of the team. */
+/** Custom labels replace the English words of the team. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   args: { members: members(1), labels: { profile: 'Wasifu', profileOf: (name) => `wa ${name} (dirisha jipya)` } },

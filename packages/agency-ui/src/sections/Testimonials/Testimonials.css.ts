@@ -34,7 +34,7 @@ export const slip = style(
     color: vars.color.text,
     backgroundColor: vars.color.surfaceRaised,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // Where the slip was torn from its pad. It covers the border, which is there without it.
+    // The torn edge of the slip. It covers the border, which shows if ornaments are off.
     '::before': {
       content: '',
       display: fallbackVar(vars.ornament.perforation, 'block'),

@@ -104,7 +104,7 @@ export const TodayIsTheLargest: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

@@ -72,7 +72,7 @@ export const NamesEveryValue: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { heading: longWord, values: [{ title: longWord, description: longWord }, ...values.slice(1)] },

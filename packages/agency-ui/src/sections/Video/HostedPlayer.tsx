@@ -21,7 +21,7 @@ export function HostedPlayer({ hosted, title, poster, sizes, labels, className }
   const [isPlaying, setPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
 
-  // The pressed link is gone: without this, focus would be at the start of the page.
+  // The pressed link no longer exists, so without this focus would move to the start of the page.
   useEffect(() => {
     if (isPlaying) player.current?.focus();
   }, [isPlaying]);

@@ -15,7 +15,7 @@ export const frame = style([
     backgroundColor: vars.color.scrim,
     border: `${vars.stroke.hairline} solid ${vars.color.text}`,
     borderRadius: vars.radius.card,
-    // The outline of what is inside would be clipped.
+    // Would clip the outline of elements inside.
     ':focus-within': { overflow: 'visible' },
   }),
   inPrint({ breakInside: 'avoid', maxInlineSize: '60%', marginInline: 0 }),
@@ -98,7 +98,7 @@ export const caption = style(
 
 export const title = style([
   sectionRule({ margin: 0, fontWeight: vars.weight.strong }),
-  // Where a hosted video can be watched.
+  // The link to the page of a hosted video.
   inPrint({ content: '" (" attr(data-url) ")"', fontWeight: vars.weight.regular }, '&&&[data-url]::after'),
 ]);
 

@@ -90,7 +90,7 @@ export const PictureFailsToLoad: Story = { args: { video: { ...hosted, poster: {
 /** The video on a night background. */
 export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
-/** Nothing of another website is in the page before the press, and the press moves the focus into the player. */
+/** Nothing from another website is in the page before the press, which then moves focus into the player. */
 export const LoadsThePlayerOnPress: Story = {
   tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2'],
   // A local page in the place of the player: stories load nothing from outside.
@@ -140,7 +140,7 @@ export const OpensTheTranscript: Story = {
   },
 };
 
-/** A word of forty letters wraps within the page. */
+/** A forty-letter word wraps within the page. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: { video: { ...hosted, title: longWord.repeat(2) }, transcript: longWord.repeat(2) },

@@ -158,6 +158,6 @@ describe('videoClipSchema', () => {
   });
 
   it.each(['http://vimeo.com/1', 'https://vimeo.com.evil.example/1', 'javascript:alert(1)'])('refuses %s', (url) => {
-    expect(messageOf(hosted(url))).toBe('Write an https address of a video on YouTube or Vimeo.');
+    expect(messageOf(hosted(url))).toBe('Use the https address of a video on YouTube or Vimeo.');
   });
 });

@@ -28,13 +28,13 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   sizes?: string;
   /** What is said and shown, as text (WCAG 1.2.1, 1.2.3). Opens below the video. */
   transcript?: ReactNode;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual texts of the component. The others keep their defaults. */
   labels?: Partial<VideoLabels>;
 }
 
 /**
- * A video behind its poster. Files of the site play in the browser's own player. A video of YouTube or Vimeo is a link
- * that becomes their player when it is pressed: nothing of them is loaded before.
+ * A video behind its poster. Files of the site play in the browser's own player. A video on YouTube or Vimeo is a link
+ * that becomes their player when pressed: nothing loads from them before.
  */
 export function Video({
   video,

@@ -54,8 +54,8 @@ function vimeo(url: URL): EmbeddableVideo | undefined {
 }
 
 /**
- * Finds the page and the player of a video on YouTube or Vimeo. Both URLs are composed of checked parts: nothing else
- * of the address reaches the page. Any other address is undefined, with a warning in development.
+ * Finds the page and the player of a video on YouTube or Vimeo. Both URLs are built from checked parts, so nothing else
+ * of the URL reaches the page. Any other URL returns undefined, with a warning in development.
  */
 export function parseVideoUrl(address: string): EmbeddableVideo | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;

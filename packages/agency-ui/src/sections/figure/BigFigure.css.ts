@@ -14,7 +14,7 @@ const figureBase = style([
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums',
   }),
-  // The edge of the paper's text area cuts what is beyond it.
+  // In print, anything past the edge of the text area is cut off.
   inPrint({ marginInlineStart: 0 }),
 ]);
 
