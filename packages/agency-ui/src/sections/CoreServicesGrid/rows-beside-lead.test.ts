@@ -1,37 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { cardShape } from './card-shape.js';
 import { pictureSizes } from './picture-sizes.js';
+import { rowsBesideLead } from './rows-beside-lead.js';
 
-const shapes = (count: number) => Array.from({ length: count }, (_, index) => cardShape(index, count));
-const opening = ['lead', 'pictureStart', 'pictureEnd'];
-const row = ['third', 'third', 'lastThird'];
-
-describe('cardShape', () => {
+describe('rowsBesideLead', () => {
   it.each([
-    [1, ['full']],
-    [2, ['broad', 'narrow']],
-    [3, opening],
-    [4, [...opening, 'full']],
-    [5, [...opening, 'narrow', 'broad']],
-    [6, [...opening, ...row]],
-    [7, [...opening, ...row, 'full']],
-    [8, [...opening, ...row, 'narrow', 'broad']],
-    [9, [...opening, ...row, ...row]],
-  ])('fills every row with %i cards', (count, expected) => {
-    expect(shapes(count)).toEqual(expected);
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [6, 5],
+    [7, 4],
+    [8, 5],
+    [9, 4],
+    [10, 5],
+  ])('of %i services puts %i beside the first', (count, rows) => {
+    expect(rowsBesideLead(count)).toBe(rows);
+  });
+
+  it('leaves an even number of rows below', () => {
+    for (let count = 1; count < 20; count += 1) expect((count - 1 - rowsBesideLead(count)) % 2).toBe(0);
   });
 });
 
 describe('pictureSizes', () => {
-  it('gives the rendered width of a card at desktop, tablet and phone widths', () => {
-    expect(pictureSizes('narrow')).toBe(
-      '(width >= 60rem) calc((min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem)) + 1.5rem) * 5 / 12 - 1.5rem), ' +
-        '(width >= 40rem) calc((min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem)) + 1rem) * 6 / 12 - 1rem), ' +
-        'calc(min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem)))',
+  it('gives the rendered width of the first picture at desktop, tablet and phone widths', () => {
+    const content = 'min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem))';
+    expect(pictureSizes('lead', 5)).toBe(
+      `(width >= 60rem) calc(${content} / 2), (width >= 40rem) calc(${content} / 2), calc(${content})`,
     );
   });
 
-  it('includes the crop if the box is narrower than the picture', () => {
-    expect(pictureSizes('pictureStart')).toBe('(width >= 60rem) 25.3rem, (width >= 40rem) 25.3rem, 16.7rem');
+  it('gives the width of a row’s picture', () => {
+    expect(pictureSizes('row', 5)).toBe('(width >= 40rem) 7.5rem, 6.5rem');
+    expect(pictureSizes('row', 2)).toBe('(width >= 40rem) 17rem, 6.5rem');
   });
 });

@@ -1,26 +1,17 @@
-/**
- * Layout of a card in the grid. On desktops, `lead` takes seven columns and two rows, next to `pictureStart` and
- * `pictureEnd`; `third` and `lastThird` take four columns, `narrow` five, `broad` seven and `full` twelve.
- */
-export type CardShape = 'lead' | 'pictureStart' | 'pictureEnd' | 'third' | 'lastThird' | 'narrow' | 'broad' | 'full';
+/** Most rows that fit beside the first service: more would leave its picture too tall. */
+const mostRows = 5;
 
-const opening: readonly CardShape[] = ['lead', 'pictureStart', 'pictureEnd'];
+/** Number of rows beside the first service on wide pages. */
+export type RowsBesideLead = 0 | 1 | 2 | 3 | 4 | 5;
 
 /**
- * Shape of a card by its index. The first three cards form a block; the others follow in rows of three. The last row is
- * always full: two cards take five and seven columns, a single card takes twelve.
+ * Counts the rows beside the first service. The other rows follow below in two columns, so their number is even and no
+ * column ends early. Two services share a row.
  *
- * @param index - Index of the card, from 0.
- * @param count - Number of cards.
+ * @param count - Number of services.
  */
-export function cardShape(index: number, count: number): CardShape {
-  if (count === 1) return 'full';
-  if (count === 2) return index === 0 ? 'broad' : 'narrow';
-  const opener = opening[index];
-  if (opener) return opener;
-  const place = index % 3;
-  const inRow = Math.min(3, count - (index - place));
-  if (inRow === 1) return 'full';
-  if (inRow === 2) return place === 0 ? 'narrow' : 'broad';
-  return place === 2 ? 'lastThird' : 'third';
+export function rowsBesideLead(count: number): RowsBesideLead {
+  const rows = count - 1;
+  if (rows > mostRows) return rows % 2 === 0 ? 4 : 5;
+  return Math.max(rows, 0) as RowsBesideLead;
 }
