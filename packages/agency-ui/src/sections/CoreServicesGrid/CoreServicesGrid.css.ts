@@ -1,8 +1,7 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, inPrint, type LayerRule, screenOnly, sectionRule, vars } from '../../theme/index.js';
-import type { CardShape } from './card-shape.js';
-
-const across = '1 / -1';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, inPrint, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { rowPictures } from './picture-sizes.js';
+import { rowPicture } from './ServiceTile.css.js';
 
 /** The upper part overlaps the section above. */
 export const edgeBar = style([
@@ -16,47 +15,60 @@ export const edgeBar = style([
   screenOnly,
 ]);
 
-/** Between the edge of the page and the content, but never far from the content. */
-const besideContent = `max(0px, (100% - ${vars.layout.content}) / 4 - 0.875rem, (100% - ${vars.layout.content}) / 2 - 4.75rem)`;
+export const head = style(sectionRule({ marginBlockEnd: 'clamp(1.75rem, 4vw, 3rem)' }));
 
-const mark: LayerRule = {
-  position: 'absolute',
-  insetBlockStart: `calc(${vars.space.section} - 0.25rem)`,
-  display: 'none',
-  // Only if the margins are wide enough.
-  '@media': { '(width >= 84rem)': { display: fallbackVar(vars.ornament.registrationMark, 'block') } },
-};
+const rowsBeside = createVar();
 
-export const markStart = style(sectionRule({ ...mark, insetInlineStart: besideContent }));
-export const markEnd = style(sectionRule({ ...mark, insetInlineEnd: besideContent }));
-
-export const cards = style(
+const list = style([
   sectionRule({
-    rowGap: '0.75rem',
-    '@media': { [from.tablet]: { rowGap: '1rem' }, [from.desktop]: { rowGap: '1.5rem' } },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 'min(3rem, 4vw)' },
+    },
   }),
-);
-
-/** Query container: parts of a card depend on its width. */
-const place = style([
-  sectionRule({ display: 'grid', containerType: 'inline-size', gridColumn: across }),
-  inPrint({ gridColumn: 'span 4', gridRow: 'auto', breakInside: 'avoid' }),
+  inPrint({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large }),
 ]);
 
-const columns = (desktop: string, tablet = across, gridRow = 'auto') => [
-  place,
-  sectionRule({
-    '@media': { [from.tablet]: { gridColumn: tablet }, [from.desktop]: { gridColumn: desktop, gridRow } },
-  }),
-];
+/** By the number of rows beside the first service. */
+export const lists = styleVariants(rowPictures, (width, rows) => [
+  list,
+  sectionRule({ vars: { [rowsBeside]: `${Math.max(Number(rows), 1)}`, [rowPicture]: width } }),
+]);
+
+/** Query container: the layout of a service depends on its width. */
+const place = style([
+  sectionRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }),
+  inPrint({ gridRow: 'auto', gridColumn: 'auto', breakInside: 'avoid' }),
+]);
+
+/** Space between a service and the line above it. */
+const margin = '0.5rem';
 
 export const places = styleVariants({
-  lead: columns('span 7', across, 'span 2'),
-  pictureStart: columns('span 5'),
-  pictureEnd: columns('span 5'),
-  third: columns('span 4', 'span 6'),
-  lastThird: columns('span 4'),
-  narrow: columns('span 5', 'span 6'),
-  broad: columns('span 7', 'span 6'),
-  full: columns(across),
-} satisfies Record<CardShape, unknown>);
+  single: [place, sectionRule({ gridColumn: '1 / -1' })],
+  lead: [
+    place,
+    sectionRule({
+      paddingBlockEnd: '0.25rem',
+      '@media': { [from.desktop]: { gridRow: `span ${rowsBeside}`, paddingBlockEnd: 0 } },
+    }),
+  ],
+  row: [
+    place,
+    sectionRule({
+      paddingBlock: margin,
+      borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      '@media': {
+        // The upper edge of the first row's picture is that of the large picture.
+        [from.desktop]: {
+          paddingBlock: '0.625rem',
+          selectors: { '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 0 } },
+        },
+      },
+    }),
+  ],
+});

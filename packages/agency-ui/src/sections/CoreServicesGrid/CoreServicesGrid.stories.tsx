@@ -21,31 +21,31 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The agency’s services as cards of unequal size, the most important first and largest.
+        component: `The agency’s services as a register: the first with a large picture, the others in rows beside it.
 
 **Use it** once on a home page, under the hero: a colour bar at its top edge reaches 88 px into the band above.
 
-**Do not use it** for the parts of one service (use \`OfferingGrid\`), nor for more than nine services.
+**Do not use it** for the parts of one service (use \`OfferingGrid\`), nor for more than ten services.
 
-**Content.** Titles of one to three short words; descriptions of up to 90 letters, the first up to 110. Pictures are 4:3; the second and third are cropped to portrait around their focal point. With four or more cards, the last has an accent background and leads into the next section. A single card spans the page; without services, nothing is rendered.
+**Content.** Titles of one to three short words; descriptions of up to 90 letters, the first up to 110. Pictures are 4:3, and those of rows are small: choose pictures with one clear subject. A single service spans the page, and two share it; without services, nothing is rendered.
 
-**Layout.** The first three cards form one block, the others follow in rows of three. Two cards left over take five and seven columns, one spans the page. On a tablet, full-width rows and pairs alternate. On a phone the second and third card show picture and text side by side while the text is small enough.
+**Layout.** On wide pages up to five rows are beside the first service, and the others follow in two columns. The fewer rows, the larger their pictures. On a tablet the first service has its picture beside its text. On a phone the link of a row is below its picture.
 
-**Links.** Each card has one link, named after its service. The picture is clickable too; the text stays selectable. On hover, and while the link has focus, the picture shifts 4 px out of register.
+**Links.** Each service has one link, named after its service. The picture is clickable too; the text stays selectable. On hover, and while the link has focus, the picture shifts 4 px out of register.
 
-**Motion.** Cards appear one after the other, 0.1 s apart, unless motion is reduced; those on the first screen appear at once.
+**Motion.** Services appear one after the other, 0.1 s apart, unless motion is reduced; those on the first screen appear at once.
 
 **Parts.**
 
 - **List:** The services in order.
-- **Card:** Heading, text and one link named after the service.
+- **Service:** Heading, text and one link named after the service.
 - **Picture:** Clicking it follows the link too.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The link of each card: one tab stop per card. |
+| Tab | The link of each service: one tab stop each. |
 | Enter | On a link: follows it. |`,
       },
     },
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six services of the agency, the most important ones larger. */
+/** The six services of the agency, the most important one with a large picture. */
 export const Default: Story = {};
 
 const box = (element: Element) => element.getBoundingClientRect();
@@ -82,7 +82,7 @@ export const ServiceIndex: Story = {
   play: async ({ canvasElement }) => staysInOrder(canvasElement, serviceIndex.services.length),
 };
 
-/** Cards below a heading without eyebrow and lead. */
+/** Services below a heading without eyebrow and lead. */
 export const HeadingAlone: Story = {
   render: ({ heading, services: cards }) => <CoreServicesGrid heading={heading} services={cards} />,
 };
@@ -96,7 +96,7 @@ const withCards = (count: number): Story => ({
 /** A single service. */
 export const OneItem: Story = withCards(1);
 
-/** Two, three, four, five and seven services, each in a grid of its own. */
+/** Two, three, four, five and seven services, each in a register of its own. */
 export const EveryCount: Story = {
   render: (args) => (
     <>
@@ -140,7 +140,7 @@ export const LongText: Story = {
   },
 };
 
-/** The grid on a night background. */
+/** The register on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
 /** Titles of short words are not hyphenated. */
@@ -212,13 +212,28 @@ export const KeepsStillWhereMotionIsUnwelcome: Story = {
   },
 };
 
-/** Only the last card has the accent colour. */
-export const LastCardLeadsOn: Story = {
+/** On a desktop the rows beside the first service begin and end with it. */
+export const RowsBesideTheFirst: Story = {
   tags: ['test-only'],
-  play: async ({ canvasElement, canvas }) => {
-    const marked = canvasElement.querySelectorAll('[data-agency-tone="accent"]');
-    await expect(marked).toHaveLength(1);
-    await expect(canvas.getAllByRole('listitem').at(-1)).toContainElement(marked[0] as HTMLElement);
+  globals: { motion: 'reduced', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const [first, ...rows] = canvas.getAllByRole('listitem').map(box) as [DOMRect, ...DOMRect[]];
+    await expect(rows).toHaveLength(5);
+    await expect(rows[0]?.top).toBeCloseTo(first.top, 0);
+    await expect(rows.at(-1)?.bottom).toBeCloseTo(first.bottom, 0);
+    for (const row of rows) await expect(row.left).toBeGreaterThan(first.right);
+  },
+};
+
+/** On a phone every link is at least 44 px high and on one line. */
+export const LinksAreLargeOnPhones: Story = {
+  tags: ['test-only', 'wcag:2.5.8'],
+  globals: { motion: 'reduced', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(box(link).height).toBeGreaterThanOrEqual(44);
+      await expect(box(link).height).toBeLessThan(50);
+    }
   },
 };
 
@@ -242,5 +257,5 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => staysInOrder(canvasElement, coreServices.services.length),
 };
 
-/** The grid has no accessibility violations in the microsite theme. */
+/** The register has no accessibility violations in the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

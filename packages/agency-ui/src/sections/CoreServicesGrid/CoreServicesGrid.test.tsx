@@ -38,19 +38,6 @@ it('is complete in the server’s HTML', { tags: ['wcag:1.3.2'] }, () => {
   expect(html.match(/data-reveal="still"/g)).toHaveLength(6);
 });
 
-it.each([
-  [3, 0],
-  [4, 1],
-  [6, 1],
-  [7, 1],
-])('renders %i cards with %i on the accent background', (count, accented) => {
-  const more = Array.from({ length: count }, (_, index) => ({ ...services[index % 6]!, id: `service-${index}` }));
-  const { container } = render(<CoreServicesGrid heading={heading} services={more} />);
-  const marked = container.querySelectorAll('[data-agency-tone="accent"]');
-  expect(marked).toHaveLength(accented);
-  if (accented) expect(container.querySelector('li:last-child')?.contains(marked[0]!)).toBe(true);
-});
-
 it('skips no heading level', { tags: ['wcag:1.3.1'] }, () => {
   render(<CoreServicesGrid heading={heading} headingLevel={3} services={services} />);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading);

@@ -6,9 +6,7 @@ import {
   assertProps,
   ColorBar,
   Container,
-  Grid,
   type HeadingLevel,
-  RegistrationMark,
   Reveal,
   Section,
   type SectionProps,
@@ -17,7 +15,8 @@ import {
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './CoreServicesGrid.css.js';
 import { type CoreServicesGridLabels, coreServicesGridLabels } from './CoreServicesGrid.labels.js';
-import { cardShape } from './card-shape.js';
+import type { CardShape } from './picture-sizes.js';
+import { rowsBesideLead } from './rows-beside-lead.js';
 import { ServiceTile } from './ServiceTile.js';
 
 export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -27,10 +26,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /**
-   * The most important first: it has the largest picture. The last of four or more has an accent background. Without
-   * services the section renders nothing.
-   */
+  /** The most important first: it has the large picture. Without services the section renders nothing. */
   services: readonly ServiceCard[];
   /**
    * Text of each card's link.
@@ -48,7 +44,13 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   labels?: Partial<CoreServicesGridLabels>;
 }
 
-/** The agency's services, as cards of unequal size. */
+/** Two services, or one, have no rows. */
+function shapeOf(index: number, count: number): CardShape {
+  if (count === 1) return 'single';
+  return index === 0 || count === 2 ? 'lead' : 'row';
+}
+
+/** The agency's services: the first with a large picture, the others as a register beside it. */
 export function CoreServicesGrid({
   eyebrow,
   heading,
@@ -64,37 +66,35 @@ export function CoreServicesGrid({
   const headingId = useId();
   if (services.length === 0) return null;
   const titleLevel = headingBelow(headingLevel);
-  const closing = services.length > 3 ? services.at(-1) : undefined;
+  const rows = rowsBesideLead(services.length);
   return (
     <Section aria-labelledby={headingId} {...rest}>
       <ColorBar direction="block" className={styles.edgeBar} />
-      <RegistrationMark className={styles.markStart} />
-      <RegistrationMark className={styles.markEnd} />
       <Container>
         <SectionHead
-          variant="title"
+          className={styles.head}
           headingId={headingId}
           headingLevel={headingLevel}
           eyebrow={eyebrow}
           heading={heading}
           lead={lead}
         />
-        <Grid as="ul" data-part="list" className={styles.cards}>
+        <ul data-part="list" className={styles.lists[rows]}>
           {services.map((service, index) => {
-            const shape = cardShape(index, services.length);
+            const shape = shapeOf(index, services.length);
             return (
-              <Reveal as="li" key={service.id} order={index} data-shape={shape} className={styles.places[shape]}>
+              <Reveal as="li" key={service.id} order={index} className={styles.places[shape]}>
                 <ServiceTile
                   service={service}
                   shape={shape}
-                  tone={service === closing ? 'accent' : undefined}
+                  rows={rows}
                   linkName={linkName ?? labels.link}
                   headingLevel={titleLevel}
                 />
               </Reveal>
             );
           })}
-        </Grid>
+        </ul>
       </Container>
     </Section>
   );

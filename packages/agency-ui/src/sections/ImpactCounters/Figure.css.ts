@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { inPrint, sectionRule, vars } from '../../theme/index.js';
 import { figureWidths } from './figure-width.js';
 import { fitProperty } from './useFittedNumber.js';
 
@@ -14,8 +14,6 @@ export const cut = {
   /** Space below the baseline, where numbers have thousands separators. */
   descent: createVar(),
   color: createVar(),
-  /** Ink of the offset copy behind the digits; `transparent` without one. */
-  plate: createVar(),
 };
 
 /** Width of the number, as a multiple of the figure 0. */
@@ -75,28 +73,6 @@ export const held = style(sectionRule({ opacity: 0, '@media': { print: { opacity
 
 /** The moving digits. */
 export const counting = style(sectionRule({ '@media': { print: { display: 'none' } } }));
-
-export const inked = style([
-  sectionRule({
-    position: 'relative',
-    display: 'inline-block',
-    '::before': {
-      // The empty alternative text hides the copy from screen readers.
-      content: fallbackVar(vars.ornament.misregistration, 'attr(data-plate) / ""'),
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      color: cut.plate,
-      translate: `${vars.plate.small} calc(${vars.plate.small} * 0.8)`,
-    },
-    '@media': {
-      [from.desktop]: { '::before': { translate: `${vars.plate.large} calc(${vars.plate.large} * 0.8)` } },
-      '(forced-colors: active)': { '::before': { display: 'none' } },
-    },
-  }),
-  sectionRule({ '@media': { screen: { selectors: { '[data-count="counting"] &::before': { translate: '0 0' } } } } }),
-  sectionRule(motionSafe({ transition: `translate ${vars.motion.slow} ${vars.motion.easing}` }, '&::before')),
-]);
 
 export const unit = style(
   sectionRule({

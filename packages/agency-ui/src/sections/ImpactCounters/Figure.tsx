@@ -35,14 +35,8 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
     >
       <span className={styles.stack}>
         <span className={classes(styles.layer, counting && styles.held)}>
-          <span data-plate={final} className={styles.inked} suppressHydrationWarning>
-            {final}
-          </span>
-          {unit && (
-            <span data-plate={unit} className={classes(styles.inked, styles.unit)}>
-              {unit}
-            </span>
-          )}
+          <span suppressHydrationWarning>{final}</span>
+          {unit && <span className={styles.unit}>{unit}</span>}
         </span>
         {counting && (
           <span aria-hidden="true" className={classes(styles.layer, styles.counting)}>

@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { below, inPrint, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inPrint, type LayerRule, screenOnly, sectionRule, vars } from '../../theme/index.js';
 import { cut } from './Figure.css.js';
 
-export const section = style(sectionRule({ isolation: 'isolate' }));
+export const section = style([
+  sectionRule({ isolation: 'isolate', paddingBlock: 'clamp(2.75rem, 5vw, 4rem)' }),
+  inPrint({ paddingBlock: vars.space.section }),
+]);
+
+const fadeHeight = '6.5rem';
 
 /** The dots at the end must not touch a caption. */
 export const dissolving = style([
-  sectionRule({
-    paddingBlockEnd: 'clamp(12.5rem, 9vw + 9.5rem, 19rem)',
-    '@media': { [below.tablet]: { paddingBlockEnd: '9rem' } },
-  }),
+  sectionRule({ paddingBlockEnd: `calc(${fadeHeight} + 0.5rem)` }),
   inPrint({ paddingBlockEnd: vars.space.section }),
 ]);
 
@@ -20,8 +22,9 @@ export const fade = style([
     // Extends one pixel past the edge of the section, to hide a seam from rounding.
     insetBlockEnd: '-1px',
     zIndex: -1,
-    // Smaller dots on a smaller page.
-    '@media': { [below.tablet]: { blockSize: '9rem', maskSize: 'auto 100%' } },
+    // Dots of half the size.
+    blockSize: fadeHeight,
+    maskSize: 'auto 100%',
   }),
   screenOnly,
 ]);
@@ -30,97 +33,62 @@ export const fade = style([
 export const measure = style(sectionRule({ containerType: 'inline-size' }));
 
 const pairs = '(inline-size >= 17rem)';
-const rowsOfTwo = '(inline-size >= 36rem)';
+const rows = '(inline-size >= 36rem)';
+const wide = '(inline-size >= 60rem)';
 
-export const head = style([
-  sectionRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
-    marginBlockEnd: '2rem',
-    '@container': { [rowsOfTwo]: { marginBlockEnd: '4.5rem' } },
-  }),
+export const heading = style([
+  sectionRule({ marginBlockEnd: '1.5rem', '@container': { [rows]: { marginBlockEnd: '2rem' } } }),
   inPrint({ marginBlockEnd: vars.space.medium }),
 ]);
 
-/** With text at 200 % the swatches would be wider than a phone. */
-export const bar = style(sectionRule({ maxInlineSize: '100%' }));
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-export const numbers = style([
+const numbers = style([
   sectionRule({
-    // Lets a later number take the first column of its row.
-    gridAutoFlow: 'row dense',
-    rowGap: '1.75rem',
-    '@container': { [rowsOfTwo]: { rowGap: '4.5rem' } },
+    vars: { [cut.limit]: '5rem' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '1.5rem',
+    '@container': { [pairs]: columns(2), [rows]: { rowGap: '2.5rem' } },
   }),
   inPrint({ display: 'flex', flexWrap: 'wrap', gap: '1rem 2rem' }),
 ]);
 
+/** One row of as many columns as there are numbers. */
+const oneRow = { gridTemplate: 'auto auto / none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' };
+const limit = (size: string) => ({ vars: { [cut.limit]: size } });
+
+const queried = (rule: LayerRule['@container']) => [numbers, sectionRule({ '@container': rule ?? {} })];
+
+/** Up to four numbers, five or six, and more than six. */
+export const lists = styleVariants({
+  row: queried({ [rows]: oneRow, [wide]: limit('9rem') }),
+  longRow: queried({ [rows]: columns(3), [wide]: { ...oneRow, ...limit('6rem') } }),
+  fours: queried({ [rows]: columns(4), [wide]: limit('9rem') }),
+});
+
 /** The same for all numbers, so that the baselines of a row agree. */
-export const separated = style(sectionRule({ vars: { [cut.descent]: 'max(1rem, 3cqi)' } }));
+export const separated = style(sectionRule({ vars: { [cut.descent]: '1rem' } }));
 
 const { text, highlight } = vars.color;
 const { numeral } = vars.type;
-const narrow = { [cut.stretch]: numeral.width, [cut.digitWidth]: numeral.digitWidth };
-const wide = { [cut.stretch]: numeral.wideWidth, [cut.digitWidth]: numeral.wideDigitWidth };
+const narrowCut = { [cut.stretch]: numeral.width, [cut.digitWidth]: numeral.digitWidth };
+const wideCut = { [cut.stretch]: numeral.wideWidth, [cut.digitWidth]: numeral.wideDigitWidth };
 
-/** Rows of two: wide and narrow, then narrow and wide. A last odd number has its own row. */
-const place = {
-  first: '&:nth-child(4n + 1)',
-  second: '&:nth-child(4n + 2)',
-  third: '&:nth-child(4n + 3)',
-  fourth: '&:nth-child(4n + 4)',
-};
-const hasFourth = ':not(:nth-last-child(-n + 2))';
-const leftOver = '&:nth-child(odd):last-child';
-
-const cutAs = (shape: typeof narrow, limit: string, color: string, plate: string) => ({
-  vars: { ...shape, [cut.limit]: limit, [cut.color]: color, [cut.plate]: plate },
-});
-const at = (gridColumn: string, limit: string) => ({ gridColumn, vars: { [cut.limit]: limit } });
-
-const across = '1 / -1';
-const large = 'min(34rem, 37.7vw)';
-const medium = 'min(28rem, 31vw)';
-
+/** Wide and narrow digits alternate, as in a case of wood type. */
 export const number = style([
   sectionRule({
-    gridColumn: across,
+    vars: { ...narrowCut, [cut.color]: text },
     gridRow: 'span 2',
     display: 'grid',
     // Aligns the rules of a row, regardless of the length of the labels.
     gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '1.25rem',
+    rowGap: '0.875rem',
     selectors: {
-      [place.first]: cutAs(wide, '62vw', text, vars.spot.one),
-      [place.second]: cutAs(narrow, '48vw', text, 'transparent'),
-      [place.third]: cutAs(wide, '54vw', highlight, vars.spot.two),
-      [place.fourth]: cutAs(narrow, '48vw', text, 'transparent'),
+      '&:nth-child(odd)': { vars: wideCut },
+      '&:nth-child(4n + 3)': { vars: { [cut.color]: highlight } },
     },
-    '@container': {
-      [pairs]: {
-        selectors: {
-          // The two narrow numbers of four share a row, above the wide number between them.
-          [place.second + hasFourth]: { gridColumn: '1 / 8' },
-          [place.fourth]: { gridColumn: '8 / -1' },
-        },
-      },
-      [rowsOfTwo]: {
-        rowGap: '1.5rem',
-        selectors: {
-          [place.first]: at('1 / 9', large),
-          [place.second]: at('9 / -1', medium),
-          // The same specificity as the rule of `pairs` that it overrides.
-          [place.second + hasFourth]: at('9 / -1', medium),
-          [place.third]: at('5 / -1', medium),
-          [place.fourth]: at('1 / 5', medium),
-          [leftOver]: { gridColumn: across },
-        },
-      },
-    },
+    '@container': { [rows]: { rowGap: '1.25rem' } },
   }),
   inPrint({
     flex: '1 1 8rem',
@@ -135,12 +103,11 @@ export const label = style(
   sectionRule({
     gridRow: 2,
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    paddingBlockStart: vars.space.medium,
-    fontSize: '1.125rem',
+    paddingBlockStart: vars.space.small,
     fontWeight: vars.weight.strong,
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
-    '@container': { [rowsOfTwo]: { fontSize: '1.375rem' } },
+    '@container': { [wide]: { fontSize: '1.1875rem' } },
   }),
 );
 

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { ImpactNumber } from '../../entities/index.js';
 import {
   assertProps,
-  ColorBar,
   Container,
   classes,
   createNumberFormatter,
@@ -23,7 +22,7 @@ import * as styles from './ImpactCounters.css.js';
 export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
   /** Heading of the section, which also names its landmark. */
   heading: string;
-  /** The first is the largest. Without numbers the section renders nothing. */
+  /** Up to six share one row on wide pages. Without numbers the section renders nothing. */
   numbers: readonly ImpactNumber[];
   /**
    * Duration of a count, in ms.
@@ -53,7 +52,13 @@ export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'sp
   headingLevel?: HeadingLevel;
 }
 
-/** The agency's impact numbers in wood type on the night tone, which count up once. */
+/** The layout of a number of figures. */
+function listOf(count: number): keyof typeof styles.lists {
+  if (count > 6) return 'fours';
+  return count > 4 ? 'longRow' : 'row';
+}
+
+/** The agency's impact numbers in one row of wood type on the night tone, which count up once. */
 export function ImpactCounters({
   heading,
   numbers,
@@ -79,13 +84,14 @@ export function ImpactCounters({
       {...rest}
     >
       <Container className={styles.measure}>
-        <div data-part="head" className={styles.head}>
-          <Heading level={headingLevel} variant="heading" id={headingId}>
-            {heading}
-          </Heading>
-          <ColorBar className={styles.bar} />
-        </div>
-        <Grid as="dl" data-part="list" className={classes(styles.numbers, hasSeparators && styles.separated)}>
+        <Heading data-part="head" level={headingLevel} variant="heading" id={headingId} className={styles.heading}>
+          {heading}
+        </Heading>
+        <Grid
+          as="dl"
+          data-part="list"
+          className={classes(styles.lists[listOf(numbers.length)], hasSeparators && styles.separated)}
+        >
           {numbers.map((number) => (
             <div key={number.label} data-part="item" className={styles.number}>
               <dt data-part="label" className={styles.label}>

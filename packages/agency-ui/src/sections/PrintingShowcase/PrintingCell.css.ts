@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, inPrint, motionSafe, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 /** A cell overlaps the previous one by its cut line; those of the first row and column are outside the frame. */
@@ -10,22 +10,21 @@ const cell = style([
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'flex-end',
-        gap: '0.375rem',
+        gap: '0.25rem',
         gridColumn: '1 / -1',
         minInlineSize: 0,
         marginBlockStart: '-1px',
         marginInlineStart: '-1px',
-        paddingBlock: vars.space.small,
+        paddingBlock: '0.625rem',
         // Keeps a share for text at large text sizes.
-        paddingInline: '1.125rem min(5rem, 30%)',
+        paddingInline: '1rem min(4rem, 26%)',
         border: '0 dashed',
         borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
         borderBlockStartWidth: 1,
         borderInlineStartWidth: 1,
         color: vars.color.text,
         '@media': {
-          [from.tablet]: { gap: '0.625rem', minBlockSize: '13rem', padding: '1.75rem' },
-          [from.desktop]: { minBlockSize: '19rem' },
+          [from.tablet]: { gap: '0.375rem', minBlockSize: '11rem', padding: '1.25rem' },
         },
       },
     },
@@ -33,8 +32,8 @@ const cell = style([
   inPrint({ minBlockSize: 0, padding: '0.75rem 5rem 0.75rem 0.75rem', gridColumn: 'span 4', color: vars.color.text }),
 ]);
 
-/** Minimum height of a picture above the text, on narrow pages. */
-const pictureShare = '7rem';
+/** Minimum height of a picture above the text. */
+const pictureShare = createVar();
 
 export const background = styleVariants({
   bare: [cell],
@@ -47,7 +46,6 @@ export const background = styleVariants({
       '@layer': {
         [sectionsLayer]: {
           backgroundColor: vars.color.surfaceRaised,
-          '@media': { [from.desktop]: { minBlockSize: '11rem' } },
         },
       },
     },
@@ -57,13 +55,17 @@ export const background = styleVariants({
     {
       '@layer': {
         [sectionsLayer]: {
+          vars: { [pictureShare]: '5rem' },
           overflow: 'hidden',
           isolation: 'isolate',
           // The picture is visible above text of any length.
-          paddingBlock: `${pictureShare} 1.125rem`,
-          paddingInlineEnd: '1.125rem',
+          paddingBlockStart: pictureShare,
+          paddingInlineEnd: '1rem',
           backgroundColor: vars.color.surface,
-          '@media': { [from.tablet]: { padding: '1.75rem' } },
+          '@media': {
+            [from.tablet]: { vars: { [pictureShare]: '9rem' }, paddingInlineEnd: '1.25rem' },
+            [from.desktop]: { vars: { [pictureShare]: '15rem' } },
+          },
         },
       },
     },
@@ -77,18 +79,23 @@ export const tabletSpan = styleVariants({ half: 6, full: 12 }, (count) => ({
   '@layer': { [sectionsLayer]: { '@media': { [tablet]: columns(count) } } },
 }));
 
-export const span = styleVariants({ third: 4, half: 6, twoThirds: 8, full: 12 }, (count) => ({
+export const span = styleVariants({ quarter: 3, half: 6, full: 12 }, (count) => ({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: columns(count) } } },
 }));
 
-const under = { paddingBlockStart: '8.75rem' };
-const beside = { paddingInlineEnd: '9rem' };
+export const tall = style([
+  { '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { gridRow: 'span 2' } } } } },
+  inPrint({ gridRow: 'auto' }),
+]);
+
+const under = { paddingBlockStart: '5.25rem' };
+const beside = { paddingInlineEnd: '7rem' };
 
 /** Keeps text clear of the glyph in the corner: below it, or next to it in a full-width cell. */
 export const tabletClear = styleVariants({ half: under, full: beside }, (rule) => ({
   '@layer': { [sectionsLayer]: { '@media': { [tablet]: rule } } },
 }));
-export const clear = styleVariants({ third: under, half: under, twoThirds: under, full: beside }, (rule) => ({
+export const clear = styleVariants({ quarter: under, half: under, full: beside }, (rule) => ({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: rule } } },
 }));
 
@@ -97,15 +104,15 @@ export const glyph = style([
     '@layer': {
       [sectionsLayer]: {
         position: 'absolute',
-        insetBlockStart: '1.25rem',
-        insetInlineEnd: '1.125rem',
-        inlineSize: 'min(3.25rem, 20%)',
+        insetBlockStart: '0.75rem',
+        insetInlineEnd: '1rem',
+        inlineSize: 'min(2.5rem, 18%)',
         aspectRatio: '1',
         '@media': {
           [from.tablet]: {
-            insetBlockStart: '1.75rem',
-            insetInlineEnd: '1.75rem',
-            inlineSize: '5.5rem',
+            insetBlockStart: '1.25rem',
+            insetInlineEnd: '1.25rem',
+            inlineSize: '3.5rem',
           },
         },
       },
@@ -126,9 +133,9 @@ export const proof = style([
           [`${from.desktop} and (hover: hover)`]: {
             display: 'block',
             position: 'absolute',
-            insetBlockStart: '1.75rem',
-            insetInlineEnd: '1.75rem',
-            inlineSize: '10rem',
+            insetBlockStart: '0.75rem',
+            insetInlineEnd: '1rem',
+            inlineSize: '6rem',
             aspectRatio: '4 / 3',
             opacity: 0,
             boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.two}`,
@@ -150,7 +157,7 @@ export const picture = style([
 
 const scrim = (amount: number) => `color-mix(in srgb, ${vars.color.scrim} ${amount}%, transparent)`;
 
-/** Keeps text on the picture at 4.5:1: at its bottom on narrow pages, at its start on wide ones. */
+/** Keeps text at the bottom of the picture at 4.5:1. */
 export const shade = style([
   {
     '@layer': {
@@ -159,12 +166,6 @@ export const shade = style([
         zIndex: -1,
         inset: 0,
         backgroundImage: `linear-gradient(0deg, ${scrim(96)}, ${scrim(88)} calc(100% - ${pictureShare}), transparent calc(100% - 3rem))`,
-        '@media': {
-          [from.tablet]: {
-            backgroundImage: `linear-gradient(90deg, ${scrim(96)}, ${scrim(88)} 46%, ${scrim(60)} 58%, transparent 78%)`,
-            selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-          },
-        },
       },
     },
   },
@@ -172,19 +173,11 @@ export const shade = style([
 ]);
 
 export const title = style({
-  '@layer': { [sectionsLayer]: { fontSize: `calc(${vars.type.heading.size} * 0.9)`, lineHeight: 1.06 } },
+  '@layer': { [sectionsLayer]: { fontSize: `calc(${vars.type.heading.size} * 0.75)`, lineHeight: 1.1 } },
 });
 
-/** Text on the picture keeps to its calm half. */
-export const pictureWords = style([
-  {
-    '@layer': { [sectionsLayer]: { '@media': { [from.tablet]: { maxInlineSize: '54%' } } } },
-  },
-  inPrint({ maxInlineSize: 'none' }),
-]);
-
 export const description = style({
-  '@layer': { [sectionsLayer]: { maxInlineSize: '34ch', fontSize: '1rem', lineHeight: 1.5, textWrap: 'balance' } },
+  '@layer': { [sectionsLayer]: { maxInlineSize: '34ch', fontSize: '1rem', lineHeight: 1.45, textWrap: 'balance' } },
 });
 
 export const wideDescription = style({ '@layer': { [sectionsLayer]: { maxInlineSize: '52ch' } } });

@@ -32,6 +32,7 @@ export function PrintingCell({
         styles.background[background],
         styles.span[cell.span],
         styles.tabletSpan[cell.tabletSpan],
+        cell.tall && styles.tall,
         hasGlyph && styles.clear[cell.span],
         hasGlyph && styles.tabletClear[cell.tabletSpan],
       )}
@@ -39,7 +40,7 @@ export function PrintingCell({
       {filled && (
         <>
           <div className={styles.picture}>
-            <Picture picture={image} sizes="(width >= 81rem) 50rem, (width >= 60rem) 64vw, 100vw" />
+            <Picture picture={image} sizes="(width >= 81rem) 38rem, (width >= 60rem) 50vw, 100vw" />
           </div>
           <div className={styles.shade} />
         </>
@@ -47,19 +48,19 @@ export function PrintingCell({
       {hasGlyph && <PrintGlyph glyph={glyph} className={styles.glyph} />}
       {hasGlyph && image && (
         <div className={styles.proof}>
-          <Picture picture={image} alt="" sizes="11rem" />
+          <Picture picture={image} alt="" sizes="6rem" />
         </div>
       )}
       <Heading
         level={headingLevel}
         variant={filled ? 'feature' : 'heading'}
-        className={filled ? styles.pictureWords : styles.title}
+        className={filled ? undefined : styles.title}
       >
         {title}
       </Heading>
       <Text
         muted={background === 'bare' || background === 'dark'}
-        className={classes(styles.description, wide && styles.wideDescription, filled && styles.pictureWords)}
+        className={classes(styles.description, (wide || filled) && styles.wideDescription)}
       >
         {description}
       </Text>

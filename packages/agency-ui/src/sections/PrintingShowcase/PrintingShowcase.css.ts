@@ -4,15 +4,24 @@ import { below, from, inPrint, sectionsLayer, vars } from '../../theme/index.js'
 /** Margin of the sheet around the cells. */
 const trim = { narrow: '0.875rem', wide: '3rem' };
 
-export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip' } } });
+export const section = style({
+  '@layer': { [sectionsLayer]: { overflow: 'clip', paddingBlock: `min(${vars.space.section}, 6rem)` } },
+});
+
+/** Query container: the headline is as large as one line allows. */
+export const measure = style({ '@layer': { [sectionsLayer]: { containerType: 'inline-size' } } });
 
 export const head = style([
   {
     '@layer': {
       [sectionsLayer]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: '1.25rem',
-        alignItems: 'end',
-        marginBlockEnd: 'clamp(2rem, 5vw, 3.5rem)',
+        alignItems: 'center',
+        justifyItems: 'start',
+        marginBlockEnd: 'clamp(1.75rem, 3vw, 2.5rem)',
+        '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.large } },
       },
     },
   },
@@ -26,20 +35,15 @@ export const heading = style({
     [sectionsLayer]: {
       gridColumn: '1 / -1',
       minInlineSize: 0,
-      '@media': { [from.desktop]: { gridColumn: '1 / 9', maxInlineSize: '6.6em' } },
+      '@media': {
+        // About thirty letters fill the line. Larger text of the reader wraps.
+        [from.tablet]: { fontSize: `min(${vars.type.sheet.size}, max(4.25rem, 10.25cqi))` },
+      },
     },
   },
 });
 
-export const lead = style({
-  '@layer': {
-    [sectionsLayer]: {
-      gridColumn: '1 / -1',
-      maxInlineSize: '34em',
-      '@media': { [from.desktop]: { gridColumn: '9 / -1' } },
-    },
-  },
-});
+export const lead = style({ '@layer': { [sectionsLayer]: { maxInlineSize: '34em' } } });
 
 /** Wider than the content by the margin, so that the cells align with the content. */
 export const sheet = style([
@@ -86,7 +90,6 @@ export const slug = style({
         [from.desktop]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-          minBlockSize: '3.5rem',
         },
       },
     },
@@ -135,16 +138,3 @@ export const cells = style({
     },
   },
 });
-
-export const more = style([
-  {
-    '@layer': {
-      [sectionsLayer]: {
-        display: 'flex',
-        marginBlockStart: '2.5rem',
-        '@media': { [from.desktop]: { justifyContent: 'flex-end', marginBlockStart: '3rem' } },
-      },
-    },
-  },
-  inPrint({ marginBlockStart: vars.space.medium }),
-]);

@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The print studio’s services as one press sheet: adjoining cells between dashed cut lines, with colour bars and registration marks in the margins.
+        component: `The print studio’s services as one press sheet: adjoining cells between dashed cut lines, with colour bars and registration marks in the margins. On wide pages the first cell is two columns wide and two rows high.
 
 **Use it** once on a page; its headline is as large as the sheet allows.
 
 **Do not use it** for services that each have a page of their own (use \`CoreServicesGrid\`), nor for the parts of one service with a picture each: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set, or a component that renders an \`<svg>\`, for another trade. The first cell also has space for a picture: keep its subject to the right and its left side calm. The notes in the margins are ornaments, hidden from assistive technology.
+**Content.** A headline of at most 30 characters fits one line; titles of at most 45, descriptions of at most 32, so that they need one line on a phone. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set, or a component that renders an \`<svg>\`, for another trade. The first cell also has space for a picture: its lower half is behind the text, so keep the subject above. The notes in the margins are ornaments, hidden from assistive technology.
 
 **Parts.**
 

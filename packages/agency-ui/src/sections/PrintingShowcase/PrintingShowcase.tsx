@@ -10,7 +10,6 @@ import {
   Container,
   classes,
   Eyebrow,
-  Grid,
   Heading,
   type HeadingLevel,
   RegistrationMark,
@@ -31,7 +30,7 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
   lead: string;
   /** Cells in reading order. Any number gives full rows; nine suit the layout best. */
   services: readonly PrintingService[];
-  /** Link below the sheet. */
+  /** Link beside the lead. */
   action: NavigationItem;
   /** Text in the upper and lower margin of the sheet. Decorative. */
   notes?: { top: string; bottom: string };
@@ -63,8 +62,8 @@ export function PrintingShowcase({
   const headingId = useId();
   return (
     <Section tone="accent" aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
-      <Container>
-        <Grid className={styles.head}>
+      <Container className={styles.measure}>
+        <div className={styles.head}>
           <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
           <Heading id={headingId} level={headingLevel} variant="sheet" className={styles.heading}>
             {heading}
@@ -72,7 +71,10 @@ export function PrintingShowcase({
           <Text variant="lead" className={styles.lead}>
             {lead}
           </Text>
-        </Grid>
+          <ButtonLink href={action.path} size="large" icon={ArrowRight}>
+            {action.name}
+          </ButtonLink>
+        </div>
       </Container>
       {services.length > 0 && (
         <div data-agency-tone="white" className={styles.sheet}>
@@ -101,11 +103,6 @@ export function PrintingShowcase({
           </div>
         </div>
       )}
-      <Container className={styles.more}>
-        <ButtonLink href={action.path} size="large" icon={ArrowRight}>
-          {action.name}
-        </ButtonLink>
-      </Container>
     </Section>
   );
 }

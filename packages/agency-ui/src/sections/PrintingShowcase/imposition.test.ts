@@ -1,43 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { impose } from './imposition.js';
+import { type Cell, impose } from './imposition.js';
 
-const columns = { third: 4, half: 6, twoThirds: 8, full: 12 };
+const columns = { quarter: 3, half: 6, full: 12 };
 
-/** Adds up cells row by row; throws if a row of twelve columns is not full. */
-function rows(widths: number[]): number {
-  let filled = 0;
-  let count = 0;
-  for (const width of widths) {
-    filled += width;
-    if (filled > 12) throw new Error(`A row of ${filled} columns in ${widths.join(' ')}.`);
-    if (filled === 12) {
-      filled = 0;
-      count += 1;
+type Placed = Pick<Cell, 'span' | 'tall'>;
+
+/** Places cells as CSS does: each in the first free place after the previous one. Returns the cells of each row. */
+function place(cells: readonly Placed[]): string[][] {
+  const rows: string[][] = [];
+  const row = (index: number) => (rows[index] ??= Array<string>(12).fill('free'));
+  let [top, start] = [0, 0];
+  for (const [index, { span, tall }] of cells.entries()) {
+    const width = columns[span];
+    const isFree = () =>
+      start + width <= 12 &&
+      row(top)
+        .slice(start, start + width)
+        .every((cell) => cell === 'free');
+    while (!isFree()) {
+      start += 1;
+      if (start + width > 12) [top, start] = [top + 1, 0];
     }
+    for (const line of tall ? [top, top + 1] : [top]) row(line).fill(`cell ${index}`, start, start + width);
+    start += width;
   }
-  if (filled) throw new Error(`A last row of ${filled} columns in ${widths.join(' ')}.`);
-  return count;
+  return rows;
 }
 
 const sheet = (count: number) => Array.from({ length: count }, (_, index) => impose(index, count));
 
 describe('impose', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('fills every row with %i cells', (count) => {
-    expect(rows(sheet(count).map(({ span }) => columns[span]))).toBeGreaterThan(0);
-    expect(rows(sheet(count).map(({ tabletSpan }) => columns[tabletSpan]))).toBeGreaterThan(0);
+    expect(place(sheet(count)).flat()).not.toContain('free');
+    const tablet = sheet(count).map(({ tabletSpan }) => ({ span: tabletSpan, tall: false }));
+    expect(place(tablet).flat()).not.toContain('free');
   });
 
   it('lays out nine cells as designed', () => {
-    expect(sheet(9).map(({ span, background }) => `${span} ${background}`)).toEqual([
-      'twoThirds bare',
-      'third bare',
-      'third two',
-      'third bare',
-      'third bare',
-      'third bare',
-      'third one',
-      'third bare',
-      'full dark',
+    expect(sheet(9).map(({ span, tall, background }) => `${span}${tall ? ' tall' : ''} ${background}`)).toEqual([
+      'half tall bare',
+      'quarter bare',
+      'quarter two',
+      'quarter bare',
+      'quarter bare',
+      'quarter bare',
+      'quarter one',
+      'quarter bare',
+      'quarter dark',
     ]);
+    expect(place(sheet(9))).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 /** Span of a cell in its row. */
-export type Span = 'third' | 'half' | 'twoThirds' | 'full';
+export type Span = 'quarter' | 'half' | 'full';
 
 /** Background of a cell: paper, the second or the first spot ink, or dark. */
 export type Background = 'bare' | 'two' | 'one' | 'dark';
@@ -8,36 +8,47 @@ export interface Cell {
   /** Span on wide pages, and on pages with two columns. */
   span: Span;
   tabletSpan: 'half' | 'full';
+  /** Takes two rows on wide pages. */
+  tall: boolean;
   background: Background;
 }
 
 /** Cells with a solid background, by index: never two adjacent ones. */
-const solids: Partial<Record<number, Background>> = { 2: 'two', 6: 'one' };
+const solids: Partial<Record<number, Background>> = { 2: 'two', 6: 'one', 8: 'dark' };
+
+/** Cells of the first two rows: the first takes half of both, up to four others are beside it. */
+const firstRows = 5;
+
+/** Spans of one, two or three cells that are left over, so that their row is full. */
+const leftOver: Readonly<Record<number, readonly Span[]>> = {
+  1: ['full'],
+  2: ['half', 'half'],
+  3: ['half', 'quarter', 'quarter'],
+};
 
 /**
- * Arranges cells so that every row is full: the first takes two thirds and the second a third, the others follow by
- * three. A single remaining cell takes the row on a dark background, two remaining cells share a row.
+ * Arranges cells so that every row is full. The first is two columns wide and two rows high, and the others follow in
+ * rows of four, two of them beside the first. A single remaining cell takes the row on a dark background.
  *
  * @param index - Index of the cell, from 0.
  * @param count - Number of cells.
  */
 export function impose(index: number, count: number): Cell {
   const last = index === count - 1;
-  const left = Math.max(count - 2, 0) % 3;
-  const isLastRow = last && count > 2 && left === 1;
-  // On narrow pages a cell without a partner has its row to itself: before a dark last row, or at the end.
-  const paired = count - 1 - (left === 1 && count > 2 ? 1 : 0);
-  const alone = paired % 2 === 1 && index === paired;
+  const isLastRow = count > firstRows && (count - firstRows) % 4 === 1 && last;
+  // In two columns the first cell has its row to itself, and so has a last one without a partner.
+  const alone = last && count % 2 === 0;
   return {
-    span: spanOf(),
-    tabletSpan: index === 0 || isLastRow || alone ? 'full' : 'half',
+    span: spanOf(index, count),
+    tabletSpan: index === 0 || alone ? 'full' : 'half',
+    tall: index === 0 && count > 2,
     background: isLastRow ? 'dark' : (solids[index] ?? 'bare'),
   };
+}
 
-  function spanOf(): Span {
-    if (index === 0) return count === 1 ? 'full' : 'twoThirds';
-    if (isLastRow) return 'full';
-    if (left === 2 && index >= count - 2 && count > 2) return 'half';
-    return 'third';
-  }
+function spanOf(index: number, count: number): Span {
+  if (index === 0) return count === 1 ? 'full' : 'half';
+  if (count < firstRows) return index === 1 || count < 4 ? 'half' : 'quarter';
+  const left = (count - firstRows) % 4;
+  return leftOver[left]?.[index - (count - left)] ?? 'quarter';
 }
