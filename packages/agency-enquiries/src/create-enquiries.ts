@@ -4,7 +4,7 @@ import type { AnswerPageOptions } from './answer/answer-page.js';
 import { createMailer, recipientsOf } from './delivery/mailer.js';
 import { createOutbox, type OutboxOptions, type Send } from './delivery/outbox.js';
 import { createWebhook } from './delivery/webhook.js';
-import { createAttachments } from './files/attachments.js';
+import { createAttachments, type FilesState } from './files/attachments.js';
 import { createFileStore } from './files/create-file-store.js';
 import { formsWithoutFiles } from './files/forms-without-files.js';
 import { describeForms } from './form-description.js';
@@ -51,6 +51,11 @@ export interface Enquiries {
   handle: (request: Request, info?: RequestInfo) => Promise<Response>;
   /** Whether an enquiry can be stored at the moment. */
   isWritable: () => Promise<boolean>;
+  /**
+   * Whether files are taken at the moment: `full` if they have reached their limit, `failing` if they cannot be stored.
+   * Texts are stored all the same. Undefined if the service stores no files.
+   */
+  filesState: () => Promise<FilesState | undefined>;
   /** Opens the store and starts deliveries. A failure of the store is reported, and each use retries. */
   start: () => Promise<void>;
   /** Sends all due deliveries once and deletes what is older than promised, for serverless hosts that call it on a schedule instead of `start`. */
@@ -115,7 +120,7 @@ export function createEnquiries({
     throw new Error(`createEnquiries: two forms have the name "${twice.name}". Give one of them another name.`);
   const labels = { ...answerLabels, ...labelOverrides };
   const ownStore = createStore(database, { forms: descriptions, report });
-  const store = metrics ? observeStore(ownStore, metrics) : ownStore;
+  const store = metrics ? observeStore(ownStore, metrics, files && maxFilesBytes) : ownStore;
   const attachments =
     files && createAttachments({ store, files: createFileStore(files), maxTotalBytes: maxFilesBytes, report });
   const mailer = mail && createMailer({ ...mail, readFile: attachments?.read });
@@ -162,6 +167,8 @@ export function createEnquiries({
       if (at - health.at > healthMs) health = { at, isWritable: store.isWritable() };
       return health.isWritable;
     },
+    // Without the database nothing is known of the files.
+    filesState: async () => attachments?.state().catch((): FilesState => 'failing'),
     start: async () => {
       await store.isWritable();
       await attachments?.start();

@@ -237,6 +237,7 @@ describe('a native submission', () => {
       form: messageForm,
       page: '/contact',
       files: [],
+      isBlocked: false,
       action: '/api/enquiries?form=message&page=%2Fcontact',
     };
     expect(answers).toEqual([
@@ -248,6 +249,9 @@ describe('a native submission', () => {
         issues: {},
         title: 'Thank you! Your message has been sent successfully.',
         text: 'Message sent. We’ll reply by email.',
+        summary: Object.entries({ Name: 'name', Email: 'email', Subject: 'subject', Message: 'message' } as const)
+          .map(([label, name]) => `${label}: ${values.message[name]}`)
+          .join('\n'),
       },
       {
         ...common,
@@ -256,6 +260,7 @@ describe('a native submission', () => {
         issues: { email: 'Invalid email address' },
         title: answerLabels.invalid,
         text: '',
+        summary: expect.stringContaining('Email: w\n'),
       },
     ]);
   });
@@ -338,7 +343,24 @@ describe('a link to unsubscribe', () => {
     const { send, tokens } = openLink();
     const answer = await send({}, `?unsubscribe=${token}`);
     expect([answer.status, await answer.text(), tokens]).toEqual([200, 'confirm', []]);
-    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    // Browsers send `Origin: null` from a page with `no-referrer`, and its button would be refused.
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+
+  it('does nothing at a HEAD, which link checkers send', async () => {
+    const { send, tokens } = openLink();
+    const answer = await send({ method: 'HEAD' }, `?unsubscribe=${token}`);
+    expect([answer.status, tokens]).toEqual([200, []]);
+  });
+
+  it('counts a failure of the store', async () => {
+    const refused: unknown[] = [];
+    const unsubscribe = async () => {
+      throw new StoreError('The disk is full.');
+    };
+    const { send } = open({ store: { ...failing, unsubscribe }, onRefused: (reason) => refused.push(reason) });
+    const answer = await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=${token}`);
+    expect([answer.status, await answer.text(), refused]).toEqual([503, 'failed', [503]]);
   });
 
   it('ends the subscription from its page or from a mail program', async () => {
@@ -361,7 +383,7 @@ describe('a link to unsubscribe', () => {
     for (let attempt = 0; attempt < 200; attempt += 1)
       await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=guess-${attempt}`);
     const answer = await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=${token}`);
-    expect([answer.status, await answer.text(), tokens.length]).toEqual([429, 'failed', 200]);
+    expect([answer.status, await answer.text(), tokens.length]).toEqual([429, 'tooMany', 200]);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 });

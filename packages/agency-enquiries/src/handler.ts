@@ -4,6 +4,7 @@ import {
   type FormDefinition,
   fileLimitsOf,
   fileTypes,
+  isRequired,
   typeOfFile,
 } from 'agency-ui/schemas';
 import { type Context, Hono } from 'hono';
@@ -16,6 +17,7 @@ import {
   textsOfAnswer,
   type UnsubscribeState,
 } from './answer/answer.js';
+import { summaryOf } from './answer/summary.js';
 import type { EnquiryFields } from './enquiry.js';
 import type { Attachments, NewFile, Space } from './files/attachments.js';
 import { isContentOf } from './files/file-content.js';
@@ -23,7 +25,7 @@ import { FileStoreError, FilesFullError } from './files/file-store.js';
 import { BrokenFormError, type ReceivedFile, type ReceivedForm, receiveForm } from './files/receive-form.js';
 import { createRateLimit, type RateLimitOptions } from './http/rate-limit.js';
 import { isSameOrigin } from './http/same-origin.js';
-import { maxPageLength, protocolNames, type Refusal } from './protocol.js';
+import { maxPageLength, protocolNames, type Refusal, type RefusalReason } from './protocol.js';
 import { requestLimitsOf } from './request-limits.js';
 import { spamReasons } from './spam.js';
 import { type ReceiptFile, type Store, StoreError, type Target } from './store/store.js';
@@ -69,7 +71,7 @@ export interface HandlerOptions extends EnquiryLimits {
   labels: AnswerLabels;
   report?: ((sentence: string) => void) | undefined;
   /** Runs for each refused request. */
-  onRefused?: ((status: Refusal) => void) | undefined;
+  onRefused?: ((reason: RefusalReason) => void) | undefined;
 }
 
 type EnquiryContext = Context<{ Bindings: RequestInfo }>;
@@ -186,6 +188,8 @@ interface Refused {
   page?: string | null;
   /** Names of the files that were sent. */
   files?: readonly string[];
+  /** Whether the files have reached their limit. */
+  isFull?: boolean;
 }
 
 type Schema = ReturnType<typeof createFormSchema>;
@@ -241,7 +245,7 @@ export function createHandler({
   /** Answers a native submission with a page. The answer never depends on whether a page can be rendered. */
   async function answerWithPage(
     context: EnquiryContext,
-    answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text'>,
+    answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text' | 'summary'>,
   ): Promise<Response> {
     const { pathname } = new URL(context.req.url);
     // The page is part of the action, because the browser's referrer will be this endpoint.
@@ -253,7 +257,8 @@ export function createHandler({
     let texts = { title: answer.status === 201 ? labels.stored : labels.notStored, text: '', issues: answer.issues };
     try {
       texts = textsOfAnswer(answer, labels);
-      const rendered = await renderAnswer({ ...answer, action, ...texts });
+      const summary = summaryOf(answer.form, answer.values);
+      const rendered = await renderAnswer({ ...answer, action, summary, ...texts });
       if (typeof rendered === 'string') {
         context.header('Content-Security-Policy', answerPolicy);
         return context.html(rendered, answer.status);
@@ -268,14 +273,16 @@ export function createHandler({
   function refuse(
     context: EnquiryContext,
     status: Refusal,
-    { values = {}, issues, page = null, files = [] }: Refused = {},
+    { values = {}, issues = {}, page = null, files = [], isFull = false }: Refused = {},
     form = formOf(context, undefined),
   ): Response | Promise<Response> {
-    onRefused(status);
+    onRefused(isFull ? 'files_full' : status);
     if (isNative(context)) {
-      return answerWithPage(context, { status, form: form?.form, values, issues: issues ?? {}, page, files });
+      // A wait and a failure are no mistake of the visitor.
+      const isBlocked = isFull || status === 429 || status === 503;
+      return answerWithPage(context, { status, form: form?.form, values, issues, page, files, isBlocked });
     }
-    return context.json(issues ? { issues } : { error: { message: errorMessages[status] } }, status);
+    return context.json(status === 422 ? { issues } : { error: { message: errorMessages[status] } }, status);
   }
 
   const formOf = (context: EnquiryContext, name: unknown = context.req.query('form')) =>
@@ -291,19 +298,22 @@ export function createHandler({
     const token = context.req.query('unsubscribe');
     if (!token) return next();
     context.header('Content-Security-Policy', answerPolicy);
-    context.header('Referrer-Policy', 'no-referrer');
-    if (context.req.method === 'GET') return context.html(await renderUnsubscribe('confirm'));
+    // The address contains the token. With `no-referrer`, a browser would send the origin of a post as "null".
+    context.header('Referrer-Policy', 'same-origin');
+    // A HEAD comes here too: link checkers send it.
+    if (context.req.method !== 'POST') return context.html(await renderUnsubscribe('confirm'));
     if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
     const seconds = waitToUnsubscribe(context.env.address ?? '');
     if (seconds > 0) {
       onRefused(429);
       context.header('Retry-After', String(seconds));
-      return context.html(await renderUnsubscribe('failed'), 429);
+      return context.html(await renderUnsubscribe('tooMany'), 429);
     }
     try {
       return context.html(await renderUnsubscribe((await store.unsubscribe({ token })) ? 'done' : 'unknown'));
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
+      onRefused(503);
       context.header('Retry-After', String(storeRetrySeconds));
       return context.html(await renderUnsubscribe('failed'), 503);
     }
@@ -427,7 +437,16 @@ export function createHandler({
     };
     const answerStored = (id: string) =>
       isNative(context)
-        ? answerWithPage(context, { status: 201, form: form.form, values: fields, issues: {}, page, files: names, id })
+        ? answerWithPage(context, {
+            status: 201,
+            form: form.form,
+            values: fields,
+            issues: {},
+            page,
+            files: names,
+            id,
+            isBlocked: false,
+          })
         : context.json({ id }, 201);
     let kept: NewFile[] = [];
     try {
@@ -442,7 +461,8 @@ export function createHandler({
         // Its own files may be what took the last space, if the visitor did not get the answer.
         const id = await store.findRepeated(enquiry, key, receiptFilesOf(taken)).catch(() => undefined);
         if (id !== undefined) return await answerStored(id);
-        return refuse(context, 422, { ...shown, files: [], issues: filesFullIssues(taken) }, form);
+        const issues = filesFullIssues(form.form, taken);
+        return refuse(context, 422, { ...shown, files: [], issues, isFull: true }, form);
       }
       if (error instanceof FileStoreError) report(error.message);
       else if (!(error instanceof StoreError)) throw error;
@@ -457,8 +477,14 @@ export function createHandler({
   const receiptFilesOf = (files: readonly ReceivedFile[]): ReceiptFile[] =>
     files.flatMap(({ field, name, sha256 }) => (sha256 ? [{ field, name, sha256 }] : []));
 
-  const filesFullIssues = (files: readonly ReceivedFile[]): Issues =>
-    Object.fromEntries(files.map(({ field }) => [field, labels.filesFull]));
+  /** A form that requires a file cannot be sent without it. */
+  const filesFullIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues =>
+    Object.fromEntries(
+      files.map(({ field }) => {
+        const definition = fileFieldOf(form, field);
+        return [field, definition && isRequired(definition) ? labels.filesFullRequired : labels.filesFull];
+      }),
+    );
 
   /** Files whose content is of another type than their name says. */
   const contentIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues => {

@@ -342,7 +342,7 @@ describe('hostile and broken requests', () => {
     const request = new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
     const limits = { maxTextBytes: 1e6, maxBytes: 1e6, idleMs: 50 };
     await expect(receiveForm(request, { formOf: () => quoteFormWithFiles, spool, ...limits })).rejects.toThrow(
-      'the upload stood still',
+      'the upload stalled',
     );
     expect(readdirSync(spool)).toEqual([]);
   });
@@ -420,6 +420,80 @@ describe('without JavaScript', () => {
     await command('delete', first.id);
     expect((await post(url, bodyWith([file('plan.pdf')]))).status).toBe(201);
     expect(await store.bytesOfFiles()).toBe(pdf.length);
+  });
+
+  it('reports once that files are full, also if small ones still fit, and again only after space was freed', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(29_950)]);
+    const { url, reports, store, enquiries, command } = await open({ maxFilesBytes: 100_000 });
+    const send = async (name: string, content: Buffer, email = 'stays@example.com') =>
+      (await post(url, bodyWith([file(name, content)], { email }))).status;
+    const full = () => reports.filter((sentence) => sentence.includes('ENQUIRIES_FILES_MAX_GB')).length;
+    for (const name of ['1.pdf', '2.pdf', '3.pdf']) expect(await send(name, large, 'goes@example.com')).toBe(201);
+    expect(await enquiries.filesState()).toBe('accepted');
+    for (const name of ['4', '5', '6']) {
+      expect(await send(`${name}.pdf`, large)).toBe(422);
+      expect(await send(`small ${name}.pdf`, pdf)).toBe(201);
+      expect(await enquiries.filesState()).toBe('full');
+    }
+    expect(full()).toBe(1);
+    await command('delete', 'goes@example.com');
+    expect(await store.bytesOfFiles()).toBeLessThan(10_000);
+    expect(await enquiries.filesState()).toBe('accepted');
+    expect(reports.at(-1)).toBe('Files of enquiries are accepted again.');
+    for (const name of ['7.pdf', '8.pdf', '9.pdf']) expect(await send(name, large)).toBe(201);
+    expect(await send('10.pdf', large)).toBe(422);
+    expect(full()).toBe(2);
+  });
+
+  it('offers the text by other ways if the form requires a file and there is no space', async () => {
+    const entry = defineForm({
+      name: 'entry',
+      title: 'Entry',
+      fields: {
+        name: { kind: 'text', label: 'Your name' },
+        terms: { kind: 'checkbox', label: 'I agree', required: true },
+        photo: { kind: 'file', label: 'Photo', types: ['pdf'] },
+      },
+    });
+    const contact = { email: 'desk@agency.example', phone: '+254 700 000 001', whatsapp: '+254 700 000 000' };
+    const { url } = await open({ forms: [entry], maxFilesBytes: 10, answerPage: { contact } });
+    const body = () => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries({ form: 'entry', name: 'Wanjiru & Co', terms: 'on' }))
+        data.append(name, value);
+      data.append('photo', file('photo.pdf'));
+      return data;
+    };
+    const sentence =
+      'We can’t take files just now, and this form needs them. Send your text and the files another way.';
+    const refused = await post(url, body());
+    expect(refused.status).toBe(422);
+    expect(await issuesOf(refused)).toEqual({ photo: sentence });
+    const page = (await (await post(`${url}?form=entry`, body(), { Accept: 'text/html' })).text()).replaceAll(
+      '&amp;',
+      '&',
+    );
+    expect(page).toContain(sentence);
+    const text = encodeURIComponent('Your name: Wanjiru & Co\nI agree: yes\nPhoto: photo.pdf');
+    expect(page).toContain(`href="https://wa.me/254700000000?text=${text}"`);
+    expect(page).toContain(`href="mailto:desk@agency.example?subject=Enquiry%20from%20your%20website&body=`);
+    expect(page).toContain(text.replaceAll('%0A', '%0D%0A'));
+    expect(page).toContain('href="tel:+254700000001"');
+    expect(page).toContain('value="Wanjiru & Co"');
+  });
+
+  it('says that files cannot be stored, and why in the log', async () => {
+    const { root, enquiries, reports } = await open();
+    expect(await enquiries.filesState()).toBe('accepted');
+    const { root: other, enquiries: broken, reports: logged } = await open();
+    rmSync(other, { recursive: true });
+    writeFileSync(other, '');
+    expect([await broken.filesState(), await broken.filesState()]).toEqual(['failing', 'failing']);
+    expect(logged.filter((line) => line.includes(`files cannot be stored in ${other}`))).toHaveLength(1);
+    rmSync(other);
+    expect(await broken.filesState()).toBe('accepted');
+    expect(reports.join()).not.toContain(root);
+    expect(await (await open({}, false)).enquiries.filesState()).toBeUndefined();
   });
 
   it('answers a repeated request with the same id, although its own files have taken the space', async () => {

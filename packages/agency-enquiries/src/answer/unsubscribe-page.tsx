@@ -1,7 +1,7 @@
 import { Button } from 'agency-ui/primitives/Button';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnswerLabels, UnsubscribeState } from './answer.js';
-import { type AnswerPageOptions, Frame } from './answer-page.js';
+import { type AnswerPageOptions, Contact, Frame } from './answer-page.js';
 
 const textsOf = (state: UnsubscribeState, labels: AnswerLabels): [title: string, text: string] => {
   switch (state) {
@@ -13,6 +13,8 @@ const textsOf = (state: UnsubscribeState, labels: AnswerLabels): [title: string,
       return [labels.unsubscribeUnknown, labels.unsubscribeUnknownDetail];
     case 'failed':
       return [labels.unsubscribeFailed, labels.unsubscribeFailedDetail];
+    case 'tooMany':
+      return [labels.unsubscribeFailed, labels.unsubscribeTooManyDetail];
   }
 };
 
@@ -23,14 +25,15 @@ export function renderUnsubscribePage(
   labels: AnswerLabels,
 ): string {
   const [title, text] = textsOf(state, labels);
-  const isOpen = state === 'confirm' || state === 'failed';
+  const isFailure = state === 'failed' || state === 'tooMany';
   return `<!doctype html>${renderToStaticMarkup(
     <Frame title={title} text={text} {...options}>
-      {isOpen && (
+      {(state === 'confirm' || isFailure) && (
         <form method="post">
           <Button type="submit">{labels.unsubscribe}</Button>
         </form>
       )}
+      {isFailure && <Contact contact={options.contact} label={labels.contact} />}
     </Frame>,
   )}`;
 }

@@ -48,7 +48,18 @@ export async function deleteDiscarded(
   }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const gigabytes = (bytes: number) => `${Number((bytes / 1e9).toPrecision(3))} GB`;
+
+/** Whether files are taken at the moment: `full` if they have reached their limit, `failing` if they cannot be stored. */
+export type FilesState = 'accepted' | 'full' | 'failing';
+
+/** After a refusal, files count as accepted again once so much of the space is free. */
+const freeShare = 0.05;
+
+/** Caches the check of the store of files for this long, in ms: each one is a request to a bucket. */
+const checkMs = 60_000;
 
 /** Whether a process of this machine runs. */
 function isRunning(pid: number): boolean {
@@ -68,9 +79,14 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   // A folder for each process: another server may be receiving.
   const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
-  let hasReportedFull = false;
+  /** Size of the largest request that was refused since there was space, in bytes; 0 while files are accepted. */
+  let refusedBytes = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checkFailure = '';
   /** Size of what this process is receiving, in bytes. */
   let incomingBytes = 0;
+  /** Size of what is stored, when this process last read it: slow uploads outlast many others. */
+  let storedBytes = 0;
 
   /**
    * Reserved files whose enquiry is not stored yet. They look like those that a crash has left: the server listens
@@ -93,18 +109,27 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     }
   }
 
-  function fullError(stored: number): FilesFullError {
+  function fullError(stored: number, bytes: number): FilesFullError {
     const sentence = `the files of enquiries take ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
-    if (!hasReportedFull) report(sentence);
-    hasReportedFull = true;
+    if (refusedBytes === 0) report(sentence);
+    refusedBytes = Math.max(refusedBytes, bytes, 1);
     return new FilesFullError(sentence);
+  }
+
+  /** Near the limit small files still fit, and large ones do not: that is one state, which is reported once. */
+  function noteSpace(stored: number): void {
+    const needed = Math.max(freeShare * maxTotalBytes, Math.min(refusedBytes, maxTotalBytes / 2));
+    if (refusedBytes === 0 || stored > maxTotalBytes - needed) return;
+    refusedBytes = 0;
+    report('Files of enquiries are accepted again.');
   }
 
   /** Of several servers with one store, each knows only what it is receiving itself. */
   async function assertSpace(rows: readonly EnquiryFile[]): Promise<void> {
-    const stored = await store.bytesOfFiles();
-    if (stored + rows.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes) throw fullError(stored);
-    hasReportedFull = false;
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+    storedBytes = await store.bytesOfFiles();
+    if (storedBytes + bytes > maxTotalBytes) throw fullError(storedBytes, bytes);
+    noteSpace(storedBytes);
   }
 
   /** Deletes what processes that have crashed were receiving. */
@@ -130,18 +155,18 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
         await emptySpools();
         await sweep('at start');
       } catch (error) {
-        report(error instanceof Error ? error.message : String(error));
+        report(messageOf(error));
       }
     },
 
     /** The space for the files of a request, which is taken while they arrive: many slow uploads fill a disk too. */
     async openSpace(): Promise<Space> {
       // Without a store nothing can be kept anyway, and `keep` says so.
-      const stored = await store.bytesOfFiles().catch(() => 0);
+      storedBytes = await store.bytesOfFiles().catch(() => storedBytes);
       let taken = 0;
       return {
         take(bytes) {
-          if (stored + incomingBytes + bytes > maxTotalBytes) return false;
+          if (storedBytes + incomingBytes + bytes > maxTotalBytes) return false;
           incomingBytes += bytes;
           taken += bytes;
           return true;
@@ -160,7 +185,11 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
      */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
       // They had no space while they arrived.
-      if (received.some(({ isWithoutSpace }) => isWithoutSpace)) throw fullError(await store.bytesOfFiles());
+      if (received.some(({ isWithoutSpace }) => isWithoutSpace))
+        throw fullError(
+          await store.bytesOfFiles(),
+          received.reduce((sum, { size }) => sum + size, 0),
+        );
       const kept = received.flatMap(({ content, field, name }) =>
         content ? [{ content, row: { id: randomUUID(), field, name, type: content.type, bytes: content.bytes } }] : [],
       );
@@ -175,14 +204,27 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
         release(rows);
         await store.discardFiles(rows.map(({ id }) => id)).catch(() => undefined);
         if (error instanceof FileStoreError || error instanceof StoreError) throw error;
-        throw new FileStoreError(`a file could not be stored: ${error instanceof Error ? error.message : error}.`, {
-          cause: error,
-        });
+        throw new FileStoreError(`a file could not be stored: ${messageOf(error)}.`, { cause: error });
       }
       return kept.map(({ content, row }) => ({ ...row, sha256: content.sha256 }));
     },
 
     release,
+
+    /** Whether files are taken at the moment. Writes a file to find out. */
+    async state(): Promise<FilesState> {
+      // After a failure it looks again at once: the owner may be mending it.
+      if (checkFailure || performance.now() - checkedAt > checkMs) {
+        checkedAt = performance.now();
+        const failure = await files.check().then(() => '', messageOf);
+        if (failure && failure !== checkFailure) report(failure);
+        checkFailure = failure;
+      }
+      if (checkFailure) return 'failing';
+      const stored = await store.bytesOfFiles();
+      noteSpace(stored);
+      return refusedBytes > 0 || stored >= maxTotalBytes ? 'full' : 'accepted';
+    },
 
     /** Deletes files that were stored for an enquiry which was not. */
     async discard(unused: readonly NewFile[]): Promise<void> {

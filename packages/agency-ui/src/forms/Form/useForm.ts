@@ -59,7 +59,7 @@ export interface FormOptions<Values> extends SubmissionOptions {
    * no `onSubmit`: the form gets no response there.
    */
   draftKey?: string | undefined;
-  /** WhatsApp number and e-mail address to send the same text to after a failure or while it is queued. */
+  /** Other ways to send the same text after a failure or while it is queued: WhatsApp, e-mail and phone numbers. */
   fallback?: FormFallback | undefined;
   /**
    * Initial values by field: text, or a boolean for a checkbox. A server that answers a native submission shows what
