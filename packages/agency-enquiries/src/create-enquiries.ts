@@ -85,7 +85,8 @@ const defaultAnswer =
 /**
  * Creates the service that stores and delivers the submissions of forms.
  *
- * @throws an error with a sentence if there is no form or no database, or if two forms have the same name.
+ * @throws an error with a sentence if there is no form or no database, if two forms have the same name, or if no files
+ * would fit.
  */
 export function createEnquiries({
   forms: givenForms,
@@ -112,6 +113,10 @@ export function createEnquiries({
   if (database?.kind !== 'sqlite' && database?.kind !== 'postgres')
     throw new Error(
       "createEnquiries: there is no database. Write database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
+    );
+  if (!(maxFilesBytes > 0))
+    throw new Error(
+      `createEnquiries: maxFilesBytes is ${maxFilesBytes}. Write how many bytes all files may take together, such as 10e9.`,
     );
   const forms = files ? givenForms : formsWithoutFiles(givenForms, report);
   const descriptions = describeForms(forms);

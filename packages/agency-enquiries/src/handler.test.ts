@@ -353,6 +353,27 @@ describe('a link to unsubscribe', () => {
     expect([answer.status, tokens]).toEqual([200, []]);
   });
 
+  it('asks the store only for what a token can be', async () => {
+    const { send, tokens } = openLink();
+    for (const odd of ['%00', 'a%00b', '%ED%A0%80', 'a'.repeat(10_000)]) {
+      const answer = await send({ method: 'POST' }, `?unsubscribe=${odd}`);
+      expect([answer.status, await answer.text()]).toEqual([200, 'unknown']);
+    }
+    expect(tokens).toEqual([]);
+  });
+
+  it('says what has happened, also if the page cannot be rendered', async () => {
+    const renderUnsubscribe = async () => {
+      throw new Error('no stylesheet');
+    };
+    const { send } = open({ store: { ...failing, unsubscribe: async () => true }, renderUnsubscribe });
+    const answer = await send({ method: 'POST' }, `?unsubscribe=${token}`);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      `${answerLabels.unsubscribed}\n\n${answerLabels.unsubscribedDetail}`,
+    ]);
+  });
+
   it('counts a failure of the store', async () => {
     const refused: unknown[] = [];
     const unsubscribe = async () => {

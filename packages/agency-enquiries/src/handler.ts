@@ -15,6 +15,7 @@ import {
   type Issues,
   type RenderAnswer,
   textsOfAnswer,
+  textsOfUnsubscribe,
   type UnsubscribeState,
 } from './answer/answer.js';
 import { summaryOf } from './answer/summary.js';
@@ -293,6 +294,20 @@ export function createHandler({
     context.header('Cache-Control', 'no-store');
   });
 
+  /** Renders the page of a link to unsubscribe. What it says has happened, also if it cannot be rendered. */
+  async function answerUnsubscribe(
+    context: EnquiryContext,
+    state: UnsubscribeState,
+    status: 200 | 429 | 503 = 200,
+  ): Promise<Response> {
+    try {
+      return context.html(await renderUnsubscribe(state), status);
+    } catch (error) {
+      report(`the page to unsubscribe failed: ${error instanceof Error ? error.message : error}`);
+      return context.text(textsOfUnsubscribe(state, labels).join('\n\n'), status);
+    }
+  }
+
   /** Link checkers follow links, so a GET only asks. A POST comes from that page or from a mail program (RFC 8058). */
   app.on(['GET', 'POST'], '*', async (context, next) => {
     const token = context.req.query('unsubscribe');
@@ -301,21 +316,23 @@ export function createHandler({
     // The address contains the token. With `no-referrer`, a browser would send the origin of a post as "null".
     context.header('Referrer-Policy', 'same-origin');
     // A HEAD comes here too: link checkers send it.
-    if (context.req.method !== 'POST') return context.html(await renderUnsubscribe('confirm'));
+    if (context.req.method !== 'POST') return answerUnsubscribe(context, 'confirm');
     if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
     const seconds = waitToUnsubscribe(context.env.address ?? '');
     if (seconds > 0) {
       onRefused(429);
       context.header('Retry-After', String(seconds));
-      return context.html(await renderUnsubscribe('tooMany'), 429);
+      return answerUnsubscribe(context, 'tooMany', 429);
     }
     try {
-      return context.html(await renderUnsubscribe((await store.unsubscribe({ token })) ? 'done' : 'unknown'));
+      // PostgreSQL fails at a zero character, which would be reported as a failure of the store.
+      const wasSubscribed = /^[\w-]{1,100}$/.test(token) && (await store.unsubscribe({ token }));
+      return await answerUnsubscribe(context, wasSubscribed ? 'done' : 'unknown');
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       onRefused(503);
       context.header('Retry-After', String(storeRetrySeconds));
-      return context.html(await renderUnsubscribe('failed'), 503);
+      return answerUnsubscribe(context, 'failed', 503);
     }
   });
 

@@ -1,9 +1,20 @@
 /** Files of enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 
 import { type AddressInfo, connect } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -11,7 +22,7 @@ import { defineForm, quoteForm, quoteFormWithFiles } from 'agency-ui/schemas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../src/cli/commands.js';
 import { createEnquiries, type EnquiriesOptions } from '../src/create-enquiries.js';
-import { createAttachments } from '../src/files/attachments.js';
+import { createAttachments, deleteDiscarded } from '../src/files/attachments.js';
 import { createFileStore } from '../src/files/create-file-store.js';
 import type { FileLocation } from '../src/files/file-location.js';
 import { receiveForm } from '../src/files/receive-form.js';
@@ -196,16 +207,67 @@ describe.each(kinds)('on %s', (kind) => {
     const orphan = { id: crypto.randomUUID(), field: 'files', name: 'lost.pdf', type: 'application/pdf', bytes: 1 };
     await first.store.reserveFiles([orphan]);
     writeFileSync(join(first.root, orphan.id), 'x');
+    const newSpool = (name: string) => {
+      const spool = join(first.root, 'incoming', name);
+      mkdirSync(spool);
+      writeFileSync(join(spool, 'part'), 'x');
+      return spool;
+    };
     // A process id that no system gives.
-    const spool = join(first.root, 'incoming', '999999999-crashed');
-    mkdirSync(spool);
-    writeFileSync(join(spool, 'part'), 'x');
+    const crashed = newSpool(`${encodeURIComponent(hostname())}~999999999-crashed`);
+    // Another machine with the same folder may still be receiving.
+    const [busy, abandoned] = [newSpool('other~999999999-busy'), newSpool('other~999999999-abandoned')];
+    const yesterday = Date.now() / 1000 - 24 * 60 * 60;
+    utimesSync(abandoned, yesterday, yesterday);
     if (kind === 'PostgreSQL') await first.store.discardFiles([orphan.id]);
     await open({ location, files: { kind: 'folder', folder: first.root } });
-    expect(existsSync(spool)).toBe(false);
+    expect([crashed, busy, abandoned].map((spool) => existsSync(spool))).toEqual([false, true, false]);
     expect(first.stored()).toHaveLength(1);
     expect(first.stored()).not.toContain(orphan.id);
   });
+});
+
+it('keeps a file that an enquiry gets while a server that starts looks for what a crash has left', async () => {
+  const { store, root } = await open();
+  const newRow = () => ({
+    id: crypto.randomUUID(),
+    field: 'files',
+    name: 'a.pdf',
+    type: 'application/pdf',
+    bytes: pdf.length,
+  });
+  const enquiry = { form: 'quote', page: null, locale: 'en', fields: sampleValues.quote, spam: null };
+  const files = createFileStore({ kind: 'folder', folder: root });
+  const reserve = async (row: ReturnType<typeof newRow>) => {
+    await store.reserveFiles([row]);
+    writeFileSync(join(root, row.id), pdf);
+  };
+  const row = newRow();
+  await reserve(row);
+  const claimed = {
+    ...store,
+    discardedFiles: async (when: 'due' | 'at start' | undefined) => {
+      const ids = await store.discardedFiles(when);
+      if (ids.length > 0) await store.add(enquiry, [], 'a-key-of-this-test', [{ ...row, sha256: 'a' }]);
+      return ids;
+    },
+  };
+  expect(await deleteDiscarded({ store: claimed, files }, 'at start')).toBe(0);
+  expect(existsSync(join(root, row.id))).toBe(true);
+
+  // The other way round, the enquiry is refused, because its file is gone.
+  const late = newRow();
+  await reserve(late);
+  const refused: unknown[] = [];
+  const removing = {
+    ...files,
+    remove: async (id: string) => {
+      await files.remove(id);
+      await store.add(enquiry, [], 'another-key', [{ ...late, sha256: 'a' }]).catch((error) => refused.push(error));
+    },
+  };
+  expect(await deleteDiscarded({ store, files: removing }, 'at start')).toBe(1);
+  expect([refused.length, await store.count()]).toEqual([1, 1]);
 });
 
 describe('hostile and broken requests', () => {

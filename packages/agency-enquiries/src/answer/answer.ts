@@ -143,3 +143,19 @@ function headingOf(
   if (status === 503) return { title: labels.notStored, text: labels.notStoredDetail };
   return { title: labels.refused, text: labels.refusedDetail };
 }
+
+/** The heading and the sentence of the page of a link to unsubscribe. */
+export const textsOfUnsubscribe = (state: UnsubscribeState, labels: AnswerLabels): [title: string, text: string] => {
+  switch (state) {
+    case 'confirm':
+      return [labels.unsubscribe, labels.unsubscribeDetail];
+    case 'done':
+      return [labels.unsubscribed, labels.unsubscribedDetail];
+    case 'unknown':
+      return [labels.unsubscribeUnknown, labels.unsubscribeUnknownDetail];
+    case 'failed':
+      return [labels.unsubscribeFailed, labels.unsubscribeFailedDetail];
+    case 'tooMany':
+      return [labels.unsubscribeFailed, labels.unsubscribeTooManyDetail];
+  }
+};

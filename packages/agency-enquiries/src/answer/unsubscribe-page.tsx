@@ -1,22 +1,7 @@
 import { Button } from 'agency-ui/primitives/Button';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnswerLabels, UnsubscribeState } from './answer.js';
+import { type AnswerLabels, textsOfUnsubscribe, type UnsubscribeState } from './answer.js';
 import { type AnswerPageOptions, Contact, Frame } from './answer-page.js';
-
-const textsOf = (state: UnsubscribeState, labels: AnswerLabels): [title: string, text: string] => {
-  switch (state) {
-    case 'confirm':
-      return [labels.unsubscribe, labels.unsubscribeDetail];
-    case 'done':
-      return [labels.unsubscribed, labels.unsubscribedDetail];
-    case 'unknown':
-      return [labels.unsubscribeUnknown, labels.unsubscribeUnknownDetail];
-    case 'failed':
-      return [labels.unsubscribeFailed, labels.unsubscribeFailedDetail];
-    case 'tooMany':
-      return [labels.unsubscribeFailed, labels.unsubscribeTooManyDetail];
-  }
-};
 
 /** Renders the page of a link to unsubscribe. The button posts to the same address. */
 export function renderUnsubscribePage(
@@ -24,7 +9,7 @@ export function renderUnsubscribePage(
   options: AnswerPageOptions,
   labels: AnswerLabels,
 ): string {
-  const [title, text] = textsOf(state, labels);
+  const [title, text] = textsOfUnsubscribe(state, labels);
   const isFailure = state === 'failed' || state === 'tooMany';
   return `<!doctype html>${renderToStaticMarkup(
     <Frame title={title} text={text} {...options}>

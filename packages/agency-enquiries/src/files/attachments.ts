@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { EnquiryFile } from '../enquiry.js';
 import { type Store, StoreError } from '../store/store.js';
@@ -20,7 +21,10 @@ export interface NewFile extends EnquiryFile {
 }
 
 export interface AttachmentsOptions {
-  store: Pick<Store, 'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'forgetFiles' | 'bytesOfFiles'>;
+  store: Pick<
+    Store,
+    'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'takeDiscarded' | 'forgetFiles' | 'bytesOfFiles'
+  >;
   files: FileStore;
   /** Size of all files together, in bytes. Above it no more are taken. */
   maxTotalBytes: number;
@@ -40,8 +44,9 @@ export async function deleteDiscarded(
 ): Promise<number> {
   let deleted = 0;
   for (;;) {
-    const ids = (await store.discardedFiles(when)).filter((id) => !receiving.has(id));
-    if (ids.length === 0) return deleted;
+    const found = (await store.discardedFiles(when)).filter((id) => !receiving.has(id));
+    if (found.length === 0) return deleted;
+    const ids = await store.takeDiscarded(found);
     for (const id of ids) await files.remove(id);
     await store.forgetFiles(ids);
     deleted += ids.length;
@@ -61,6 +66,12 @@ const freeShare = 0.05;
 /** Caches the check of the store of files for this long, in ms: each one is a request to a bucket. */
 const checkMs = 60_000;
 
+/** The name of this machine, as a part of a file's name. */
+const machine = encodeURIComponent(hostname());
+
+/** Twice as long as an upload may take, in ms. */
+const abandonedMs = 60 * 60_000;
+
 /** Whether a process of this machine runs. */
 function isRunning(pid: number): boolean {
   try {
@@ -76,8 +87,8 @@ function isRunning(pid: number): boolean {
  * leaves nothing that is not known. What belongs to no enquiry is deleted at the next start, or later.
  */
 export function createAttachments({ store, files, maxTotalBytes, report = () => undefined }: AttachmentsOptions) {
-  // A folder for each process: another server may be receiving.
-  const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
+  // A folder for each process: another server may be receiving, also on another machine with the same folder.
+  const spool = join(files.spool, `${machine}~${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
   /** Size of the largest request that was refused since there was space, in bytes; 0 while files are accepted. */
   let refusedBytes = 0;
@@ -85,6 +96,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   let checkFailure = '';
   /** Size of what this process is receiving, in bytes. */
   let incomingBytes = 0;
+  let emptiedAt = Number.NEGATIVE_INFINITY;
   /** Size of what is stored, when this process last read it: slow uploads outlast many others. */
   let storedBytes = 0;
 
@@ -100,6 +112,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   async function sweep(when: 'due' | 'at start' = 'due'): Promise<void> {
     try {
       await deleteDiscarded({ store, files }, when, receiving);
+      if (when === 'due' && performance.now() - emptiedAt > abandonedMs) await emptySpools();
       if (reported) report('Files of deleted enquiries are deleted now.');
       reported = '';
     } catch (error) {
@@ -132,15 +145,24 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     noteSpace(storedBytes);
   }
 
+  /** Whether a folder was left by a process that has crashed. */
+  async function isAbandoned(entry: string): Promise<boolean> {
+    if (spool.endsWith(entry)) return false;
+    const [, host, digits] = /^(.+)~(\d+)-/.exec(entry) ?? [];
+    const pid = Number(digits);
+    // In a container the process has the same id after each start.
+    if (host === machine && pid) return pid === process.pid || !isRunning(pid);
+    // Of another machine, or a container that was replaced, only the time is known.
+    const changed = await stat(join(files.spool, entry)).catch(() => undefined);
+    return changed !== undefined && Date.now() - changed.mtimeMs > abandonedMs;
+  }
+
   /** Deletes what processes that have crashed were receiving. */
   async function emptySpools(): Promise<void> {
+    emptiedAt = performance.now();
     await mkdir(files.spool, { recursive: true, mode: 0o700 });
-    for (const entry of await readdir(files.spool)) {
-      const pid = Number(/^(\d+)-/.exec(entry)?.[1]);
-      // In a container the process has the same id after each start.
-      const isOwn = pid === process.pid && !spool.endsWith(entry);
-      if (isOwn || (pid && !isRunning(pid))) await rm(join(files.spool, entry), { recursive: true, force: true });
-    }
+    for (const entry of await readdir(files.spool))
+      if (await isAbandoned(entry)) await rm(join(files.spool, entry), { recursive: true, force: true });
   }
 
   return {

@@ -138,6 +138,10 @@ const pageSize = 500;
 /** How long a file may wait for its enquiry, which is stored right after it. */
 const reservedMs = 60 * 60_000;
 
+/** The positions of files that belong to no enquiry: those that may still, and those that are being deleted. */
+const reservedPosition = 0;
+const deletedPosition = -1;
+
 /** The same message is reported again after this time. */
 const repeatReportMs = 60_000;
 
@@ -192,8 +196,9 @@ async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly
       .set({ enquiry_id: enquiryId, position, discard_after: null })
       .where('id', '=', id)
       .where('discard_after', 'is not', null)
+      .where('position', '=', reservedPosition)
       .executeTakeFirst();
-    // Another server may have deleted it, if the clocks differ.
+    // Another server may have deleted it, if it has just started or the clocks differ.
     if (Number(numUpdatedRows) !== 1) throw new Error(`the file ${id} is not in the store any more`);
   }
 }
@@ -495,7 +500,9 @@ export function createStore(
       withDatabase(async (db) => {
         await db
           .insertInto('files')
-          .values(files.map((file) => ({ ...file, position: 0, discard_after: iso(now() + reservedMs) })))
+          .values(
+            files.map((file) => ({ ...file, position: reservedPosition, discard_after: iso(now() + reservedMs) })),
+          )
           .execute();
       }),
 
@@ -534,6 +541,23 @@ export function createStore(
           .where('discard_after', 'is not', null)
           .$if(!isAll, (files) => files.where('discard_after', '<=', iso(now())))
           .limit(pageSize)
+          .execute();
+        return rows.map(({ id }) => id);
+      }),
+
+    /**
+     * Makes sure that no enquiry gets these files any more, before their content is deleted.
+     *
+     * @returns those that no enquiry has got meanwhile.
+     */
+    takeDiscarded: (ids: readonly string[]): Promise<string[]> =>
+      withDatabase(async (db) => {
+        const rows = await db
+          .updateTable('files')
+          .set({ position: deletedPosition })
+          .where('id', 'in', ids)
+          .where('discard_after', 'is not', null)
+          .returning('id')
           .execute();
         return rows.map(({ id }) => id);
       }),
