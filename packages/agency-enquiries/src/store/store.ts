@@ -116,8 +116,14 @@ export interface StoreOptions {
   report?: ((sentence: string) => void) | undefined;
 }
 
-/** The enquiries to delete. Those older than `before` (ISO 8601) exclude jobs. */
-export type Removal = { id: string } | { email: string } | { before: string };
+/** Times in ISO 8601, the first inclusive. */
+export interface OldEnquiries {
+  from?: string | undefined;
+  before: string;
+}
+
+/** The enquiries to delete. Old ones exclude jobs. */
+export type Removal = { id: string } | { email: string } | OldEnquiries;
 
 export interface RemoveOptions {
   /** Receives the number so far. */
@@ -939,14 +945,13 @@ export function createStore(
           .execute();
       }),
 
-    /** The number of enquiries that `remove({ before })` would delete. */
-    countBefore: (before: string): Promise<number> =>
+    /** The number of enquiries that `remove` would delete. */
+    countOld: (old: OldEnquiries): Promise<number> =>
       withDatabase(async (db) => {
         const { count } = await db
           .selectFrom('enquiries')
           .select(({ fn }) => fn.countAll().as('count'))
-          .where('received_at', '<', before)
-          .where('job_at', 'is', null)
+          .where(areOld(old))
           .executeTakeFirstOrThrow();
         return Number(count);
       }),
@@ -1091,6 +1096,11 @@ async function tokensOf(
   );
 }
 
+const areOld =
+  ({ from = '', before }: OldEnquiries) =>
+  (is: ExpressionBuilder<Tables, 'enquiries'>): ExpressionWrapper<Tables, 'enquiries', SqlBool> =>
+    is.and([is('received_at', '>=', from), is('received_at', '<', before), is('job_at', 'is', null)]);
+
 const purgeTask = 'purge';
 
 /** Exists while deleted text may still be in the file's write-ahead log. */
@@ -1113,7 +1123,7 @@ const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
       .where((is) => {
         if ('id' in which) return is('id', '=', which.id);
         if ('email' in which) return is('email', '=', which.email.trim().toLowerCase());
-        return is.and([is('received_at', '<', which.before), is('job_at', 'is', null)]);
+        return areOld(which)(is);
       })
       .limit(pageSize)
       .execute();
