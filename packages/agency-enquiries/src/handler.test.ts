@@ -1,4 +1,4 @@
-import { defineForm, messageForm } from 'agency-ui/schemas';
+import { defineForm, messageForm, quoteFormWithFiles } from 'agency-ui/schemas';
 import { describe, expect, it } from 'vitest';
 import { answerLabels, type EnquiryAnswer } from './answer/answer.js';
 import type { NewEnquiry } from './enquiry.js';
@@ -226,6 +226,18 @@ describe('a field that the form does not have, or a value of another kind', () =
       { issues: { newsletter: 'Send true for a ticked box, or leave it out' } },
     ]);
   });
+});
+
+it('confirms no file that was only described', async () => {
+  const { json, added } = open({ forms: [quoteFormWithFiles] });
+  const described = { name: 'plan.pdf', size: 3, type: 'application/pdf' };
+  const answer = await json({ form: 'quote', ...values.quote, files: [described] });
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { issues: { files: 'Send files as multipart/form-data' } },
+  ]);
+  expect(added).toEqual([]);
+  expect((await json({ form: 'quote', ...values.quote, files: [] })).status).toBe(201);
 });
 
 describe('a native submission', () => {

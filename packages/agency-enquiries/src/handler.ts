@@ -210,6 +210,18 @@ function validate(schema: Schema, values: Values): { fields: EnquiryFields } | {
   return { issues: Object.fromEntries(issues.reverse()) };
 }
 
+/**
+ * Only a multipart request has files. A list of their descriptions, as JSON can have, would be valid, and be confirmed
+ * without the files: any text in its place is refused with a sentence.
+ */
+const withoutDescribedFiles = (form: FormDefinition, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fileFieldOf(form, name) && Array.isArray(value) && value.length > 0 ? 'a description' : value,
+    ]),
+  );
+
 const withoutNames = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
@@ -415,7 +427,10 @@ export function createHandler({
       }
       return refuse(context, 422, { ...shown, issues: { form: nameTheForm } });
     }
-    const sent = { ...values, ...byField(taken, ({ name, size, type }) => ({ name, size, type })) };
+    const sent = {
+      ...withoutDescribedFiles(form.form, values),
+      ...byField(taken, ({ name, size, type }) => ({ name, size, type })),
+    };
     let valid = validate(form.schema, sent);
     if ('issues' in valid) {
       // A page that was opened before the form changed still sends the fields that it had.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPatience } from './patient-sqlite.js';
 
 const locked = () => Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
@@ -34,6 +34,24 @@ it('tries once after a long lock, so that requests do not wait for each other, a
   attempts = 0;
   await expect(patiently(work)).rejects.toThrow('locked');
   expect(attempts).toBeGreaterThan(1);
+});
+
+it('is patient again after a long pause', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const patiently = createPatience(1000);
+  let attempts = 0;
+  const work = () => {
+    attempts += 1;
+    vi.advanceTimersByTime(400);
+    throw locked();
+  };
+  await expect(patiently(work)).rejects.toThrow('locked');
+  expect(attempts).toBe(4);
+  vi.advanceTimersByTime(60_000);
+  attempts = 0;
+  await expect(patiently(work)).rejects.toThrow('locked');
+  expect(attempts).toBe(4);
 });
 
 it('repeats nothing else', async () => {

@@ -17,6 +17,7 @@ export const isLockedFile = (error: unknown): boolean =>
  */
 export function createPatience(timeoutMs: number): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
   let lockedSince: number | undefined;
+  let triedAt = 0;
   return async (work) => {
     for (;;) {
       try {
@@ -25,8 +26,11 @@ export function createPatience(timeoutMs: number): <Result>(work: () => Result |
         return result;
       } catch (error) {
         if (!isLockedFile(error)) throw error;
-        lockedSince ??= performance.now();
-        if (performance.now() - lockedSince >= timeoutMs) throw error;
+        const now = performance.now();
+        // Nobody knows whether it was locked in a long pause.
+        if (lockedSince === undefined || now - triedAt > timeoutMs) lockedSince = now;
+        triedAt = now;
+        if (now - lockedSince >= timeoutMs) throw error;
         await wait(retryMs);
       }
     }
