@@ -64,8 +64,18 @@ export interface Enquiries {
   stop: (graceMs: number) => Promise<void>;
 }
 
-/** Caches the health check for this long, in ms, because each check writes to the disk. */
+/** Caches the health checks for this long, in ms, because each check writes to the disk. */
 const healthMs = 1000;
+
+/** Runs a check at most so often: anybody can request the health of a server. */
+function cached<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let last: { at: number; result: Promise<Result> } | undefined;
+  return () => {
+    const at = performance.now();
+    if (!last || at - last.at > healthMs) last = { at, result: check() };
+    return last.result;
+  };
+}
 
 /** The page that ends the subscription with this token. */
 function unsubscribeUrlOf(url: string, token: string): string {
@@ -163,17 +173,11 @@ export function createEnquiries({
     report,
     ...limits,
   });
-  let health = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(false) };
-
   return {
     handle,
-    isWritable: () => {
-      const at = performance.now();
-      if (at - health.at > healthMs) health = { at, isWritable: store.isWritable() };
-      return health.isWritable;
-    },
+    isWritable: cached(store.isWritable),
     // Without the database nothing is known of the files.
-    filesState: async () => attachments?.state().catch((): FilesState => 'failing'),
+    filesState: cached(async () => attachments?.state().catch((): FilesState => 'failing')),
     start: async () => {
       await store.isWritable();
       await attachments?.start();
