@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FilesState } from 'agency-enquiries';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Served, serve } from '../../scripts/serve.js';
 import { createSite } from './app.js';
@@ -18,6 +19,7 @@ const site = join(folder, 'dist');
 const storybook = join(folder, 'storybook');
 let served: Served;
 let isWritable = true;
+let filesState: FilesState | undefined;
 
 function write(file: string, content: string | Buffer) {
   mkdirSync(join(file, '..'), { recursive: true });
@@ -56,7 +58,11 @@ beforeAll(async () => {
     createSite({
       site,
       storybook,
-      enquiries: { handle: async () => new Response(), isWritable: async () => isWritable },
+      enquiries: {
+        handle: async () => new Response(),
+        isWritable: async () => isWritable,
+        filesState: async () => filesState,
+      },
     }),
   );
 });
@@ -353,6 +359,20 @@ describe('the health check', () => {
     // The process itself works.
     expect((await raw('/livez')).status).toBe(200);
     isWritable = true;
+  });
+
+  it('says that files are refused, while texts are still stored', async () => {
+    for (const [state, sentence] of [
+      ['accepted', /^ok$/],
+      ['full', /^ok, but files are refused: they have reached their limit/],
+      ['failing', /^ok, but files are refused: they cannot be stored/],
+    ] as const) {
+      filesState = state;
+      const { status, body } = await raw('/healthz');
+      expect([status, body.toString()]).toEqual([200, expect.stringMatching(sentence)]);
+    }
+    filesState = undefined;
+    expect((await raw('/healthz')).body.toString()).toBe('ok');
   });
 
   it('answers HTTP/1.0 without a Host header', async () => {

@@ -26,7 +26,7 @@ export interface SiteOptions extends SiteFolders {
    */
   chat?: ChatEndpointOptions | undefined;
   /** Stores and delivers form submissions. Without it `/api/enquiries` is an unknown path. */
-  enquiries?: Pick<Enquiries, 'handle' | 'isWritable'> | undefined;
+  enquiries?: Pick<Enquiries, 'handle' | 'isWritable' | 'filesState'> | undefined;
   /** The client's address, for the rate limit of enquiries. @default that of the connection */
   addressOf?: ((context: Context) => string | undefined) | undefined;
 }
@@ -42,6 +42,13 @@ const missingPageOf = (path: string) => (path.startsWith('/projects/') ? '/proje
 /** Whether an unknown path returns a page: a request for a script should not get HTML. */
 const wantsPage = (path: string, accept = '') =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+
+/** The text of the health check while enquiries can be stored. */
+const filesSentences = {
+  accepted: 'ok',
+  full: 'ok, but files are refused: they have reached their limit (ENQUIRIES_FILES_MAX_GB).',
+  failing: 'ok, but files are refused: they cannot be stored. The log says why.',
+};
 
 function readBuilt(folder: string, file: string): string {
   if (existsSync(join(folder, file))) return readFileSync(join(folder, file), 'utf8');
@@ -101,9 +108,10 @@ export function createSite({
   /** For load balancers and monitoring: whether enquiries can currently be stored. */
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
-    return !enquiries || (await enquiries.isWritable())
-      ? context.text('ok')
-      : context.text('Enquiries cannot be stored at the moment.', 503);
+    if (!enquiries) return context.text('ok');
+    if (!(await enquiries.isWritable())) return context.text('Enquiries cannot be stored at the moment.', 503);
+    // The status stays: a load balancer would otherwise refuse the texts too.
+    return context.text(filesSentences[(await enquiries.filesState()) ?? 'accepted']);
   });
 
   app.route('/', createChatEndpoint(chat));

@@ -38,8 +38,8 @@ export const createSiteEnquiries = (
     ...settings,
     metrics,
     forms: formsFor(settings),
-    // For the unsubscribe page.
-    answerPage: { siteName: agency.name, lang: 'en-KE', stylesheets, contact: agency },
+    // For the page of a link to unsubscribe.
+    answerPage: { siteName: agency.name, lang: 'en-KE', stylesheets, contact: { ...agency, whatsapp: agency.phone } },
     locale: 'en-KE',
     renderAnswer: async (answer) => {
       // Loaded with the first native submission, because it imports the kit and the frame of the site.

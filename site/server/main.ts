@@ -12,6 +12,7 @@ import { nodeAddress } from './client-address.js';
 import { limitConnections } from './connection-limits.js';
 import { createSiteEnquiries, enquiriesPath } from './enquiries.js';
 import { createServerMetrics } from './metrics.js';
+import { assertPrivate } from './private-data.js';
 import { readSettings } from './settings.js';
 
 const folder = resolve(import.meta.dirname, '..');
@@ -67,6 +68,7 @@ function start() {
   } = readSettings(process.env, metrics.chat);
   const addressOf = nodeAddress(addressHeader);
   const storybook = existsSync(builtStorybook) ? builtStorybook : undefined;
+  if (settings) assertPrivate(settings, [join(folder, 'dist'), builtStorybook]);
   const enquiries = settings && createSiteEnquiries(settings, readStylesheets(), metrics.enquiries);
   const site = createSite({
     site: join(folder, 'dist'),

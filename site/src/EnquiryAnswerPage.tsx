@@ -4,12 +4,14 @@ import { quoteLabels } from 'agency-content/inquiries';
 import { answerLabels, type EnquiryAnswer } from 'agency-enquiries';
 import {
   ArrowLink,
+  ButtonLink,
   ContactDetails,
   ContactMessageForm,
   ContactPageForm,
   Container,
   FormCard,
   FormColumns,
+  mailUrl,
   NewsletterForm,
   PageHero,
   QuoteForm,
@@ -18,6 +20,7 @@ import {
   ServiceContactForm,
   Stack,
   Text,
+  whatsAppUrl,
 } from 'agency-ui';
 import { PrivacyNote } from './PrivacyNote.js';
 
@@ -34,8 +37,26 @@ const forms = {
 
 const isFormName = (name: string | undefined): name is keyof typeof forms => name !== undefined && name in forms;
 
+/** Links that contain what was typed, for a form that cannot be sent at the moment. The phone is beside them. */
+function OtherWays({ summary }: Pick<EnquiryAnswer, 'summary'>) {
+  return (
+    <Stack gap="small">
+      <Text>{answerLabels.sameText}</Text>
+      <Stack direction="inline" gap="small">
+        <ButtonLink href={whatsAppUrl(agency.phone, summary)} variant="outline">
+          {answerLabels.whatsapp}
+        </ButtonLink>
+        <ButtonLink href={mailUrl(agency.email, answerLabels.emailSubject, summary)} variant="outline">
+          {answerLabels.email}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}
+
 /** The receipt of a form that was sent without JavaScript, or the form again with what is wrong. */
-export function EnquiryAnswerPage({ status, form, values, issues, page, id, action, title, text }: EnquiryAnswer) {
+export function EnquiryAnswerPage(answer: EnquiryAnswer) {
+  const { status, form, values, issues, page, id, action, title, text, isBlocked, summary } = answer;
   const FormOfName = isFormName(form?.name) ? forms[form.name] : undefined;
   const isKept = status !== 201 && Object.keys(values).length > 0;
   const back = <ArrowLink href={page ?? '/'}>{answerLabels.back}</ArrowLink>;
@@ -58,6 +79,7 @@ export function EnquiryAnswerPage({ status, form, values, issues, page, id, acti
           }
         >
           <Stack gap="huge">
+            {isBlocked && <OtherWays summary={summary} />}
             {details}
             {back}
           </Stack>

@@ -14,7 +14,7 @@ export const formsAreSent = Boolean(enquiries);
 
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
 function connect(form: string, endpoint: string | undefined) {
-  const otherWays = { contact: agency, fallback: { whatsapp: agency.phone, email: agency.email } };
+  const otherWays = { contact: agency, fallback: { whatsapp: agency.phone, email: agency.email, phone: agency.phone } };
   if (!endpoint) return otherWays;
   return {
     ...otherWays,

@@ -4,7 +4,7 @@ import type { AnswerPageOptions } from './answer/answer-page.js';
 import { createMailer, recipientsOf } from './delivery/mailer.js';
 import { createOutbox, type OutboxOptions, type Send } from './delivery/outbox.js';
 import { createWebhook } from './delivery/webhook.js';
-import { createAttachments } from './files/attachments.js';
+import { createAttachments, type FilesState } from './files/attachments.js';
 import { createFileStore } from './files/create-file-store.js';
 import { formsWithoutFiles } from './files/forms-without-files.js';
 import { describeForms } from './form-description.js';
@@ -51,6 +51,11 @@ export interface Enquiries {
   handle: (request: Request, info?: RequestInfo) => Promise<Response>;
   /** Whether an enquiry can currently be stored. */
   isWritable: () => Promise<boolean>;
+  /**
+   * Whether files are taken at the moment: `full` if they have reached their limit, `failing` if they cannot be stored.
+   * Texts are stored all the same. Undefined if the service stores no files.
+   */
+  filesState: () => Promise<FilesState | undefined>;
   /** Opens the store and starts deliveries. A failure of the store is reported, and each use retries. */
   start: () => Promise<void>;
   /** Sends all due deliveries once and deletes what is older than promised, for serverless hosts that call it on a schedule instead of `start`. */
@@ -59,10 +64,20 @@ export interface Enquiries {
   stop: (graceMs: number) => Promise<void>;
 }
 
-/** How long to cache the health check, in ms, because each check writes to the disk. */
+/** Caches the health checks for this long, in ms, because each check writes to the disk. */
 const healthMs = 1000;
 
-/** URL of the page that ends the subscription with this token. */
+/** Runs a check at most so often: anybody can request the health of a server. */
+function cached<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let last: { at: number; result: Promise<Result> } | undefined;
+  return () => {
+    const at = performance.now();
+    if (!last || at - last.at > healthMs) last = { at, result: check() };
+    return last.result;
+  };
+}
+
+/** The page that ends the subscription with this token. */
 function unsubscribeUrlOf(url: string, token: string): string {
   const page = new URL(url);
   page.searchParams.set('unsubscribe', token);
@@ -80,7 +95,8 @@ const defaultAnswer =
 /**
  * Creates the service that stores and delivers the submissions of forms.
  *
- * @throws an error with a sentence if there is no form or no database, or if two forms have the same name.
+ * @throws an error with a sentence if there is no form or no database, if two forms have the same name, or if no files
+ * would fit.
  */
 export function createEnquiries({
   forms: givenForms,
@@ -108,6 +124,10 @@ export function createEnquiries({
     throw new Error(
       "createEnquiries: there is no database. Set database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
     );
+  if (!(maxFilesBytes > 0))
+    throw new Error(
+      `createEnquiries: maxFilesBytes is ${maxFilesBytes}. Write how many bytes all files may take together, such as 10e9.`,
+    );
   const forms = files ? givenForms : formsWithoutFiles(givenForms, report);
   const descriptions = describeForms(forms);
   const twice = forms.find(({ name }, index) => forms.findIndex((other) => other.name === name) !== index);
@@ -115,7 +135,7 @@ export function createEnquiries({
     throw new Error(`createEnquiries: two forms have the name "${twice.name}". Give one of them another name.`);
   const labels = { ...answerLabels, ...labelOverrides };
   const ownStore = createStore(database, { forms: descriptions, report });
-  const store = metrics ? observeStore(ownStore, metrics) : ownStore;
+  const store = metrics ? observeStore(ownStore, metrics, files && maxFilesBytes) : ownStore;
   const attachments =
     files && createAttachments({ store, files: createFileStore(files), maxTotalBytes: maxFilesBytes, report });
   const mailer = mail && createMailer({ ...mail, readFile: attachments?.read });
@@ -153,15 +173,11 @@ export function createEnquiries({
     report,
     ...limits,
   });
-  let health = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(false) };
-
   return {
     handle,
-    isWritable: () => {
-      const at = performance.now();
-      if (at - health.at > healthMs) health = { at, isWritable: store.isWritable() };
-      return health.isWritable;
-    },
+    isWritable: cached(store.isWritable),
+    // Without the database nothing is known of the files.
+    filesState: cached(async () => attachments?.state().catch((): FilesState => 'failing')),
     start: async () => {
       await store.isWritable();
       await attachments?.start();

@@ -82,6 +82,13 @@ function spokenDate(date: string): string {
 export const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+/** Lines as one line. A regular expression with white space around the break takes quadratic time. */
+const inOneLine = (text: string) =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .join(' ');
+
 function namedValue(name: string, value: unknown, form: FormDescription | undefined): NamedValue {
   const { label = name, options = {}, unit, isLong = false, isDate: hasDate = false } = form?.fields[name] ?? {};
   if (typeof value === 'number') return { label, text: unit ? `${value} ${unit}` : String(value), isLong };
@@ -95,7 +102,7 @@ function namedValue(name: string, value: unknown, form: FormDescription | undefi
   if (hasDate) return { label, text: spokenDate(value), isLong };
   const text = Object.hasOwn(options, value) ? (options[value] as string) : value;
   // A line break would let a visitor imitate another field.
-  return { label, text: isLong ? showDirections(text) : removeDirections(text).replace(/\s*[\r\n]+\s*/g, ' '), isLong };
+  return { label, text: isLong ? showDirections(text) : inOneLine(removeDirections(text)), isLong };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { defineForm, messageForm } from 'agency-ui/schemas';
+import { defineForm, messageForm, quoteFormWithFiles } from 'agency-ui/schemas';
 import { describe, expect, it } from 'vitest';
 import { answerLabels, type EnquiryAnswer } from './answer/answer.js';
 import type { NewEnquiry } from './enquiry.js';
@@ -228,6 +228,18 @@ describe('a field that the form does not have, or a value of another kind', () =
   });
 });
 
+it('confirms no file that was only described', async () => {
+  const { json, added } = open({ forms: [quoteFormWithFiles] });
+  const described = { name: 'plan.pdf', size: 3, type: 'application/pdf' };
+  const answer = await json({ form: 'quote', ...values.quote, files: [described] });
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { issues: { files: 'Send files as multipart/form-data' } },
+  ]);
+  expect(added).toEqual([]);
+  expect((await json({ form: 'quote', ...values.quote, files: [] })).status).toBe(201);
+});
+
 describe('a native submission', () => {
   it('is answered with everything that a page can show', async () => {
     const { native, answers } = open();
@@ -237,6 +249,7 @@ describe('a native submission', () => {
       form: messageForm,
       page: '/contact',
       files: [],
+      isBlocked: false,
       action: '/api/enquiries?form=message&page=%2Fcontact',
     };
     expect(answers).toEqual([
@@ -248,6 +261,9 @@ describe('a native submission', () => {
         issues: {},
         title: 'Thank you! Your message has been sent successfully.',
         text: 'Message sent. We’ll reply by email.',
+        summary: Object.entries({ Name: 'name', Email: 'email', Subject: 'subject', Message: 'message' } as const)
+          .map(([label, name]) => `${label}: ${values.message[name]}`)
+          .join('\n'),
       },
       {
         ...common,
@@ -256,6 +272,7 @@ describe('a native submission', () => {
         issues: { email: 'Invalid email address' },
         title: answerLabels.invalid,
         text: '',
+        summary: expect.stringContaining('Email: w\n'),
       },
     ]);
   });
@@ -338,7 +355,45 @@ describe('a link to unsubscribe', () => {
     const { send, tokens } = openLink();
     const answer = await send({}, `?unsubscribe=${token}`);
     expect([answer.status, await answer.text(), tokens]).toEqual([200, 'confirm', []]);
-    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+    // Browsers send `Origin: null` from a page with `no-referrer`, and its button would be refused.
+    expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
+  });
+
+  it('does nothing at a HEAD, which link checkers send', async () => {
+    const { send, tokens } = openLink();
+    const answer = await send({ method: 'HEAD' }, `?unsubscribe=${token}`);
+    expect([answer.status, tokens]).toEqual([200, []]);
+  });
+
+  it('asks the store only for what a token can be', async () => {
+    const { send, tokens } = openLink();
+    for (const odd of ['%00', 'a%00b', '%ED%A0%80', 'a'.repeat(10_000)]) {
+      const answer = await send({ method: 'POST' }, `?unsubscribe=${odd}`);
+      expect([answer.status, await answer.text()]).toEqual([200, 'unknown']);
+    }
+    expect(tokens).toEqual([]);
+  });
+
+  it('says what has happened, also if the page cannot be rendered', async () => {
+    const renderUnsubscribe = async () => {
+      throw new Error('no stylesheet');
+    };
+    const { send } = open({ store: { ...failing, unsubscribe: async () => true }, renderUnsubscribe });
+    const answer = await send({ method: 'POST' }, `?unsubscribe=${token}`);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      `${answerLabels.unsubscribed}\n\n${answerLabels.unsubscribedDetail}`,
+    ]);
+  });
+
+  it('counts a failure of the store', async () => {
+    const refused: unknown[] = [];
+    const unsubscribe = async () => {
+      throw new StoreError('The disk is full.');
+    };
+    const { send } = open({ store: { ...failing, unsubscribe }, onRefused: (reason) => refused.push(reason) });
+    const answer = await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=${token}`);
+    expect([answer.status, await answer.text(), refused]).toEqual([503, 'failed', [503]]);
   });
 
   it('ends the subscription from its page or from a mail program', async () => {
@@ -361,7 +416,7 @@ describe('a link to unsubscribe', () => {
     for (let attempt = 0; attempt < 200; attempt += 1)
       await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=guess-${attempt}`);
     const answer = await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=${token}`);
-    expect([answer.status, await answer.text(), tokens.length]).toEqual([429, 'failed', 200]);
+    expect([answer.status, await answer.text(), tokens.length]).toEqual([429, 'tooMany', 200]);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,7 @@ import {
   type FormDefinition,
   fileLimitsOf,
   fileTypes,
+  isRequired,
   typeOfFile,
 } from 'agency-ui/schemas';
 import { type Context, Hono } from 'hono';
@@ -14,8 +15,10 @@ import {
   type Issues,
   type RenderAnswer,
   textsOfAnswer,
+  textsOfUnsubscribe,
   type UnsubscribeState,
 } from './answer/answer.js';
+import { summaryOf } from './answer/summary.js';
 import type { EnquiryFields } from './enquiry.js';
 import type { Attachments, NewFile, Space } from './files/attachments.js';
 import { isContentOf } from './files/file-content.js';
@@ -23,7 +26,7 @@ import { FileStoreError, FilesFullError } from './files/file-store.js';
 import { BrokenFormError, type ReceivedFile, type ReceivedForm, receiveForm } from './files/receive-form.js';
 import { createRateLimit, type RateLimitOptions } from './http/rate-limit.js';
 import { isSameOrigin } from './http/same-origin.js';
-import { maxPageLength, protocolNames, type Refusal } from './protocol.js';
+import { maxPageLength, protocolNames, type Refusal, type RefusalReason } from './protocol.js';
 import { requestLimitsOf } from './request-limits.js';
 import { spamReasons } from './spam.js';
 import { type ReceiptFile, type Store, StoreError, type Target } from './store/store.js';
@@ -69,7 +72,7 @@ export interface HandlerOptions extends EnquiryLimits {
   labels: AnswerLabels;
   report?: ((sentence: string) => void) | undefined;
   /** Runs for each refused request. */
-  onRefused?: ((status: Refusal) => void) | undefined;
+  onRefused?: ((reason: RefusalReason) => void) | undefined;
 }
 
 type EnquiryContext = Context<{ Bindings: RequestInfo }>;
@@ -188,6 +191,8 @@ interface Refused {
   page?: string | null;
   /** Names of the files that were sent. */
   files?: readonly string[];
+  /** Whether the files have reached their limit. */
+  isFull?: boolean;
 }
 
 type Schema = ReturnType<typeof createFormSchema>;
@@ -206,6 +211,18 @@ function validate(schema: Schema, values: Values): { fields: EnquiryFields } | {
   // Keeps the first issue of each field, which the form in the browser shows too.
   return { issues: Object.fromEntries(issues.reverse()) };
 }
+
+/**
+ * Only a multipart request has files. A list of their descriptions, as JSON can have, would be valid, and be confirmed
+ * without the files: any text in its place is refused with a sentence.
+ */
+const withoutDescribedFiles = (form: FormDefinition, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fileFieldOf(form, name) && Array.isArray(value) && value.length > 0 ? 'a description' : value,
+    ]),
+  );
 
 const withoutNames = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -243,7 +260,7 @@ export function createHandler({
   /** Answers a native submission with a page. The status never depends on whether a page can be rendered. */
   async function answerWithPage(
     context: EnquiryContext,
-    answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text'>,
+    answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text' | 'summary'>,
   ): Promise<Response> {
     const { pathname } = new URL(context.req.url);
     // The page is part of the action, because the browser's referrer will be this endpoint.
@@ -255,7 +272,8 @@ export function createHandler({
     let texts = { title: answer.status === 201 ? labels.stored : labels.notStored, text: '', issues: answer.issues };
     try {
       texts = textsOfAnswer(answer, labels);
-      const rendered = await renderAnswer({ ...answer, action, ...texts });
+      const summary = summaryOf(answer.form, answer.values);
+      const rendered = await renderAnswer({ ...answer, action, summary, ...texts });
       if (typeof rendered === 'string') {
         context.header('Content-Security-Policy', answerPolicy);
         return context.html(rendered, answer.status);
@@ -270,14 +288,16 @@ export function createHandler({
   function refuse(
     context: EnquiryContext,
     status: Refusal,
-    { values = {}, issues, page = null, files = [] }: Refused = {},
+    { values = {}, issues = {}, page = null, files = [], isFull = false }: Refused = {},
     form = formOf(context, undefined),
   ): Response | Promise<Response> {
-    onRefused(status);
+    onRefused(isFull ? 'files_full' : status);
     if (isNative(context)) {
-      return answerWithPage(context, { status, form: form?.form, values, issues: issues ?? {}, page, files });
+      // A wait and a failure are no mistake of the visitor.
+      const isBlocked = isFull || status === 429 || status === 503;
+      return answerWithPage(context, { status, form: form?.form, values, issues, page, files, isBlocked });
     }
-    return context.json(issues ? { issues } : { error: { message: errorMessages[status] } }, status);
+    return context.json(status === 422 ? { issues } : { error: { message: errorMessages[status] } }, status);
   }
 
   const formOf = (context: EnquiryContext, name: unknown = context.req.query('form')) =>
@@ -288,29 +308,45 @@ export function createHandler({
     context.header('Cache-Control', 'no-store');
   });
 
-  /**
-   * Link checkers follow links, so a GET only asks for confirmation. A POST comes from that page or from a mail program
-   * (RFC 8058).
-   */
+  /** Renders the page of a link to unsubscribe. What it says has happened, also if it cannot be rendered. */
+  async function answerUnsubscribe(
+    context: EnquiryContext,
+    state: UnsubscribeState,
+    status: 200 | 429 | 503 = 200,
+  ): Promise<Response> {
+    try {
+      return context.html(await renderUnsubscribe(state), status);
+    } catch (error) {
+      report(`the page to unsubscribe failed: ${error instanceof Error ? error.message : error}`);
+      return context.text(textsOfUnsubscribe(state, labels).join('\n\n'), status);
+    }
+  }
+
+  /** Link checkers follow links, so a GET only asks. A POST comes from that page or from a mail program (RFC 8058). */
   app.on(['GET', 'POST'], '*', async (context, next) => {
     const token = context.req.query('unsubscribe');
     if (!token) return next();
     context.header('Content-Security-Policy', answerPolicy);
-    context.header('Referrer-Policy', 'no-referrer');
-    if (context.req.method === 'GET') return context.html(await renderUnsubscribe('confirm'));
+    // The address contains the token. With `no-referrer`, a browser would send the origin of a post as "null".
+    context.header('Referrer-Policy', 'same-origin');
+    // A HEAD comes here too: link checkers send it.
+    if (context.req.method !== 'POST') return answerUnsubscribe(context, 'confirm');
     if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
     const seconds = waitToUnsubscribe(context.env.address ?? '');
     if (seconds > 0) {
       onRefused(429);
       context.header('Retry-After', String(seconds));
-      return context.html(await renderUnsubscribe('failed'), 429);
+      return answerUnsubscribe(context, 'tooMany', 429);
     }
     try {
-      return context.html(await renderUnsubscribe((await store.unsubscribe({ token })) ? 'done' : 'unknown'));
+      // PostgreSQL fails at a zero character, which would be reported as a failure of the store.
+      const wasSubscribed = /^[\w-]{1,100}$/.test(token) && (await store.unsubscribe({ token }));
+      return await answerUnsubscribe(context, wasSubscribed ? 'done' : 'unknown');
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
+      onRefused(503);
       context.header('Retry-After', String(storeRetrySeconds));
-      return context.html(await renderUnsubscribe('failed'), 503);
+      return answerUnsubscribe(context, 'failed', 503);
     }
   });
 
@@ -393,7 +429,10 @@ export function createHandler({
       }
       return refuse(context, 422, { ...shown, issues: { form: nameTheForm } });
     }
-    const sent = { ...values, ...byField(taken, ({ name, size, type }) => ({ name, size, type })) };
+    const sent = {
+      ...withoutDescribedFiles(form.form, values),
+      ...byField(taken, ({ name, size, type }) => ({ name, size, type })),
+    };
     let valid = validate(form.schema, sent);
     if ('issues' in valid) {
       // A page that was opened before the form changed still sends its old fields.
@@ -432,7 +471,16 @@ export function createHandler({
     };
     const answerStored = (id: string) =>
       isNative(context)
-        ? answerWithPage(context, { status: 201, form: form.form, values: fields, issues: {}, page, files: names, id })
+        ? answerWithPage(context, {
+            status: 201,
+            form: form.form,
+            values: fields,
+            issues: {},
+            page,
+            files: names,
+            id,
+            isBlocked: false,
+          })
         : context.json({ id }, 201);
     let kept: NewFile[] = [];
     try {
@@ -447,7 +495,8 @@ export function createHandler({
         // If the visitor never received the answer, this request's own files may have taken the last space.
         const id = await store.findRepeated(enquiry, key, receiptFilesOf(taken)).catch(() => undefined);
         if (id !== undefined) return await answerStored(id);
-        return refuse(context, 422, { ...shown, files: [], issues: filesFullIssues(taken) }, form);
+        const issues = filesFullIssues(form.form, taken);
+        return refuse(context, 422, { ...shown, files: [], issues, isFull: true }, form);
       }
       if (error instanceof FileStoreError) report(error.message);
       else if (!(error instanceof StoreError)) throw error;
@@ -462,8 +511,14 @@ export function createHandler({
   const receiptFilesOf = (files: readonly ReceivedFile[]): ReceiptFile[] =>
     files.flatMap(({ field, name, sha256 }) => (sha256 ? [{ field, name, sha256 }] : []));
 
-  const filesFullIssues = (files: readonly ReceivedFile[]): Issues =>
-    Object.fromEntries(files.map(({ field }) => [field, labels.filesFull]));
+  /** A form that requires a file cannot be sent without it. */
+  const filesFullIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues =>
+    Object.fromEntries(
+      files.map(({ field }) => {
+        const definition = fileFieldOf(form, field);
+        return [field, definition && isRequired(definition) ? labels.filesFullRequired : labels.filesFull];
+      }),
+    );
 
   /** Files whose content does not match the type that their name claims. */
   const contentIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues => {

@@ -18,6 +18,12 @@ const dayMs = 24 * 60 * 60_000;
 /** If the service was off for longer than this, its clock may be wrong, so nothing is deleted automatically. */
 const maxPauseMs = 45 * dayMs;
 
+/**
+ * No enquiry is older. One that says so was received while the clock was wrong, such as on a machine that begins at 1970,
+ * and may be of today.
+ */
+const earliest = '2010-01-01T00:00:00.000Z';
+
 const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
 /** Automatic maintenance: deletes enquiries older than the retention period, and completes deletions. */
@@ -50,7 +56,7 @@ export function createMaintenance({
     const before = monthsBefore(at, enquiryMonths).toISOString();
     const day = before.slice(0, 10);
     if (last === undefined) {
-      const count = await store.countBefore(before);
+      const count = await store.countOld({ from: earliest, before });
       if (count > 0)
         report(
           `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. Mark jobs with "agency-enquiries job ID". ENQUIRIES_KEEP_MONTHS sets another period.`,
@@ -63,7 +69,12 @@ export function createMaintenance({
       );
       return;
     }
-    const removed = await store.remove({ before }, { signal: stopping.signal });
+    const undated = await store.countOld({ before: earliest });
+    if (undated > 0)
+      reportOnce(
+        `${enquiries(undated)} from before ${earliest.slice(0, 4)} cannot be right: the clock of the server was wrong. They are not deleted by themselves. Delete them with "agency-enquiries delete ID", or "agency-enquiries purge".`,
+      );
+    const removed = await store.remove({ from: earliest, before }, { signal: stopping.signal });
     if (stopping.signal.aborted) return;
     await store.recordPurge();
     if (removed > 0)

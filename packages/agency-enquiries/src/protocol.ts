@@ -11,3 +11,6 @@ export const maxPageLength = 200;
 
 /** Status codes of rejected enquiries. */
 export type Refusal = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+
+/** Why a request was refused: its status, or that the files have reached their limit, which is a 422 for the visitor. */
+export type RefusalReason = Refusal | 'files_full';

@@ -137,4 +137,8 @@ it('says what is missing without forms or a database', () => {
   expect(() => createEnquiries({ forms: [before], database: location })).toThrow(
     "there is no database. Set database: { kind: 'sqlite', file: 'data/enquiries.db' }",
   );
+  for (const maxFilesBytes of [Number.NaN, 0, -1])
+    expect(() => createEnquiries({ forms: [before], database: unused, maxFilesBytes })).toThrow(
+      `maxFilesBytes is ${maxFilesBytes}. Write how many bytes`,
+    );
 });

@@ -4,10 +4,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/port.js';
 import { createEnquiries } from '../src/create-enquiries.js';
-import { kitForms } from '../src/sample-values.js';
+import { kitForms, sampleValues } from '../src/sample-values.js';
 import { describeFailure, openDatabase } from '../src/store/database.js';
 import type { DatabaseLocation } from '../src/store/store.js';
 import { type BuiltServer, buildServer, kill, startServer } from './child.js';
@@ -119,6 +120,26 @@ describe('with SQLite', () => {
     expect(describeFailure(error, location)).toContain('the disk is full. Free some space (SQLITE_FULL)');
   });
 
+  it.each(['before the first request', 'later'])(
+    'waits for another program that locks the file, and does other work meanwhile: %s',
+    async (when) => {
+      const file = join(newFolder(), 'enquiries.db');
+      const { db } = await openDatabase({ kind: 'sqlite', file });
+      onTestFinished(() => db.destroy());
+      const opened = when === 'later' ? await open({ kind: 'sqlite', file }) : undefined;
+      const lock = new Sqlite(file);
+      onTestFinished(() => void lock.close());
+      lock.exec('begin exclusive');
+      const { handle, stop } = createEnquiries({ forms, database: { kind: 'sqlite', file }, report: () => undefined });
+      onTestFinished(() => stop(1000));
+      const answer = opened ? opened.send(json()) : handle(requestOf(json()));
+      // A server that waits in SQLite blocks this thread, which could never end the lock.
+      await new Promise((waited) => setTimeout(waited, 100));
+      lock.exec('rollback');
+      expect((await answer).status).toBe(201);
+    },
+  );
+
   it('rejects enquiries when the folder cannot be created', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'data'), '');
@@ -208,6 +229,42 @@ describe('with a server process', () => {
       expect((await send(json())).status).toBe(201);
     },
   );
+});
+
+describe('a full disk for files', () => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await buildServer();
+  }, 60_000);
+  afterAll(() => server.remove());
+
+  // A write that fills the disk writes a part, and fails only the next time.
+  it.runIf(process.platform === 'linux')('accepts no file of which only a part was written', async () => {
+    const folder = newFolder();
+    const port = await freePort();
+    const child = startServer(server, {
+      PORT: String(port),
+      DATABASE_URL: `file:${join(folder, 'enquiries.db')}`,
+      ENQUIRIES_FILES: join(folder, 'files'),
+    });
+    onTestFinished(() => kill(child));
+    await child.listening;
+    const size = 3_000_000;
+    const send = (name: string) => {
+      const body = new FormData();
+      for (const [field, value] of Object.entries({ form: 'quote', ...sampleValues.quote })) body.append(field, value);
+      body.append('files', new File([`%PDF-1.7\n${name}`.padEnd(size, ' ')], `${name}.pdf`));
+      return fetch(`http://127.0.0.1:${port}/api/enquiries`, { method: 'POST', body });
+    };
+    const limit = (bytes: number | 'unlimited') =>
+      spawnSync('prlimit', ['--pid', String(child.process.pid), `--fsize=${bytes}:`]);
+    for (const missing of [1, 50, 1000, 10_000, 30_000]) {
+      limit(size - missing);
+      expect((await send(`without ${missing}`)).status).toBe(503);
+    }
+    limit('unlimited');
+    expect((await send('whole')).status).toBe(201);
+  });
 });
 
 describe('the health check', () => {

@@ -4,6 +4,7 @@
  */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { quoteFormWithFiles } from 'agency-ui/schemas';
 import { createShutdown } from '../src/http/index.js';
 import { createEnquiries, readEnquirySettings } from '../src/index.js';
 import { kitForms } from '../src/sample-values.js';
@@ -14,7 +15,7 @@ if (!settings) throw new Error('Start this with ENQUIRIES=on.');
 const unlimited = { requests: 1e9, windowMs: 1 };
 const enquiries = createEnquiries({
   ...settings,
-  forms: kitForms,
+  forms: settings.files ? kitForms.map((form) => (form.name === 'quote' ? quoteFormWithFiles : form)) : kitForms,
   answerPage: { contact: { email: 'desk@agency.example' } },
   limits: { rate: unlimited, suspiciousRate: unlimited },
   outbox: { leaseMs: 3000, pollMs: 100, backoff: () => 200 },

@@ -1,9 +1,20 @@
 /** Files of enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 
 import { type AddressInfo, connect } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -11,7 +22,7 @@ import { defineForm, quoteForm, quoteFormWithFiles } from 'agency-ui/schemas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../src/cli/commands.js';
 import { createEnquiries, type EnquiriesOptions } from '../src/create-enquiries.js';
-import { createAttachments } from '../src/files/attachments.js';
+import { createAttachments, deleteDiscarded } from '../src/files/attachments.js';
 import { createFileStore } from '../src/files/create-file-store.js';
 import type { FileLocation } from '../src/files/file-location.js';
 import { receiveForm } from '../src/files/receive-form.js';
@@ -196,16 +207,67 @@ describe.each(kinds)('on %s', (kind) => {
     const orphan = { id: crypto.randomUUID(), field: 'files', name: 'lost.pdf', type: 'application/pdf', bytes: 1 };
     await first.store.reserveFiles([orphan]);
     writeFileSync(join(first.root, orphan.id), 'x');
+    const newSpool = (name: string) => {
+      const spool = join(first.root, 'incoming', name);
+      mkdirSync(spool);
+      writeFileSync(join(spool, 'part'), 'x');
+      return spool;
+    };
     // A process id that no system gives.
-    const spool = join(first.root, 'incoming', '999999999-crashed');
-    mkdirSync(spool);
-    writeFileSync(join(spool, 'part'), 'x');
+    const crashed = newSpool(`${encodeURIComponent(hostname())}~999999999-crashed`);
+    // Another machine with the same folder may still be receiving.
+    const [busy, abandoned] = [newSpool('other~999999999-busy'), newSpool('other~999999999-abandoned')];
+    const yesterday = Date.now() / 1000 - 24 * 60 * 60;
+    utimesSync(abandoned, yesterday, yesterday);
     if (kind === 'PostgreSQL') await first.store.discardFiles([orphan.id]);
     await open({ location, files: { kind: 'folder', folder: first.root } });
-    expect(existsSync(spool)).toBe(false);
+    expect([crashed, busy, abandoned].map((spool) => existsSync(spool))).toEqual([false, true, false]);
     expect(first.stored()).toHaveLength(1);
     expect(first.stored()).not.toContain(orphan.id);
   });
+});
+
+it('keeps a file that an enquiry gets while a server that starts looks for what a crash has left', async () => {
+  const { store, root } = await open();
+  const newRow = () => ({
+    id: crypto.randomUUID(),
+    field: 'files',
+    name: 'a.pdf',
+    type: 'application/pdf',
+    bytes: pdf.length,
+  });
+  const enquiry = { form: 'quote', page: null, locale: 'en', fields: sampleValues.quote, spam: null };
+  const files = createFileStore({ kind: 'folder', folder: root });
+  const reserve = async (row: ReturnType<typeof newRow>) => {
+    await store.reserveFiles([row]);
+    writeFileSync(join(root, row.id), pdf);
+  };
+  const row = newRow();
+  await reserve(row);
+  const claimed = {
+    ...store,
+    discardedFiles: async (when: 'due' | 'at start' | undefined) => {
+      const ids = await store.discardedFiles(when);
+      if (ids.length > 0) await store.add(enquiry, [], 'a-key-of-this-test', [{ ...row, sha256: 'a' }]);
+      return ids;
+    },
+  };
+  expect(await deleteDiscarded({ store: claimed, files }, 'at start')).toBe(0);
+  expect(existsSync(join(root, row.id))).toBe(true);
+
+  // The other way round, the enquiry is refused, because its file is gone.
+  const late = newRow();
+  await reserve(late);
+  const refused: unknown[] = [];
+  const removing = {
+    ...files,
+    remove: async (id: string) => {
+      await files.remove(id);
+      await store.add(enquiry, [], 'another-key', [{ ...late, sha256: 'a' }]).catch((error) => refused.push(error));
+    },
+  };
+  expect(await deleteDiscarded({ store, files: removing }, 'at start')).toBe(1);
+  expect([refused.length, await store.count()]).toEqual([1, 1]);
 });
 
 describe('hostile and broken requests', () => {
@@ -420,6 +482,80 @@ describe('without JavaScript', () => {
     await command('delete', first.id);
     expect((await post(url, bodyWith([file('plan.pdf')]))).status).toBe(201);
     expect(await store.bytesOfFiles()).toBe(pdf.length);
+  });
+
+  it('reports once that files are full, also if small ones still fit, and again only after space was freed', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(29_950)]);
+    const { url, reports, store, enquiries, command } = await open({ maxFilesBytes: 100_000 });
+    const send = async (name: string, content: Buffer, email = 'stays@example.com') =>
+      (await post(url, bodyWith([file(name, content)], { email }))).status;
+    const full = () => reports.filter((sentence) => sentence.includes('ENQUIRIES_FILES_MAX_GB')).length;
+    for (const name of ['1.pdf', '2.pdf', '3.pdf']) expect(await send(name, large, 'goes@example.com')).toBe(201);
+    expect(await enquiries.filesState()).toBe('accepted');
+    for (const name of ['4', '5', '6']) {
+      expect(await send(`${name}.pdf`, large)).toBe(422);
+      expect(await send(`small ${name}.pdf`, pdf)).toBe(201);
+    }
+    await expect.poll(() => enquiries.filesState(), { timeout: 5000 }).toBe('full');
+    expect(full()).toBe(1);
+    await command('delete', 'goes@example.com');
+    expect(await store.bytesOfFiles()).toBeLessThan(10_000);
+    await expect.poll(() => enquiries.filesState(), { timeout: 5000 }).toBe('accepted');
+    expect(reports.at(-1)).toBe('Files of enquiries are accepted again.');
+    for (const name of ['7.pdf', '8.pdf', '9.pdf']) expect(await send(name, large)).toBe(201);
+    expect(await send('10.pdf', large)).toBe(422);
+    expect(full()).toBe(2);
+  });
+
+  it('offers the text by other ways if the form requires a file and there is no space', async () => {
+    const entry = defineForm({
+      name: 'entry',
+      title: 'Entry',
+      fields: {
+        name: { kind: 'text', label: 'Your name' },
+        terms: { kind: 'checkbox', label: 'I agree', required: true },
+        photo: { kind: 'file', label: 'Photo', types: ['pdf'] },
+      },
+    });
+    const contact = { email: 'desk@agency.example', phone: '+254 700 000 001', whatsapp: '+254 700 000 000' };
+    const { url } = await open({ forms: [entry], maxFilesBytes: 10, answerPage: { contact } });
+    const body = () => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries({ form: 'entry', name: 'Wanjiru & Co', terms: 'on' }))
+        data.append(name, value);
+      data.append('photo', file('photo.pdf'));
+      return data;
+    };
+    const sentence =
+      'We can’t take files just now, and this form needs them. Send your text and the files another way.';
+    const refused = await post(url, body());
+    expect(refused.status).toBe(422);
+    expect(await issuesOf(refused)).toEqual({ photo: sentence });
+    const page = (await (await post(`${url}?form=entry`, body(), { Accept: 'text/html' })).text()).replaceAll(
+      '&amp;',
+      '&',
+    );
+    expect(page).toContain(sentence);
+    const text = encodeURIComponent('Your name: Wanjiru & Co\nI agree: yes\nPhoto: photo.pdf');
+    expect(page).toContain(`href="https://wa.me/254700000000?text=${text}"`);
+    expect(page).toContain(`href="mailto:desk@agency.example?subject=Enquiry%20from%20your%20website&body=`);
+    expect(page).toContain(text.replaceAll('%0A', '%0D%0A'));
+    expect(page).toContain('href="tel:+254700000001"');
+    expect(page).toContain('value="Wanjiru & Co"');
+  });
+
+  it('says that files cannot be stored, and why in the log', async () => {
+    const { root, enquiries, reports } = await open();
+    expect(await enquiries.filesState()).toBe('accepted');
+    const { root: other, enquiries: broken, reports: logged } = await open();
+    rmSync(other, { recursive: true });
+    writeFileSync(other, '');
+    expect(await broken.filesState()).toBe('failing');
+    expect(logged.filter((line) => line.includes(`files cannot be stored in ${other}`))).toHaveLength(1);
+    rmSync(other);
+    await expect.poll(() => broken.filesState(), { timeout: 5000 }).toBe('accepted');
+    expect(reports.join()).not.toContain(root);
+    expect(await (await open({}, false)).enquiries.filesState()).toBeUndefined();
   });
 
   it('answers a repeated request with the same id, although its own files have taken the space', async () => {

@@ -116,6 +116,27 @@ describe('the mailer', () => {
     expect(sink.mails[0]?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(unsubscribeUrl);
   });
 
+  it('puts no address into a header that mail servers refuse for good', async () => {
+    for (const email of ['josé@westlands.example', 'otieno@müller.example']) {
+      await mailer.send(enquiry({ email }), context);
+      const { raw } = sink.mails.at(-1)!;
+      // Only printable ASCII (RFC 5322).
+      expect(headersOf(raw).flat().join('')).toMatch(/^[\x20-\x7e]*$/);
+      expect(raw).toContain(`Email Address: ${email.replace('é', '=C3=A9').replace('ü', '=C3=BC')}`);
+    }
+    expect(sink.mails.map(({ raw }) => header(raw, 'reply-to'))).toEqual([
+      [],
+      ['Otieno Ochieng <otieno@xn--mller-kva.example>'],
+    ]);
+  });
+
+  it('shortens a word that is longer than a line of a mail may be', async () => {
+    const long = 'x'.repeat(5000);
+    await mailer.send({ ...enquiry({ name: long, subject: long }), form: 'message' }, context);
+    const { raw } = sink.mails[0]!;
+    expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
+  });
+
   it('lets no input inject a header or a recipient', async () => {
     const evil = fc.oneof(
       fc.constantFrom(

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quoteFormWithFiles } from 'agency-ui/schemas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEnquiries } from '../src/create-enquiries.js';
 import { createMetrics, readMetricsAddress, serveMetrics } from '../src/metrics/index.js';
@@ -148,6 +149,33 @@ it('counts refused deliveries and purged enquiries', async () => {
   expect(values.get('enquiries_purged_total')).toBe(1);
   expect(values.get('enquiries_delivery_attempts_total{channel="mail",result="refused"}')).toBe(1);
   expect(values.get('enquiries_deliveries{channel="mail",state="refused"}')).toBe(1);
+});
+
+it('counts files without space by their own reason, beside the limit', async () => {
+  const metrics = createMetrics();
+  const folder = mkdtempSync(join(tmpdir(), 'enquiries-metrics-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const enquiries = createEnquiries({
+    forms: [quoteFormWithFiles],
+    database: newDatabase(),
+    files: { kind: 'folder', folder },
+    maxFilesBytes: 10,
+    metrics,
+    report: () => undefined,
+  });
+  onTestFinished(() => enquiries.stop(1000));
+  const { scrape } = await serve(metrics);
+  const before = (await scrape()).values;
+  expect(before.get('enquiries_files_limit_bytes')).toBe(10);
+  expect(before.get('enquiries_refused_total{reason="files_full"}')).toBe(0);
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ form: 'quote', ...sampleValues.quote })) body.append(name, value);
+  body.append('files', new File(['%PDF-1.7\n%%EOF\n'], 'plan.pdf'));
+  const refused = await enquiries.handle(new Request('http://localhost/api/enquiries', { method: 'POST', body }));
+  expect(refused.status).toBe(422);
+  const { values } = await scrape();
+  expect(values.get('enquiries_refused_total{reason="files_full"}')).toBe(1);
+  expect(values.get('enquiries_refused_total{reason="invalid"}')).toBe(0);
 });
 
 it('says that the store is down, and gives no old number', async () => {

@@ -92,6 +92,20 @@ describe.each(kinds)('on %s', (kind) => {
     ]);
   });
 
+  it('keeps what it received while the clock stood at 1970', async () => {
+    const { store, maintenance } = await open();
+    await store.add(message, [], crypto.randomUUID());
+    clock.now += 2 * day;
+    await maintenance().runOnce();
+    const right = clock.now;
+    clock.now = 1000;
+    await store.add(newsletter, [], crypto.randomUUID());
+    clock.now = right + 2 * day;
+    await maintenance().runOnce();
+    expect(await formsOf(store)).toEqual(['message', 'newsletter']);
+    expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the clock/)]);
+  });
+
   it('keeps everything with the setting "forever"', async () => {
     const { store } = await open();
     await store.add(message, [], crypto.randomUUID());

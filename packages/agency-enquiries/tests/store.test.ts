@@ -54,6 +54,15 @@ async function tables(location: DatabaseLocation) {
 }
 
 describe.each(kinds)('on %s', (kind) => {
+  it('searches for a zero character, which PostgreSQL refuses, without an error', async () => {
+    const {
+      stores: [store],
+    } = await open(kind);
+    await store.add(enquiry(), [], key());
+    expect((await store.page({ filter: { search: 'westlands\u0000' }, limit: 10 })).hasOlder).toBe(false);
+    expect(await store.subscriptionPage({ search: '\u0000', limit: 10 })).toEqual([]);
+  });
+
   it('stores and returns an enquiry with its deliveries', async () => {
     const {
       stores: [store],

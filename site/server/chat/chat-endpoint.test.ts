@@ -433,7 +433,7 @@ describe('the client address', () => {
     const url = await endpoint({
       answer: async () => 'Ten.',
       addressOf: (context) => {
-        seen.push(nodeAddress(header)(context));
+        seen.push(nodeAddress(header, () => undefined)(context));
         return '';
       },
     });
@@ -443,6 +443,19 @@ describe('the client address', () => {
 
   it('is the connection’s unless a header is trusted', async () => {
     expect(await addressOf(undefined, { 'X-Forwarded-For': '192.0.2.7' })).toBe('127.0.0.1');
+  });
+
+  it('is reported once as missing if a proxy is in front, because all visitors share it', async () => {
+    const reports: string[] = [];
+    const url = await endpoint({
+      answer: async () => 'Ten.',
+      addressOf: nodeAddress(undefined, (one) => reports.push(one)),
+    });
+    await post(url, { messages: [user('x')] });
+    expect(reports).toEqual([]);
+    for (const address of ['192.0.2.7', '192.0.2.8'])
+      await post(url, { messages: [user('x')] }, { 'X-Forwarded-For': address });
+    expect(reports).toEqual([expect.stringContaining('write CLIENT_ADDRESS_HEADER=X-Forwarded-For')]);
   });
 
   it('is the last address of the header, which the nearest proxy appended', async () => {

@@ -7,14 +7,15 @@ import { createEnquiries } from '../create-enquiries.js';
 import { createHandler, type HandlerOptions } from '../handler.js';
 import { kitForms, sampleValues as values } from '../sample-values.js';
 import { StoreError } from '../store/store.js';
-import { answerLabels } from './answer.js';
+import { answerLabels, type UnsubscribeState } from './answer.js';
 import { type AnswerPageOptions, renderAnswerPage } from './answer-page.js';
+import { renderUnsubscribePage } from './unsubscribe-page.js';
 
 const site: AnswerPageOptions = {
   siteName: 'Shangwe',
   lang: 'en-KE',
   stylesheets: ['/styles.css'],
-  contact: { email: 'info@shangwe.example', phone: '+254 700 000 000' },
+  contact: { email: 'info@shangwe.example', phone: '+254 700 000 000', whatsapp: '+254 700 000 000' },
 };
 
 /** A handler with the default page, and with a store that stores nothing. */
@@ -90,6 +91,25 @@ describe('the default page for a native submission', () => {
     expect([target?.getAttribute('action'), target?.method]).toEqual(['/api/enquiries?form=message', 'post']);
   });
 
+  it.each([
+    ['429', open({ rate: { requests: 0, windowMs: 1e9 } })],
+    ['503', open({ store: failing })],
+  ])('offers what was typed by e-mail and WhatsApp, and a phone: %s', async (_name, send) => {
+    const document = await pageOf(await send({ form: 'contact', ...values.contact, newsletter: 'on' }));
+    const links = [...document.links].map((link) => new URL(link.href));
+    const [whatsapp, mail, phone] = ['https:', 'mailto:', 'tel:'].map((protocol) =>
+      links.find((link) => link.protocol === protocol),
+    );
+    expect([whatsapp?.host, whatsapp?.pathname, mail?.pathname, phone?.pathname]).toEqual([
+      'wa.me',
+      '/254700000000',
+      'info@shangwe.example',
+      '+254700000000',
+    ]);
+    const texts = [whatsapp?.searchParams.get('text'), mail?.searchParams.get('body')?.replaceAll('\r\n', '\n')];
+    for (const text of texts) expect(text).toMatch(/^First Name: Achieng\n(?:.*\n)*.*newsletter.*: yes(?:\n|$)/);
+  });
+
   it('is the kit’s form, with errors at the fields and unknown fields in a sentence', async () => {
     const typed = { ...values.contact, message: '', newsletter: 'on', interest: 'brand-identity', nickname: 'A' };
     const document = await pageOf(await open()({ form: 'contact', ...typed }));
@@ -141,5 +161,24 @@ describe('the default page for a native submission', () => {
     const answer = await handle(request);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=UTF-8']);
     expect(await answer.text()).toContain('<html lang="en">');
+  });
+});
+
+describe('the page of a link to unsubscribe', () => {
+  const pageFor = (state: UnsubscribeState) =>
+    new DOMParser().parseFromString(renderUnsubscribePage(state, site, answerLabels), 'text/html');
+
+  it('says that a network has to wait, which is no failure of the site, and what to do', () => {
+    const document = pageFor('tooMany');
+    expect(document.querySelector('h1')?.textContent).toBe('You are not unsubscribed yet');
+    expect(document.body.textContent).toContain('Too many requests came from your network just now. Wait a minute');
+    expect(document.body.textContent).not.toContain('on our side');
+    expect(document.querySelector('form button')?.textContent).toBe('Unsubscribe from the newsletter');
+    expect([...document.links].map(({ protocol }) => protocol)).toEqual(expect.arrayContaining(['mailto:', 'tel:']));
+  });
+
+  it('offers the owner’s address after a failure, and not before', () => {
+    expect(pageFor('failed').body.textContent).toContain('info@shangwe.example');
+    expect(pageFor('confirm').body.textContent).not.toContain('info@shangwe.example');
   });
 });

@@ -1,4 +1,4 @@
-import { Form } from 'agency-ui/forms/Form';
+import { Form, mailUrl, whatsAppUrl } from 'agency-ui/forms/Form';
 import { Heading } from 'agency-ui/primitives/Heading';
 import { Container, Section } from 'agency-ui/primitives/Section';
 import { Stack } from 'agency-ui/primitives/Stack';
@@ -19,8 +19,11 @@ export interface AnswerPageOptions {
   lang?: string | undefined;
   /** Paths on the same origin: the kit's `styles.css`, and the site's theme. Without them the page is plain HTML. */
   stylesheets?: readonly string[] | undefined;
-  /** Other ways to reach the site's owner, shown if the enquiry is not stored. */
-  contact?: { email?: string | undefined; phone?: string | undefined } | undefined;
+  /**
+   * Other ways to reach the site's owner, shown if the enquiry is not stored. `whatsapp` is a number with its country
+   * code, such as `+254 700 000 000`.
+   */
+  contact?: { email?: string | undefined; phone?: string | undefined; whatsapp?: string | undefined } | undefined;
 }
 
 interface AnswerPageProps extends AnswerPageOptions {
@@ -28,13 +31,51 @@ interface AnswerPageProps extends AnswerPageOptions {
   labels: AnswerLabels;
 }
 
-function Contact({ email, phone, label }: NonNullable<AnswerPageOptions['contact']> & { label: string }) {
+interface ContactProps {
+  contact: AnswerPageOptions['contact'];
+  label: string;
+}
+
+/** Links to the site's owner, in one sentence. */
+export function Contact({ contact: { email, phone } = {}, label }: ContactProps) {
+  if (!email && !phone) return null;
   return (
     <Text>
       {label} {email && <a href={`mailto:${email}`}>{email}</a>}
       {email && phone && ', '}
-      {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
+      {phone && <a href={telUrl(phone)}>{phone}</a>}
     </Text>
+  );
+}
+
+const telUrl = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
+
+interface OtherWaysProps {
+  contact: AnswerPageOptions['contact'];
+  /** What was typed. */
+  summary: string;
+  labels: AnswerLabels;
+}
+
+/** Links that contain what was typed, for a form that cannot be sent at the moment. */
+function OtherWays({ contact: { email, phone, whatsapp } = {}, summary, labels }: OtherWaysProps) {
+  const ways = [
+    whatsapp && { name: labels.whatsapp, href: whatsAppUrl(whatsapp, summary) },
+    email && { name: labels.email, href: mailUrl(email, labels.emailSubject, summary) },
+    phone && { name: phone, href: telUrl(phone) },
+  ].filter((way) => way !== undefined && way !== '');
+  if (ways.length === 0) return null;
+  return (
+    <div>
+      <Text>{labels.sameText}</Text>
+      <ul>
+        {ways.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -83,7 +124,7 @@ export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], ch
 
 /** A receipt, or the submitted form with its errors. */
 function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
-  const { status, form, values, issues, page, id, action, title, text } = answer;
+  const { status, form, values, issues, page, id, action, title, text, isBlocked, summary } = answer;
   const { contact } = options;
   const isKept = status !== 201 && Object.keys(values).length > 0;
   return (
@@ -93,7 +134,8 @@ function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
           {labels.reference}: {id}
         </Text>
       )}
-      {status !== 201 && (contact?.email || contact?.phone) && <Contact {...contact} label={labels.contact} />}
+      {status !== 201 && !isBlocked && <Contact contact={contact} label={labels.contact} />}
+      {isBlocked && <OtherWays contact={contact} summary={summary} labels={labels} />}
       {form && isKept && <Form errorSummary definition={form} action={action} defaultValues={values} errors={issues} />}
       <Text>
         <a href={page ?? '/'}>{labels.back}</a>

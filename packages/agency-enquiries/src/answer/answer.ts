@@ -26,6 +26,10 @@ export interface EnquiryAnswer {
   title: string;
   /** Sentences below the heading; empty if the field errors are enough. */
   text: string;
+  /** Whether the visitor cannot mend it, so that the page offers other ways to send the same text. */
+  isBlocked: boolean;
+  /** The visitor's input with the labels of the form, one field a line, for links to other ways. */
+  summary: string;
 }
 
 /**
@@ -45,6 +49,9 @@ export const answerLabels = {
   filesAgain: (files: string) => `Please choose these files again, because a browser cannot keep them: ${files}.`,
   filesRefused: (files: string) => `This form takes no files: send ${files} by e-mail instead.`,
   filesFull: 'We can’t take files just now. Remove them and send the text, then send the files by e-mail.',
+  /** Of a form that cannot be sent without them. */
+  filesFullRequired:
+    'We can’t take files just now, and this form needs them. Send your text and the files another way.',
   wrongContent: (file: string, type: string) =>
     `${file} is no ${type} file inside. Save it again as ${type}, or put it into a ZIP file.`,
   tooMany: 'Please wait a few minutes',
@@ -65,21 +72,36 @@ export const answerLabels = {
   unsubscribeUnknownDetail: 'It may have been unsubscribed before.',
   unsubscribeFailed: 'You are not unsubscribed yet',
   unsubscribeFailedDetail: 'Something went wrong on our side. Please try again in a moment.',
+  unsubscribeTooManyDetail:
+    'Too many requests came from your network just now. Wait a minute, then press the button again.',
   /** Before the ways to reach the site's owner. */
   contact: 'You can also reach us here:',
+  /** The same, if the links contain what was typed. */
+  sameText: 'Or send the same text another way:',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  /** Subject of the prepared e-mail. */
+  emailSubject: 'Enquiry from your website',
 };
 
 export type AnswerLabels = typeof answerLabels;
 
-/** The unsubscribe page: it asks for confirmation, then says what happened. */
-export type UnsubscribeState = 'confirm' | 'done' | 'unknown' | 'failed';
+/** The page of a link to unsubscribe: it asks, and then says what happened. */
+export type UnsubscribeState = 'confirm' | 'done' | 'unknown' | 'failed' | 'tooMany';
 
 /** The heading, the sentences and the field errors. Errors that belong to no field become sentences. */
 export function textsOfAnswer(
-  { status, form, values, issues, files }: Pick<EnquiryAnswer, 'status' | 'form' | 'values' | 'issues' | 'files'>,
+  {
+    status,
+    form,
+    values,
+    issues,
+    files,
+    isBlocked,
+  }: Pick<EnquiryAnswer, 'status' | 'form' | 'values' | 'issues' | 'files' | 'isBlocked'>,
   labels: AnswerLabels,
 ): Pick<EnquiryAnswer, 'title' | 'text' | 'issues'> {
-  const { title, text } = headingOf({ status, form, values, issues }, labels);
+  const { title, text } = headingOf({ status, form, values, issues, isBlocked }, labels);
   const takesFiles = Object.values(form?.fields ?? {}).some(({ kind }) => kind === 'file');
   const aboutFiles =
     status === 201 || files.length === 0
@@ -93,7 +115,13 @@ const issuesOf = (form: FormDefinition | undefined, issues: Issues, areFields: b
   Object.fromEntries(Object.entries(issues).filter(([name]) => Object.hasOwn(form?.fields ?? {}, name) === areFields));
 
 function headingOf(
-  { status, form, values, issues }: Pick<EnquiryAnswer, 'status' | 'form' | 'values' | 'issues'>,
+  {
+    status,
+    form,
+    values,
+    issues,
+    isBlocked,
+  }: Pick<EnquiryAnswer, 'status' | 'form' | 'values' | 'issues' | 'isBlocked'>,
   labels: AnswerLabels,
 ): Pick<EnquiryAnswer, 'title' | 'text'> {
   if (status === 201) {
@@ -101,6 +129,8 @@ function headingOf(
     const title = typeof succeeded === 'function' ? succeeded(values as never) : succeeded;
     return { title, text: succeededDetail ?? sent ?? '' };
   }
+  // The field says why, and nothing that was typed is wrong.
+  if (status === 422 && isBlocked) return { title: labels.notStored, text: '' };
   if (status === 422 && form) {
     // Issues of unknown fields are meant for developers.
     const isOutdated = Object.keys(issuesOf(form, issues, false)).length > 0;
@@ -113,3 +143,19 @@ function headingOf(
   if (status === 503) return { title: labels.notStored, text: labels.notStoredDetail };
   return { title: labels.refused, text: labels.refusedDetail };
 }
+
+/** The heading and the sentence of the page of a link to unsubscribe. */
+export const textsOfUnsubscribe = (state: UnsubscribeState, labels: AnswerLabels): [title: string, text: string] => {
+  switch (state) {
+    case 'confirm':
+      return [labels.unsubscribe, labels.unsubscribeDetail];
+    case 'done':
+      return [labels.unsubscribed, labels.unsubscribedDetail];
+    case 'unknown':
+      return [labels.unsubscribeUnknown, labels.unsubscribeUnknownDetail];
+    case 'failed':
+      return [labels.unsubscribeFailed, labels.unsubscribeFailedDetail];
+    case 'tooMany':
+      return [labels.unsubscribeFailed, labels.unsubscribeTooManyDetail];
+  }
+};

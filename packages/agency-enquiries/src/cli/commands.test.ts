@@ -153,6 +153,18 @@ describe('export', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  it('shows how far it is', async () => {
+    for (const name of ['Wanjiru', 'Achieng']) await add({ name });
+    const shown: string[] = [];
+    const file = join(folder, 'progress.csv');
+    await runCommand(store, ['export', '--csv', file], {
+      print: () => undefined,
+      showProgress: (text) => void shown.push(text),
+    });
+    expect(shown[0]).toMatch(/^\d+ enquir(?:y|ies) to write$/);
+    expect(shown.at(-1)).toMatch(/^(\d+) of \1 enquir(?:y|ies) written$/);
+  });
+
   it('has one column per field with its label, and the values as sent', async () => {
     await add();
     await store.add({ ...enquiry({ tombola: 'yes' }), form: 'raffle' }, []);

@@ -38,6 +38,17 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
+/** A line of a mail has at most 998 bytes (RFC 5322), and a word without spaces is not folded. */
+const maxHeaderCharacters = 300;
+
+/** A visitor's text in a header, where a longer one would be refused. */
+const headerText = (text: string) => {
+  const characters = [...oneLine(text)];
+  return characters.length > maxHeaderCharacters
+    ? `${characters.slice(0, maxHeaderCharacters).join('')}…`
+    : characters.join('');
+};
+
 const isLoopback = (host: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** The same Message-ID for each attempt, so that mail clients recognise duplicates. */
@@ -49,7 +60,7 @@ const domainOf = (from: string) => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localh
 function subjectOf(enquiry: Enquiry, forms: FormDescriptions): string {
   const from = nameOf(enquiry, forms) || emailOf(enquiry, forms);
   const subject = typeof enquiry.fields['subject'] === 'string' ? `: ${enquiry.fields['subject']}` : '';
-  return oneLine(
+  return headerText(
     `${enquiry.spam ? '[Possible spam] ' : ''}${titleOf(enquiry, forms)}${from && ` from ${from}`}${subject}`,
   );
 }
@@ -113,9 +124,15 @@ function textOf(
   ].join('\n');
 }
 
+/**
+ * The part before the @ can have other letters than ASCII, such as `josé@…`, mostly by mistake. Many mail servers refuse
+ * a mail with such a header for good, so the address is only in the text.
+ */
+const isHeaderAddress = (address: string) => /^[\x21-\x7e]+@[^@]+$/.test(address);
+
 function replyToOf(enquiry: Enquiry, forms: FormDescriptions) {
   const address = oneLine(emailOf(enquiry, forms));
-  return address ? { replyTo: { name: oneLine(nameOf(enquiry, forms)), address } } : {};
+  return isHeaderAddress(address) ? { replyTo: { name: headerText(nameOf(enquiry, forms)), address } } : {};
 }
 
 /** The addresses of `ENQUIRIES_TO`, without names and repetitions. Each is a separate delivery. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { EnquiryFile } from '../enquiry.js';
 import { type Store, StoreError } from '../store/store.js';
@@ -20,7 +21,10 @@ export interface NewFile extends EnquiryFile {
 }
 
 export interface AttachmentsOptions {
-  store: Pick<Store, 'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'forgetFiles' | 'bytesOfFiles'>;
+  store: Pick<
+    Store,
+    'reserveFiles' | 'discardFiles' | 'discardedFiles' | 'takeDiscarded' | 'forgetFiles' | 'bytesOfFiles'
+  >;
   files: FileStore;
   /** Maximum size of all files together, in bytes. Beyond it, no more files are accepted. */
   maxTotalBytes: number;
@@ -40,17 +44,35 @@ export async function deleteDiscarded(
 ): Promise<number> {
   let deleted = 0;
   for (;;) {
-    const ids = (await store.discardedFiles(when)).filter((id) => !receiving.has(id));
-    if (ids.length === 0) return deleted;
+    const found = (await store.discardedFiles(when)).filter((id) => !receiving.has(id));
+    if (found.length === 0) return deleted;
+    const ids = await store.takeDiscarded(found);
     for (const id of ids) await files.remove(id);
     await store.forgetFiles(ids);
     deleted += ids.length;
   }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const gigabytes = (bytes: number) => `${Number((bytes / 1e9).toPrecision(3))} GB`;
 
-/** Whether a process is running on this machine. */
+/** Whether files are taken at the moment: `full` if they have reached their limit, `failing` if they cannot be stored. */
+export type FilesState = 'accepted' | 'full' | 'failing';
+
+/** After a refusal, files count as accepted again once so much of the space is free. */
+const freeShare = 0.05;
+
+/** Caches the check of the store of files for this long, in ms: each one is a request to a bucket. */
+const checkMs = 60_000;
+
+/** The name of this machine, as a part of a file's name. */
+const machine = encodeURIComponent(hostname());
+
+/** Twice as long as an upload may take, in ms. */
+const abandonedMs = 60 * 60_000;
+
+/** Whether a process of this machine runs. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -65,12 +87,18 @@ function isRunning(pid: number): boolean {
  * leaves no unknown file behind. Files that belong to no enquiry are deleted at the next start, or later.
  */
 export function createAttachments({ store, files, maxTotalBytes, report = () => undefined }: AttachmentsOptions) {
-  // One folder per process, because another server may be receiving files.
-  const spool = join(files.spool, `${process.pid}-${randomUUID().slice(0, 8)}`);
+  // A folder for each process: another server may be receiving, also on another machine with the same folder.
+  const spool = join(files.spool, `${machine}~${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
-  let hasReportedFull = false;
-  /** Size of the files that this process is receiving, in bytes. */
+  /** Size of the largest request that was refused since there was space, in bytes; 0 while files are accepted. */
+  let refusedBytes = 0;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checkFailure = '';
+  /** Size of what this process is receiving, in bytes. */
   let incomingBytes = 0;
+  let emptiedAt = Number.NEGATIVE_INFINITY;
+  /** Size of what is stored, when this process last read it: slow uploads outlast many others. */
+  let storedBytes = 0;
 
   /**
    * Reserved files whose enquiry is not stored yet. They look like leftovers of a crash: the server listens before its
@@ -84,7 +112,8 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   async function sweep(when: 'due' | 'at start' = 'due'): Promise<void> {
     try {
       await deleteDiscarded({ store, files }, when, receiving);
-      if (reported) report('The files of deleted enquiries have now been deleted.');
+      if (when === 'due' && performance.now() - emptiedAt > abandonedMs) await emptySpools();
+      if (reported) report('Files of deleted enquiries are deleted now.');
       reported = '';
     } catch (error) {
       if (!(error instanceof FileStoreError)) throw error;
@@ -93,29 +122,47 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     }
   }
 
-  function fullError(stored: number): FilesFullError {
+  function fullError(stored: number, bytes: number): FilesFullError {
     const sentence = `the files of enquiries take ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
-    if (!hasReportedFull) report(sentence);
-    hasReportedFull = true;
+    if (refusedBytes === 0) report(sentence);
+    refusedBytes = Math.max(refusedBytes, bytes, 1);
     return new FilesFullError(sentence);
   }
 
-  /** If several servers share a store, each knows only what it is receiving itself. */
+  /** Near the limit small files still fit, and large ones do not: that is one state, which is reported once. */
+  function noteSpace(stored: number): void {
+    const needed = Math.max(freeShare * maxTotalBytes, Math.min(refusedBytes, maxTotalBytes / 2));
+    if (refusedBytes === 0 || stored > maxTotalBytes - needed) return;
+    refusedBytes = 0;
+    report('Files of enquiries are accepted again.');
+  }
+
+  /** Of several servers with one store, each knows only what it is receiving itself. */
   async function assertSpace(rows: readonly EnquiryFile[]): Promise<void> {
-    const stored = await store.bytesOfFiles();
-    if (stored + rows.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes) throw fullError(stored);
-    hasReportedFull = false;
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+    storedBytes = await store.bytesOfFiles();
+    if (storedBytes + bytes > maxTotalBytes) throw fullError(storedBytes, bytes);
+    noteSpace(storedBytes);
+  }
+
+  /** Whether a folder was left by a process that has crashed. */
+  async function isAbandoned(entry: string): Promise<boolean> {
+    if (spool.endsWith(entry)) return false;
+    const [, host, digits] = /^(.+)~(\d+)-/.exec(entry) ?? [];
+    const pid = Number(digits);
+    // In a container the process has the same id after each start.
+    if (host === machine && pid) return pid === process.pid || !isRunning(pid);
+    // Of another machine, or a container that was replaced, only the time is known.
+    const changed = await stat(join(files.spool, entry)).catch(() => undefined);
+    return changed !== undefined && Date.now() - changed.mtimeMs > abandonedMs;
   }
 
   /** Deletes the partial uploads of crashed processes. */
   async function emptySpools(): Promise<void> {
+    emptiedAt = performance.now();
     await mkdir(files.spool, { recursive: true, mode: 0o700 });
-    for (const entry of await readdir(files.spool)) {
-      const pid = Number(/^(\d+)-/.exec(entry)?.[1]);
-      // In a container, the process has the same id after each restart.
-      const isOwn = pid === process.pid && !spool.endsWith(entry);
-      if (isOwn || (pid && !isRunning(pid))) await rm(join(files.spool, entry), { recursive: true, force: true });
-    }
+    for (const entry of await readdir(files.spool))
+      if (await isAbandoned(entry)) await rm(join(files.spool, entry), { recursive: true, force: true });
   }
 
   return {
@@ -130,7 +177,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
         await emptySpools();
         await sweep('at start');
       } catch (error) {
-        report(error instanceof Error ? error.message : String(error));
+        report(messageOf(error));
       }
     },
 
@@ -138,12 +185,12 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
      * The space for the files of a request, reserved while they arrive, because many slow uploads can fill a disk too.
      */
     async openSpace(): Promise<Space> {
-      // Without a working store nothing can be kept anyway, and `keep` reports that.
-      const stored = await store.bytesOfFiles().catch(() => 0);
+      // Without a store nothing can be kept anyway, and `keep` says so.
+      storedBytes = await store.bytesOfFiles().catch(() => storedBytes);
       let taken = 0;
       return {
         take(bytes) {
-          if (stored + incomingBytes + bytes > maxTotalBytes) return false;
+          if (storedBytes + incomingBytes + bytes > maxTotalBytes) return false;
           incomingBytes += bytes;
           taken += bytes;
           return true;
@@ -161,8 +208,12 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
      * @throws FilesFullError, FileStoreError, StoreError
      */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
-      // There was no space while they arrived.
-      if (received.some(({ isWithoutSpace }) => isWithoutSpace)) throw fullError(await store.bytesOfFiles());
+      // They had no space while they arrived.
+      if (received.some(({ isWithoutSpace }) => isWithoutSpace))
+        throw fullError(
+          await store.bytesOfFiles(),
+          received.reduce((sum, { size }) => sum + size, 0),
+        );
       const kept = received.flatMap(({ content, field, name }) =>
         content ? [{ content, row: { id: randomUUID(), field, name, type: content.type, bytes: content.bytes } }] : [],
       );
@@ -177,16 +228,29 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
         release(rows);
         await store.discardFiles(rows.map(({ id }) => id)).catch(() => undefined);
         if (error instanceof FileStoreError || error instanceof StoreError) throw error;
-        throw new FileStoreError(`a file could not be stored: ${error instanceof Error ? error.message : error}.`, {
-          cause: error,
-        });
+        throw new FileStoreError(`a file could not be stored: ${messageOf(error)}.`, { cause: error });
       }
       return kept.map(({ content, row }) => ({ ...row, sha256: content.sha256 }));
     },
 
     release,
 
-    /** Deletes files that were stored for an enquiry that was not. */
+    /** Whether files are taken at the moment. Writes a file to find out. */
+    async state(): Promise<FilesState> {
+      // After a failure it looks again at once: the owner may be mending it.
+      if (checkFailure || performance.now() - checkedAt > checkMs) {
+        checkedAt = performance.now();
+        const failure = await files.check().then(() => '', messageOf);
+        if (failure && failure !== checkFailure) report(failure);
+        checkFailure = failure;
+      }
+      if (checkFailure) return 'failing';
+      const stored = await store.bytesOfFiles();
+      noteSpace(stored);
+      return refusedBytes > 0 || stored >= maxTotalBytes ? 'full' : 'accepted';
+    },
+
+    /** Deletes files that were stored for an enquiry which was not. */
     async discard(unused: readonly NewFile[]): Promise<void> {
       if (unused.length === 0) return;
       release(unused);

@@ -98,7 +98,8 @@ async function save(
       hash.update(chunk);
       isWithoutSpace ||= !takeSpace(chunk.length);
       if (isWithoutSpace) continue;
-      await handle.write(chunk).catch(note);
+      // `write` may write less than all on a disk that is nearly full, and says so only in its result.
+      await handle.writeFile(chunk).catch(note);
     }
     await handle?.sync().catch(note);
   } finally {

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { Refusal } from '../protocol.js';
+import type { RefusalReason } from '../protocol.js';
 import type { DeliveryCount } from '../store/store.js';
 import type { EnquiryObserver } from './observer.js';
 
-/** The label of each status. */
-const reasons: Readonly<Record<Refusal, string>> = {
+/** The label of each reason. */
+const reasons: Readonly<Record<RefusalReason, string>> = {
   400: 'malformed',
   403: 'foreign_origin',
   405: 'method',
@@ -13,6 +13,7 @@ const reasons: Readonly<Record<Refusal, string>> = {
   422: 'invalid',
   429: 'rate_limit',
   503: 'store_unavailable',
+  files_full: 'files_full',
 };
 
 export interface EnquiryMetrics extends EnquiryObserver {
@@ -118,12 +119,20 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
     registry,
     accepted: (form, isSpam) => accepted.inc({ form, spam: String(isSpam) }),
     repeated: () => repeated.inc(),
-    refused: (status) => refused.inc({ reason: reasons[status] }),
+    refused: (reason) => refused.inc({ reason: reasons[reason] }),
     attempted: (channel, result) => attempts.inc({ channel, result }),
     purged: (count) => purged.inc(count),
-    watch: (readDeliveryStates, readBytes) => {
+    watch: (readDeliveryStates, readBytes, maxFilesBytes) => {
       deliveryStates = readDeliveryStates;
       bytesOfFiles = readBytes;
+      if (maxFilesBytes === undefined) return;
+      // Created here: without files there is no limit, and a gauge starts at 0.
+      const limit = new Gauge({
+        name: 'enquiries_files_limit_bytes',
+        help: 'Size that all files of enquiries may have. Above it forms are taken without files.',
+        registers,
+      });
+      limit.set(maxFilesBytes);
     },
   };
 }

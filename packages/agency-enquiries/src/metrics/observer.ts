@@ -1,5 +1,5 @@
-/** The events that the service reports for metrics. Needs no library, so that services without metrics load none. */
-import type { Refusal } from '../protocol.js';
+/** What the service tells about its work. It needs no library, so that services without metrics load none. */
+import type { RefusalReason } from '../protocol.js';
 import type { Channel, DeliveryCount, LeasedDelivery, Outcome, Store } from '../store/store.js';
 
 /** Result of a delivery attempt. */
@@ -11,13 +11,20 @@ export interface EnquiryObserver {
   /** A request repeated a stored one. */
   repeated: () => void;
   /** A request was refused. */
-  refused: (status: Refusal) => void;
-  /** A delivery attempt has ended. */
+  refused: (reason: RefusalReason) => void;
+  /** An attempt to deliver has ended. */
   attempted: (channel: Channel, attempt: Attempt) => void;
   /** Old enquiries were deleted. */
   purged: (count: number) => void;
-  /** Receives the functions that read the unsent deliveries and the size of all files, in bytes. */
-  watch: (deliveries: () => Promise<readonly DeliveryCount[]>, bytesOfFiles: () => Promise<number>) => void;
+  /**
+   * Receives the functions that read the deliveries that are not sent, and the size of all files in bytes, and the limit
+   * of that size; undefined if no files are stored.
+   */
+  watch: (
+    deliveries: () => Promise<readonly DeliveryCount[]>,
+    bytesOfFiles: () => Promise<number>,
+    maxFilesBytes: number | undefined,
+  ) => void;
 }
 
 function attemptOf(outcome: Outcome): Attempt {
@@ -26,9 +33,9 @@ function attemptOf(outcome: Outcome): Attempt {
   return outcome.nextAttemptAt === undefined ? 'given_up' : 'failed';
 }
 
-/** A store that reports what it has done. It counts only committed work. */
-export function observeStore(store: Store, observer: EnquiryObserver): Store {
-  observer.watch(store.deliveryStates, store.bytesOfFiles);
+/** A store that reports what it has done. Each count is of committed work. */
+export function observeStore(store: Store, observer: EnquiryObserver, maxFilesBytes: number | undefined): Store {
+  observer.watch(store.deliveryStates, store.bytesOfFiles, maxFilesBytes);
   return {
     ...store,
     async add(enquiry, ...rest) {

@@ -23,7 +23,9 @@ type Condition = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
 type Builder = ExpressionBuilder<Tables, 'enquiries'>;
 
 /** A pattern for `like` that matches the text anywhere. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string) =>
+  // PostgreSQL accepts no zero character, and no stored text has one: JSON writes it as six characters.
+  `%${text.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`;
 
 /** SQLite ignores the case of ASCII letters only. */
 function spellings(word: string): string[] {

@@ -24,10 +24,10 @@ import {
   openDatabase,
   readForms,
   type Tables,
-  timeoutMs,
   writeHealth,
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
+import { isLockedFile } from './patient-sqlite.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
 export type { EnquiryFilter } from './filter.js';
@@ -116,8 +116,14 @@ export interface StoreOptions {
   report?: ((sentence: string) => void) | undefined;
 }
 
-/** The enquiries to delete. Those older than `before` (ISO 8601) exclude jobs. */
-export type Removal = { id: string } | { email: string } | { before: string };
+/** Times in ISO 8601, the first inclusive. */
+export interface OldEnquiries {
+  from?: string | undefined;
+  before: string;
+}
+
+/** The enquiries to delete. Old ones exclude jobs. */
+export type Removal = { id: string } | { email: string } | OldEnquiries;
 
 export interface RemoveOptions {
   /** Receives the number so far. */
@@ -138,7 +144,11 @@ const pageSize = 500;
 /** How long a file may wait for its enquiry, which is normally stored right after it. */
 const reservedMs = 60 * 60_000;
 
-/** Time after which the same message is reported again. */
+/** The positions of files that belong to no enquiry: those that may still, and those that are being deleted. */
+const reservedPosition = 0;
+const deletedPosition = -1;
+
+/** The same message is reported again after this time. */
 const repeatReportMs = 60_000;
 
 const toEnquiry = (row: Selectable<Tables['enquiries']>, files: readonly EnquiryFile[] = []): Enquiry => ({
@@ -192,9 +202,10 @@ async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly
       .set({ enquiry_id: enquiryId, position, discard_after: null })
       .where('id', '=', id)
       .where('discard_after', 'is not', null)
+      .where('position', '=', reservedPosition)
       .executeTakeFirst();
-    // Another server may have deleted it if the clocks differ.
-    if (Number(numUpdatedRows) !== 1) throw new Error(`the file ${id} is no longer in the store`);
+    // Another server may have deleted it, if it has just started or the clocks differ.
+    if (Number(numUpdatedRows) !== 1) throw new Error(`the file ${id} is not in the store any more`);
   }
 }
 
@@ -278,12 +289,12 @@ export function createStore(
       }
       return result;
     } catch (error) {
-      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
+      // PostgreSQL's pool replaces broken connections itself, once the tables exist. A locked file is not broken.
       const isOpen = await current.then(
         () => true,
         () => false,
       );
-      if (opening === current && (location.kind === 'sqlite' || !isOpen)) {
+      if (opening === current && ((location.kind === 'sqlite' && !isLockedFile(error)) || !isOpen)) {
         opening = undefined;
         if (isOpen) await current.then(({ db }) => db.destroy()).catch(() => undefined);
       }
@@ -499,7 +510,9 @@ export function createStore(
       withDatabase(async (db) => {
         await db
           .insertInto('files')
-          .values(files.map((file) => ({ ...file, position: 0, discard_after: iso(now() + reservedMs) })))
+          .values(
+            files.map((file) => ({ ...file, position: reservedPosition, discard_after: iso(now() + reservedMs) })),
+          )
           .execute();
       }),
 
@@ -538,6 +551,23 @@ export function createStore(
           .where('discard_after', 'is not', null)
           .$if(!isAll, (files) => files.where('discard_after', '<=', iso(now())))
           .limit(pageSize)
+          .execute();
+        return rows.map(({ id }) => id);
+      }),
+
+    /**
+     * Makes sure that no enquiry gets these files any more, before their content is deleted.
+     *
+     * @returns those that no enquiry has got meanwhile.
+     */
+    takeDiscarded: (ids: readonly string[]): Promise<string[]> =>
+      withDatabase(async (db) => {
+        const rows = await db
+          .updateTable('files')
+          .set({ position: deletedPosition })
+          .where('id', 'in', ids)
+          .where('discard_after', 'is not', null)
+          .returning('id')
           .execute();
         return rows.map(({ id }) => id);
       }),
@@ -920,14 +950,13 @@ export function createStore(
           .execute();
       }),
 
-    /** The number of enquiries that `remove({ before })` would delete. */
-    countBefore: (before: string): Promise<number> =>
+    /** The number of enquiries that `remove` would delete. */
+    countOld: (old: OldEnquiries): Promise<number> =>
       withDatabase(async (db) => {
         const { count } = await db
           .selectFrom('enquiries')
           .select(({ fn }) => fn.countAll().as('count'))
-          .where('received_at', '<', before)
-          .where('job_at', 'is', null)
+          .where(areOld(old))
           .executeTakeFirstOrThrow();
         return Number(count);
       }),
@@ -1072,6 +1101,11 @@ async function tokensOf(
   );
 }
 
+const areOld =
+  ({ from = '', before }: OldEnquiries) =>
+  (is: ExpressionBuilder<Tables, 'enquiries'>): ExpressionWrapper<Tables, 'enquiries', SqlBool> =>
+    is.and([is('received_at', '>=', from), is('received_at', '<', before), is('job_at', 'is', null)]);
+
 const purgeTask = 'purge';
 
 /** Exists while deleted text may still be in the file's write-ahead log. */
@@ -1094,7 +1128,7 @@ const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
       .where((is) => {
         if ('id' in which) return is('id', '=', which.id);
         if ('email' in which) return is('email', '=', which.email.trim().toLowerCase());
-        return is.and([is('received_at', '<', which.before), is('job_at', 'is', null)]);
+        return areOld(which)(is);
       })
       .limit(pageSize)
       .execute();
@@ -1109,20 +1143,13 @@ const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
   });
 
 /**
- * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers, because that would block
- * the thread.
+ * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers.
  *
  * @returns whether it is empty.
  */
-const checkpoint = (db: Kysely<Tables>): Promise<boolean> =>
-  db.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
-      return rows[0]?.busy === 0;
-    } finally {
-      await sql`pragma busy_timeout = ${sql.raw(String(timeoutMs))}`.execute(connection);
-    }
-  });
+async function checkpoint(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}
 
 export type Store = ReturnType<typeof createStore>;

@@ -591,6 +591,13 @@ describe('after a failure', () => {
     expect(mail.searchParams.get('subject')).toBe('Enquiry from your website');
   });
 
+  it('a phone number is a link to call', async () => {
+    render(<ContactMessageForm fallback={{ phone: '+254 700 000 000' }} onSubmit={networkError} />);
+    fillIn(message);
+    await submit();
+    expect(screen.getByRole('link', { name: '+254 700 000 000' }).getAttribute('href')).toBe('tel:+254700000000');
+  });
+
   it('the links follow later edits', async () => {
     render(<ContactMessageForm fallback={fallback} onSubmit={networkError} />);
     fillIn(message);

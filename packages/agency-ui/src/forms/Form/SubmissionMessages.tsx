@@ -31,20 +31,21 @@ export function SubmissionMessages({
   model: { status, failure, sentences, text, overdueSince, hasFiles, discard },
   labels,
   keepOpen,
-  fallback: { whatsapp, email } = {},
+  fallback: { whatsapp, email, phone } = {},
   success,
   persistentMessage,
 }: SubmissionMessagesProps) {
   const links = [
     whatsapp && { label: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, text) },
     email && { label: labels.fallbackEmail, href: mailUrl(email, labels.fallbackSubject, text) },
+    phone && { label: <bdi dir="ltr">{phone}</bdi>, href: `tel:${phone.replaceAll(' ', '')}` },
   ].filter((link) => link !== undefined && link !== '');
   const { locale } = useAgency();
   const otherWays = links.length > 0 && (
     <div className={styles.fallback}>
       <p className={styles.fallbackText}>{labels.fallback}</p>
       {links.map(({ label, href }) => (
-        <ButtonLink key={label} href={href} variant="outline" size="compact">
+        <ButtonLink key={href} href={href} variant="outline" size="compact">
           {label}
         </ButtonLink>
       ))}

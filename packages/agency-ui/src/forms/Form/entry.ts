@@ -1,7 +1,7 @@
 export { Form, type FormAttributes, type FormControls, type FormProps } from './Form.js';
 export { type FormLabels, formLabels, type LabelsOfDefinition } from './Form.labels.js';
 export { FormCell, type FormCellProps, FormFields, type FormFieldsProps } from './FormFields.js';
-export type { FormFallback } from './fallback-links.js';
+export { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
 export type {
   CheckboxControlProps,
   ChoiceControlProps,

@@ -7,6 +7,8 @@ export interface FormFallback {
   /** Phone number with its country code, such as `+254 700 000 000`. */
   whatsapp?: string | undefined;
   email?: string | undefined;
+  /** Phone number to call, as displayed. */
+  phone?: string | undefined;
 }
 
 /** Maximum length of an encoded URL that WhatsApp and e-mail programs accept. */
@@ -30,10 +32,17 @@ export function encodeUpTo(text: string, limit: number): string {
   return encoded;
 }
 
+/**
+ * The link that opens WhatsApp with a text, which is truncated to what WhatsApp accepts.
+ *
+ * @param phone - Number with its country code, such as `+254 700 000 000`.
+ */
 export const whatsAppUrl = (phone: string, text: string) =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeUpTo(text, maxUrlLength)}`;
 
-/** Line breaks are CRLF (RFC 6068). */
+/**
+ * The link that prepares an e-mail. The text is truncated to what mail programs accept. Line breaks are CRLF (RFC 6068).
+ */
 export const mailUrl = (email: string, subject: string, text: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), maxUrlLength)}`;
 

@@ -59,7 +59,7 @@ export interface FormOptions<Values> extends SubmissionOptions {
    * `action` but no `onSubmit`, because the form then gets no response.
    */
   draftKey?: string | undefined;
-  /** WhatsApp number and email address for sending the same text after a failure or while it is queued. */
+  /** Other ways to send the same text after a failure or while it is queued: WhatsApp, e-mail and phone numbers. */
   fallback?: FormFallback | undefined;
   /**
    * Initial values by field: text, or a boolean for a checkbox. A server that answers a native submission shows what

@@ -1,0 +1,25 @@
+import { relative, resolve } from 'node:path';
+import type { EnquirySettings } from 'agency-enquiries';
+
+const isInside = (folder: string, path: string) => !/^\.\.(?:[/\\]|$)/.test(relative(folder, resolve(path)));
+
+/**
+ * The server serves every file of these folders to everybody, so enquiries must not be stored there.
+ *
+ * @throws an error that says what to write.
+ */
+export function assertPrivate(
+  { database, files }: Pick<EnquirySettings, 'database' | 'files'>,
+  served: readonly string[],
+) {
+  for (const folder of served) {
+    if (database.kind === 'sqlite' && isInside(folder, database.file))
+      throw new Error(
+        `DATABASE_URL: ${database.file} is in ${folder}, which everybody can download. Write a path outside, such as file:data/enquiries.db.`,
+      );
+    if (files?.kind === 'folder' && isInside(folder, files.folder))
+      throw new Error(
+        `ENQUIRIES_FILES: ${files.folder} is in ${folder}, which everybody can download. Write a folder outside, such as data/files.`,
+      );
+  }
+}
