@@ -7,10 +7,11 @@ import { team } from './about/team.js';
 import * as values from './about/values.js';
 import { agency } from './agency.js';
 import { articleBodies } from './article-bodies.js';
-import { kiswahiliDocuments } from './assistant-kiswahili.js';
+import { kiswahiliDocuments, kiswahiliLead } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
 import { claimTime } from './facts.js';
 import { faqCategories } from './faq.js';
+import { heroSlides } from './home/hero.js';
 import { leadTimes } from './lead-times.js';
 import { privacyPolicy } from './legal/privacy-policy.js';
 import { footerLinks, quoteAction } from './navigation.js';
@@ -50,7 +51,9 @@ export type AssistantAspect =
   | 'parking'
   | 'open'
   | 'where'
-  | 'person';
+  | 'person'
+  | 'jobs'
+  | 'partners';
 
 /** One answer of the assistant. */
 export interface AssistantDocument {
@@ -93,6 +96,9 @@ export interface AssistantPerson {
 interface ServicePage {
   hero: { title: string; description: string };
   offerings: { offerings: readonly { name: string; description: string }[] };
+  reasons: { reasons: readonly { title: string; description: string }[] };
+  process: { lead: string; steps: readonly { title: string; description: string }[] };
+  capabilities?: { lists: readonly { heading: string; items: readonly string[] }[] };
   contactBand: { lead: string };
 }
 
@@ -171,6 +177,47 @@ const details: AssistantDocument[] = [
     topic: 'printing',
     aspect: 'price',
   },
+  // Prices that the site does not state. Each says what decides it, so that no other thing’s price stands in for it.
+  {
+    title: 'What other outdoor advertising costs',
+    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job: how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',
+    path: '/services/outdoor-advertising',
+    next: quoteAction.path,
+    topic: 'outdoor',
+    aspect: 'price',
+  },
+  {
+    title: 'What other recordings cost',
+    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job: the shoot days, the crew and the number of versions decide. Tell us those with our quote form. The quote is free.',
+    path: '/services/production',
+    next: quoteAction.path,
+    topic: 'production',
+    aspect: 'price',
+  },
+  {
+    title: 'What other activations cost',
+    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job: the days, the promoters, the distance and the build decide. Tell us those with our quote form. The quote is free.',
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+    topic: 'activations',
+    aspect: 'price',
+  },
+  {
+    title: 'What other staff days cost',
+    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job: the people, the place and the meals decide. Tell us those with our quote form. The quote is free.',
+    path: '/services/staff-engagement',
+    next: quoteAction.path,
+    topic: 'staff',
+    aspect: 'price',
+  },
+  {
+    title: 'What other expo work costs',
+    text: 'Whole expos, conferences and webinars are priced by the job: the hall, the exhibitors, the days and the screens decide. Tell us those with our quote form. The quote is free.',
+    path: '/services/expos',
+    next: quoteAction.path,
+    topic: 'expos',
+    aspect: 'price',
+  },
   {
     title: 'What a billboard’s price includes',
     text: 'The monthly price of a billboard is for the site. The print comes on top, and your quote shows both, with the permits and the crew that puts it up.',
@@ -210,7 +257,15 @@ const details: AssistantDocument[] = [
     title: 'Jobs, internships and vacancies',
     text: `I don’t know of any open positions: this site doesn’t list any. Write to ${email} or call ${phone}, and someone will tell you.`,
     path: '/contact',
-    keywords: 'job jobs hire hiring vacancy vacancies career careers internship intern attachment recruit position cv',
+    keywords: 'job vacancy career internship',
+    aspect: 'jobs',
+  },
+  {
+    title: 'Suppliers, partners and the press',
+    text: `That’s for a person to decide, not for me. Call ${phone}, or write to ${email} and say who you are and what it’s about. The heads of our teams, with their direct lines, are on our team page.`,
+    path: '/contact',
+    next: '/about/team',
+    aspect: 'partners',
   },
 ];
 
@@ -236,17 +291,40 @@ const synonyms: Record<string, string> = {
   payment: 'payment pay mpesa paybill till bank transfer cheque invoice kulipa malipo',
   'cards-and-shirts': 'card invitation business tshirt shirt tote bag sticker flyer poster single',
   'date-moves': 'postpone reschedule change move date later',
-  'identity-result': 'own owns ownership rights keep files design',
+  'identity-result': 'own owns ownership rights keep files design brand project result deliverables',
   proof: 'sample proof check before everything approve see',
   rain: 'rain rains pour storm tent outdoor',
   permits: 'permit licence license county nema safety',
-  stand: 'booth stand store storage exhibition',
-  'reprint-time': 'reprint again',
+  stand: 'booth stand store storage exhibition staff promoters hostesses ushers crew',
+  'reprint-time': 'reprint again keep archive files',
   isbn: 'isbn barcode',
   'where-to-send-files': 'large big drive wetransfer link usb flash disk attach',
   'event-cost': 'price event guests people dinner rough estimate',
   'filming-events': 'film video photo photographer record',
   'only-a-logo': 'logo design startup',
+  'outside-kenya': 'uganda tanzania rwanda abroad border export',
+  'budget-optional': 'budget optional',
+  'large-or-small': 'large medium small size',
+  'who-we-talk-to': 'contact person account manager',
+  afterwards: 'clean clear report survey',
+  'cheaper-print': 'cheaper save lower budget',
+  // By the name of an offering.
+  'Concerts and festivals': 'artist artists band bands musician performer dj mc stage sound lights',
+  'Corporate entertainment': 'artist artists band bands musician performer dj mc entertainer comedian',
+  'UV LED printing': 'glass wood steel metal acrylic plaque award',
+  'Large format': 'banner banners rollup pullup teardrop backdrop wrap billboard skin large',
+  '3D printing': 'trophy trophies model models award',
+  Flexography: 'packaging label wrapper carton reel film',
+  'Digital printing': 'personalised personalized names numbering variable short run',
+  'Binding options': 'bind bound spiral wire comb staple saddle stitch perfect glue sewn hardcover flat',
+  'Finishing and customization': 'foil gold emboss deboss varnish laminate lamination die cut spot uv gloss matt',
+  Photography: 'photographer headshot portraits pictures',
+  'Podcast recording': 'podcast episode studio',
+  'Voice overs': 'voice radio audio record recording narration jingle ivr',
+  Webinars: 'webinar online virtual zoom live stream',
+  Conferences: 'agm annual general meeting interpreter translation registration',
+  'Transit and vehicle branding': 'matatu bus van truck wrap fleet',
+  'Team building retreats': 'retreat team building lake forest farm weekend offsite small ten',
 };
 
 /** The field of FAQ entries, by entry id. The others apply to every field. */
@@ -351,6 +429,19 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand 
     : [];
 }
 
+/** The weight of an answer that is a detail of a page. A question’s own answer ranks above it. */
+const detailWeight = 0.7;
+
+/** Words that visitors use for a detail of a page, by its title. */
+const detailSynonyms: Record<string, string> = {
+  'Rain has its own plan': 'generator power electricity blackout outage',
+  'Hybrid when you need it': 'livestream stream streaming live online virtual remote zoom youtube facebook',
+  'You keep every file': 'own ownership copyright source files',
+  'Safety before thrill': 'safe safety insurance insured first aid accident',
+  'Consent comes first': 'consent release permission faces children',
+  'Licensed, with papers to show': 'permit licence county legal',
+};
+
 const serviceDocuments = (path: string, topic: AssistantTopic, page: ServicePage): AssistantDocument[] => [
   ...priceDocument(path, topic, page),
   {
@@ -365,8 +456,56 @@ const serviceDocuments = (path: string, topic: AssistantTopic, page: ServicePage
     text: `${offering.name}: ${offering.description}`,
     path,
     topic,
+    ...(synonyms[offering.name] && { keywords: synonyms[offering.name] }),
+  })),
+  ...page.reasons.reasons.map(({ title, description }) => ({
+    title,
+    text: description,
+    path,
+    topic,
+    weight: detailWeight,
+    ...(detailSynonyms[title] && { keywords: detailSynonyms[title] }),
+  })),
+  {
+    title: `How ${page.hero.title.toLowerCase()} works, step by step`,
+    text: [page.process.lead, ...page.process.steps.map(({ title, description }) => `${title}: ${description}`)].join(
+      ' ',
+    ),
+    path,
+    topic,
+    weight: detailWeight,
+  },
+  ...(page.capabilities?.lists ?? []).map(({ heading, items }) => ({
+    title: `What is included: ${heading}`,
+    text: `${heading}: ${formatList(items.map((item) => item.toLowerCase()))}.`,
+    path,
+    topic,
+    weight: detailWeight,
   })),
 ];
+
+const topicsByPath: Record<string, AssistantTopic> = {
+  '/services/printing': 'printing',
+  '/services/events': 'events',
+  '/services/staff-engagement': 'staff',
+  '/services/experiential-marketing': 'activations',
+};
+
+/** The slides of the home page, each on one technology or kind of event. */
+const slideDocuments: AssistantDocument[] = heroSlides.flatMap(({ eyebrow, title, description, servicePath }) =>
+  servicePath
+    ? [
+        {
+          title: eyebrow ?? title,
+          ...(eyebrow && synonyms[eyebrow] && { keywords: synonyms[eyebrow] }),
+          text: `${eyebrow ? `${eyebrow}: ` : ''}${title}. ${description}`,
+          path: servicePath,
+          topic: topicsByPath[servicePath],
+          weight: detailWeight,
+        },
+      ]
+    : [],
+);
 
 /** Questions of visitors that an article answers, by its path. */
 const articleKeywords: Record<string, string> = {
@@ -416,9 +555,9 @@ export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
   printing: leadWithRole('Head of print'),
 };
 
-const peopleDocuments: AssistantDocument[] = team.staff.teams.map(({ description, lead }) => {
+const peopleDocuments: AssistantDocument[] = team.staff.teams.flatMap(({ description, lead }) => {
   const topics = (Object.keys(assistantPeople) as AssistantTopic[]).filter((topic) => assistantPeople[topic] === lead);
-  return {
+  const inEnglish = {
     title: `Who leads the team: ${lead.role}`,
     text: `${lead.name} is our ${lead.role.toLowerCase()}: call ${lead.phone} or write to ${lead.email}.`,
     path: '/about/team',
@@ -426,6 +565,7 @@ const peopleDocuments: AssistantDocument[] = team.staff.teams.map(({ description
     topic: topics[0],
     weight: 0.5,
   };
+  return [inEnglish, { ...inEnglish, ...kiswahiliLead(lead), language: 'sw' as const }];
 });
 
 /** Every answer of the assistant. */
@@ -442,6 +582,7 @@ export function assistantDocuments(): AssistantDocument[] {
     ...serviceDocuments('/services/brand-identity', 'brand', brandIdentity),
     ...serviceDocuments('/services/printing', 'printing', printing),
     ...serviceDocuments('/services/outdoor-advertising', 'outdoor', outdoorAdvertising),
+    ...slideDocuments,
     {
       title: 'Finished work and case studies',
       text: `Some of our work: ${formatList(projects.slice(0, 4).map(({ title }) => title))}.`,
@@ -459,7 +600,7 @@ export function assistantDocuments(): AssistantDocument[] {
       title: privacyPolicy.title,
       text: 'We use what you write to answer you. The site doesn’t store the chat; where an outside AI service writes the answers, it decides for itself how long it keeps what it receives. The privacy policy has the details.',
       path: '/privacy-policy',
-      keywords: 'data cookies gdpr protection personal store information',
+      keywords: 'data cookies gdpr protection personal store information private safe secure confidential type chat',
     },
     ...peopleDocuments,
     ...articleDocuments,

@@ -3,8 +3,9 @@
  * search.
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
+import { isApplication, isPartnership } from './intents.js';
 import { topicOf } from './topics.js';
-import { aspectsIn, isQuestion, type Language, stem, termsOf } from './words.js';
+import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language, stem, termsOf } from './words.js';
 
 /** A question, with the visitor's earlier messages, oldest first. */
 export interface Asked {
@@ -20,6 +21,12 @@ const narrowed: ReadonlySet<AssistantAspect> = new Set(['price', 'duration', 'ah
 
 const stemsOf = (text: string) => new Set(termsOf(text).map(stem));
 
+/** What a question says, beyond which aspect it asks about. */
+const thingsOf = (text: string) =>
+  termsOf(text)
+    .filter((term) => !isFiller(term) && !/^\p{N}+$/u.test(term) && !aspectTerms.has(stem(term)))
+    .map(stem);
+
 /** The fields of the parts of a message: "a conference and printed programmes" are two. */
 function topicsOf(message: string): AssistantTopic[] {
   const parts = message.split(/\b(?:and|na|also|plus)\b|[,;&]/i).map(topicOf);
@@ -30,7 +37,10 @@ const isAfterthought = (message: string) =>
   !isQuestion(message.replace(/^\s*(?:and|so|ok|na|what about|how about)\b/i, '').replace(/\?\s*$/, ''));
 
 /** The subject of a question, alone or as a follow-up to the previous question. */
-function aspectsOf({ question, earlier }: Asked): AssistantAspect[] {
+function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
+  // The whole message tells: "I’m a journalist. Who do I talk to?"
+  if (isApplication(message)) return ['jobs'];
+  if (isPartnership(message)) return ['partners'];
   const own = aspectsIn(question);
   const last = earlier.at(-1);
   if (own.length > 0 || !last || !isAfterthought(question)) return own;
@@ -40,6 +50,8 @@ function aspectsOf({ question, earlier }: Asked): AssistantAspect[] {
 /** Creates a function that returns the documents that directly answer a question: one for each thing it asks. */
 export function createDirectAnswers<Document extends AssistantDocument>(documents: readonly Document[]) {
   const subjects = new Map(documents.map((document) => [document, stemsOf(document.subject ?? '')]));
+  const wordsOf = ({ title, text, keywords = '', subject = '' }: Document) =>
+    stemsOf([title, text, keywords, subject].join('\n'));
 
   return (asked: Asked): Document[] => {
     const { question, message, earlier, language } = asked;
@@ -53,13 +65,22 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     const here = isAboutBefore ? [] : named;
     const topics = here.length > 0 ? here : [before === undefined ? undefined : topicOf(before)];
     const isOwn = here.length > 0 && aspectsIn(question).length > 0;
-    // The subject comes from the question, or from the message that the topic comes from.
-    const words = stemsOf([question, message, ...(isOwn ? [] : [before ?? ''])].join('\n'));
+    // A subject counts from the question, or from the message that the topic comes from.
+    const ownWords = stemsOf([question, message].join('\n'));
+    const words = isOwn ? ownWords : stemsOf([question, message, before ?? ''].join('\n'));
+    const things = thingsOf(question);
+    // "And a matatu?" after a billboard names another thing of the same field. "In colour?" after a book does not.
+    const isAnother = (document: Document) =>
+      before !== undefined &&
+      here[0] === topicOf(before) &&
+      things.length > 0 &&
+      !things.some((thing) => wordsOf(document).has(thing));
 
     const answerTo = (aspect: AssistantAspect, topic: AssistantTopic | undefined) => {
       const rank = (document: Document) => {
         const subject = subjects.get(document);
-        const isNamed = subject !== undefined && [...subject].some((word) => words.has(word));
+        const names = (said: ReadonlySet<string>) => [...(subject ?? [])].some((word) => said.has(word));
+        const isNamed = names(ownWords) || (names(words) && !isAnother(document));
         return (document.subject ? (isNamed ? 2 : Number.NaN) : 0) + (document.topic ? 1 : 0);
       };
       return documents

@@ -105,6 +105,18 @@ describe('the embedded assistant', () => {
   });
 
   it.each([
+    ['I’d like to become a supplier of paper', '/about/team'],
+    ['I’m a journalist. Who do I talk to?', '/about/team'],
+    ['Can your company sponsor our tournament?', '/about/team'],
+    ['Natafuta kazi kwenu', '/contact'],
+    ['Nataka kuwauzia karatasi', '/about/team'],
+  ])('sells nothing to someone who wants no service: %s', async (question, path) => {
+    const reply = await ask(question);
+    for (const part of [agency.phone, agency.email, path]) expect(reply).toContain(part);
+    expect(reply).not.toMatch(/\/inquiries|\/services/);
+  });
+
+  it.each([
     ['no one is responding to my messages', 'who is dealing with it', 'Brian Otieno'],
     ['Your driver asked me to pay to his own number', 'Please don’t send any money', 'Brian Otieno'],
     ['mtu wenu ameniomba nitume pesa kwa nambari yake', 'usitume pesa', 'Brian Otieno'],
@@ -112,6 +124,14 @@ describe('the embedded assistant', () => {
     ['half of the posters are torn', 'photos within 7 days', 'Joseph Mwangi'],
     ['please put our brochure order on hold', 'work already done', 'Joseph Mwangi'],
     ['what is your cancellation policy for a gala', 'rest of your deposit', 'Brian Otieno'],
+    ['Our brochures should have been here on Monday. It is Thursday.', 'photos within 7 days', 'Joseph Mwangi'],
+    ['the promoters you sent were drunk', 'who is dealing with it', 'Wanjiru Kamau'],
+    ['tunasubiri majibu tangu wiki jana', 'nani anashughulikia', 'Brian Otieno'],
+    ['the stage you built collapsed', 'who is dealing with it', 'Brian Otieno'],
+    ['these useless posters came out crooked', 'photos within 7 days', 'Joseph Mwangi'],
+    ['vipeperushi mlivyoleta ni fala', 'picha ndani ya siku 7', 'Joseph Mwangi'],
+    ['majarida yaliyochanika yote', 'picha ndani ya siku 7', 'Joseph Mwangi'],
+    ['the gala won’t be going ahead', 'work already done', 'Brian Otieno'],
     ['acheni kuchapisha kadi zetu, tumebadilisha nia', 'hakuna cha kulipa', 'Joseph Mwangi'],
   ])('passes to a person: %s', async (question, fact, person) => {
     const reply = await ask(question);
@@ -127,6 +147,11 @@ describe('the embedded assistant', () => {
     'Please do not print on the back',
     'We want to pay from another account',
     'Nimetoka Mombasa, ofisi iko wapi?',
+    'What happens if a banner tears?',
+    'You printed our brochures last year and we need 500 more',
+    'We loved the stage you built!',
+    'We need posters about a bridge that collapsed',
+    'Mna karatasi isiyochanika?',
   ])('is no complaint or cancellation: %s', async (question) => {
     expect(await ask(question)).not.toContain('Main line');
   });
@@ -185,6 +210,11 @@ describe('the embedded assistant', () => {
     [['How long does a video take?', 'it’s for a wedding'], '4-8 weeks', 'I don’t know'],
     [['How much is a billboard?', 'and a podcast'], 'Podcast', 'KES'],
     [['How much is a billboard?', 'Is the printing included?'], 'comes on top', 'paperback'],
+    [['How much is a billboard?', 'and a matatu?'], 'Matatus', 'KES'],
+    [['Bei ya billboard ni ngapi?', 'na ya matatu?'], 'Matatu', 'KES'],
+    [['How much is a billboard?', 'and for three?'], 'KES 150,000-450,000', 'I don’t know'],
+    [['Do you print magazines?', 'and if we want the same one again?'], '5-7', 'I don’t know'],
+    [['Can you plan a gala for 80 people?', 'and for 150?'], 'The same goes for that', 'I don’t know'],
     [['How far ahead should we book?', 'It’s a small seminar'], '1-3 months', 'I don’t know'],
   ])('keeps to what the talk is about: %s', async (asked, expected, unexpected) => {
     const { signal } = new AbortController();

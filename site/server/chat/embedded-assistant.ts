@@ -7,6 +7,8 @@ import { createSpelling } from './spelling.js';
 import { isOffTopic, topicOf, troubleIn } from './topics.js';
 import {
   aspects,
+  isAgreement,
+  isAnotherCase,
   isDemand,
   isFiller,
   isGreeting,
@@ -60,7 +62,16 @@ const topicBoost = { same: 1.8, other: 0.5 };
 /** Factor for the words that express what a question asks about a thing. */
 const aspectBoost = 2.5;
 
-/** Maximum bonus for a document that matches the visitor’s earlier words. */
+/** The documents that a distinctive word is in the title or the keywords of, at most. */
+const maxNamed = 4;
+
+/** Factor of a document that is about a thing that the question names. */
+const namedBoost = 2.5;
+
+/** Articles and people have a lower weight than this: they are not what a question names. */
+const minNamedWeight = 0.7;
+
+/** How much a document gains, at most, when the visitor’s earlier words speak of it. */
 const earlierBoost = 0.5;
 
 /** Whether a word carries meaning. Numbers do not: they only quantify other words. */
@@ -123,9 +134,24 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const most = before[0]?.score ?? 1;
     const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
     return run(text)
-      .map((found) => ({ ...found, score: found.score * (raise.get(found.id) ?? 1) }))
+      .map((found) => ({
+        ...found,
+        score: found.score * (raise.get(found.id) ?? 1) * (isNamed(found) ? namedBoost : 1),
+      }))
       .sort((one, other) => other.score - one.score);
   }
+
+  /** The words that name few things on the site, such as "foil" or "caps": who says one, means that thing. */
+  const documentsWith = new Map<string, number>();
+  const inLanguage = (term: string, language: Language = 'en') => `${language} ${term}`;
+  for (const { title, keywords = '', language } of documents) {
+    for (const term of contentTerms(`${title} ${keywords}`)) {
+      const key = inLanguage(term, language);
+      documentsWith.set(key, (documentsWith.get(key) ?? 0) + 1);
+    }
+  }
+  const isDistinctive = (term: string, language?: Language) =>
+    (documentsWith.get(inLanguage(term, language)) ?? 0) <= maxNamed;
 
   /**
    * Weight of a word in a question. A word that the site never uses counts double, because it probably names the
@@ -134,13 +160,20 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   const weightOf = (term: string) => (aspects.has(term) || !siteTerms.has(term) ? 2 : 1);
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
 
+  /** Whether a result is about a thing that the question names, rather than only mentioning it. */
+  const isNamed = ({ queryTerms, match, language, weight = 1 }: Found) =>
+    weight >= minNamedWeight &&
+    queryTerms.some((term) => isDistinctive(term, language) && match[term]?.some((field) => field !== 'text'));
+
   /**
    * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
    * question, with one word in a field other than the text. If all match in the text only, it must match most of it.
    */
-  function isAnswer({ queryTerms, match }: Found, asked: ReadonlySet<string>): boolean {
+  function isAnswer(found: Found, asked: ReadonlySet<string>): boolean {
+    const { queryTerms, match } = found;
     const share = weigh(new Set(queryTerms.filter((term) => asked.has(term)))) / weigh(asked);
-    const about = Object.values(match).some((found) => found.some((field) => field !== 'text'));
+    const about = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
+    if (isNamed(found)) return share >= 0.2;
     return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
   }
 
@@ -154,8 +187,17 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const isOtherFigure = ({ aspect, topic }: Found) =>
       aspect !== undefined && topic !== undefined && context?.topic !== undefined && topic !== context.topic;
     const isUnaskedPrice = ({ aspect }: Found) => aspect === 'price' && !asked.has(stem('price'));
+    const isUnaskedTime = ({ aspect, subject }: Found) =>
+      aspect === 'duration' && subject === undefined && !asked.has(stem('duration'));
+    const mentioned = new Set([...asked, ...contentTerms(context?.earlier ?? '')]);
+    const isOtherSubject = ({ aspect, subject }: Found) =>
+      aspect !== undefined && subject !== undefined && ![...contentTerms(subject)].some((term) => mentioned.has(term));
     const found = find(question, context).filter(
-      (result) => isAnswer(result, asked) && !isOtherField(result) && !isOtherFigure(result) && !isUnaskedPrice(result),
+      (result) =>
+        isAnswer(result, asked) &&
+        ![isOtherField, isOtherFigure, isOtherSubject, isUnaskedPrice, isUnaskedTime].some((isOther) =>
+          isOther(result),
+        ),
     );
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;
@@ -233,8 +275,17 @@ export function createEmbeddedAssistant({
         : unknownReply(language, context.topic);
     }
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
-    // A statement before a question is its context, and needs no separate answer.
-    const isOpen = questions.some((question, index) => found[index]?.length === 0 && isQuestion(question));
+    // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
+    // same again in other words.
+    const answered = contentTerms(
+      known.map(({ title, text, keywords = '' }) => `${title} ${text} ${keywords}`).join('\n'),
+    );
+    const isOpen = questions.some(
+      (question, index) =>
+        found[index]?.length === 0 &&
+        isQuestion(question) &&
+        ![...contentTerms(question)].every((term) => answered.has(term)),
+    );
     if (isOpen) texts.push(replies[language].rest);
     return appendLinks(texts, known, language);
   }
@@ -278,6 +329,12 @@ export function createEmbeddedAssistant({
       if (isGreeting(message)) return greeting;
       const direct = directAnswers({ question: message, message, earlier, language });
       if (direct.length > 0) return answerEach([message], message, earlier, context, language);
+      // "And for 150?" asks the same as before, with another number.
+      const before = earlier.findLast((text) => contentTerms(text).size > 0);
+      if (before && isAnotherCase(message)) {
+        return `${replies[language].same} ${replyTo(before, earlier.slice(0, earlier.lastIndexOf(before)))}`;
+      }
+      if (isAgreement(message)) return welcome;
       return unknownReply(language, topic);
     }
     return answerEach(

@@ -45,6 +45,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       };
       return `${texts[about]}\n\n${reach(people)}`;
     },
+    same: 'The same goes for that.',
     more: (paths: string) => `More: ${paths}`,
     and: ' and ',
   };
@@ -81,6 +82,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
       };
       return `${texts[about]}\n\n${reach(people)}`;
     },
+    same: 'Ni vivyo hivyo kwa hilo pia.',
     more: (paths) => `Zaidi: ${paths}`,
     and: ' na ',
   };

@@ -5,8 +5,10 @@ import { fold } from './words.js';
 const shortForms: Record<string, string> = Object.fromEntries(
   `u=you ur=your yu=you yr=year r=are wat=what wen=when wher=where hw=how cn=can shud=should wud=would cud=could pls=please
   plz=please ppl=people pple=people msg=message abt=about bcoz=because coz=because tmrw=tomorrow tmr=tomorrow 2moro=tomorrow
-  gud=good lik=like smal=small tem=team mach=much meny=many erly=early buk=book biz=business qty=quantity pax=guests
-  advart=advert ovas=overs wk=week wks=weeks mnth=month mnths=months nd=and ther=there fone=phone`
+  gud=good lik=like smal=small tem=team mach=much meny=many erly=early buk=book yor=your cum=come tek=take dus=does giv=give hav=have biz=business qty=quantity pax=guests
+  advart=advert ovas=overs wk=week wks=weeks mnth=month mnths=months nd=and n=and ther=there fone=phone
+  shld=should cld=could wld=would btwn=between bcz=because cuz=because nxt=next frm=from dun=done dis=this
+  dat=that de=the wht=what wats=whats thx=thanks thnx=thanks`
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
@@ -54,6 +56,15 @@ export function createSpelling(texts: readonly string[]): (message: string) => s
     for (const rest of withoutALetter(word)) similar.set(rest, [...(similar.get(rest) ?? []), word]);
   }
 
+  // Text messages leave vowels out: "prnt", "stnd".
+  const vowelless = new Map<string, string[]>();
+  const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
+  for (const word of known) {
+    if (word.length < 5) continue;
+    const key = withoutVowels(word);
+    vowelless.set(key, [...(vowelless.get(key) ?? []), word]);
+  }
+
   const isKnown = (word: string) => known.has(word) || everyday.has(word);
   /** Whether a word is known, or a form of a known one. */
   const isRight = (word: string) =>
@@ -68,6 +79,8 @@ export function createSpelling(texts: readonly string[]): (message: string) => s
     const short = shortForms[folded];
     if (short) return short;
     if (folded.length < 4 || isRight(folded)) return word;
+    const full = folded === withoutVowels(folded) ? (vowelless.get(folded) ?? []) : [];
+    if (full.length === 1) return full[0] ?? word;
     const letters = (text: string) => [...text].sort().join('');
     const found = [...new Set(withoutALetter(folded).flatMap((rest) => similar.get(rest) ?? []))].filter(
       (other) => other[0] === folded[0] && Math.abs(other.length - folded.length) <= 1,

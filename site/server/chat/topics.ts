@@ -1,19 +1,22 @@
 /** What a conversation is about, and what it is not: complaints and cancellations. */
 import type { AssistantTopic } from 'agency-content/assistant';
 import type { Handover } from './replies.js';
-import { fold, termsOf } from './words.js';
+import { fold, isInsult, termsOf } from './words.js';
 
 const patterns: Record<AssistantTopic, RegExp> = {
   printing:
-    /\bprint|offset|\bbooks?\b|\bbook's|brochure|magazine|\bcards?\b|flyers?|fliers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|binding|isbn|manuscript|novel|chapish|chapa\b|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|mwaliko|mialiko|vipeperushi|\bbanners?\b|nakala|jarida/g,
-  activations: /activation|promoters?|roadshow|sampling|experiential|\bin.?store\b/g,
-  expos: /\bexpos?\b|trade show|\bstands?\b|\bbooths?\b|exhibition|summit|webinar|maonyesho/g,
-  production: /\bfilm|video|commercial|documentar|photo|podcast|voice.?over|\bpicha\b|filamu/g,
+    /\bprint|offset|\bbooks?\b|\bbook's|brochure|magazine|\bcards?\b|flyers?|fliers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|binding|isbn|manuscript|novel|chapish|chapa\b(?! (?:mpya|ya|yetu|yako|yenu))|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|mwaliko|mialiko|vipeperushi|\bbanners?\b|nakala|jarida/g,
+  activations:
+    /activation|promoters?|roadshow|sampling|experiential|\bin.?store\b|\bshops?\b|\bsupermarkets?\b|\bduka|\bmaduka/g,
+  expos: /\bexpos?\b|trade (?:show|fair)|\bstands?\b|\bbooths?\b|exhibition|summit|webinar|maonyesho/g,
+  production:
+    /\bfilm|video|commercial|documentar|photo|podcast|voice.?over|redio|\bradio\b|\btv\b|television|\bsauti\b|kurekodi|\bpicha\b|filamu/g,
   staff: /team.?building|retreat|staff day|workshop|seminar|wafanyakazi/g,
-  brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
+  // Before brand: "brand our matatu" asks for the matatu.
   outdoor:
     /billboard|matatu|mathree|\bmats?\b|vehicle|outdoor adv|wall brand|mabango (?:ya )?barabara|\bbango\b|street.?pole|\bvans?\b/g,
-  // Checked last, because something made for an event belongs to the team that makes it.
+  brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
+  // Last: what is made for an event belongs to the team that makes it.
   events:
     /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|\bdinner\b|luncheon|\bfunctions?\b|ceremon|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
 };
@@ -64,7 +67,15 @@ const complaints = [
   /\byou (?:\w+ ){0,2}?(?:ruined|lost|forgot|promised|lied|cheated|broke|misspelt|misspelled)\b/,
   // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
   /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
-  // Things that have gone wrong with a product: "zimetoka", "imeanza kung’oka", "yamechanika".
+  // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
+  // Damage in any form but "if it tears" and "that does not tear": "zilizopasuka", "ilivunjika".
+  /\b(?!\p{L}*(?:siyo|sipo|kaki|ki(?=(?:pasuk|chanik|vunjik|bandu))))\p{L}+(?:pasuk|chanik|vunjik|fifi|bandu|chafuk|dondok|pauk|kwaruzik|achan|ngok)(?:a|i|ia|iwa)\b(?<!\bku\p{L}+)/u,
+  // What we did to the visitor: "mmetuangusha", "nimeboeka".
+  /\b(?:m|tu|ni|wa)?(?:me|li)(?:tu|ni)?(?:angush|feli|boe|boo|zingua|danganya|tapeli|ibia|cheza|puuza|dharau|chosh)\p{L}*/u,
+  /\b(?:i|li|zi|ya|ki|vi)(?:me|li)(?:zim|kwam|poro|poromok|anguk)\p{L}*|\b(?:ovyo|hovyo|upuzi|takataka)\b/u,
+  // Other than what was ordered.
+  /\b(?:si|sio|siyo) (?:kile|ile|zile|vile|hicho|hiyo) (?:tu|ni)\p{L}+|\b(?:imetoka|zimetoka|yametoka|vimetoka) (?:tofauti|vingine|sivyo)\b/u,
+  /\btofauti (?:kabisa |sana )?na (?:ile|zile|vile|kile|tulicho|tulivyo)\p{L}*/u,
   /\b(?:i|zi|vi|ki|li|ya)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|oza)\p{L}*/u,
   // Anger and hurt.
   /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
@@ -75,24 +86,91 @@ const cancellations = [
   /\bmoney back\b|\brefund\w*|\breimburse\w*/,
   /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold off(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
   /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
+  /\b(?:wont be|not|no longer|arent|isnt) (?:be )?(?:going ahead|going forward|proceeding|continuing|happening|needed|required)\b|\b(?:decided|want|need|have) (?:not to|to not) (?:go ahead|proceed|continue)\b/,
+  /\b\p{L}*achan(?:a|e) na (?:ile |hiyo |ili )?(?:kazi|oda|agizo|mpango|nafasi|booking)\p{L}*/u,
   /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|rudish\p{L}* (?:pesa|hela|doo|deposit)|\p{L}*rudishi\p{L}*|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
 ];
+
+/** What we made, brought or did. An insult about one of these is a complaint about it. */
+const ourWork = new RegExp(
+  `\\b(?:${thing}|(?:the|your) (?:crew|team|staff|driver|rider|guys?|service|work|event)|kazi|huduma|hafla|dereva|fliers?|flyers?|vitabu|kadi|fulana|mabango|vipeperushi)\\b`,
+);
+
+/** What a thing or a job does when it fails, in the words of someone who has seen it. */
+const failures = [
+  /\b(?:collaps(?:ed|es)|fail(?:ed|s)|broken?|crack(?:ed|s)|tor[en]|ripped|leak(?:ed|s|ing)?|peel(?:ed|s|ing)|fad(?:ed|ing))\b/,
+  /\bf[ae]ll(?:s|ing|en)? (?:off|out|apart|down|over)\b|\bc[ao]m(?:e|es|ing) (?:off|undone|loose|unglued)\b/,
+  /\b(?:stain(?:ed|s)|crooked|uneven|creased|wrinkled|bent|dirty|incomplete|unfinished|half.?done|mixed up|swapped|delayed)\b/,
+  /\b(?:cut|went|switched|blew) (?:off|out)\b|\bstopped working\b|\bmissed (?:the|our|my)\b/,
+  /\b(?:doesnt|does not|didnt|did not|isnt|is not|not|never|wont) (?:work(?:ing|ed)?|hold(?:ing)?|stick(?:ing)?|fit(?:ting)?|scan(?:ning)?|match(?:ing)?)\b/,
+  /\b(?:hung up|(?:shouted|yelled|laughed|swore) at|insulted|abused|cheated|stole|stolen|embarrass\w*|humiliat\w*|regret\w*|never again|worst|a joke)\b/,
+  /\b(?:charged|billed|invoiced) (?:me |us )?(?:twice|double|too much|again|more)\b/,
+];
+
+/** Asks or supposes: "What if a banner tears?" has not happened. "Why is it torn?" has. */
+const isSupposed = (text: string) =>
+  /^\W*(?:(?:hi|hello|hey|so|and|but|ok|please)\W+)*(?:what (?:if|happens|do|does|would|should)|if|in case|suppose|do|does|can|could|will|would|is there|are there|how (?:do|does|can|would|often|much|many|long)|who|which|any|je|mna\w*)\b/.test(
+    text,
+  ) || /\b(?:if|in case|so that|to avoid|unless|wont|doesnt have to|worried)\b/.test(text);
+
+/** Whether a message says that something of ours failed. */
+const isFailure = (text: string) =>
+  failures.some((pattern) => pattern.test(text)) &&
+  /\b(?:you|your|yours|the|my|our|this|these|it|they)\b/.test(text) &&
+  !isSupposed(text) &&
+  !isWish(text);
+
+/** Tells what we did, or have not done by now. Whoever only tells it, is rarely content. */
+const reports = [
+  /\byou (?:guys |people |all )?(?:sent|delivered|printed|made|built|gave|did|brought|installed|charged|promised|said|told|were|have|havent|never|still|keep|kept)\b/,
+  /\b(?:should|was|were) (?:already )?(?:have been|supposed to|meant to|due)\b/,
+  /\bstill (?:no|not|nothing|waiting|havent|hasnt)\b|\b(?:since|from) (?:last|mon|tues|wednes|thurs|fri|satur|sun)\w*\b/,
+  /(?<!\p{L})(?:ml[ie]|mme)\p{L}{4,}|\b\p{L}{0,3}subiri\b|\btangu (?:wiki|mwezi|juzi|jana|ijumaa|alhamisi|jumatatu)/u,
+];
+
+const praise =
+  /\b(?:thanks?|thank you|loved?|great|amazing|excellent|beautiful|wonderful|fantastic|perfect|happy with|asante|pongezi|vizuri|poa|nzuri)\b/;
+
+const isReport = (text: string) =>
+  reports.some((pattern) => pattern.test(text)) &&
+  !text.includes('?') &&
+  !isSupposed(text) &&
+  !isWish(text) &&
+  !praise.test(text);
+
+/** Wants something made: "We need posters about a bridge that collapsed". */
+const isWish = (text: string) =>
+  /\b(?:need|want|would like|id like|looking for|looking to|interested in|planning|plan to|quote for|can you|could you|nataka|tunataka|naomba|tunaomba|nahitaji|tunahitaji)\b/.test(
+    text,
+  );
 
 /** Faults of what was made and delivered, rather than of a service. */
 const goods =
   /print|book|brochure|magazine|\bcards?\b|fl[iy]ers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|banners?|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|vipeperushi|mabango|nakala|jarida|majarida|brosha/;
 
-/** Requests that we cannot answer: the weather, homework. */
-const offTopic =
-  /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\b(?:itanyesha|hali ya hewa)\b/;
+/** What nothing of ours can answer: the weather, homework. */
+const offTopic = [
+  /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
+  /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d/,
+  /\bwho (?:won|scored|will win)\b|\b(?:python|javascript)\b/,
+  /\b(?:write|compose|tell|sing|fix|improve|edit|review) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|bedtime story|love letter|code)\b/,
+  // Attempts to make a language model drop its rules.
+  /\b(?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |previous |prior |earlier |above )*(?:instructions?|rules|prompts?|guidelines)\b/,
+  /\bsystem prompt\b|\b(?:pretend|act|behave) (?:to be|you|as|like)\b|\brole.?play\b|\bjailbreak\b/,
+];
 
-export const isOffTopic = (message: string) => offTopic.test(fold(message));
+export const isOffTopic = (message: string) => offTopic.some((pattern) => pattern.test(fold(message)));
 
 /** Problems for a person: a complaint about a job or money, or a request to cancel. */
 export function troubleIn(message: string): Handover | undefined {
   const text = fold(message).replace(/\s+/g, ' ');
   if (frauds.some((pattern) => pattern.test(text))) return 'fraud';
   if (cancellations.some((pattern) => pattern.test(text))) return 'cancellation';
-  if (complaints.some((pattern) => pattern.test(text))) return goods.test(text) ? 'goods' : 'complaint';
+  const isComplaint =
+    complaints.some((pattern) => pattern.test(text)) ||
+    isFailure(text) ||
+    isReport(text) ||
+    (isInsult(text) && ourWork.test(text));
+  if (isComplaint) return goods.test(text) ? 'goods' : 'complaint';
   return undefined;
 }

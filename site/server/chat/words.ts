@@ -32,6 +32,24 @@ const fillers = new Set(
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
     huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
     damage bana hii hapa exactly guys roughly start
+    actually after allow already although always another anybody anyone around because become better between btwn
+    branded branding something nothing someone somebody ngo ngos school church startup company companies kampuni firm
+    sacco chama college university certain come comes coming compare compared consider considering currently decide
+    different difference done during each either else enough even ever every everything explain far feel few find
+    first follow former happen happens happy heard high hope hoping however idea instead issue keep kind later least
+    less little long look maybe mean means meant mind move nice next nope often once original other otherwise own
+    particular perhaps planning present quite rather recommend advise suggest right same see seem several since sorry
+    still supposed think thinking though through together tried try trying under understand unless upon used using
+    usually various versus via vs while within without wonder wondering work works working world worth yeah yep year
+    years wish people allows require required requires involve involved available availability current regarding
+    concerning exist exists somewhere anywhere everyone ourselves myself yourself themselves ikiwa kwamba lakini baada
+    kabla hadi mpaka bado tayari tena zaidi kidogo kubwa ndogo mpya nzuri hizi hizo zote nani kenya januari februari
+    machi aprili mei juni julai agosti septemba oktoba novemba desemba nah yaani yote wote kila baadhi nyingine
+    mwingine wengine nyinyi ninyi yao wao yake wake huyu huyo yule hivi hivyo vipi jinsi namna kuhusu nahitaji
+    tunahitaji ninahitaji ningependa tungependa natafuta tunatafuta ninataka hitaji kufanya fanya nafanya unafanya
+    fanyika yanafanyika inafanyika kuwa wakati saa pale huko kwetu kwangu ndio ndiyo hapana labda kweli jamani jameni
+    wasee wadau aki ala eti basi sawa poa fiti mzee mkuu ndugu dada kaka itakuwaje inakuwaje itakuwa inakuwa ujao wetu
+    wenu yeyote wowote chochote lolote yoyote uko ako wako
   `),
 );
 
@@ -43,9 +61,9 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
  */
 const meanings: Record<string, string> = {
   price: `prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
-    cheap cheaper cheapest discount discounts punguzo expensive bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge pesangapi doo ganji mbeca`,
+    cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge pesangapi doo ganji mbeca chapaa mkwanja munde dooh`,
   duration:
-    'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready tayari haraka',
+    'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready haraka chapchap urgent urgently',
   print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
     kuprint naprint chapa`,
   book: 'books novel novels kitabu vitabu',
@@ -56,13 +74,16 @@ const meanings: Record<string, string> = {
   open: `opens opening openin opened hours close closes closed closing fungua mnafungua funga mnafunga kufunga kufungua wazi
     mnafunguanga mnafunganga`,
   weekend: 'saturday saturdays sunday sundays weekends sato jumamosi jumapili wikendi',
-  where: 'located locatd location wapi wher ofisi ofice office offices base building premises',
+  where:
+    'located locatd location wapi wher ofisi ofice office offices base building premises mbali directions address adress anwani',
+  vat: 'tax taxes kodi etims etr kra',
   phone: 'telephone fone simu number nambari namba',
   pay: 'pays paying payment payments kulipa lipa nilipe malipo mpesa mpessa paybill pesa cash',
-  deposit: 'deposite deposits downpayment upfront awali arbuni',
-  vat: 'tax taxes kodi',
+  deposit: 'deposite deposits downpayment upfront awali arbuni awamu installment installments instalment instalments',
   file: 'files artwork faili',
-  shirt: 'shirts tshirt tshirts fulana tees',
+  shirt: 'shirts tshirt tshirts fulana tees tisho tishos tishet tisheti polo polos jersey jerseys jezi',
+  cap: 'caps hat hats kofia',
+  hoodie: 'hoodies hoody hudi sweatshirt sweatshirts',
   card: 'cards kadi',
   business: 'bizna biashara busines',
   banner: 'banners bango mabango',
@@ -70,8 +91,8 @@ const meanings: Record<string, string> = {
   parking: 'park parked egesha kuegesha maegesho huegesha',
   photo: 'photos photograph photographs photography photographer picha',
   person: 'human mtu msee representative someone somebody',
-  talk: 'talks talking speak chat kuongea ongea kuzungumza zungumza call calls reach',
-  matatu: 'matatus mathree mat mats',
+  talk: 'talks talking speak chat kuongea ongea kuzungumza zungumza bonga kubonga call calls reach',
+  matatu: 'matatus mathree mat mats nganya',
   isbn: 'isbm',
   launch: 'launches lauch uzinduzi kuzindua',
   team: 'teem teams timu',
@@ -84,10 +105,24 @@ const meanings: Record<string, string> = {
   minimum: 'minimums smallest chini',
   service: 'services huduma',
   vehicle: 'vehicles van vans fleet lorry lorries magari',
+  voice: 'voiceover voiceovers sauti',
+  radio: 'redio',
+  record: 'recording recorded rekodi kurekodi',
+  stream: 'livestream livestreams livestreaming streaming streamed streams livestreamed rusha kurusha',
+  generator: 'generators genset jenereta jeneta umeme stima power electricity',
+  proof: 'proofs sampuli',
+  tent: 'tents hema tenti',
+  vacancy: 'hiring vacancies recruiting recruitment internship internships attachment ajira mnaajiri kuajiri',
   upcountry: `mashambani kaunti mombasa kisumu nakuru eldoret thika machakos kisii meru nyeri nanyuki naivasha malindi diani
     lamu kakamega kitale garissa embu kericho`,
   abroad: 'uganda kampala tanzania arusha rwanda kigali ethiopia',
-  staff: 'employees workers wafanyakazi',
+  staff: 'employees workers wafanyakazi mfanyakazi',
+  calendar: 'calendars kalenda',
+  mug: 'mugs cup cups kikombe vikombe',
+  sticker: 'stickers stika',
+  label: 'labels lebo',
+  binding: 'bind bound',
+  brand: 'brands branding',
   month: 'months miezi mwezi',
   reply: 'replies respond response',
   contact: 'contacts wasiliana kuwasiliana mawasiliano',
@@ -100,12 +135,12 @@ const meanings: Record<string, string> = {
   guests: 'guest wageni mgeni attendees',
   included: 'include includes including inclusive pamoja',
   reprint: 'reprints reprinted reprinting',
+  shop: 'shops supermarket supermarkets duka maduka dukani',
   write: 'writing text andika kuandika waandikia niwaandikie kuwaandikia tuandikie',
   permit: 'permits vibali kibali leseni ruhusa licence license',
   billboard: 'billboards bilboard hoarding',
-  film: 'films filming filmed filamu',
+  film: 'films filming filmed filamu shoot shoots shooting kushoot mnashoot',
   stand: 'stands booth booths banda',
-  company: 'kampuni firm',
   advert: 'ad ads adverts advertising advertise advertisement matangazo tangazo',
   owner: 'owns owners founder ceo mmiliki mwenye mkurugenzi',
   transport: 'usafiri transportation bus',
@@ -141,9 +176,48 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
   [/\b(?:how (?:much|mush)|pesa ngapi|doo ngapi)\b(?! time)/g, 'price'],
   [/\bsaa ngapi\b/g, 'open'],
+  // "Chapa" as a noun is a brand, as a verb to print.
+  [/\bchapa (?:mpya|ya|yetu|yako|yenu)\b/g, 'brand'],
+  [/\bnakala ya kwanza\b|\bsee (?:a |the |one )?(?:samples?|copy)\b|\bsample (?:copy|print|before)\b/g, 'proof'],
+  [/\bwho (?:\p{L}+ )?pays?\b|\bnani (?:ana|ata|hu)\p{L}{0,3}lip\p{L}+/gu, 'included'],
+  [
+    /\b(?:chang|mov|shift)(?:e|es|ing) (?:\p{L}+ )?date\b|\bdate (?:changes|moves|shifts)\b|\p{L}*badilish\p{L}* tarehe\b|\btarehe \p{L}*badilik\p{L}*/gu,
+    'postpone',
+  ],
+  // A time by which, or a number of people or days as an attribute, is no part of what is asked.
+  [
+    /\b(?:by|before|in|for|around|from|kabla ya)? ?(?:the )?(?:next|this|coming|end of|ujao|huu) (?:the )?(?:week|month|year)\b/g,
+    ' ',
+  ],
+  [/\b(?:wiki|mwezi|mwaka|siku) (?:ujao|ijayo|huu|hii)\b/g, ' '],
+  [/\b(?:\d+|one|two|three|four|five) ?-? ?days?\b(?= \p{L})/gu, ' '],
+  [
+    /\bcome to(?=\s*(?:$|[?.!,]))|\b(?:set|knock) (?:me|us) back\b|\badd up to\b|\b(?:should|do|must|shall) (?:i|we) budget\b/g,
+    'price',
+  ],
+  // What the visitor’s own company does is not asked.
+  [
+    /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) ya \p{L}+/gu,
+    ' ',
+  ],
+  [/\bwiki ngapi\b|\bmiezi mingapi\b/g, 'duration'],
+  [
+    /\b(?:the )?same (?:one|ones|thing|book|job|order)s?(?: again)?\b|\bprint (?:\p{L}+ ){0,2}again\b|(?:chapish\p{L}*|print) (?:\p{L}+ ){0,2}(?:tena|upya)\b/gu,
+    'reprint',
+  ],
+  [/\breceipts?\b(?! ?books?)|\brisiti\b/g, 'vat'],
+  [/\b(?:job|vacancy|position)s? openings?\b/g, 'vacancy'],
+  [/\b(?:trade|agri(?:cultural)?|book|business|food|tech|health) (?:fairs?|shows?|expos?)\b/g, 'trade show'],
+  [/\bcook ?books?\b/g, 'cookbook'],
+  [/\b(?:open|lie|lay)(?:s|ing)? flat\b/g, 'flat'],
+  [/\bvoice.?overs?\b/g, 'voice'],
   [/\bwhat time\b/g, 'open'],
   [/\btoo late\b/g, 'reserve'],
-  [/\bhow many (?:people|staff)\b/g, 'staff'],
+  [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
+  [/\bhow many people\b/g, 'guests'],
+  [/\bhow many staff\b/g, 'staff'],
+  [/\bpay (?:extra|more|separately) for\b/g, 'included'],
+  [/\bafter (?:the |our |an |my )?(?:event|show|party|gala|day)\b/g, 'afterwards'],
   [/\b(?:brand|wrap)\p{L}* (?:\p{L}+ ){0,3}?cars?\b/gu, 'vehicle brand'],
   [/\b(?:za|by|for|before) (?:leo|kesho|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b/g, 'duration'],
   [/\bt-? ?shirts?\b/g, 'shirt'],
@@ -152,10 +226,20 @@ const phrases: readonly [RegExp, string][] = [
 ];
 
 /** The subject, tense and object at the start of a Kiswahili verb: "mnachapisha" is "chapisha". */
-const verbPrefix = /^(?:(?:ni|tu|m|wa|u|a|i|zi|li|ya|vi)(?:na|ta|li|me|ki)|ku|hu)(?:ku|wa|ni|tu|m)?(?=\p{L}{4})/u;
+const verbPrefix =
+  /^(?:(?:ni|tu|m|wa|u|a|i|zi|li|ya|vi|ki)(?:na|ta|li|me|ki)(?:zo|vyo|yo|lo|cho|po)?|ku|hu)(?:ku|wa|ni|tu|m|zi|vi|ya)?(?=\p{L}{4})/u;
 
-/** The canonical word of a word, or the word itself. */
-const meaningOf = (word: string) => canonical.get(word) ?? canonical.get(word.replace(verbPrefix, '')) ?? word;
+/** The root of a Kiswahili verb, so that "zilizochapishwa" and "kuchapisha" are one word. */
+const rootOf = (word: string) => {
+  const bare = word.replace(verbPrefix, '');
+  return bare === word ? word : bare.replace(/(?:i?w|i)?[ae]$/, 'a');
+};
+
+/** The canonical word of a word, or the word itself. A Kiswahili verb is its root. */
+const meaningOf = (word: string) => {
+  const meaning = canonical.get(word) ?? canonical.get(word.replace(verbPrefix, '')) ?? canonical.get(rootOf(word));
+  return meaning ?? (isFiller(word) ? word : rootOf(word));
+};
 
 /** The words of a text, each as its canonical word. */
 export function termsOf(text: string): string[] {
@@ -192,6 +276,9 @@ export const aspects = new Set(
     'reprint',
     'format',
     'article',
+    'stream',
+    'generator',
+    'proof',
   ].map((word) => stemmer(word)),
 );
 
@@ -206,9 +293,11 @@ export function aspectsIn(text: string): AssistantAspect[] {
   const own: AssistantAspect[] = [];
   if (has('vat', 'etims')) own.push('vat');
   if (has('deposit') || (has('pay') && has('kwanza', 'kabla', 'upfront'))) own.push('deposit');
-  else if (has('pay') && /mpesa|m-pesa|paybill|how|bank|cash|benki/.test(fold(text))) own.push('pay');
+  else if (has('pay') && /mpesa|m-pesa|paybill|how|bank|cash|benki|vipi|\baje\b|jinsi|namna/.test(fold(text)))
+    own.push('pay');
   if (has('parking')) own.push('parking');
-  if (has('open') && !/\bopen(?:ing)? (?:a|an|my|the)\b/.test(fold(text))) own.push('open');
+  if (has('weekend') && has('where')) own.push('open');
+  if (has('open') && !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b/.test(fold(text))) own.push('open');
   if (has('install')) own.push('install');
   if (own.length > 0) return isAboutUs || isShort ? own : [];
   if (has('talk', 'phone') && has('person')) return ['person'];
@@ -232,6 +321,16 @@ const has = (text: string, words: string) => new RegExp(`(?<!\\p{L})(?:${words})
 
 export const isThanks = (text: string) => has(text, 'thanks|thank you|asante|shukran|cheers');
 
+/** Takes note of an answer: "OK", "sawa". */
+export const isAgreement = (text: string) =>
+  /^(?:ok(?:ay)?|sure|great|perfect|nice|fine|good|cool|noted|sawa|poa|fiti|vizuri|haya|safi)(?: (?:then|sawa|basi|sana|kabisa|poa))?[.! ]*$/.test(
+    fold(text).trim(),
+  );
+
+/** Asks the previous question again for another number or place: "and for 150?", "na 1000?" */
+export const isAnotherCase = (text: string) =>
+  /^\W*(?:and|what about|how about|na|vipi kuhusu|je)\b|\d/.test(fold(text));
+
 export const isGreeting = (text: string) =>
   has(
     text,
@@ -254,7 +353,7 @@ export const isDemand = (text: string) =>
 export const isInsult = (text: string) =>
   has(
     text,
-    '(?:stupid|useless|idiot|dumb|fuck\\p{L}*|shit|bastards?|shut up|mjinga|mpumbavu|pumbavu|fala|takataka|ujinga)',
+    '(?:stupid|useless|idiot|dumb|fuck\\p{L}*|shit|bastards?|shut up|mjinga|mpumbavu|pumbavu|fala|takataka|ujinga|kwenda (?:huko|kabisa|zako)|jokers?|clowns?)',
   );
 
 const kiswahiliWords = new Set(
@@ -263,13 +362,14 @@ const kiswahiliWords = new Set(
     tunataka naomba tafadhali naweza naeza mnaweza mnaeza mko iko kuna mimi wewe sisi habari jambo hujambo mambo asante
     sana niaje sasa leo kesho saa siku mtu watu bei pesa vitabu kitabu ofisi simu harusi nembo hata kidogo lazima kabla
     kampuni huduma fulana mkutano ama hapo kwenu tu oda mzigo mjinga mpumbavu doo msee buda muda mpya nje asubuhi jioni
-    mabango kadi picha gari malipo
+    mabango kadi picha gari malipo sawa poa fiti haya safi yeye wao hii hiyo hizo zile ile vile nimeboeka natafuta nahitaji
+    majarida jarida vipeperushi brosha hafla sherehe wageni banda maonyesho matangazo tangazo sauti kurasa bango kalenda
   `),
 );
 
 /** A Kiswahili verb, with its subject and tense: "mnafungua", "tunataka", "sijafurahia". */
 const kiswahiliVerb =
-  /^(?:(?:ni|u|a|tu|m|wa|i|zi|ku|vi|li|ki)(?:na|ta|li|me|ki)|sija|hatuja|hamja|haija|hazija|ku|mna|nina)\p{L}{3,}$/u;
+  /^(?:(?:ni|u|a|tu|m|wa|i|zi|ku|vi|li|ki|ya)(?:na|ta|li|me|ki)|ml[ie]|sija|hatuja|hamja|haija|hazija|ku|mna|nina)\p{L}{3,}$/u;
 
 const englishWords = new Set(
   listOf(`
@@ -289,7 +389,7 @@ export function languageOf(text: string): Language | undefined {
 }
 
 const questionStart =
-  "what(?:['’]?s)?|wat|where|when|who|whom|how|which|why|do|does|did|can|could|is|are|will|would|should|have|has|may|" +
+  "what(?:['’]?s)?|wat|where|when|who|whom|how|which|why|do|does|did|can|could|is|are|will|would|should|shall|must|have|has|may|" +
   'je|wapi|lini|mna\\p{L}+|mko|ina\\p{L}+|ita\\p{L}+|naweza|kuna|bei';
 const nextQuestion = new RegExp(
   `(?:,|;|&|(?<!\\p{L})(?:and|or|also|plus|na|pia)(?!\\p{L}))[\\s,]+(?:and |also |na |pia )*(?=(?:${questionStart})(?!\\p{L}))`,
