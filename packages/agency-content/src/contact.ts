@@ -18,7 +18,7 @@ export const otherServicesNote = 'For printing or outdoor advertising, choose �
 
 export const detailsHeading = 'Reach us directly';
 
-export const responseTime = 'You’ll hear back within 24 hours.';
+export { responseTime } from './reply.js';
 
 export const faqPrompt = {
   heading: 'Maybe it’s answered already',
