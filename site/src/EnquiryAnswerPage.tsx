@@ -19,8 +19,6 @@ import {
   Section,
   ServiceContactForm,
   Stack,
-  Text,
-  whatsAppUrl,
 } from 'agency-ui';
 import { PrivacyNote } from './PrivacyNote.js';
 
@@ -93,10 +91,15 @@ export function EnquiryAnswerPage(answer: EnquiryAnswer) {
       <Section>
         <Container>
           <Stack gap="huge">
-            {id && (
-              <Text>
-                {answerLabels.reference}: {id}
-              </Text>
+            {status === 201 && FormOfName && (
+              <FormOfName
+                defaultValues={values}
+                receipt={{ id, page: page ?? '/' }}
+                headingLevel={2}
+                nextSteps={responseTime}
+                fallback={{ whatsapp: agency.phone, email: agency.email }}
+                {...('files' in (form?.fields ?? {}) && { files: true })}
+              />
             )}
             {status !== 201 && details}
             {back}

@@ -1,5 +1,6 @@
 /** The site's external integrations, each configured by an environment variable at build time. */
 import { agency } from 'agency-content';
+import { responseTime } from 'agency-content/reply';
 import { type ChatClient, createEnquirySender } from 'agency-ui';
 
 // If unset, forms simulate their submission and the newsletter button has no action, as specified.
@@ -14,10 +15,14 @@ export const formsAreSent = Boolean(enquiries);
 
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
 function connect(form: string, endpoint: string | undefined) {
-  const otherWays = { contact: agency, fallback: { whatsapp: agency.phone, email: agency.email, phone: agency.phone } };
-  if (!endpoint) return otherWays;
+  const shared = {
+    contact: agency,
+    fallback: { whatsapp: agency.phone, email: agency.email },
+    nextSteps: responseTime,
+  };
+  if (!endpoint) return shared;
   return {
-    ...otherWays,
+    ...shared,
     // Only the site's own server accepts native form submissions.
     action: endpoint.startsWith('/') ? `${endpoint}?form=${form}` : undefined,
     onSubmit: createEnquirySender({ endpoint, form }),
@@ -30,7 +35,8 @@ export const messageForm = connect('message', enquiries);
 export const quoteForm = { ...connect('quote', enquiries), files: Boolean(enquiries) && files === 'on' };
 export const contactForm = connect('contact', enquiries);
 export const serviceForm = connect('service', enquiries);
-export const newsletterForm = connect('newsletter', newsletter);
+const { nextSteps: _, ...newsletterProps } = connect('newsletter', newsletter);
+export const newsletterForm = newsletterProps;
 
 /** Answers the chat. Its chunk loads with the first question. */
 export const answerChat: ChatClient = async (messages, options) => {

@@ -178,7 +178,7 @@ export const scenes: readonly Scene[] = [
           press('Tab');
         }
       });
-      await hear('Form submitted: toast', () => press('Return'), /Inquiry Submitted/);
+      await hear('Form submitted', () => press('Return'), /Inquiry Submitted/);
     },
   },
   {

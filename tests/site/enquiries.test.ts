@@ -9,6 +9,7 @@ import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readDatabase } from '../../packages/agency-enquiries/src/settings.js';
 import { createStore } from '../../packages/agency-enquiries/src/store/store.js';
+import { referenceOf } from '../../packages/agency-ui/src/entities/index.js';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 import { freePort } from '../../scripts/port.js';
 import { enquiriesPath } from '../posting-site.js';
@@ -77,7 +78,7 @@ const messageOf = (page: Page) => page.getByLabel('Project Details').inputValue(
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit request' }).click();
 
-const thanks = (page: Page) => page.getByText('Quote request submitted', { exact: true });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Quote request submitted' });
 
 async function open(prepare?: (page: Page) => Promise<unknown>) {
   const { page } = await visit('/inquiries', { baseURL, ...(prepare && { prepare }) });
@@ -99,6 +100,8 @@ describe('a quote request', () => {
     expect(others).toEqual([]);
     expect(enquiry).toMatchObject({ form: 'quote', page: '/inquiries', locale: 'en-KE' });
     expect(await messageOf(page)).toBe('');
+    await page.getByText(referenceOf(enquiry?.id ?? ''), { exact: true }).waitFor();
+    await page.getByText(message, { exact: true }).waitFor();
     await page.reload();
     await waitForHydration(page);
     expect(await messageOf(page)).toBe('');
@@ -139,7 +142,10 @@ describe('a quote request', () => {
     await fillIn(page, message);
     await submit(page);
     await page.getByRole('heading', { name: 'Quote request submitted' }).waitFor();
-    expect(await storedWithMessage(message)).toMatchObject([{ form: 'quote', page: '/inquiries', spam: null }]);
+    const [enquiry] = await storedWithMessage(message);
+    expect(enquiry).toMatchObject({ form: 'quote', page: '/inquiries', spam: null });
+    await page.getByText(referenceOf(enquiry?.id ?? ''), { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Send another' }).getAttribute('href')).toBe('/inquiries');
   });
 
   it('comes back without JavaScript with what was typed and what is wrong, in the frame of the site', async () => {

@@ -90,7 +90,7 @@ it('posts a form to another origin', async () => {
   await page.getByLabel('Email', { exact: true }).fill('li@novels.example');
   await page.getByLabel('Message', { exact: true }).fill('Ten copies');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await page.getByText('Inquiry Submitted', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Inquiry Submitted' }).waitFor();
   expect(received).toEqual([expect.objectContaining({ form: 'service', page: '/services/printing', name: 'Li' })]);
 });
 

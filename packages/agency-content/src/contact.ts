@@ -18,7 +18,7 @@ export const otherServicesNote = 'For printing or outdoor advertising, choose â€
 
 export const detailsHeading = 'Reach us directly';
 
-export const responseTime = 'Youâ€™ll hear back within 24 hours.';
+export { responseTime } from './reply.js';
 
 export const faqPrompt = {
   heading: 'Your answer may already be here',

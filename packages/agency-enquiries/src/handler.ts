@@ -469,17 +469,18 @@ export function createHandler({
         isFrequent: isSuspicious(address) > 0,
       }),
     };
+    // A receipt lists what is stored, with the files by name.
+    const receiptValues = { ...fields, ...byField(taken, ({ name }) => name) };
     const answerStored = (id: string) =>
       isNative(context)
         ? answerWithPage(context, {
             status: 201,
             form: form.form,
-            values: fields,
+            values: receiptValues,
             issues: {},
             page,
             files: names,
             id,
-            isBlocked: false,
           })
         : context.json({ id }, 201);
     let kept: NewFile[] = [];

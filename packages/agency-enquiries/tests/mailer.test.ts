@@ -81,6 +81,7 @@ describe('the mailer', () => {
       'Project Details:',
       'A gala for two hundred, in May.',
       'from /inquiries',
+      'Reference 0B5C-4B2E (',
     ])
       expect(raw).toContain(line);
     expect(raw).not.toContain('Company Name:');

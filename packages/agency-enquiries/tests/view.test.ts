@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { referenceOf } from 'agency-ui/schemas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../src/cli/commands.js';
 import type { NewEnquiry } from '../src/enquiry.js';
@@ -94,6 +95,8 @@ describe.each(kinds)('with %s', (kind) => {
       '100 % cotton_bags',
       '\\',
       quote.slice(0, 8),
+      referenceOf(quote),
+      referenceOf(quote).slice(0, 6).toLowerCase(),
       'o@ochieng',
     ])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([quote]);
@@ -287,7 +290,7 @@ it('lists files and downloads their content, never shows it', async () => {
   expect(html).toContain('text/html, 3 kB');
   // Not once more among the fields.
   expect(html.match(/plan ü/g)).toHaveLength(1);
-  expect(await (await get(view, '/')).text()).toContain(' · 1 file<');
+  expect(await (await get(view, '/')).text()).toContain(' · 1 file · ');
   const answer = await get(view, `/enquiries/${id}/files/f1`);
   expect([answer.headers.get('Content-Type'), answer.headers.get('Content-Disposition'), await answer.text()]).toEqual([
     'application/octet-stream',

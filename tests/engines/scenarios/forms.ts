@@ -17,6 +17,8 @@ interface Form {
   /** The messages after a successful submission. */
   success: readonly string[];
   failure: string;
+  /** The button that brings an empty form back. */
+  again?: string;
 }
 
 export const forms: readonly Form[] = [
@@ -99,6 +101,7 @@ const newsletter: Form = {
   errors: ['Invalid email address'],
   success: ['Thank you. The next issue will go to reader@westlands.example.'],
   failure: 'There was an error sending your address. Please try again.',
+  again: 'Subscribe another address',
 };
 
 const posted = [...forms, newsletter];
@@ -122,10 +125,21 @@ async function readBack(page: Page, { entries }: Form) {
   return values;
 }
 
-const isEmpty = (page: Page, form: Form) =>
-  eventually('the fields', async () => {
+/** Asks for another form, which is empty and has the focus. */
+async function beginsAgain(page: Page, form: Form) {
+  await page.click(role('button', form.again ?? 'Send another', { within: main }));
+  await eventually('the fields', async () => {
     expect(Object.values(await readBack(page, form)).join('')).toBe('');
   });
+  expect(await page.evaluate(() => document.activeElement?.matches('main form input'))).toBe(true);
+}
+
+/** What was sent, in the place of the fields, and the focus on its heading. */
+async function seesWhatWasSent(page: Page, { entries, choices, again }: Form) {
+  // The newsletter's sentence has the address.
+  if (!again) await seesAll(page, [...Object.values(entries), ...Object.values(choices)]);
+  expect(await page.evaluate(() => document.activeElement?.matches('main form :is(h2, h3)'))).toBe(true);
+}
 
 const seesAll = async (page: Page, words: readonly string[]) => {
   for (const text of words) await page.sees({ text });
@@ -166,11 +180,12 @@ export const formScenarios = [
   ),
   ...forms.map((form) =>
     scenario(
-      `I fill in ${form.title} and send it: it thanks me, and the fields are empty`,
+      `I fill in ${form.title} and send it: it thanks me, shows what I sent, and brings an empty form back`,
       async ({ page, site }) => {
         await attempt(page, form);
         await seesAll(page, form.success);
-        await isEmpty(page, form);
+        await seesWhatWasSent(page, form);
+        await beginsAgain(page, form);
         expect(site.posts).toEqual([]);
         expect(page.errors()).toEqual([]);
       },
@@ -184,12 +199,12 @@ export const formScenarios = [
   }),
   ...posted.map((form) =>
     scenario(
-      `The server fails while I send ${form.title}: I see an error, my text stays, and the second attempt succeeds`,
+      `The server fails while I send ${form.title}: I see an error, my text stays, and the second attempt succeeds with a reference`,
       async ({ page, site }) => {
         let status = 500;
         site.intercept((path) =>
           path === enquiriesPath
-            ? Response.json(status < 300 ? { id: 'enquiry-1' } : { error: {} }, { status })
+            ? Response.json(status < 300 ? { id: '7f3a92c1-0d4e-4a6b-9c55-2b1f0e8d7a63' } : { error: {} }, { status })
             : undefined,
         );
         await attempt(page, form);
@@ -198,7 +213,9 @@ export const formScenarios = [
         status = 201;
         await page.click(button(form));
         await seesAll(page, form.success);
-        await isEmpty(page, form);
+        if (!form.again) await page.sees({ text: '7F3A-92C1' });
+        await seesWhatWasSent(page, form);
+        await beginsAgain(page, form);
         expect(site.posts).toHaveLength(2);
         expect(site.posts[1]?.body).toContain(Object.values(form.entries)[0]);
       },

@@ -26,7 +26,7 @@ function open(options: Partial<HandlerOptions> = {}) {
     renderAnswer: (answer) => renderAnswerPage(answer, site, answerLabels),
     renderUnsubscribe: async () => '',
     store: {
-      add: async () => ({ id: 'the-id', isNew: true }),
+      add: async () => ({ id: '7f3a92c1-0d4e-4a6b-9c55-2b1f0e8d7a63', isNew: true }),
       unsubscribe: async () => false,
       findRepeated: async () => undefined,
       removedFields: async () => [],
@@ -72,8 +72,15 @@ describe('the default page for a native submission', () => {
     expect(document.documentElement.lang).toBe('en-KE');
     expect(document.querySelector('h1')?.textContent?.length).toBeGreaterThan(5);
     expect(document.title).toMatch(/ \| Shangwe$/);
-    expect(document.body.textContent).toContain('Reference: the-id');
-    expect([...document.links].map((link) => link.getAttribute('href'))).toEqual(['/', '/inquiries']);
+    const listed = [...document.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [
+      textContent,
+      nextElementSibling?.textContent,
+    ]);
+    expect(listed[0]).toEqual(['Reference', '7F3A-92C1']);
+    expect(listed.slice(1).map(([, text]) => text)).toContain(fields.email);
+    expect(document.querySelector('form :is(input, textarea, select, button)')).toBeNull();
+    const hrefs = [...document.links].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/', expect.stringMatching(/^mailto:.*7F3A-92C1/), '/inquiries', '/inquiries']);
   });
 
   it.each([

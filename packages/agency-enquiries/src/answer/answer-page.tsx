@@ -20,8 +20,8 @@ export interface AnswerPageOptions {
   /** Paths on the same origin: the kit's `styles.css`, and the site's theme. Without them the page is plain HTML. */
   stylesheets?: readonly string[] | undefined;
   /**
-   * Other ways to reach the site's owner, shown if the enquiry is not stored. `whatsapp` is a number with its country
-   * code, such as `+254 700 000 000`.
+   * Other ways to reach the site's owner: shown if the enquiry is not stored. A receipt offers `whatsapp`, a phone number,
+   * and `email` for what the visitor wants to add.
    */
   contact?: { email?: string | undefined; phone?: string | undefined; whatsapp?: string | undefined } | undefined;
 }
@@ -126,13 +126,20 @@ export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], ch
 function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
   const { status, form, values, issues, page, id, action, title, text, isBlocked, summary } = answer;
   const { contact } = options;
+  const { phone: _, ...fallback } = contact ?? {};
   const isKept = status !== 201 && Object.keys(values).length > 0;
   return (
     <Frame title={title} text={text} {...options}>
-      {id && (
-        <Text>
-          {labels.reference}: {id}
-        </Text>
+      {form && status === 201 && (
+        <Form
+          definition={form}
+          action={action}
+          defaultValues={values}
+          receipt={{ id, page: page ?? '/' }}
+          headingLevel={2}
+          labels={{ sentReference: labels.reference }}
+          fallback={fallback}
+        />
       )}
       {status !== 201 && !isBlocked && <Contact contact={contact} label={labels.contact} />}
       {isBlocked && <OtherWays contact={contact} summary={summary} labels={labels} />}

@@ -10,7 +10,10 @@ export interface EnquiryAnswer {
   status: 201 | Refusal;
   /** The form's definition. Undefined if the request names no form of this service. */
   form: FormDefinition | undefined;
-  /** The visitor's input by field, as sent. Empty if the request was too large to be read. */
+  /**
+   * The visitor's input by field, with the names of files. As sent; if the status is 201, as stored. Empty if the request
+   * was too large to be read.
+   */
   values: Readonly<Record<string, unknown>>;
   /** Error messages by field of the form. */
   issues: Issues;

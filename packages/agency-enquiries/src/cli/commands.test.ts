@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { referenceOf } from 'agency-ui/schemas';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { NewEnquiry } from '../enquiry.js';
 import { describeForms } from '../form-description.js';
@@ -96,7 +97,7 @@ describe('list and show', () => {
     const id = await add();
     const list = await run('list');
     for (const part of [
-      id.slice(0, 8),
+      referenceOf(id),
       '2026-11-24 09:00',
       'Quote request',
       'Otieno',
@@ -105,8 +106,11 @@ describe('list and show', () => {
     ])
       expect(list).toContain(part);
     const shown = await run('show', id.slice(0, 6));
+    // A visitor reads the reference out.
+    expect(await run('show', referenceOf(id).toLowerCase())).toBe(shown);
     for (const part of [
       id,
+      `Reference: ${referenceOf(id)}`,
       'from /inquiries',
       'Phone Number: +254 700 000 000',
       'Service of Interest: Event Planning',
@@ -150,6 +154,7 @@ describe('export', () => {
     expect(rows).toHaveLength(2);
     const messages = rows.map((row) => row[names!.indexOf('Project Details')]);
     expect(messages.toSorted()).toEqual(['A gala.', 'Two\nlines, "quoted"']);
+    for (const row of rows) expect(row[names!.indexOf('reference')]).toBe(referenceOf(row[names!.indexOf('id')]!));
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 

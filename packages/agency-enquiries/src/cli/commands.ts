@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { referenceOf } from 'agency-ui/schemas';
 import { nameOf as receiverOf } from '../delivery/outbox.js';
 import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import { deleteDiscarded } from '../files/attachments.js';
@@ -19,7 +20,7 @@ export const usage = `Usage: agency-enquiries COMMAND
 
   serve [--port 4180]          shows all of this as pages in a browser, on this machine only
   list [--limit 50]            the newest enquiries
-  show ID                      one enquiry; the beginning of the id is enough
+  show ID                      one enquiry, by its reference or the beginning of its id
   file ID N [--out FILE]       the Nth file of an enquiry; without --out to the standard output: file ID 1 > brief.pdf
   export --csv FILE            all of them, for a spreadsheet
   backup FILE                  a complete copy of the store, while the server runs, and of its files in a folder beside it
@@ -59,7 +60,7 @@ function row(enquiry: StoredEnquiry, forms: FormDescriptions): string {
     ...(enquiry.spam ? [`possible spam: ${enquiry.spam}`] : []),
   ];
   const columns = [
-    enquiry.id.slice(0, 8),
+    referenceOf(enquiry.id),
     enquiry.receivedAt.slice(0, 16).replace('T', ' '),
     titleOf(enquiry, forms),
     from,
@@ -72,6 +73,7 @@ function details(enquiry: StoredEnquiry, forms: FormDescriptions): string {
   const { id, page, locale, spam, receivedAt, deliveries } = enquiry;
   const lines = [
     `${titleOf(enquiry, forms)} ${id}`,
+    `Reference: ${referenceOf(id)}`,
     `Received: ${receivedAt}${page ? ` from ${page}` : ''} (${locale})`,
     ...(spam ? [`Possible spam: ${spam}`] : []),
     ...(enquiry.isJob ? ['Job: kept until it is deleted'] : []),
@@ -85,7 +87,7 @@ function details(enquiry: StoredEnquiry, forms: FormDescriptions): string {
     ...namedValuesOf(enquiry, forms).map(({ label, text }) => `${label}: ${text}`),
     ...(enquiry.files ?? []).map(
       ({ name, type, bytes }, index) =>
-        `File ${index + 1}: ${line(name)}, ${type}, ${bytes} bytes (get it with: file ${id.slice(0, 8)} ${index + 1} --out FILE)`,
+        `File ${index + 1}: ${line(name)}, ${type}, ${bytes} bytes (get it with: file ${referenceOf(id)} ${index + 1} --out FILE)`,
     ),
   ];
   return printable(lines.join('\n'));
@@ -233,8 +235,8 @@ async function writeFile(
   if (!file)
     throw new UsageError(
       all.length === 0
-        ? `The enquiry ${enquiry.id.slice(0, 8)} has no files.`
-        : `The file number is missing or invalid. Use one from 1 to ${all.length}, such as file ${enquiry.id.slice(0, 8)} 1 --out FILE.`,
+        ? `The enquiry ${referenceOf(enquiry.id)} has no files.`
+        : `The number of the file is missing or wrong. Write one from 1 to ${all.length}, such as file ${referenceOf(enquiry.id)} 1 --out FILE.`,
     );
   if (!files) throw new UsageError(noFiles);
   if (!out && !output)

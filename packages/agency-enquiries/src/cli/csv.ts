@@ -1,3 +1,4 @@
+import { referenceOf } from 'agency-ui/schemas';
 import { isListOfTexts, titleOf } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
 import type { StoredEnquiry } from '../store/store.js';
@@ -14,7 +15,7 @@ function cell(value: unknown): string {
   return `"${(formula.test(visible) ? `'${visible}` : visible).replaceAll('"', '""')}"`;
 }
 
-const columns = ['id', 'receivedAt', 'form', 'page', 'locale', 'spam'] as const;
+const columns = ['id', 'reference', 'receivedAt', 'form', 'page', 'locale', 'spam'] as const;
 
 /** Names and headers of the fields of all forms, followed by fields that no form has any more. */
 function fieldColumns(otherNames: Iterable<string>, forms: FormDescriptions): Map<string, string> {
@@ -42,6 +43,11 @@ const cellOf = ({ fields, files = [] }: StoredEnquiry, name: string): unknown =>
         .filter(({ field }) => field === name)
         .map((file) => file.name)
         .join(', ');
+
+function columnOf(enquiry: StoredEnquiry, column: (typeof columns)[number], forms: FormDescriptions) {
+  if (column === 'reference') return referenceOf(enquiry.id);
+  return column === 'form' ? titleOf(enquiry, forms) : enquiry[column];
+}
 
 /** One line of CSV. */
 export const csvRow = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
@@ -79,7 +85,7 @@ export async function* toCsv(
     yield known
       .map((enquiry) =>
         csvRow([
-          ...columns.map((column) => (column === 'form' ? titleOf(enquiry, forms) : enquiry[column])),
+          ...columns.map((column) => columnOf(enquiry, column, forms)),
           ...[...fields.keys()].map((name) => cellOf(enquiry, name)),
         ]),
       )

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { formatBytes } from 'agency-ui/schemas';
+import { formatBytes, referenceOf } from 'agency-ui/schemas';
 import { createTransport } from 'nodemailer';
 import { type Enquiry, type EnquiryFile, emailOf, namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
@@ -75,7 +75,7 @@ interface DetachedFile extends EnquiryFile {
 const lineOf =
   ({ id }: Enquiry) =>
   ({ name, bytes, position }: DetachedFile) =>
-    `${oneLine(name)} (${formatBytes(bytes, 'en')}): agency-enquiries file ${id.slice(0, 8)} ${position} --out "${oneLine(name)}"`;
+    `${oneLine(name)} (${formatBytes(bytes, 'en')}): agency-enquiries file ${referenceOf(id)} ${position} --out "${oneLine(name)}"`;
 
 interface Attachments {
   attached: { filename: string; contentType: string; content: Readable }[];
@@ -117,7 +117,7 @@ function textOf(
     '--',
     `Sent ${enquiry.receivedAt}${enquiry.page ? ` from ${enquiry.page}` : ''} (${enquiry.locale})`,
     ...(enquiry.spam ? [`Possible spam: ${enquiry.spam}`] : []),
-    `Enquiry ${enquiry.id}`,
+    `Reference ${referenceOf(enquiry.id)} (${enquiry.id})`,
     ...(unsubscribeUrl
       ? ['', 'In each newsletter to this address, write the link to unsubscribe:', unsubscribeUrl]
       : []),

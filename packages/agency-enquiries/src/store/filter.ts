@@ -1,9 +1,10 @@
+import { idPrefixOf } from 'agency-ui/schemas';
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseLocation, DeliveryState, Tables } from './database.js';
 
 /** Which enquiries to read. Without a condition, all of them. */
 export interface EnquiryFilter {
-  /** Words that must all occur in the visitor's input, or begin the id. Case-insensitive. */
+  /** Words that must all occur in the visitor's input, or begin the id or the reference. Upper and lower case are the same. */
   search?: string | undefined;
   /** Name of the form. */
   form?: string | undefined;
@@ -62,7 +63,7 @@ export function matching(filter: EnquiryFilter, kind: DatabaseLocation['kind']) 
     const conditions = [
       ...wordsOf(search).map((word) =>
         /^[\da-f]{4}[\da-f-]*$/i.test(word)
-          ? is.or([is('id', 'like', `${word.toLowerCase()}%`), isInFields(word, kind)])
+          ? is.or([is('id', 'like', `${idPrefixOf(word).toLowerCase()}%`), isInFields(word, kind)])
           : isInFields(word, kind),
       ),
       ...(form ? [is('form', '=', form)] : []),

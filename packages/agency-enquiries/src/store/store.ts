@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { idPrefixOf } from 'agency-ui/schemas';
 import {
   type ExpressionBuilder,
   type ExpressionWrapper,
@@ -823,9 +824,10 @@ export function createStore(
         return Number(count);
       }),
 
-    /** @param id - The complete id or a prefix of it. */
-    find: (id: string): Promise<StoredEnquiry[]> =>
+    /** @param text - The complete id, a prefix of it, or the reference of the enquiry. */
+    find: (text: string): Promise<StoredEnquiry[]> =>
       withDatabase(async (db) => {
+        const id = idPrefixOf(text);
         // Keeps `like` wildcards out.
         if (!/^[0-9a-f-]+$/i.test(id)) return [];
         const like = `${id.toLowerCase()}%`;

@@ -3,7 +3,7 @@ import { ButtonLink } from 'agency-ui/primitives/ButtonLink';
 import { Heading } from 'agency-ui/primitives/Heading';
 import { Stack } from 'agency-ui/primitives/Stack';
 import { Text } from 'agency-ui/primitives/Text';
-import { fileTypes, formatBytes } from 'agency-ui/schemas';
+import { fileTypes, formatBytes, referenceOf } from 'agency-ui/schemas';
 import type { ReactNode } from 'react';
 import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
@@ -146,7 +146,8 @@ function Details({ enquiry, isSubscribed }: Pick<EnquiryPageProps, 'enquiry' | '
     [labels.received, <Time key="time" at={enquiry.receivedAt} />],
     [labels.page, enquiry.page],
     [labels.locale, enquiry.locale],
-    [labels.reference, enquiry.id],
+    [labels.reference, referenceOf(enquiry.id)],
+    [labels.id, enquiry.id],
     [labels.reasons, enquiry.spam],
     [labels.subscribed, isSubscribed && labels.isSubscribed],
   ];

@@ -3,6 +3,7 @@ import { TextField } from 'agency-ui/forms/TextField';
 import { Button } from 'agency-ui/primitives/Button';
 import { ButtonLink } from 'agency-ui/primitives/ButtonLink';
 import { Text } from 'agency-ui/primitives/Text';
+import { referenceOf } from 'agency-ui/schemas';
 import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
 import type { EnquiryPage, StoredEnquiry } from '../store/store.js';
@@ -52,6 +53,7 @@ function Item({ enquiry, forms }: { enquiry: StoredEnquiry; forms: FormDescripti
           titleOf(enquiry, forms),
           name && enquiry.email,
           enquiry.files?.length ? labels.fileCount(enquiry.files.length) : '',
+          referenceOf(enquiry.id),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -59,6 +59,7 @@ export const viewLabels = {
   page: 'Page',
   locale: 'Language',
   reference: 'Reference',
+  id: 'Id',
   reasons: 'Possible spam',
   subscribed: 'Newsletter',
   isSubscribed: 'Subscribed',

@@ -105,6 +105,10 @@ export const whileSending = (values: Record<string, string>, submit: string, sub
 /** Rejects as `fetch` does when the connection is refused. */
 export const rejectConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** Resolves as the service does when it has stored a submission, whose reference is `7F3A-92C1`. */
+export const respondWithId = () =>
+  Promise.resolve(Response.json({ id: '7f3a92c1-0d4e-4a6b-9c55-2b1f0e8d7a63' }, { status: 201 }));
+
 /** Resolves as `fetch` does with a server error. */
 export const respondWithError = () => Promise.resolve(new Response(null, { status: 500 }));
 

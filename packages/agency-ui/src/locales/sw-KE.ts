@@ -38,6 +38,12 @@ const sharedForm = {
   queued: 'Huna mtandao kwa sasa. Tutatuma ujumbe huu mtandao utakaporudi.',
   overdue: (since: string) =>
     `Ujumbe huu unasubiri mtandao tangu ${since}. Tunaendelea kujaribu, lakini tafadhali tumia njia nyingine pia.`,
+  sentReference: 'Nambari ya kumbukumbu',
+  sentSummary: 'Ulichotuma',
+  sentYes: 'Ndiyo',
+  sentAdd: 'Una jambo la kuongeza?',
+  sentAddSubject: (reference: string) => `Kumbukumbu ${reference}`,
+  sentAgain: 'Tuma ujumbe mwingine',
   draftRestored: 'Tumerudisha rasimu yako.',
   discardDraft: 'Futa rasimu',
   fallback: 'Au tuma maandishi hayo hayo kwa njia nyingine:',
@@ -320,6 +326,7 @@ export const swKE: CompleteLabelPack = {
     submit: 'Jisajili',
     submitting: 'Inasajili...',
     succeeded: ({ email }) => `Asante. Tutatuma toleo lijalo la jarida kwa ${email}.`,
+    sentAgain: 'Sajili anwani nyingine',
     failed: 'Hitilafu imetokea wakati wa kutuma anwani yako. Tafadhali jaribu tena.',
   },
   NotFound: {

@@ -243,8 +243,10 @@ export interface FormTexts {
   succeeded?: string | ((values: never) => string);
   /** Second sentence of the confirmation. */
   succeededDetail?: string;
-  /** Remains in the form after the confirmation has disappeared. */
+  /** Stays when the confirmation has disappeared: what happens next. */
   sent?: string;
+  /** The button that brings the form back after a success. */
+  sentAgain?: string;
 }
 
 /**
@@ -357,6 +359,12 @@ const sharedLabels = [
   'succeeded',
   'succeededDetail',
   'sent',
+  'sentReference',
+  'sentSummary',
+  'sentYes',
+  'sentAdd',
+  'sentAddSubject',
+  'sentAgain',
   'summary',
   'optional',
   'tooLong',

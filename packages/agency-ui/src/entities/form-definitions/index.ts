@@ -74,6 +74,7 @@ export {
   quoteForm,
   quoteFormWithFiles,
 } from './quote-form.js';
+export { idPrefixOf, referenceOf } from './reference.js';
 export {
   type Choice,
   checkboxRule,

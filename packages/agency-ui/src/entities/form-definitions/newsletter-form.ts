@@ -11,6 +11,7 @@ export const newsletterForm = defineForm({
     submit: 'Subscribe',
     submitting: 'Subscribing...',
     succeeded: ({ email }: { email: string }) => `Thank you. The next issue will go to ${email}.`,
+    sentAgain: 'Subscribe another address',
     failed: 'There was an error sending your address. Please try again.',
   },
 });

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { endless, fallback, fill, longWord, neverSettle, onSheet, respondWithError } from '../story-form.js';
+import {
+  endless,
+  fallback,
+  fill,
+  longWord,
+  neverSettle,
+  onSheet,
+  respondWithError,
+  respondWithId,
+} from '../story-form.js';
 import { BookingForm } from './BookingForm.js';
 
 /** A Friday far ahead, so that the stories look the same every day. */
@@ -136,7 +145,21 @@ export const Sending: Story = {
   },
 };
 
-/** After a failure all choices stay, with other ways to send them. */
+/** After a success a panel replaces the fields, and says that it is no booking yet. */
+export const Sent: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { onSubmit: respondWithId, fallback },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fillIn(canvasElement, { ...visit, ...person });
+    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
+    await expect(await canvas.findByRole('heading', { name: 'Thank you! We have your request.' })).toHaveFocus();
+    await expect(canvas.getByText('It is not a booking yet: we confirm it by phone or email.')).toBeVisible();
+    await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
+  },
+};
+
+/** After a failure everything that was chosen stays, with other ways to send it. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7'],
   args: { onSubmit: respondWithError, fallback },
@@ -190,7 +213,7 @@ export const StepsByKeyboard: Story = {
     await fill(canvasElement, person);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you! We have your request.');
+    await expect(await canvas.findByRole('heading', { name: 'Thank you! We have your request.' })).toHaveFocus();
   },
 };
 

@@ -8,6 +8,7 @@ import {
   longWord,
   onSheet,
   respondWithError,
+  respondWithId,
   valuesOf,
   whileSending,
   withoutScripts,
@@ -107,18 +108,18 @@ export const Errors: Story = {
 /** While the message is being sent its fields cannot be changed, and the button says so. */
 export const Sending: Story = whileSending(message, 'Send Message');
 
-/** After a success the fields are empty, and a notice thanks the visitor. */
+/** After a success a panel replaces the fields, with a notice above what was sent. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
-  args: { simulatedDelay: 20, noticeDuration: endless },
+  args: { onSubmit: respondWithId, noticeDuration: endless, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your message has been sent successfully.'),
-    );
+    const thanks = 'Thank you! Your message has been sent successfully.';
+    await waitFor(() => expect(canvas.getByRole('heading', { name: thanks })).toHaveFocus());
+    await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
+    await expect(canvas.getByText(message.Message)).toBeVisible();
     await expect(valuesOf(canvasElement)).toEqual(['', '', '', '']);
-    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveFocus();
   },
 };
 
@@ -220,9 +221,11 @@ export const KeepsALine: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
-    await expect(canvas.getByText('Message sent. We’ll reply by email.')).toBeVisible();
+    const thanks = 'Thank you! Your message has been sent successfully.';
+    const heading = await canvas.findByRole('heading', { name: thanks });
+    const { height } = heading.getBoundingClientRect();
+    await waitFor(() => expect(heading).toHaveAccessibleName('Message sent. We’ll reply by email.'));
+    await expect(heading.getBoundingClientRect().height).toBe(height);
   },
 };
 

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, respondWithError, valuesOf, whileSending } from '../story-form.js';
+import {
+  fallback,
+  fill,
+  longWord,
+  onSheet,
+  respondWithError,
+  respondWithId,
+  valuesOf,
+  whileSending,
+} from '../story-form.js';
 import { ContactPageForm } from './ContactPageForm.js';
 
 const inquiry = {
@@ -115,17 +124,18 @@ export const Errors: Story = {
 /** While the enquiry is being sent its fields cannot be changed, and the button says so. */
 export const Sending: Story = whileSending(inquiry, 'Send Message');
 
-/** After a success the fields are empty, a toast thanks the visitor, and a line remains in the form. */
+/** After a success a toast thanks the visitor, and a panel replaces the fields. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
-  args: { simulatedDelay: 20 },
+  args: { onSubmit: respondWithId, fallback, nextSteps: 'You’ll hear back within 24 hours.' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, inquiry);
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     const toast = within(await page.findByRole('region', { name: /Notifications/ }));
     await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
-    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '', false]);
+    await expect(canvas.getByRole('heading', { name: 'Inquiry Submitted' })).toHaveFocus();
+    await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
     await expect(canvas.getByText('Message sent. We’ll reply by email or phone.')).toBeVisible();
   },
 };

@@ -141,6 +141,7 @@ describe('a form with files', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: 'a@b.example', artwork: [file] });
     await act(async () => {});
     expect([names(), rows()]).toEqual([[], []]);
+    expect(screen.getByText('a.pdf').tagName).toBe('BDI');
   });
 
   it('empties its fields after a success without files', async () => {

@@ -11,6 +11,7 @@ import {
   onSheet,
   rejectConnection,
   respondWithError,
+  respondWithId,
   valuesOf,
 } from '../story-form.js';
 import { TextField } from '../TextField/index.js';
@@ -54,9 +55,11 @@ const meta = {
 
 **Layout.** Fields share a row where there is space, unless their \`width\` is \`full\`; \`groups\` are fieldsets. \`children\` renders a layout of your own. \`layout="row"\` puts the button next to a single field.
 
-**Confirmation.** \`confirmation\` is a \`message\` that stays, a \`toast\`, or a \`notice\` for five seconds. After the latter two a persistent line stays in the form.
+**After a success** a panel replaces the fields: what was sent, its reference, and a button that brings an empty form back. The reference is that of the id in the answer (\`{ id }\`, or a \`Response\` with it as JSON): \`referenceOf(id)\` of \`agency-ui/schemas\` is the same in mails and exports. Without an id there is none. \`nextSteps\` says what happens next and by when; the kit promises nothing. With \`fallback\` the panel leads to WhatsApp and e-mail with the reference. Focus moves to its heading (\`headingLevel\`), unless the visitor has gone elsewhere: then it is announced politely. What they have typed meanwhile keeps the fields.
 
-**Without JavaScript** the browser posts to \`action\`. The server answers with the same form: \`defaultValues\` are what was sent, \`errors\` the messages by field, \`failure\` says why it could not be stored.
+**Confirmation.** Its heading is a \`message\` that stays; with \`toast\` it is also a toast; with \`notice\` it is replaced by the text \`sent\` after five seconds.
+
+**Without JavaScript** the browser posts to \`action\`. The server answers with the same form: \`defaultValues\` are what was sent, \`errors\` the messages by field, \`failure\` says why it could not be stored; after a success \`receipt\` shows the panel.
 
 **Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields; those of other names appear below the form. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
 
@@ -227,6 +230,56 @@ export const Failed: Story = {
   },
 };
 
+const cake = {
+  'Your name': 'Wanjiru Kamau',
+  Email: 'wanjiru@westlands.example',
+  Cake: 'A tower of mandazi',
+  Guests: '60',
+  Wishes: 'Happy sixtieth, Njeri.\nNo nuts, please.',
+};
+
+/** After a success a panel replaces the fields: what was sent, its reference, what happens next, and other ways. */
+export const Sent: Story = {
+  tags: ['wcag:2.4.3', 'wcag:4.1.3'],
+  args: { onSubmit: respondWithId },
+  render: ({ onSubmit }) => (
+    <CakeOrder
+      onSubmit={onSubmit as Sender<unknown> | undefined}
+      fallback={fallback}
+      nextSteps="We call by six in the evening."
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, cake);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order the cake' }));
+    const heading = await canvas.findByRole('heading', { name: 'Thank you! We call you before we heat the oven.' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const mail = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Email' }).href);
+    await expect(mail.searchParams.get('subject')).toBe('Reference 7F3A-92C1');
+  },
+};
+
+/** The same panel on a page for visitors without JavaScript, whose heading confirms the success. */
+export const Receipt: Story = {
+  render: () => (
+    <CakeOrder
+      action="/api/enquiries"
+      fallback={fallback}
+      defaultValues={{ name: 'Wanjiru', email: 'wanjiru@westlands.example', type: 'mandazi', delivery: true }}
+      receipt={{ id: '7f3a92c1-0d4e-4a6b-9c55-2b1f0e8d7a63', page: '/order' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send another' })).toHaveAttribute('href', '/order');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** On a night band the panel is legible. */
+export const SentOnNight: Story = { ...Sent, parameters: { tone: 'night' } };
+
 /** Without a connection a message says that the form will be sent later. */
 export const Queued: Story = {
   tags: ['wcag:4.1.3'],
@@ -378,9 +431,8 @@ export const SentWhenOnline: Story = {
     await clickWhileOffline(canvas.getByRole('button', { name: 'Send Message' }));
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     dispatchEvent(new Event('online'));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Thank you! Your message has been sent successfully.'),
-    );
+    const thanks = 'Thank you! Your message has been sent successfully.';
+    await expect(await canvas.findByRole('heading', { name: thanks })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
@@ -418,7 +470,9 @@ export const OrdersACake: Story = {
     await userEvent.click(canvas.getByLabelText('Bring it to us'));
     await expect(canvas.queryByRole('group', { name: /another look/ })).toBeNull();
     await userEvent.click(order);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('We call you before we heat the oven.'));
+    const thanks = 'Thank you! We call you before we heat the oven.';
+    await waitFor(() => expect(canvas.getByRole('heading', { name: thanks })).toHaveFocus());
+    await expect(canvas.getByText('A tower of mandazi', { selector: 'bdi' })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {
         name: 'Wanjiru',
@@ -431,7 +485,9 @@ export const OrdersACake: Story = {
       },
       expect.objectContaining({ website: '' }),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another' }));
     await expect(canvas.getByLabelText('Your name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Your name')).toHaveFocus();
   },
 };
 

@@ -797,7 +797,7 @@ describe('a form of another trade', () => {
       wishes: '',
       coupon: '',
     });
-    expect(screen.getByRole('status').textContent).toBe('In the oven.');
+    expect(screen.getByRole('heading', { name: 'In the oven.' })).toBe(document.activeElement);
   });
 
   it('has texts of its definition, then of the labels prop', () => {

@@ -7,7 +7,7 @@ import {
   type FormValues,
   labelsOf,
 } from '../../entities/form-definitions/index.js';
-import { assertProps, Button, classes, type IconSource, useLabels } from '../../primitives/index.js';
+import { assertProps, Button, classes, type IconSource, useAgency, useLabels } from '../../primitives/index.js';
 import { fileFieldLabels } from '../FileField/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
 import { DefinedFields } from './DefinedFields.js';
@@ -20,12 +20,15 @@ import { Honeypot } from './Honeypot.js';
 import { scripted } from './NoScriptContact.css.js';
 import { NoScriptContact } from './NoScriptContact.js';
 import { NotLoaded } from './NotLoaded.js';
+import { SentPanel } from './SentPanel.js';
 import { SubmissionMessages } from './SubmissionMessages.js';
 import { SubmitButton } from './SubmitButton.js';
+import { sentValuesOf } from './sent-values.js';
 import { type FormConfirmation, useConfirmation, useSuccessToast } from './useConfirmation.js';
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import { type FormOptions, useForm } from './useForm.js';
 import { useSteps } from './useSteps.js';
+import type { Issues } from './validation.js';
 import { warnOfDestination } from './warn-of-destination.js';
 
 /** The attributes of the `form` element that a caller may set. The component sets the others itself. */
@@ -143,6 +146,9 @@ export function Form<Definition extends FormDefinition>({
   defaultValues,
   errors,
   failure,
+  receipt,
+  nextSteps,
+  headingLevel = 3,
   className,
   ...rest
 }: FormProps<Definition>) {
@@ -168,9 +174,9 @@ export function Form<Definition extends FormDefinition>({
     definition,
     labels,
     fileLabels,
-    onSuccess: (values) => {
+    onSuccess: (values, takesFocus) => {
       onSuccess?.(values);
-      showToast?.(values);
+      showToast?.(values, !takesFocus);
     },
     onSubmit,
     action,
@@ -181,10 +187,17 @@ export function Form<Definition extends FormDefinition>({
     defaultValues,
     errors,
     failure,
+    receipt,
   });
-  const { field, status, invalidSubmitCount, isInUse } = model;
+  const { field, status, invalidSubmitCount, isInUse, sent } = model;
+  const { locale } = useAgency();
   const { steps, isFirst, isLast, back, next } = stepsOf(isInUse);
-  const messages = useConfirmation(showToast ? 'toast shown' : confirmation, model, labels, noticeDuration);
+  const { panel, ...messages } = useConfirmation(
+    showToast ? 'toast shown' : confirmation,
+    model,
+    labels,
+    noticeDuration,
+  );
   const body = useFocusFirstInvalid(errorSummary ? 0 : invalidSubmitCount);
   const button = (size: 'large' | 'regular', ownClass: string) => (
     <SubmitButton
@@ -213,53 +226,74 @@ export function Form<Definition extends FormDefinition>({
         onSubmit: (event) => next(event, (isIncluded) => model.checkFields(event.currentTarget, isIncluded)),
       })}
     >
-      {errorSummary && (
-        <>
-          <ErrorSummary
-            heading={labels.summary(model.errors.length)}
-            errors={model.errors}
-            invalidSubmitCount={invalidSubmitCount}
-            onReveal={steps.current === undefined ? undefined : (id) => reveal(id.slice(model.id.length + 1))}
-          />
-          <p className={styles.introduction}>{labels.required}</p>
-        </>
+      {sent?.isShown && (
+        <SentPanel
+          headingLevel={headingLevel}
+          title={receipt ? undefined : panel?.title}
+          notice={panel?.notice}
+          text={receipt ? undefined : panel?.text}
+          nextSteps={nextSteps}
+          reference={sent.reference}
+          values={sentValuesOf(definition.fields, sent.values as Issues, { labels, locale })}
+          labels={labels}
+          fallback={fallback}
+          takesFocus={sent.takesFocus}
+          isCompact={isRow}
+          again={receipt?.page ?? model.startAgain}
+        />
       )}
-      <div ref={body} data-part="fields">
-        {isRow && (
-          <FormRow
-            field={field(Object.keys(definition.fields)[0] ?? '') as TextControlProps}
-            required={!isDisabled}
-            button={(ownClass) => button('regular', ownClass)}
-          />
-        )}
-        {isRow && noScript}
-        {!isRow && children?.({ field: field as FormControls<Definition>['field'], isShown: isInUse, status })}
-        {!isRow && !children && (
-          <DefinedFields definition={definition} labels={labels} field={field} isInUse={isInUse} steps={steps} />
-        )}
-      </div>
-      <Honeypot ref={model.honeypot} />
-      {!isRow && (
-        <div data-part="footer" className={styles.footer}>
-          {buttonSide === 'end' && hintElement}
-          {!isFirst && (
-            <Button
-              type="button"
-              variant="outline"
-              size="large"
-              aria-disabled={status === 'submitting' || undefined}
-              className={styles.button}
-              onClick={() => status !== 'submitting' && back()}
-            >
-              {labels.stepBack}
-            </Button>
+      {/* Not removed: the form is uncontrolled, and its draft reads the fields. */}
+      {!receipt && (
+        <div hidden={sent?.isShown}>
+          {errorSummary && (
+            <>
+              <ErrorSummary
+                heading={labels.summary(model.errors.length)}
+                errors={model.errors}
+                invalidSubmitCount={invalidSubmitCount}
+                onReveal={steps.current === undefined ? undefined : (id) => reveal(id.slice(model.id.length + 1))}
+              />
+              <p className={styles.introduction}>{labels.required}</p>
+            </>
           )}
-          {button('large', styles.button)}
-          {noScript}
-          {buttonSide === 'start' && hintElement}
+          <div ref={body} data-part="fields">
+            {isRow && (
+              <FormRow
+                field={field(Object.keys(definition.fields)[0] ?? '') as TextControlProps}
+                required={!isDisabled}
+                button={(ownClass) => button('regular', ownClass)}
+              />
+            )}
+            {isRow && noScript}
+            {!isRow && children?.({ field: field as FormControls<Definition>['field'], isShown: isInUse, status })}
+            {!isRow && !children && (
+              <DefinedFields definition={definition} labels={labels} field={field} isInUse={isInUse} steps={steps} />
+            )}
+          </div>
+          <Honeypot ref={model.honeypot} />
+          {!isRow && (
+            <div data-part="footer" className={styles.footer}>
+              {buttonSide === 'end' && hintElement}
+              {!isFirst && (
+                <Button
+                  type="button"
+                  variant="outline"
+                  size="large"
+                  aria-disabled={status === 'submitting' || undefined}
+                  className={styles.button}
+                  onClick={() => status !== 'submitting' && back()}
+                >
+                  {labels.stepBack}
+                </Button>
+              )}
+              {button('large', styles.button)}
+              {noScript}
+              {buttonSide === 'start' && hintElement}
+            </div>
+          )}
         </div>
       )}
-      <NotLoaded contact={contact} fallback={fallback} labels={labels} isNative={action !== undefined} />
+      {!receipt && <NotLoaded contact={contact} fallback={fallback} labels={labels} isNative={action !== undefined} />}
       <SubmissionMessages
         model={model}
         labels={labels}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Check, CircleAlert, formatDate, Icon, useAgency } from '../../primitives/index.js';
+import { ButtonLink, Check, CircleAlert, formatDate, Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
 import * as styles from './SubmissionMessages.css.js';
@@ -13,6 +13,8 @@ interface SubmissionMessagesProps {
   fallback?: FormFallback | undefined;
   /** Announced politely when it appears. */
   success?: ReactNode;
+  /** Announced in the same way, and not shown. */
+  announcement?: string | undefined;
   /** Stays after the success message has disappeared, so that reading has no time limit (WCAG 2.2.1). */
   persistentMessage?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function SubmissionMessages({
   keepOpen,
   fallback: { whatsapp, email, phone } = {},
   success,
+  announcement,
   persistentMessage,
 }: SubmissionMessagesProps) {
   const links = [
@@ -55,6 +58,7 @@ export function SubmissionMessages({
     <>
       <div role="status">
         {status === 'succeeded' && success && <Notice variant="success">{success}</Notice>}
+        {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
         {status === 'queued' && (
           <Notice variant="queued">
             <div>

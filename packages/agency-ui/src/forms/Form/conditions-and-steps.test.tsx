@@ -83,6 +83,7 @@ describe('a field with a condition', () => {
     write('Name', 'Njeri');
     await submit();
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ way: 'here', diets: [], guests: 2, name: 'Njeri', call: false });
+    await press('button', 'Send another');
     await press('radio', 'At home');
     expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('');
   });

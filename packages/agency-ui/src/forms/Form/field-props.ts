@@ -135,6 +135,9 @@ export const errorLabelOf = (labels: LabelsInUse, name: string) => textOfLabel(l
 
 export const labelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, name) ?? name;
 
+/** What follows the number of a range. */
+export const unitOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, `${name}Unit`);
+
 /** Value and name of each option. The label of a value replaces the name in the definition. */
 export function optionsOf(labels: LabelsInUse, name: string, field: FieldDefinition): SelectOption[] {
   if (!hasOptions(field)) return [];
@@ -202,7 +205,7 @@ export function fieldProps(
     const { min, max, step, initial } = field;
     const sent = typeof value === 'number' ? value : Number.parseFloat(textOfValue(value) ?? '');
     const defaultValue = Number.isNaN(sent) ? initial : sent;
-    return { ...rangeShared, min, max, step, unit: textOfLabel(labels, `${name}Unit`), defaultValue };
+    return { ...rangeShared, min, max, step, unit: unitOf(labels, name), defaultValue };
   }
   if (field.kind === 'radio' || field.kind === 'checkboxes')
     return {

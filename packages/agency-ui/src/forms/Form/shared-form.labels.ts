@@ -19,6 +19,18 @@ export const sharedFormLabels = {
   /** Replaces `queued` after seven days. `since` is a date in the provider's locale. */
   overdue: (since: string) =>
     `This has been waiting for a connection since ${since}. We keep trying, but please use another way too.`,
+  /** Before the number that identifies what was sent, in mails too. */
+  sentReference: 'Reference',
+  /** Heading of what was sent. */
+  sentSummary: 'What you sent',
+  /** What was sent for a ticked checkbox. */
+  sentYes: 'Yes',
+  /** After a success: introduces the links of `fallback`. */
+  sentAdd: 'Something to add?',
+  /** Subject of that e-mail, and the beginning of that WhatsApp message. */
+  sentAddSubject: (reference: string) => `Reference ${reference}`,
+  /** The button that brings an empty form back. */
+  sentAgain: 'Send another',
   /** Shown next to the button that discards a restored draft. */
   draftRestored: 'Your draft has been restored.',
   discardDraft: 'Discard draft',

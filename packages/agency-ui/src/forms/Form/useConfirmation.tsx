@@ -4,13 +4,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useToast } from '../ToastProvider/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
 import type { LabelsInUse } from './Form.labels.js';
+import type { Sent } from './useForm.js';
 
 /**
- * How a form confirms a success:
+ * How the panel that replaces the fields confirms a success:
  *
- * - `message`: in the form, until the next submission.
- * - `toast`: as a toast, with the persistent line `labels.sent` in the form. Without a `ToastProvider`: as `message`.
- * - `notice`: in the form for `noticeDuration` ms, then the persistent line `labels.sent`.
+ * - `message`: with `labels.succeeded` as its heading, and `labels.succeededDetail`.
+ * - `toast`: the same as a toast, and `labels.sent` in the panel. Without a `ToastProvider`: as `message`.
+ * - `notice`: with `labels.succeeded` for `noticeDuration` ms, then with `labels.sent`.
  */
 export type FormConfirmation = 'message' | 'toast' | 'notice';
 
@@ -35,32 +36,58 @@ const titleOf = ({ succeeded }: LabelsInUse, values: unknown) =>
 export function useSuccessToast(confirmation: FormConfirmation, labels: LabelsInUse) {
   const toast = useToast();
   if (confirmation !== 'toast' || !toast) return undefined;
-  return (values: unknown) => toast({ title: titleOf(labels, values), description: labels.succeededDetail });
+  return (values: unknown, isAnnounced: boolean) =>
+    toast({ title: titleOf(labels, values), description: labels.succeededDetail, isAnnounced });
 }
 
 interface Confirmation {
+  /** Texts of the panel that replaces the fields. */
+  panel?: PanelTexts | undefined;
   /** Announced politely when it appears. */
   success?: ReactNode;
+  /** Announced in the same way, and not shown. */
+  announcement?: string | undefined;
   persistentMessage?: ReactNode;
 }
 
-/** The success messages inside the form. The persistent one has no time limit (WCAG 2.2.1). */
+interface PanelTexts {
+  title: string;
+  notice?: { isGone: boolean; lasting: string } | undefined;
+  text?: string | undefined;
+}
+
+/**
+ * The messages that confirm a success. A panel replaces the fields, and focus moves to its title, which announces it: then
+ * there is no other message. If focus stays, it is announced politely. If the visitor has gone on typing, the fields
+ * stay, and the messages are below them. What stays there has no time limit (WCAG 2.2.1).
+ */
 export function useConfirmation(
   confirmation: FormConfirmation | 'toast shown',
-  { status, sent }: { status: SubmissionStatus; sent: unknown },
+  { status, sent }: { status: SubmissionStatus; sent: Pick<Sent, 'values' | 'isShown' | 'takesFocus'> | undefined },
   labels: LabelsInUse,
   noticeDuration: number,
 ): Confirmation {
   const isNoticeGone = useNotice(status, noticeDuration);
   if (status !== 'succeeded') return {};
-  const title = titleOf(labels, sent);
+  const title = titleOf(labels, sent?.values);
+  const { sent: lasting, succeededDetail } = labels;
+  if (sent?.isShown) {
+    const isAnnounced = sent.takesFocus || confirmation === 'toast shown';
+    return {
+      panel:
+        confirmation === 'notice' && lasting
+          ? { title, notice: { isGone: isNoticeGone, lasting } }
+          : { title, text: confirmation === 'toast shown' ? lasting : (succeededDetail ?? lasting) },
+      announcement: isAnnounced ? undefined : [title, succeededDetail].filter(Boolean).join(' '),
+    };
+  }
   const isGone = confirmation === 'toast shown' || (confirmation === 'notice' && isNoticeGone);
-  if (isGone) return { persistentMessage: labels.sent ?? title };
+  if (isGone) return { persistentMessage: lasting ?? title };
   return {
     success: (
       <>
         <div>{title}</div>
-        {labels.succeededDetail && <div>{labels.succeededDetail}</div>}
+        {succeededDetail && <div>{succeededDetail}</div>}
       </>
     ),
   };

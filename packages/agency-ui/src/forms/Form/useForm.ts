@@ -10,14 +10,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import {
   controllersOf,
   type FieldDefinition,
   type FieldDefinitions,
   type FormDefinition,
   fieldsInUse,
+  referenceOf,
 } from '../../entities/form-definitions/index.js';
-import { useAgency, useIsHydrating } from '../../primitives/index.js';
+import { type HeadingLevel, useAgency, useIsHydrating } from '../../primitives/index.js';
 import type { FileFieldLabels } from '../FileField/index.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
 import { type Draft, fillIn, readDraft, writeDraft } from './draft.js';
@@ -25,6 +27,7 @@ import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, textOf } from './fallback-links.js';
 import { fieldProps } from './field-props.js';
 import type { FormContact } from './NoScriptContact.js';
+import { type FormReceipt, readReference } from './receipt.js';
 import { useOverdue } from './useOverdue.js';
 import {
   bytesOf,
@@ -73,15 +76,40 @@ export interface FormOptions<Values> extends SubmissionOptions {
   errors?: Readonly<Record<string, string>> | undefined;
   /** Says why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
   failure?: ReactNode;
+  /**
+   * For a server that has taken a native submission: shows what `defaultValues` has, and the reference, instead of the
+   * fields. The confirmation is the page's own. Read once.
+   */
+  receipt?: FormReceipt | undefined;
+  /** What happens next and by when, in the panel that replaces the fields after a success: only you can promise it. */
+  nextSteps?: ReactNode;
+  /**
+   * Level of the heading of that panel.
+   *
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
 }
 
-interface UseFormOptions<Values> extends Omit<FormOptions<Values>, 'contact' | 'fallback'> {
+/** A success. */
+export interface Sent<Values = unknown> {
+  values: Values;
+  /** Of the server's answer. */
+  reference: string | undefined;
+  /** Whether the panel replaces the fields. What the visitor has typed meanwhile keeps them. */
+  isShown: boolean;
+  /** Whether focus moves to the panel. */
+  takesFocus: boolean;
+}
+
+interface UseFormOptions<Values>
+  extends Omit<FormOptions<Values>, 'contact' | 'fallback' | 'nextSteps' | 'headingLevel'> {
   definition: FormDefinition;
   labels: LabelsInUse;
   fileLabels: FileFieldLabels;
   /** Called after a successful submission, even if the form has unmounted. */
-  onSuccess?: (values: Values) => void;
-  /** Called with the name of the first invalid field, before it receives focus. */
+  onSuccess?: (values: Values, takesFocus: boolean) => void;
+  /** Called with the name of the first invalid field, before it gets focus. */
   onInvalid?: ((name: string) => void) | undefined;
   /** Called after the fields have been cleared. */
   onCleared?: (() => void) | undefined;
@@ -117,6 +145,18 @@ const filterNames = (missing: MissingFiles, keep: (field: string) => (name: stri
 /** Time after a native submission in which another one is a double click, in ms (alphagov/govuk-frontend#1018). */
 const doubleClickMs = 1000;
 
+/**
+ * Whether a success may move the focus to its panel. What the visitor does elsewhere on the page is not interrupted, and
+ * a submission in the background moves it only out of its own form.
+ *
+ * @param isPressed - Whether the visitor is waiting for this answer.
+ */
+function mayTakeFocus(form: HTMLFormElement, isPressed: boolean): boolean {
+  const { activeElement, body } = document;
+  // Safari does not focus a pressed button.
+  return form.contains(activeElement) || (isPressed && (activeElement === null || activeElement === body));
+}
+
 const isSubmitButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[type="submit"]') !== null;
 
@@ -138,6 +178,7 @@ export function useForm<Values>({
   defaultValues = {},
   errors: initialErrors = {},
   failure: initialFailure,
+  receipt,
   ...options
 }: UseFormOptions<Values>) {
   const { fields } = definition;
@@ -153,13 +194,24 @@ export function useForm<Values>({
   const [invalidSubmitCount, setInvalidSubmitCount] = useState(isEmpty(initial.errors) ? 0 : 1);
   const [isRestored, setIsRestored] = useState(false);
   const [text, setText] = useState('');
-  const [sent, setSent] = useState<Values>();
+  const [sent, setSent] = useState<Sent<Values> | undefined>(
+    () =>
+      receipt && {
+        values: defaultValues as Values,
+        reference: receipt.id === undefined ? undefined : referenceOf(receipt.id),
+        isShown: true,
+        takesFocus: false,
+      },
+  );
   const [missing, setShownMissing] = useState(() => missingOf(definition, defaultValues));
   // Also read by functions of an earlier render.
   const currentMissing = useRef(missing);
   const [hasFiles, setHasFiles] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
   const isPressing = useRef(false);
+  /** Whether the visitor waits for the answer of a submission. */
+  const isAwaited = useRef(false);
+  const reference = useRef<string>(undefined);
   const controllers = controllersOf(fields);
   /** The values of the fields that others depend on. */
   const [answers, setAnswers] = useState<Issues>(defaultValues as Issues);
@@ -238,6 +290,7 @@ export function useForm<Values>({
         showErrors(sorted.errors);
         setSentences(sorted.sentences);
       }
+      reference.current = await readReference(answer);
       return answer;
     });
 
@@ -263,22 +316,26 @@ export function useForm<Values>({
     {
       ...options,
       bytesOf: ({ values }) => bytesOf(values),
-      initialStatus: initialFailure || initial.sentences.length > 0 ? 'failed' : 'idle',
+      initialStatus: receipt ? 'succeeded' : initialFailure || initial.sentences.length > 0 ? 'failed' : 'idle',
       // A queued form may have been edited.
       refresh: () => (element.current ? readEntry(element.current) : undefined),
       onStatusChange: (next) => {
         const form = element.current;
         if (form && next !== 'idle' && next !== 'succeeded') save(form, next);
+        if (next === 'queued' || next === 'failed') isAwaited.current = false;
         onStatusChange?.(next);
       },
     },
     ({ values }) => {
       const form = element.current;
-      // Changes that the visitor has made since then stay.
-      if (form && inputOf(form) === submittedInput.current) clear(form);
+      // What the visitor has changed since stays.
+      const isShown = form !== null && inputOf(form) === submittedInput.current;
+      const takesFocus = isShown && mayTakeFocus(form, isAwaited.current);
+      isAwaited.current = false;
+      if (isShown) clear(form);
       else if (form) save(form, 'succeeded');
-      setSent(() => values);
-      onSuccess?.(values);
+      setSent({ values, reference: reference.current, isShown, takesFocus });
+      onSuccess?.(values, takesFocus);
     },
   );
   const readOnly = status === 'submitting';
@@ -387,8 +444,18 @@ export function useForm<Values>({
     failure,
     /** Issues of the server that belong to no field. */
     sentences,
-    /** The values of the last success. */
-    sent,
+    /** The last success. */
+    sent: status === 'succeeded' ? sent : undefined,
+    /** Brings an empty form back, and moves the focus into it. */
+    startAgain: () => {
+      flushSync(() => {
+        setSent(undefined);
+        reset();
+      });
+      element.current
+        ?.querySelector<HTMLElement>('[data-part="fields"] :is(input, select, textarea):not(:disabled)')
+        ?.focus();
+    },
     /** The input as text, for the links of `fallback`. */
     text,
     /** Unix time in ms since which the form is queued, after seven days. */
@@ -459,7 +526,10 @@ export function useForm<Values>({
         if (!entry) return;
         setSentences([]);
         setFailure(undefined);
-        if (event.defaultPrevented) void submit(entry);
+        if (event.defaultPrevented) {
+          isAwaited.current = true;
+          void submit(entry);
+        }
         // The browser would post the form again.
         else if (performance.now() - postedAt.current < doubleClickMs) event.preventDefault();
         else postedAt.current = performance.now();

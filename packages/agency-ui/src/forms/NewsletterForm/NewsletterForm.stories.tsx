@@ -84,20 +84,21 @@ export const Errors: Story = {
 /** While the address is being sent it cannot be changed, and the button says so. */
 export const Sending: Story = whileSending({ 'Email address': 'me@company.example' }, 'Subscribe', 'Subscribing...');
 
-/** After a success a message with the address stays below the empty field. */
+/** After a success a sentence with the address replaces the field. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByLabelText('Email address');
     await userEvent.type(box, 'me@company.example{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('me@company.example'));
+    const heading = await canvas.findByRole('heading', { name: /me@company\.example/ });
+    await expect(heading).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { email: 'me@company.example' },
       expect.objectContaining({ website: '' }),
     );
     await expect(box).toHaveValue('');
-    await expect(box).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Subscribe another address' })).toBeVisible();
   },
 };
 

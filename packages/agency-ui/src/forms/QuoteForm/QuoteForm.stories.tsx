@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AgencyLink } from '../../primitives/index.js';
 import { expectTextInside } from '../../story-text.js';
-import { fallback, fill, longWord, onSheet, respondWithError, valuesOf, whileSending } from '../story-form.js';
+import {
+  fallback,
+  fill,
+  longWord,
+  onSheet,
+  respondWithError,
+  respondWithId,
+  valuesOf,
+  whileSending,
+} from '../story-form.js';
 import { QuoteForm } from './QuoteForm.js';
 
 const request = {
@@ -122,17 +131,18 @@ export const Errors: Story = {
 /** While the request is being sent its fields cannot be changed, and the button says so. */
 export const Sending: Story = whileSending(request, 'Submit request', 'Submitting...');
 
-/** After a success the fields are empty, a toast thanks the visitor, and a line remains in the form. */
+/** After a success a toast thanks the visitor, and a panel replaces the fields. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
-  args: { simulatedDelay: 20 },
+  args: { onSubmit: respondWithId, fallback, nextSteps: 'You’ll hear back within 24 hours.' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, request);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
     const toast = within(await page.findByRole('region', { name: /Notifications/ }));
     await waitFor(() => expect(toast.getByText('Quote request submitted')).toBeVisible());
     await expect(toast.getByText("We'll get back to you shortly with a customized quote")).toBeVisible();
-    await expect(valuesOf(canvasElement)).toEqual(['', '', '', '', '', '', '']);
+    await expect(canvas.getByRole('heading', { name: 'Quote request submitted' })).toHaveFocus();
+    await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
     await expect(canvas.getByText('Request sent. Next, we’ll call to talk it through.')).toBeVisible();
   },
 };

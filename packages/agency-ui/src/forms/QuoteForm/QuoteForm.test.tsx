@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from '../ToastProvider/index.js';
@@ -86,6 +86,7 @@ describe('QuoteForm', () => {
     expect(values()).toEqual(Object.values(request));
     await wait(1);
     expect(values()).toEqual(['', '', '', '', '', '', '']);
+    fireEvent.click(screen.getByRole('button', { name: 'Send another' }));
     expect(screen.getByRole('button', { name: 'Submit request' })).toBeTruthy();
   });
 
@@ -94,9 +95,9 @@ describe('QuoteForm', () => {
     fillIn();
     await submit();
     await wait(1000);
-    expect(screen.getByRole('status').textContent).toBe(
-      "Quote request submittedWe'll get back to you shortly with a customized quote",
-    );
+    const heading = screen.getByRole('heading', { name: 'Quote request submitted' });
+    const described = document.getElementById(heading.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe("We'll get back to you shortly with a customized quote");
   });
 
   it('shows a toast and one line in the form', { tags: ['component:ToastProvider', 'wcag:2.2.1'] }, async () => {
@@ -112,7 +113,8 @@ describe('QuoteForm', () => {
     expect(screen.getByText('Request sent. Next, we’ll call to talk it through.')).toBeTruthy();
     // The toast's chunk loads asynchronously, and must not arrive after the page is gone.
     vi.useRealTimers();
-    expect(await screen.findByText('Quote request submitted')).toBeTruthy();
+    const toasts = await screen.findByRole('region', { name: /^Notifications/ });
+    expect(await within(toasts).findByText('Quote request submitted')).toBeTruthy();
   });
 
   it('rejects a value that is not an option', async () => {

@@ -62,10 +62,18 @@ export function Toaster({ toasts, duration, labels }: ToasterProps) {
     },
     [list, measure],
   );
+  // Radix announces every toast, in this container: what is not in the document is not announced.
+  const [silence] = useState(() => document.createDocumentFragment());
+  const isSilent = toasts.at(-1)?.isAnnounced === false;
   const [swipe] = useState<'left' | 'right'>(() => (document.documentElement.dir === 'rtl' ? 'left' : 'right'));
 
   return (
-    <Toast.Provider duration={duration} label={labels.toast} swipeDirection={swipe}>
+    <Toast.Provider
+      duration={duration}
+      label={labels.toast}
+      swipeDirection={swipe}
+      announcerContainer={isSilent ? silence : undefined}
+    >
       {toasts.map(({ id, title, description }) => (
         <Toast.Root
           key={id}

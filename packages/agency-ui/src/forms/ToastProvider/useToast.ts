@@ -6,6 +6,12 @@ import { createContext, useContext } from 'react';
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
+  /**
+   * Whether screen readers announce it. Not if focus moves to the same message.
+   *
+   * @default true
+   */
+  isAnnounced?: boolean | undefined;
 }
 
 export const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);

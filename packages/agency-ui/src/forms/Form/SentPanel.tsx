@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, ButtonLink, Check, Heading, type HeadingLevel, Icon } from '../../primitives/index.js';
+import type { LabelsInUse } from './Form.labels.js';
+import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
+import * as styles from './SentPanel.css.js';
+import type { SentValue } from './sent-values.js';
+
+interface SentPanelProps {
+  headingLevel: HeadingLevel;
+  /** Confirms the success; undefined if the page around the form does. */
+  title: string | undefined;
+  /** For `confirmation="notice"`: replaces the title after the notice. */
+  notice?: { isGone: boolean; lasting: string } | undefined;
+  /** What happens next. */
+  text: ReactNode;
+  nextSteps: ReactNode;
+  reference: string | undefined;
+  values: readonly SentValue[];
+  labels: LabelsInUse;
+  fallback: FormFallback | undefined;
+  /** Whether focus moves to the title. */
+  takesFocus: boolean;
+  /** For a form of one field: no reference and no list. */
+  isCompact: boolean;
+  /** Brings an empty form back: an event handler, or the URL of the form’s page. */
+  again: string | (() => void);
+}
+
+/** Replaces the fields after a success: what was sent, its reference, and what happens next. */
+export function SentPanel({
+  headingLevel,
+  title,
+  notice,
+  text,
+  nextSteps,
+  reference,
+  values,
+  labels,
+  fallback: { whatsapp, email } = {},
+  takesFocus,
+  isCompact,
+  again,
+}: SentPanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // `focus` alone would scroll the heading to the middle of the screen.
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [takesFocus]);
+
+  const subject = reference ? labels.sentAddSubject(reference) : labels.fallbackSubject;
+  const links = [
+    whatsapp && { label: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, reference ? `${subject}\n` : '') },
+    email && { label: labels.fallbackEmail, href: mailUrl(email, subject, '') },
+  ].filter((link) => link !== undefined && link !== '');
+  const size = isCompact ? 'compact' : 'regular';
+  const summaryLevel = Math.min(headingLevel + (title === undefined ? 0 : 1), 6) as HeadingLevel;
+
+  return (
+    <div data-part="sent" className={styles.panel}>
+      {title !== undefined && (
+        <Heading
+          ref={heading}
+          level={headingLevel}
+          variant="heading"
+          tabIndex={-1}
+          aria-describedby={text || nextSteps ? `${id}-text` : undefined}
+          className={styles.title[isCompact ? 'compact' : notice && !notice.isGone ? 'notice' : 'plain']}
+        >
+          <Icon icon={Check} className={styles.check} />
+          {notice ? (
+            // Both texts share a place, so that nothing moves when the notice goes.
+            <span className={styles.stack}>
+              <span style={{ visibility: notice.isGone ? 'hidden' : 'visible' }}>{title}</span>
+              <span style={{ visibility: notice.isGone ? 'visible' : 'hidden' }}>{notice.lasting}</span>
+            </span>
+          ) : (
+            <span>{title}</span>
+          )}
+        </Heading>
+      )}
+      {(text || nextSteps) && (
+        <div id={`${id}-text`} className={styles.text}>
+          {text && <p className={styles.paragraph}>{text}</p>}
+          {nextSteps && <div>{nextSteps}</div>}
+        </div>
+      )}
+      {!isCompact && reference !== undefined && (
+        <dl className={styles.ticket}>
+          <dt className={styles.label}>{labels.sentReference}</dt>
+          <dd className={styles.reference}>
+            <bdi translate="no">{reference}</bdi>
+          </dd>
+        </dl>
+      )}
+      {!isCompact && values.length > 0 && (
+        <div>
+          <Heading level={summaryLevel} variant="subheading">
+            {labels.sentSummary}
+          </Heading>
+          <dl className={styles.values}>
+            {values.map(({ name, label, text: value }) => (
+              <div key={name} className={styles.row}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div className={styles.ways}>
+        {!isCompact && links.length > 0 && (
+          <div className={styles.add}>
+            <p className={styles.addText}>{labels.sentAdd}</p>
+            {links.map(({ label, href }) => (
+              <ButtonLink key={label} href={href} variant="outline" size="compact">
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        {typeof again === 'string' ? (
+          <ButtonLink href={again} variant="outline" size={size}>
+            {labels.sentAgain}
+          </ButtonLink>
+        ) : (
+          <Button type="button" variant="outline" size={size} onClick={again}>
+            {labels.sentAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
