@@ -29,6 +29,7 @@ const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
 const sharedForm = {
   submitting: 'Inatuma...',
+  demonstration: 'Onyesho tu: fomu hii bado haijaunganishwa.',
   noScript: 'Fomu hii haiwezi kutumwa bila JavaScript.',
   noScriptContact: 'Tafadhali tupigie simu au tuandikie:',
   loading: 'Subiri kidogo, ukurasa bado unapakia…',

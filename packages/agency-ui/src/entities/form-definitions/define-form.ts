@@ -360,6 +360,7 @@ const sharedLabels = [
   'summary',
   'optional',
   'tooLong',
+  'demonstration',
   'noScript',
   'noScriptContact',
   'loading',

@@ -220,8 +220,8 @@ export const KeepsALine: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Thank you!'));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Thank you!'));
     await expect(canvas.getByText('Message sent. We’ll reply by email.')).toBeVisible();
   },
 };

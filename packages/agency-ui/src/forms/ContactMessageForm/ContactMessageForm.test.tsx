@@ -18,6 +18,7 @@ const message = { Name: 'Wanjiru', Email: 'w@westlands.example', Subject: 'A sig
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const values = () => Object.keys(message).map((label) => field(label).value);
 const status = () => screen.getByRole('status').textContent;
+const demonstration = 'Demonstration: this form is not connected yet.';
 const alert = () => screen.getByRole('alert').textContent;
 const form = () => document.querySelector('form') as HTMLFormElement;
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -38,12 +39,12 @@ describe('ContactMessageForm', () => {
     await wait(1499);
     expect(form().dataset['submission']).toBe('submitting');
     await wait(1);
-    expect(status()).toBe('Thank you! Your message has been sent successfully.');
+    expect(status()).toBe(`Thank you! Your message has been sent successfully.${demonstration}`);
     expect(values()).toEqual(['', '', '', '']);
     await wait(4999);
-    expect(status()).not.toBe('');
+    expect(status()).not.toBe(demonstration);
     await wait(1);
-    expect(status()).toBe('');
+    expect(status()).toBe(demonstration);
     expect(screen.getByText('Message sent. We’ll reply by email.')).toBeTruthy();
   });
 
@@ -53,12 +54,12 @@ describe('ContactMessageForm', () => {
       fillIn();
       await submit();
       await wait(1500);
-      expect(status()).not.toBe('');
+      expect(status()).toContain('Thank you!');
       await wait(3000);
     }
-    expect(status()).not.toBe('');
+    expect(status()).toContain('Thank you!');
     await wait(2000);
-    expect(status()).toBe('');
+    expect(status()).toBe(demonstration);
   });
 
   it('keeps the error and typed values after a failed submission', { tags: ['wcag:2.2.1'] }, async () => {

@@ -160,6 +160,7 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
+  const demonstration = !onSubmit && !action && labels.demonstration;
   const isRow = layout === 'row';
   const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');
   const model = useForm<FormValues<Definition>>({
@@ -213,6 +214,7 @@ export function Form<Definition extends FormDefinition>({
         onSubmit: (event) => next(event, (isIncluded) => model.checkFields(event.currentTarget, isIncluded)),
       })}
     >
+      {!isRow && demonstration && <p className={styles.demonstration}>{demonstration}</p>}
       {errorSummary && (
         <>
           <ErrorSummary
@@ -233,6 +235,7 @@ export function Form<Definition extends FormDefinition>({
           />
         )}
         {isRow && noScript}
+        {isRow && demonstration && <p className={styles.demonstrationBelow}>{demonstration}</p>}
         {!isRow && children?.({ field: field as FormControls<Definition>['field'], isShown: isInUse, status })}
         {!isRow && !children && (
           <DefinedFields definition={definition} labels={labels} field={field} isInUse={isInUse} steps={steps} />
@@ -265,6 +268,7 @@ export function Form<Definition extends FormDefinition>({
         labels={labels}
         keepOpen={fileLabels.keepOpen}
         fallback={fallback}
+        demonstration={demonstration}
         {...messages}
       />
     </form>

@@ -11,6 +11,8 @@ interface SubmissionMessagesProps {
   /** Follows the message of a queued form with files. */
   keepOpen: string;
   fallback?: FormFallback | undefined;
+  /** Follows a simulated success. */
+  demonstration: ReactNode;
   /** Announced politely when it appears. */
   success?: ReactNode;
   /** Stays after the success message has disappeared, so that reading has no time limit (WCAG 2.2.1). */
@@ -32,6 +34,7 @@ export function SubmissionMessages({
   labels,
   keepOpen,
   fallback: { whatsapp, email } = {},
+  demonstration,
   success,
   persistentMessage,
 }: SubmissionMessagesProps) {
@@ -54,6 +57,7 @@ export function SubmissionMessages({
     <>
       <div role="status">
         {status === 'succeeded' && success && <Notice variant="success">{success}</Notice>}
+        {status === 'succeeded' && demonstration && <p className={styles.hint}>{demonstration}</p>}
         {status === 'queued' && (
           <Notice variant="queued">
             <div>

@@ -95,7 +95,7 @@ describe('QuoteForm', () => {
     await submit();
     await wait(1000);
     expect(screen.getByRole('status').textContent).toBe(
-      "Quote request submittedWe'll get back to you shortly with a customized quote",
+      "Quote request submittedWe'll get back to you shortly with a customized quoteDemonstration: this form is not connected yet.",
     );
   });
 
@@ -108,7 +108,7 @@ describe('QuoteForm', () => {
     fillIn();
     await submit();
     await wait(1000);
-    expect(form().querySelector('[role="status"]')?.textContent).toBe('');
+    expect(form().querySelector('[role="status"]')?.textContent).toBe('Demonstration: this form is not connected yet.');
     expect(screen.getByText('Request sent. Next, we’ll call to talk it through.')).toBeTruthy();
     // The toast's chunk loads asynchronously, and must not arrive after the page is gone.
     vi.useRealTimers();
