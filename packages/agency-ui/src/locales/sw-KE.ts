@@ -143,7 +143,7 @@ export const swKE: CompleteLabelPack = {
   },
   Breadcrumbs: { name: 'Mahali ulipo' },
   ChatAppButton: { region: 'Gumzo', chat: `Zungumza nasi kwenye WhatsApp ${newTab}` },
-  CaseStudy: { figures: 'Kwa takwimu', next: 'Mradi unaofuata' },
+  CaseStudy: { figures: 'Kwa takwimu', credits: 'Waliohusika', next: 'Mradi unaofuata' },
   ChatPanel: {
     assistant: (agencyName) => `Msaidizi wa ${agencyName}`,
     automated: 'Kiotomatiki',
