@@ -19,6 +19,8 @@ import {
   Section,
   ServiceContactForm,
   Stack,
+  Text,
+  whatsAppUrl,
 } from 'agency-ui';
 import { PrivacyNote } from './PrivacyNote.js';
 

@@ -493,6 +493,26 @@ describe('the newsletter box', () => {
   });
 });
 
+const demonstration = 'Demonstration: this form is not connected yet.';
+
+describe('a build without an endpoint', () => {
+  it.each(Object.entries(enquiryForms))(
+    'says at the form that it is not connected, without JavaScript too: %s',
+    async (_name, enquiry) => {
+      const { page } = await visit(enquiry.path, { javaScriptEnabled: false });
+      expect(await formOf(page, enquiry).getByText(demonstration).count()).toBe(1);
+    },
+  );
+
+  it('says it again after a simulated success', async () => {
+    const { page, form } = await open(service);
+    await fillIn(form, service.entries);
+    await form.getByRole('button', { name: service.button }).click();
+    await form.getByRole('status').getByText(demonstration).waitFor();
+    expect(await toasts(page).getByText('Inquiry Submitted', { exact: true }).count()).toBe(1);
+  });
+});
+
 describe('forms with an endpoint', () => {
   /** How the endpoint answers the next enquiries. */
   let answers: 'yes' | 'no' | 'nothing' = 'yes';
@@ -521,6 +541,15 @@ describe('forms with an endpoint', () => {
   it('are four', () => {
     expect(forms).toHaveLength(4);
   });
+
+  it.each([...new Set(forms.map(([, { path }]) => path)), '/blog'])(
+    'do not call themselves a demonstration: %s',
+    async (path) => {
+      const html = await (await fetch(`${origin}${path}`)).text();
+      expect(html).toContain('<form');
+      expect(html).not.toContain(demonstration);
+    },
+  );
 
   it.each(forms)('keep typed values after a failed submission, and post them on retry: %s', async (_name, enquiry) => {
     answers = 'no';

@@ -480,6 +480,7 @@ export function createHandler({
             issues: {},
             page,
             files: names,
+            isBlocked: false,
             id,
           })
         : context.json({ id }, 201);

@@ -74,9 +74,11 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
       ],
       figures: [
         { value: '300', label: 'guests' },
-        { value: '2', label: 'days of wind' },
+        { value: '2', label: 'days of wind', source: 'The harbour’s log' },
       ],
       quote: { text: 'It stayed dry.', name: 'Asha' },
+      credits: [{ term: 'Rigging', detail: 'Juma' }],
+      note: 'Pitched in 2025.',
     },
     next: { title: 'A tent by the lake', path: '/tents/8' },
   },

@@ -10,10 +10,12 @@ export const caseStudySchema = z.strictObject({
   facts: z.array(z.strictObject({ term: filled, detail: filled })).min(1),
   chapters: z.array(z.strictObject({ title: filled, paragraphs: z.array(filled).min(1) })).min(2),
   figures: z
-    .array(z.strictObject({ value: filled, label: filled }))
+    .array(z.strictObject({ value: filled, label: filled, source: filled.optional() }))
     .min(2)
     .max(4),
   quote: quoteSchema.optional(),
+  credits: z.array(z.strictObject({ term: filled, detail: filled })).optional(),
+  note: filled.optional(),
 });
 
 /** The full story of a project. */
@@ -35,7 +37,13 @@ export interface CaseStudyStory {
     /** As displayed, up to six characters: "9,400". */
     value: string;
     label: string;
+    /** How it was counted: "Counted at the gate". */
+    source?: string | undefined;
   }[];
   /** The client's comment. */
   quote?: Quote | undefined;
+  /** Who did what: a role and its names. */
+  credits?: { term: string; detail: string }[] | undefined;
+  /** Small print at the end. */
+  note?: string | undefined;
 }

@@ -29,6 +29,7 @@ const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
 const sharedForm = {
   submitting: 'Inatuma...',
+  demonstration: 'Onyesho tu: fomu hii bado haijaunganishwa.',
   noScript: 'Fomu hii haiwezi kutumwa bila JavaScript.',
   noScriptContact: 'Tafadhali tupigie simu au tuandikie:',
   loading: 'Subiri kidogo, ukurasa bado unapakia…',
@@ -148,7 +149,7 @@ export const swKE: CompleteLabelPack = {
   },
   Breadcrumbs: { name: 'Mahali ulipo' },
   ChatAppButton: { region: 'Gumzo', chat: `Zungumza nasi kwenye WhatsApp ${newTab}` },
-  CaseStudy: { figures: 'Kwa takwimu', next: 'Mradi unaofuata' },
+  CaseStudy: { figures: 'Kwa takwimu', credits: 'Waliohusika', next: 'Mradi unaofuata' },
   ChatPanel: {
     assistant: (agencyName) => `Msaidizi wa ${agencyName}`,
     automated: 'Kiotomatiki',

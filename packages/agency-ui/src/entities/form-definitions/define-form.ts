@@ -368,6 +368,7 @@ const sharedLabels = [
   'summary',
   'optional',
   'tooLong',
+  'demonstration',
   'noScript',
   'noScriptContact',
   'loading',

@@ -111,6 +111,19 @@ export const hint = style(
   }),
 );
 
+/** A line with a rule beside it: part of the sheet, not an alert. */
+const rule = sectionRule({
+  flex: 'none',
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `3px solid ${vars.color.lineStrong}`,
+});
+
+/** Says that the form delivers nothing, above its fields. */
+export const demonstration = style([hint, rule, sectionRule({ marginBlockEnd: vars.space.large })]);
+
+/** The same below a single field. */
+export const demonstrationBelow = style([hint, rule, sectionRule({ marginBlockStart: vars.space.small })]);
+
 /** On narrow cards the button comes first. */
 export const hintBefore = style(sectionRule({ order: 1, '@container': { [roomy]: { order: 0 } } }));
 

@@ -61,6 +61,8 @@ const meta = {
 
 **Without JavaScript** the browser posts to \`action\`. The server answers with the same form: \`defaultValues\` are what was sent, \`errors\` the messages by field, \`failure\` says why it could not be stored; after a success \`receipt\` shows the panel.
 
+**Demonstration.** A form with neither \`onSubmit\` nor \`action\` delivers nothing. It says so in a line above its fields, and again after the simulated success: the label \`demonstration\`, which may be empty.
+
 **Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields; those of other names appear below the form. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
 
 **Files.** The value of a field of the kind \`file\` is a list of \`File\`. \`createEnquirySender\` posts \`multipart/form-data\` if there are files, and shows their progress; a sender of your own does both with \`FormData\` and \`onProgress\`. Without progress the timeout is longer by the time that the files take at 256 kbit/s. A file of a bare \`<input type="file">\` is among the values too. A page that was reloaded has lost its files: the form names them and sends nothing until they are chosen again or removed.
@@ -194,6 +196,18 @@ export const InSteps: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Brought to my door' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Step 2 of 3 Where to'));
+  },
+};
+
+/** With neither `onSubmit` nor `action` a line says that the form is not connected, also after the simulated success. */
+export const Demonstration: Story = {
+  args: { simulatedDelay: 20, noticeDuration: endless },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const line = 'Demonstration: this form is not connected yet.';
+    await expect(canvas.getByText(line)).toBeVisible();
+    await fill(canvasElement, message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(line));
   },
 };
 

@@ -1051,6 +1051,55 @@ it.each(Object.keys({ ...formLabels, ...longFormLabels, ...quoteForm.labels, ...
   },
 );
 
+describe('a form that delivers nothing', () => {
+  const line = 'Demonstration: this form is not connected yet.';
+  const forms: Record<string, ComponentType<{ action?: string; onSubmit?: () => Promise<void> }>> = {
+    ContactMessageForm,
+    ContactPageForm,
+    NewsletterForm,
+    QuoteForm,
+    ServiceContactForm,
+  };
+
+  it.each(Object.entries(forms))('says so once, in the HTML of the server too: %s', (_name, Form) => {
+    expect(renderToString(<Form />).split(line)).toHaveLength(2);
+  });
+
+  it.each(Object.entries(forms))('is not one with an onSubmit or an action: %s', (_name, Form) => {
+    expect(renderToString(<Form onSubmit={() => Promise.resolve()} />)).not.toContain(line);
+    expect(renderToString(<Form action="/api/enquiries" />)).not.toContain(line);
+  });
+
+  it('says so again after the simulated success, as part of what is announced', async () => {
+    render(<ContactMessageForm />);
+    fillIn(message);
+    await submit();
+    expect(screen.getByRole('status').textContent).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(screen.getByRole('status').textContent).toContain(line);
+  });
+
+  it('does not say so after a delivery', async () => {
+    render(<ContactMessageForm onSubmit={() => Promise.resolve()} />);
+    fillIn(message);
+    await submit();
+    expect(status()).toBe('succeeded');
+    expect(screen.queryByText(line)).toBeNull();
+  });
+
+  it('says it in the language of the site, or not at all with an empty label', () => {
+    const { rerender } = render(
+      <AgencyProvider labels={swKE}>
+        <ContactMessageForm />
+      </AgencyProvider>,
+    );
+    expect(screen.getByText('Onyesho tu: fomu hii bado haijaunganishwa.')).toBeTruthy();
+    rerender(<ContactMessageForm labels={{ demonstration: '' }} />);
+    expect(screen.queryByText(line)).toBeNull();
+    expect(document.querySelector('form p:empty')).toBeNull();
+  });
+});
+
 it('reads and validates the fields once for each submission', async () => {
   const rule = vi.fn<Rule<string>>((input) => ({ value: String(input) }));
   const form = defineForm({ name: 'once', title: 'Once', fields: { note: { kind: 'text', label: 'Note', rule } } });

@@ -166,6 +166,7 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
+  const demonstration = !onSubmit && !action && labels.demonstration;
   const isRow = layout === 'row';
   const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');
   const model = useForm<FormValues<Definition>>({
@@ -245,6 +246,7 @@ export function Form<Definition extends FormDefinition>({
       {/* Not removed: the form is uncontrolled, and its draft reads the fields. */}
       {!receipt && (
         <div hidden={sent?.isShown}>
+          {!isRow && demonstration && <p className={styles.demonstration}>{demonstration}</p>}
           {errorSummary && (
             <>
               <ErrorSummary
@@ -265,6 +267,7 @@ export function Form<Definition extends FormDefinition>({
               />
             )}
             {isRow && noScript}
+            {isRow && demonstration && <p className={styles.demonstrationBelow}>{demonstration}</p>}
             {!isRow && children?.({ field: field as FormControls<Definition>['field'], isShown: isInUse, status })}
             {!isRow && !children && (
               <DefinedFields definition={definition} labels={labels} field={field} isInUse={isInUse} steps={steps} />
@@ -299,6 +302,7 @@ export function Form<Definition extends FormDefinition>({
         labels={labels}
         keepOpen={fileLabels.keepOpen}
         fallback={fallback}
+        demonstration={demonstration}
         {...messages}
       />
     </form>

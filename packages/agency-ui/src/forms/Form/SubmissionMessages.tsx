@@ -11,6 +11,8 @@ interface SubmissionMessagesProps {
   /** Shown after the message of a queued form with files. */
   keepOpen: string;
   fallback?: FormFallback | undefined;
+  /** Follows a simulated success. */
+  demonstration: ReactNode;
   /** Announced politely when it appears. */
   success?: ReactNode;
   /** Announced in the same way, and not shown. */
@@ -34,6 +36,7 @@ export function SubmissionMessages({
   labels,
   keepOpen,
   fallback: { whatsapp, email, phone } = {},
+  demonstration,
   success,
   announcement,
   persistentMessage,
@@ -59,6 +62,7 @@ export function SubmissionMessages({
       <div role="status">
         {status === 'succeeded' && success && <Notice variant="success">{success}</Notice>}
         {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
+        {status === 'succeeded' && demonstration && <p className={styles.hint}>{demonstration}</p>}
         {status === 'queued' && (
           <Notice variant="queued">
             <div>

@@ -2,6 +2,11 @@
 export const sharedFormLabels = {
   /** The button while the form is being sent. */
   submitting: 'Sending...',
+  /**
+   * Shown at the form and after a simulated success, if the form has neither `onSubmit` nor `action` and delivers nothing.
+   * Empty: nothing is shown.
+   */
+  demonstration: 'Demonstration: this form is not connected yet.',
   /** Shown instead of the button if JavaScript is off and the form has no `action`: says that it cannot be sent. */
   noScript: 'This form can’t be sent without JavaScript.',
   /** Introduces the `contact` links in that case. */

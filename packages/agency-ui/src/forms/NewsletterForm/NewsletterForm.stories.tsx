@@ -132,12 +132,13 @@ export const LongText: Story = {
 /** On a night band field and button have enough contrast. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
-/** With neither `onSubmit` nor `action` the button has `aria-disabled` and does nothing. */
+/** With neither `onSubmit` nor `action` the button has `aria-disabled` and does nothing, and a line says why. */
 export const DisabledWithoutHandler: Story = {
   tags: ['test-only', 'wcag:3.3.2', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Subscribe' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Demonstration: this form is not connected yet.')).toBeVisible();
     const before = location.href;
     await userEvent.type(canvas.getByLabelText('Email address'), 'me@company.example{Enter}');
     await userEvent.click(button);

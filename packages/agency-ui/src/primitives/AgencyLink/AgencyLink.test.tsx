@@ -49,6 +49,16 @@ describe('AgencyLink', () => {
     expect(withRouter(<AgencyLink href="#top">Top</AgencyLink>)).not.toContain('data-router');
   });
 
+  it('leaves downloads to the browser, because a router would open them as a page', () => {
+    expect(
+      withRouter(
+        <AgencyLink href="/profile.pdf" download>
+          Profile
+        </AgencyLink>,
+      ),
+    ).toBe('<a href="/profile.pdf" download="">Profile</a>');
+  });
+
   it('opens a new tab without an opener, also for internal links', { tags: ['wcag:2.4.4'] }, () => {
     expect(
       withRouter(

@@ -16,11 +16,13 @@ export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * The base link of the kit. Internal links render the link component of `AgencyProvider`, external links a plain `<a>`.
+ * The base link of the kit. Internal links render the link component of `AgencyProvider`; external links, and
+ * those with `download`, a plain `<a>`.
  */
 export function AgencyLink({ href, newTab = false, ...rest }: AgencyLinkProps) {
   const { linkComponent } = useAgency();
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
-  const Link = newTab || leavesSite(href) ? 'a' : linkComponent;
+  // A router would open a download as a page.
+  const Link = newTab || rest.download !== undefined || leavesSite(href) ? 'a' : linkComponent;
   return <Link href={href} {...tab} {...rest} />;
 }

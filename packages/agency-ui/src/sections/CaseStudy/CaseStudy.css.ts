@@ -166,6 +166,55 @@ export const label = style(
   }),
 );
 
+/** Below the label, which is below the value. */
+export const source = style(
+  sectionRule({
+    order: -1,
+    margin: 0,
+    fontSize: vars.type.small.size,
+    lineHeight: 1.4,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const imprint = style(
+  sectionRule({
+    paddingBlock: 'clamp(3.5rem, 7vw, 6rem)',
+    // After a quotation, which has space of its own.
+    selectors: { ':has(> figure) + &': { paddingBlockStart: 0 } },
+  }),
+);
+
+export const creditsTitle = style(sectionRule({ marginBlockEnd: vars.space.medium }));
+
+export const credits = style(
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    gap: '1.25rem 2rem',
+    margin: 0,
+    paddingBlockStart: '1.25rem',
+    borderBlockStart: `2px solid ${vars.color.text}`,
+  }),
+);
+
+export const credit = style(sectionRule({ minInlineSize: 0 }));
+
+export const names = style(sectionRule({ margin: 0, lineHeight: 1.45, overflowWrap: 'anywhere' }));
+
+export const note = style(
+  sectionRule({
+    maxInlineSize: vars.layout.text,
+    margin: 0,
+    marginBlockStart: vars.space.large,
+    fontSize: vars.type.small.size,
+    lineHeight: 1.45,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const quote = style(
   sectionRule({
     margin: 0,

@@ -15,9 +15,13 @@ const story: CaseStudyStory = {
   ],
   figures: [
     { value: '60', label: 'children a day' },
-    { value: '38 %', label: 'less energy' },
+    { value: '38 %', label: 'less energy', source: 'Meter readings of two winters' },
   ],
   quote: { text: 'The children ask to peel onions.', name: 'Inês Duarte', role: 'Head teacher' },
+  credits: [
+    { term: 'Timber', detail: 'Serração do Vouga' },
+    { term: 'Pictures', detail: 'Rui Antunes' },
+  ],
 };
 
 const next: NextProject = { title: 'House on a slope', path: '/houses/slope' };

@@ -2,6 +2,8 @@
 export const caseStudyLabels = {
   /** Heading of the figures. */
   figures: 'In figures',
+  /** Heading of the credits. */
+  credits: 'Credits',
   /** Above the title of the next project. */
   next: 'Next project',
 };

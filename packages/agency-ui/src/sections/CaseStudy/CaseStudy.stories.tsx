@@ -25,7 +25,7 @@ const meta = {
 
 **Do not use it** for a project with a paragraph to tell: \`ProjectDetail\` says that, and its outcome.
 
-**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures that nobody has to believe on trust. Write what was asked before what was done. Leave the quotation marks out.
+**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with how it was counted in its \`source\`. A chapter on what went wrong is read more closely than the others. Write what was asked before what was done. Leave the quotation marks out.
 
 **Parts.**
 
@@ -34,6 +34,7 @@ const meta = {
 - **Chapters:** An ordered list, each under a heading of the level below.
 - **Figures:** What is counted as a term, the number as its detail.
 - **Quotation:** A figure: the words, and a caption that says who speaks.
+- **Credits:** A heading, then roles and names. A note in small print may follow.
 - **Next project:** One link with the project’s title; its picture is decorative.
 
 **Keyboard.**
@@ -53,9 +54,9 @@ type Story = StoryObj<typeof meta>;
 /** Facts, chapters, figures, a quotation and the next project. */
 export const Default: Story = {};
 
-/** The story without a quotation and the next project. */
+/** The story without a quotation, credits and the next project. */
 export const WithoutQuoteAndNext: Story = {
-  args: { story: { ...story, quote: undefined }, next: undefined },
+  args: { story: { ...story, quote: undefined, credits: undefined, note: undefined }, next: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('figure')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -88,8 +89,10 @@ export const LongText: Story = {
       heading: longWord,
       facts: [{ term: longWord, detail: longWord }],
       chapters: story.chapters.map(({ title }) => ({ title: longWord + title, paragraphs: [longWord] })),
-      figures: story.figures.map(({ label }) => ({ value: '1,000,000', label: longWord + label })),
+      figures: story.figures.map(({ label }) => ({ value: '1,000,000', label: longWord + label, source: longWord })),
       quote: { text: longWord, name: longWord, role: longWord },
+      credits: [{ term: longWord, detail: longWord }],
+      note: longWord,
     },
     next: { title: longWord, path: '/projects/2' },
   },
@@ -120,10 +123,15 @@ export const SaysWhatEachFigureCounts: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const details = canvas.getAllByRole('definition').map((detail) => detail.textContent);
-    await expect(terms).toEqual([...story.facts.map(({ term }) => term), ...story.figures.map(({ label }) => label)]);
+    await expect(terms).toEqual([
+      ...story.facts.map(({ term }) => term),
+      ...story.figures.map(({ label }) => label),
+      ...(story.credits ?? []).map(({ term }) => term),
+    ]);
     await expect(details).toEqual([
       ...story.facts.map(({ detail }) => detail),
-      ...story.figures.map(({ value }) => value),
+      ...story.figures.flatMap(({ value, source }) => (source ? [value, source] : [value])),
+      ...(story.credits ?? []).map(({ detail }) => detail),
     ]);
     await expect(canvas.getByRole('heading', { level: 3, name: 'In figures' })).toBeVisible();
   },

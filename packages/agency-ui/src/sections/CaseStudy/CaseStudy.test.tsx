@@ -11,7 +11,7 @@ const story = {
   ],
   figures: [
     { value: '300', label: 'guests' },
-    { value: '9,400', label: 'pegs' },
+    { value: '9,400', label: 'pegs', source: 'Counted by the box' },
   ],
   quote: { text: 'It stayed dry.', name: 'Asha' },
 };
@@ -35,6 +35,19 @@ describe('CaseStudy', () => {
       ['300', 'short'],
       ['9,400', 'long'],
     ]);
+  });
+
+  it('says how a figure was counted, as a second description of its label', { tags: ['wcag:1.3.1'] }, () => {
+    expect(render()).toMatch(/<dt[^>]*>pegs<\/dt><dd[^>]*>9,400<\/dd><dd[^>]*>Counted by the box<\/dd>/);
+    expect(render().match(/<dt[^>]*>guests<\/dt><dd[^>]*>300<\/dd><dd/)).toBeNull();
+  });
+
+  it('ends with its credits under a heading, and the note in small print', () => {
+    expect(render()).not.toContain('Credits');
+    const credited = { ...story, credits: [{ term: 'Rigging', detail: 'Otieno' }], note: 'A sample.' };
+    const html = renderToStaticMarkup(<CaseStudy story={credited} />);
+    expect(html).toMatch(/<h3[^>]*>Credits<\/h3><dl[^>]*><div[^>]*><dt[^>]*>Rigging<\/dt><dd[^>]*>Otieno<\/dd>/);
+    expect(html).toMatch(/<\/dl><p[^>]*>A sample\.<\/p>/);
   });
 
   it('leads on only where there is a next project', () => {

@@ -45,12 +45,13 @@ export interface CaseStudyProps extends Omit<SectionProps, 'children' | 'space'>
   labels?: Partial<CaseStudyLabels>;
 }
 
-/** The story of a project: its facts, its chapters, its figures, the client's words and the way to the next project. */
+/** The story of a project: its facts, its chapters, its figures, the client's words, its credits and the way to
+ * the next project. */
 export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labelOverrides, ...rest }: CaseStudyProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('CaseStudy', { story });
   const labels = useLabels('CaseStudy', caseStudyLabels, labelOverrides);
   const headingId = useId();
-  const { heading, lead, facts, chapters, figures, quote } = story;
+  const { heading, lead, facts, chapters, figures, quote, credits = [], note } = story;
   const level = headingBelow(headingLevel);
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>
@@ -97,12 +98,13 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
             {labels.figures}
           </Heading>
           <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
+            {figures.map(({ value, label, source }) => (
               <div key={label} className={styles.figure}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value} data-length={value.length > 4 ? 'long' : 'short'}>
                   {value}
                 </dd>
+                {source && <dd className={styles.source}>{source}</dd>}
               </div>
             ))}
           </dl>
@@ -119,6 +121,26 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
               {quote.role && <span className={styles.role}>{quote.role}</span>}
             </figcaption>
           </figure>
+        </Container>
+      )}
+      {(credits.length > 0 || note) && (
+        <Container className={styles.imprint}>
+          {credits.length > 0 && (
+            <>
+              <Heading level={level} variant="heading" className={styles.creditsTitle}>
+                {labels.credits}
+              </Heading>
+              <dl className={styles.credits}>
+                {credits.map(({ term, detail }) => (
+                  <div key={term} className={styles.credit}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.names}>{detail}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
         </Container>
       )}
       {next && (

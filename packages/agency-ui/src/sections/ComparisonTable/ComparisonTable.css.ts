@@ -109,6 +109,9 @@ export const columnDetail = style(
   }),
 );
 
+/** The name of a group stays with its first row. */
+export const groupRow = style(inPrint({ breakAfter: 'avoid' }));
+
 export const group = style(
   sectionRule({
     padding: 0,

@@ -55,7 +55,7 @@ const meta = {
       description: {
         component: `A table that compares plans or products, row by row.
 
-**Use it** for two to five offers that differ in details, usually below \`PricingPlans\`. Tint one column with \`highlightedColumn\` only if it suits most readers.
+**Use it** for two to five offers that differ in details, usually below \`PricingPlans\`, or for a register: certificates, each with its number and date. Tint one column with \`highlightedColumn\` only if it suits most readers.
 
 **Do not use it** for offers that a sentence tells apart, nor for one offer (use a list), nor to lay out text.
 

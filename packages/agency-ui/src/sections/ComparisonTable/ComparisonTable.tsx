@@ -98,7 +98,7 @@ export function ComparisonTable({
             {groups.map(({ name: group, rows }) => (
               <tbody key={group ?? ''}>
                 {group && (
-                  <tr>
+                  <tr className={styles.groupRow}>
                     <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
                       <span className={styles.groupName}>{group}</span>
                     </th>
