@@ -80,7 +80,13 @@ describe('the default page for a native submission', () => {
     expect(listed.slice(1).map(([, text]) => text)).toContain(fields.email);
     expect(document.querySelector('form :is(input, textarea, select, button)')).toBeNull();
     const hrefs = [...document.links].map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/', expect.stringMatching(/^mailto:.*7F3A-92C1/), '/inquiries', '/inquiries']);
+    expect(hrefs).toEqual([
+      '/',
+      expect.stringMatching(/^https:\/\/wa\.me\/.*7F3A-92C1/),
+      expect.stringMatching(/^mailto:.*7F3A-92C1/),
+      '/inquiries',
+      '/inquiries',
+    ]);
   });
 
   it.each([

@@ -166,7 +166,8 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
-  const demonstration = !onSubmit && !action && labels.demonstration;
+  // A receipt is of a form that has been delivered.
+  const demonstration = !onSubmit && !action && !receipt && labels.demonstration;
   const isRow = layout === 'row';
   const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');
   const model = useForm<FormValues<Definition>>({
@@ -234,6 +235,7 @@ export function Form<Definition extends FormDefinition>({
           notice={panel?.notice}
           text={receipt ? undefined : panel?.text}
           nextSteps={nextSteps}
+          demonstration={demonstration}
           reference={sent.reference}
           values={sentValuesOf(definition.fields, sent.values as Issues, { labels, locale })}
           labels={labels}
@@ -302,7 +304,6 @@ export function Form<Definition extends FormDefinition>({
         labels={labels}
         keepOpen={fileLabels.keepOpen}
         fallback={fallback}
-        demonstration={demonstration}
         {...messages}
       />
     </form>

@@ -14,6 +14,8 @@ interface SentPanelProps {
   /** What happens next. */
   text: ReactNode;
   nextSteps: ReactNode;
+  /** Says that nothing was delivered. */
+  demonstration: ReactNode;
   reference: string | undefined;
   values: readonly SentValue[];
   labels: LabelsInUse;
@@ -33,6 +35,7 @@ export function SentPanel({
   notice,
   text,
   nextSteps,
+  demonstration,
   reference,
   values,
   labels,
@@ -67,7 +70,7 @@ export function SentPanel({
           level={headingLevel}
           variant="heading"
           tabIndex={-1}
-          aria-describedby={text || nextSteps ? `${id}-text` : undefined}
+          aria-describedby={text || nextSteps || demonstration ? `${id}-text` : undefined}
           className={styles.title[isCompact ? 'compact' : notice && !notice.isGone ? 'notice' : 'plain']}
         >
           <Icon icon={Check} className={styles.check} />
@@ -82,10 +85,11 @@ export function SentPanel({
           )}
         </Heading>
       )}
-      {(text || nextSteps) && (
+      {(text || nextSteps || demonstration) && (
         <div id={`${id}-text`} className={styles.text}>
           {text && <p className={styles.paragraph}>{text}</p>}
           {nextSteps && <div>{nextSteps}</div>}
+          {demonstration && <p className={styles.paragraph}>{demonstration}</p>}
         </div>
       )}
       {!isCompact && reference !== undefined && (

@@ -11,8 +11,6 @@ interface SubmissionMessagesProps {
   /** Shown after the message of a queued form with files. */
   keepOpen: string;
   fallback?: FormFallback | undefined;
-  /** Follows a simulated success. */
-  demonstration: ReactNode;
   /** Announced politely when it appears. */
   success?: ReactNode;
   /** Announced in the same way, and not shown. */
@@ -36,7 +34,6 @@ export function SubmissionMessages({
   labels,
   keepOpen,
   fallback: { whatsapp, email, phone } = {},
-  demonstration,
   success,
   announcement,
   persistentMessage,
@@ -62,7 +59,6 @@ export function SubmissionMessages({
       <div role="status">
         {status === 'succeeded' && success && <Notice variant="success">{success}</Notice>}
         {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
-        {status === 'succeeded' && demonstration && <p className={styles.hint}>{demonstration}</p>}
         {status === 'queued' && (
           <Notice variant="queued">
             <div>
