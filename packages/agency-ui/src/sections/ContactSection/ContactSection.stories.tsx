@@ -27,13 +27,13 @@ const meta = {
 
 **Do not use it** as a panel beside a form: use \`ContactDetails\`.
 
-**Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot the details sit beside it; with none they are on their own.
+**Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot the details sit beside it; with none they are on their own. Below the form, on phones and tablets, the chat opens under its heading.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Form:** Under its own heading.
-- **Assistant:** Under its own heading.
+- **Assistant:** Under its own heading, which opens it where it is below the form.
 - **Details:** Phone, e-mail and office.
 
 **Keyboard.**
