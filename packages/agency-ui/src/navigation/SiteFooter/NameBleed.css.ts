@@ -13,7 +13,7 @@ export const bleed = style({
       pointerEvents: 'none',
       '@media': {
         // Even the lower drawing of a long name keeps the last row of links clear of a floating button.
-        [from.tablet]: { minBlockSize: vars.space.giant },
+        [from.tablet]: { marginBlockStart: vars.space.small, minBlockSize: vars.space.giant },
       },
     },
   },
