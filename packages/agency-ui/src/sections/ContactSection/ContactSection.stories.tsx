@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency } from 'agency-content';
 import { responseTime } from 'agency-content/contact';
 import { contactSection } from 'agency-content/home';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ChatPanel } from '../../chat/index.js';
 import { ContactMessageForm } from '../../forms/index.js';
 import { agencyAddress, expectWaysToReach } from '../../story-agency.js';
@@ -122,6 +122,33 @@ export const HeadsBothSlots: Story = {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Send Us A Message' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Chat with Our Virtual Assistant' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  },
+};
+
+/** On a phone the chat is below the form, and opens under its heading. */
+export const TheChatOpensOnAPhone: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chatBox = () => canvas.queryByRole('textbox', { name: 'Your message' });
+    const summary = canvasElement.querySelector('summary') as HTMLElement;
+    await expect(canvas.getAllByRole('heading', { name: 'Chat with Our Virtual Assistant' })).toHaveLength(1);
+    await expect(chatBox()).toBeNull();
+    await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    summary.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chatBox()).toBeVisible());
+  },
+};
+
+/** On a wide page the chat is open beside the form, and nothing closes it. */
+export const TheChatIsOpenOnAWidePage: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Chat with Our Virtual Assistant' })).toHaveLength(1);
+    await expect(canvasElement.querySelector('summary')).not.toBeVisible();
   },
 };
 
