@@ -46,9 +46,9 @@ globalStyle('main + footer', {
       '@media': {
         [withScript]: {
           contentVisibility: fallbackVar(farSection, 'auto'),
-          containIntrinsicBlockSize: 'auto 77rem',
+          containIntrinsicBlockSize: 'auto 61.2rem',
         },
-        [withScriptOnDesktop]: { containIntrinsicBlockSize: 'auto 51.5rem' },
+        [withScriptOnDesktop]: { containIntrinsicBlockSize: 'auto 38.4rem' },
       },
     },
   },

@@ -2,7 +2,7 @@
 import { agency } from 'agency-content';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { collapseSpaces, openBrowser, pauseClock, waitForHydration } from './browser.js';
+import { collapseSpaces, openBrowser, pauseClock, waitForHydration, widths } from './browser.js';
 
 const visit = openBrowser();
 
@@ -47,6 +47,17 @@ it('greets as the agency’s assistant, in a panel 24rem wide', async () => {
   expect(collapseSpaces(await messages.textContent())).toContain(`I’m the ${agency.name} assistant`);
   expect(await panel.getByText('Automated', { exact: true }).isVisible()).toBe(true);
   expect((await panel.locator('[data-agency-tone="night"]').boundingBox())?.height).toBe(24 * 16);
+});
+
+it('opens under its heading on a phone, before any script has run', { tags: ['wcag:2.1.1'] }, async () => {
+  const { page } = await visit('/', {
+    viewport: { width: widths.phone, height: 844 },
+    prepare: (page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort()),
+  });
+  const { panel } = partsOf(page);
+  expect(await panel.isVisible()).toBe(false);
+  await page.getByRole('heading', { name: 'Chat with Our Virtual Assistant' }).click();
+  await panel.waitFor();
 });
 
 it('sends no empty or blank message', async () => {

@@ -1,4 +1,7 @@
-/** The five service sections of the home page, in their order (spec section 2, "Service sections"). */
+/**
+ * The five service sections of the home page, in their order (spec section 2, "Service sections"). Each says what the
+ * grid above does not: what it costs, or when to book.
+ */
 import {
   eventsAwards,
   eventsConcerts,
@@ -17,6 +20,7 @@ import {
   staffStrategySessions,
 } from 'agency-artwork';
 import type { ServiceFeature } from 'agency-ui/schemas';
+import { dayOutPrice, highlightsPrice, largeEvents, standPrice, storePrice } from '../facts.js';
 import { cardPicture, panoramaPicture } from '../pictures.js';
 
 export const serviceFeatures: Record<
@@ -26,8 +30,7 @@ export const serviceFeatures: Record<
   experiential: {
     eyebrow: 'Experiential Marketing',
     heading: 'Put it in their hands, then let them talk',
-    description:
-      'A banner goes by in seconds. What people taste, try and take home stays with them, so we go where they already are.',
+    description: `What people taste, try and take home stays with them. A shop costs ${storePrice.value} a day before VAT.`,
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
     images: [cardPicture(experientialRoadshow), cardPicture(experientialInStore), cardPicture(experientialBar)],
@@ -36,8 +39,7 @@ export const serviceFeatures: Record<
   events: {
     eyebrow: 'Events',
     heading: 'Doors at six. No queues.',
-    description:
-      'Stage, sound, menu and guest list in one running order. You greet your guests; we watch the clock until the trucks are loaded again.',
+    description: `You greet your guests; we watch the clock until the trucks are loaded again. Book a large event ${largeEvents.value} ahead.`,
     points: [
       'Product launches and corporate galas',
       'Concerts, festivals and stadium events',
@@ -50,7 +52,7 @@ export const serviceFeatures: Record<
   expos: {
     eyebrow: 'Expos',
     heading: 'A stand people cross the hall for',
-    description: 'We plan the floor, build your stand and invite the people you want to meet, at the venue or online.',
+    description: `We plan the floor, build your stand and invite visitors. A stand of 3 × 3 m comes to ${standPrice.value} before VAT.`,
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [exposTradeShows, exposExhibitions, exposLeadershipSummits].map(panoramaPicture),
@@ -59,7 +61,7 @@ export const serviceFeatures: Record<
   production: {
     eyebrow: 'Media Production',
     heading: 'Filmed, voiced and cut by one crew',
-    description: 'Camera, sound and edit work from a single brief, so you explain the job once.',
+    description: `Camera, sound and edit work from a single brief. An event film comes to ${highlightsPrice.value} before VAT.`,
     points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice-overs'],
     path: '/services/production',
     images: [cardPicture(productionPodcasts), cardPicture(productionVideography), cardPicture(productionPhotography)],
@@ -68,7 +70,7 @@ export const serviceFeatures: Record<
   engagement: {
     eyebrow: 'Staff Engagement',
     heading: 'A day away that shows at work',
-    description: 'We agree what should change, then plan the games, venue, transport and lunch to get you there.',
+    description: `We agree what should change, then plan the day around it. It comes to ${dayOutPrice.value} a person before VAT.`,
     points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
     path: '/services/staff-engagement',
     images: [cardPicture(staffRetreats), cardPicture(staffAppreciationDays), cardPicture(staffStrategySessions)],

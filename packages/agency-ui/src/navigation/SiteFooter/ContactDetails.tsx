@@ -20,22 +20,26 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
         {heading}
       </Heading>
       <address className={styles.address}>
-        <p className={styles.addressLine}>{address.street}</p>
-        <p className={styles.addressLine}>
-          {address.area}, {address.postcode ? `${address.postcode} ${address.city}` : address.city}
-        </p>
-        {address.region && <p className={styles.addressLine}>{address.region}</p>}
-        <p className={styles.addressLine}>{address.country}</p>
-        <AgencyLink href={`tel:${phone.replace(/ /g, '')}`} className={link}>
-          {/* Keeps the order of digit groups in right-to-left text. */}
-          <bdi dir="ltr">{phone}</bdi>
-        </AgencyLink>
-        <AgencyLink href={`mailto:${email}`} className={link}>
-          <span>
-            {mailbox}
-            <wbr />@{host}
-          </span>
-        </AgencyLink>
+        <div className={styles.contactLines}>
+          <p className={styles.addressLine}>{address.street}</p>
+          <p className={styles.addressLine}>
+            {address.area}, {address.postcode ? `${address.postcode} ${address.city}` : address.city}
+          </p>
+          {address.region && <p className={styles.addressLine}>{address.region}</p>}
+          <p className={styles.addressLine}>{address.country}</p>
+        </div>
+        <div className={styles.contactLines}>
+          <AgencyLink href={`tel:${phone.replace(/ /g, '')}`} className={link}>
+            {/* Keeps the order of digit groups in right-to-left text. */}
+            <bdi dir="ltr">{phone}</bdi>
+          </AgencyLink>
+          <AgencyLink href={`mailto:${email}`} className={link}>
+            <span>
+              {mailbox}
+              <wbr />@{host}
+            </span>
+          </AgencyLink>
+        </div>
       </address>
     </div>
   );

@@ -8,10 +8,13 @@ export const legalRow = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: `${vars.space.hair} 2rem`,
-      paddingBlock: vars.space.medium,
+      paddingBlock: vars.space.tiny,
       borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
       fontSize: vars.type.small.size,
-      '@media': { [below.tablet]: { flexDirection: 'column', alignItems: 'flex-start' } },
+      '@media': {
+        // Clear of a floating button.
+        [below.tablet]: { flexDirection: 'column', alignItems: 'flex-start', paddingBlockEnd: vars.space.medium },
+      },
     },
   },
 });

@@ -20,9 +20,9 @@ export function LinkColumn({ heading, level, links, className }: LinkColumnProps
       <Heading id={headingId} level={level} variant="subheading" className={styles.heading}>
         {heading}
       </Heading>
-      <ul className={styles.list}>
+      <ul className={links.length > 6 ? styles.longList : styles.list}>
         {links.map(({ name, path }) => (
-          <li key={path + name}>
+          <li key={path + name} className={styles.listItem}>
             <AgencyLink href={path} className={link}>
               {name}
             </AgencyLink>

@@ -12,8 +12,8 @@ export const bleed = style({
       userSelect: 'none',
       pointerEvents: 'none',
       '@media': {
-        // Even with the shorter drawing of a long name, the last row of links stays clear of a floating button.
-        [from.tablet]: { minBlockSize: vars.space.giant },
+        // Even the lower drawing of a long name keeps the last row of links clear of a floating button.
+        [from.tablet]: { marginBlockStart: vars.space.small, minBlockSize: vars.space.giant },
       },
     },
   },

@@ -11,7 +11,7 @@ const shareOfWidth = 0.97;
 const rise = 0.69;
 const drop = 0.21;
 /** Visible fraction of the last line: the page's end clips the letters. */
-const shown = 0.62;
+const shown = 0.5;
 
 /**
  * The brand's name across the page, clipped at the bottom edge. The size of each line derives from an estimate of its

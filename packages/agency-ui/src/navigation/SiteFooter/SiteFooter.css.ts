@@ -24,12 +24,12 @@ export const columns = style([
   {
     '@layer': {
       [sectionsLayer]: {
-        rowGap: vars.space.huge,
-        paddingBlock: '2.25rem 1.5rem',
+        rowGap: vars.space.large,
+        paddingBlock: '1.5rem 1rem',
         '@media': {
           // Two lists in a row, if the text is small enough.
-          [below.tablet]: { display: 'flex', flexWrap: 'wrap', rowGap: vars.space.large },
-          [from.desktop]: { paddingBlock: `${vars.space.giant} 3.5rem` },
+          [below.tablet]: { display: 'flex', flexWrap: 'wrap', rowGap: vars.space.medium },
+          [from.desktop]: { paddingBlock: `${vars.space.huge} ${vars.space.large}` },
         },
       },
     },
@@ -53,7 +53,7 @@ const place = (phone: string, tablet: string, desktop: string) => ({
 
 /** On tablets the links align with the end of the row, like the contact details below. */
 export const about = style([
-  place('1 0 100%', '1 / -1', '1 / 5'),
+  place('1 0 100%', '1 / -1', '1 / 4'),
   {
     '@layer': {
       [sectionsLayer]: {
@@ -71,8 +71,8 @@ export const introduction = style({
 });
 
 export const column = styleVariants({
-  quickLinks: [place('5 1 6.5rem', '1 / 4', '5 / 7'), screenOnly],
-  services: [place('7 1 9rem', '4 / 9', '7 / 10'), screenOnly],
+  quickLinks: [place('5 1 6.5rem', '1 / 4', '4 / 6'), screenOnly],
+  services: [place('7 1 9rem', '4 / 9', '6 / 10'), screenOnly],
   contact: [place('1 0 100%', '9 / -1', '10 / -1'), inPrint({ flex: '1 1 12rem' })],
 });
 
@@ -97,9 +97,9 @@ export const tagline = style({
   '@layer': {
     [sectionsLayer]: {
       maxInlineSize: '17em',
-      marginBlock: `${vars.space.large} 0`,
+      marginBlock: `${vars.space.tiny} 0`,
       fontFamily: vars.font.display,
-      fontSize: '1.375rem',
+      fontSize: '1.25rem',
       fontWeight: 600,
       lineHeight: 1.25,
       letterSpacing: vars.type.subheading.tracking,
@@ -110,10 +110,34 @@ export const tagline = style({
 });
 
 export const heading = style({
-  '@layer': { [sectionsLayer]: { marginBlockEnd: vars.space.medium, color: vars.color.highlight } },
+  '@layer': { [sectionsLayer]: { marginBlockEnd: vars.space.tiny, color: vars.color.highlight } },
 });
 
 export const list = style({ '@layer': { [sectionsLayer]: { margin: 0, padding: 0, listStyle: 'none' } } });
+
+/** In two columns, if both are wide enough for the text. */
+export const longList = style([
+  list,
+  {
+    '@layer': {
+      [sectionsLayer]: { '@media': { [from.desktop]: { columns: '11rem 2', columnGap: vars.space.large } } },
+    },
+  },
+]);
+
+export const listItem = style({ '@layer': { [sectionsLayer]: { breakInside: 'avoid' } } });
+
+/** Lines of the address, or phone and e-mail: on phones next to each other, if there is space. */
+export const contactLines = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.medium,
+      '@media': { [from.tablet]: { display: 'block' } },
+    },
+  },
+});
 
 export const address = style({ '@layer': { [sectionsLayer]: { fontStyle: 'normal' } } });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPrint, sectionsLayer, vars } from '../../theme/index.js';
+import { below, inPrint, sectionsLayer, vars } from '../../theme/index.js';
 import { betweenPhoneAndDesktop, underlinedLink } from './link.css.js';
 
 export const social = style([
@@ -12,10 +12,12 @@ export const social = style([
         gap: `${vars.space.hair} ${vars.space.tiny}`,
         maxInlineSize: '20rem',
         margin: 0,
-        marginBlockStart: vars.space.large,
+        marginBlockStart: vars.space.medium,
         padding: 0,
         listStyle: 'none',
         '@media': {
+          // In one row, if there is space.
+          [below.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large, maxInlineSize: 'none' },
           [betweenPhoneAndDesktop]: {
             gridColumn: '9 / -1',
             gridTemplateColumns: 'auto',
@@ -28,6 +30,9 @@ export const social = style([
   },
   inPrint({ display: 'block', maxInlineSize: 'none' }),
 ]);
+
+/** The space of phones is for the names. */
+export const arrow = style({ '@layer': { [sectionsLayer]: { '@media': { [below.tablet]: { display: 'none' } } } } });
 
 export const link = style([
   underlinedLink,

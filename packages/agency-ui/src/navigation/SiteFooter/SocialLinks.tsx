@@ -21,7 +21,7 @@ export function SocialLinks({ links, name, newTab }: SocialLinksProps) {
               {network.name}
               <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
             </span>
-            <Icon icon={ArrowUpRight} directional />
+            <Icon icon={ArrowUpRight} directional className={styles.arrow} />
           </AgencyLink>
         </li>
       ))}

@@ -10,7 +10,9 @@ export const lists = styleVariants({
   rows: {},
   columns: {
     '@layer': {
-      [sectionsLayer]: { borderBlock: edge, '@media': { [from.desktop]: { display: 'flex' } } },
+      [sectionsLayer]: {
+        '@media': { [below.desktop]: { borderBlock: edge }, [from.desktop]: { display: 'flex' } },
+      },
     },
   },
 });
@@ -30,13 +32,15 @@ export const items = styleVariants({
             gridTemplateColumns: 'minmax(4.5rem, auto) minmax(0, 1fr)',
             alignItems: 'baseline',
             columnGap: vars.space.medium,
-            paddingBlock: '0.75rem',
+            paddingBlock: '0.625rem',
             selectors: { '& + &': { borderBlockStart: divider } },
           },
           [from.desktop]: {
-            flex: '1 1 0',
-            paddingBlock: '1.5rem 1.75rem',
+            // The last one, an address, wraps first.
+            flex: '0 1 auto',
+            paddingBlock: '0.375rem',
             paddingInlineEnd: vars.space.large,
+            ':last-child': { flex: '1 1 10rem', paddingInlineEnd: 0 },
             selectors: { '& + &': { paddingInlineStart: vars.space.large, borderInlineStart: divider } },
           },
         },
@@ -64,6 +68,7 @@ export const detail = style({
       margin: 0,
       fontFamily: vars.font.display,
       fontSize: 'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
+      selectors: { [`${lists.columns} &`]: { fontSize: '1.25rem' } },
       fontWeight: 700,
       lineHeight: 1.25,
       letterSpacing: vars.type.heading.tracking,

@@ -1,90 +1,132 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, inPrint, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, from, inPrint, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
-const roomInside = { narrow: '1.5rem', wide: '2.5rem' };
+export const section = style({
+  '@layer': {
+    [sectionsLayer]: {
+      overflowX: 'clip',
+      paddingBlock: vars.space.huge,
+      '@media': { [from.desktop]: { paddingBlock: 'clamp(3.5rem, 4.5vw, 5.5rem)' } },
+    },
+  },
+});
 
-export const section = style({ '@layer': { [sectionsLayer]: { overflowX: 'clip' } } });
+export const parts = style([
+  {
+    '@layer': {
+      [sectionsLayer]: {
+        alignItems: 'start',
+        rowGap: vars.space.large,
+        '@media': { [from.desktop]: { rowGap: vars.space.huge } },
+      },
+    },
+  },
+  inPrint({ rowGap: vars.space.large }),
+]);
 
-export const head = style([
+const place = (desktop: string, rule: object = {}) => ({
+  '@layer': {
+    [sectionsLayer]: {
+      gridColumn: '1 / -1',
+      minInlineSize: 0,
+      '@media': { [from.desktop]: { gridColumn: desktop, ...rule } },
+    },
+  },
+});
+
+const headline = style([
   {
     '@layer': {
       [sectionsLayer]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: '1.25rem',
+        gap: vars.space.small,
         maxInlineSize: '50rem',
-        marginBlockEnd: 'clamp(1.5rem, 5vw, 3rem)',
       },
     },
   },
-  inPrint({ breakAfter: 'avoid', marginBlockEnd: vars.space.medium }),
+  inPrint({ breakAfter: 'avoid' }),
 ]);
 
-export const slots = style([
-  {
-    '@layer': { [sectionsLayer]: { alignItems: 'start', rowGap: '2.5rem' } },
-  },
-  inPrint({ rowGap: vars.space.large }),
-]);
+export const head = { above: style([headline, place('1 / -1')]), besideDetails: style([headline, place('1 / 6')]) };
 
-const place = (desktop: string) => ({
-  '@layer': {
-    [sectionsLayer]: {
-      gridColumn: '1 / -1',
-      minInlineSize: 0,
-      '@media': { [from.desktop]: { gridColumn: desktop } },
-    },
-  },
+/** The details take the rest of the head's row above two slots, and that of the slot's row next to one. */
+export const details = styleVariants({
+  above: place('1 / -1'),
+  besideHead: place('6 / -1', { alignSelf: 'end', paddingInlineStart: vars.space.large }),
+  besideSlot: place('9 / -1'),
 });
-
-/** The details take the whole row above two slots, and the rest of the row next to one. */
-export const details = styleVariants({ above: place('1 / -1'), beside: place('9 / -1') });
 
 /** A single slot follows the details in the document, and precedes them visually on wide pages. */
 export const alone = style({
-  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { gridRow: 1 } } } },
+  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { gridRow: 2 } } } },
 });
 
-export const form = style([
-  place('1 / 8'),
-  {
-    '@layer': {
-      [sectionsLayer]: {
-        boxSizing: 'border-box',
-        paddingBlock: roomInside.narrow,
-        paddingInline: '1.25rem',
-        color: vars.color.text,
-        backgroundColor: vars.color.surface,
-        border: `${vars.stroke.hairline} solid ${vars.color.text}`,
-        borderRadius: vars.radius.card,
-        boxShadow: fallbackVar(vars.ornament.misregistration, `8px 8px 0 ${vars.spot.two}`),
-        '@media': {
-          [from.desktop]: {
-            padding: roomInside.wide,
-            boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.two}`,
-          },
-        },
-      },
-    },
-  },
-  inPrint({ breakInside: 'avoid', padding: '1rem' }),
-]);
+export const form = style([place('1 / 8'), inPrint({ breakInside: 'avoid' })]);
+
+/** Away from the chat, which has a ground of its own. */
+export const besideChat = style({
+  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { paddingInlineEnd: vars.space.large } } } },
+});
 
 /** The assistant is not printed. On paper the contact details are enough. */
 export const chat = styleVariants({
   alone: [place('1 / 8'), screenOnly],
-  // Aligns the headline with that of the form.
-  besideForm: [
-    place('8 / -1'),
-    screenOnly,
-    {
-      '@layer': {
-        [sectionsLayer]: {
-          '@media': { [from.desktop]: { paddingBlockStart: roomInside.wide, paddingInlineStart: '2rem' } },
+  besideForm: [place('8 / -1'), screenOnly],
+});
+
+/** Below the form, the chat is closed: an empty conversation is half a screen of a phone. */
+const closes = below.desktop;
+
+export const opener = style({
+  '@layer': {
+    [sectionsLayer]: {
+      borderBlock: `${vars.stroke.hairline} solid ${vars.color.line}`,
+      '@media': { [from.desktop]: { display: 'none' } },
+    },
+  },
+});
+
+export const summary = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.medium,
+      minBlockSize: '3.5rem',
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+      listStyle: 'none',
+      selectors: { '&::-webkit-details-marker': { display: 'none' } },
+      ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+  },
+});
+
+export const summaryHeading = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0, fontSize: '1.375rem' } } });
+
+export const chevron = style({
+  '@layer': { [sectionsLayer]: { flex: 'none', selectors: { [`${opener}[open] &`]: { rotate: '180deg' } } } },
+});
+
+/** A sibling of the disclosure, since not every browser shows the content of a closed one on wide pages. */
+export const panel = style({
+  '@layer': {
+    [sectionsLayer]: {
+      '@media': {
+        [closes]: {
+          marginBlockStart: vars.space.medium,
+          selectors: { [`${opener}:not([open]) + &`]: { display: 'none' } },
         },
       },
     },
-  ],
+  },
 });
 
-export const slotHeading = style({ '@layer': { [sectionsLayer]: { marginBlockEnd: '1.5rem' } } });
+/** The disclosure has the heading. */
+export const panelHeading = style({ '@layer': { [sectionsLayer]: { '@media': { [closes]: { display: 'none' } } } } });
+
+export const slotHeading = style({
+  '@layer': { [sectionsLayer]: { marginBlockEnd: vars.space.medium, fontSize: '1.5rem' } },
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency } from 'agency-content';
 import { responseTime } from 'agency-content/contact';
 import { contactSection } from 'agency-content/home';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ChatPanel } from '../../chat/index.js';
 import { ContactMessageForm } from '../../forms/index.js';
 import { agencyAddress, expectWaysToReach } from '../../story-agency.js';
@@ -27,13 +27,13 @@ const meta = {
 
 **Do not use it** as a panel beside a form: use \`ContactDetails\`.
 
-**Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot the details sit beside it; with none they are on their own.
+**Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot the details sit beside it; with none they are on their own. Below the form, on phones and tablets, the chat opens under its heading.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Form:** Under its own heading.
-- **Assistant:** Under its own heading.
+- **Assistant:** Under its own heading, which opens it where it is below the form.
 - **Details:** Phone, e-mail and office.
 
 **Keyboard.**
@@ -125,7 +125,34 @@ export const HeadsBothSlots: Story = {
   },
 };
 
-/** Custom labels replace the English words of the section. */
+/** On a phone the chat is below the form, and opens under its heading. */
+export const TheChatOpensOnAPhone: Story = {
+  tags: ['test-only', 'wcag:2.1.1'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chatBox = () => canvas.queryByRole('textbox', { name: 'Your message' });
+    const summary = canvasElement.querySelector('summary') as HTMLElement;
+    await expect(canvas.getAllByRole('heading', { name: 'Chat with Our Virtual Assistant' })).toHaveLength(1);
+    await expect(chatBox()).toBeNull();
+    await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    summary.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chatBox()).toBeVisible());
+  },
+};
+
+/** On a wide page the chat is open beside the form, and nothing closes it. */
+export const TheChatIsOpenOnAWidePage: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Chat with Our Virtual Assistant' })).toHaveLength(1);
+    await expect(canvasElement.querySelector('summary')).not.toBeVisible();
+  },
+};
+
+/** Own labels replace the English words of the section. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -5,12 +5,14 @@ import type { Agency } from '../../entities/index.js';
 import {
   assertFields,
   assertProps,
+  ChevronDown,
   Container,
   classes,
   Eyebrow,
   Grid,
   Heading,
   type HeadingLevel,
+  Icon,
   Section,
   slot,
   useLabels,
@@ -75,18 +77,19 @@ export function ContactSection({
   const labels = useLabels('ContactSection', contactSectionLabels, labelOverrides);
   const headingId = useId();
   const single = Boolean(form) !== Boolean(chat);
+  const both = Boolean(form && chat);
   const slotLevel = (headingLevel + 1) as HeadingLevel;
   return (
     <Section id={id} tone={tone} aria-labelledby={headingId} className={classes(styles.section, className)} {...rest}>
       <Container>
-        <div className={styles.head}>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading id={headingId} level={headingLevel}>
-            {heading}
-          </Heading>
-        </div>
-        <Grid className={styles.slots}>
-          <div className={single ? styles.details.beside : styles.details.above}>
+        <Grid className={styles.parts}>
+          <div className={both ? styles.head.besideDetails : styles.head.above}>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Heading id={headingId} level={headingLevel} variant="feature">
+              {heading}
+            </Heading>
+          </div>
+          <div className={styles.details[both ? 'besideHead' : single ? 'besideSlot' : 'above']}>
             <DetailList
               variant={single ? 'rows' : 'columns'}
               details={[
@@ -97,7 +100,7 @@ export function ContactSection({
             />
           </div>
           {form && (
-            <div data-agency-tone="white" className={classes(styles.form, single && styles.alone)}>
+            <div className={classes(styles.form, both ? styles.besideChat : styles.alone)}>
               <Heading level={slotLevel} variant="heading" className={styles.slotHeading}>
                 {labels.form}
               </Heading>
@@ -105,11 +108,27 @@ export function ContactSection({
             </div>
           )}
           {chat && (
-            <div className={form ? styles.chat.besideForm : classes(styles.chat.alone, styles.alone)}>
-              <Heading level={slotLevel} variant="heading" className={styles.slotHeading}>
-                {labels.chat}
-              </Heading>
-              <div className={slot}>{chat}</div>
+            <div className={both ? styles.chat.besideForm : classes(styles.chat.alone, styles.alone)}>
+              {both && (
+                <details className={styles.opener}>
+                  <summary className={styles.summary}>
+                    <Heading level={slotLevel} variant="heading" className={styles.summaryHeading}>
+                      {labels.chat}
+                    </Heading>
+                    <Icon icon={ChevronDown} className={styles.chevron} />
+                  </summary>
+                </details>
+              )}
+              <div className={both ? styles.panel : undefined}>
+                <Heading
+                  level={slotLevel}
+                  variant="heading"
+                  className={classes(styles.slotHeading, both && styles.panelHeading)}
+                >
+                  {labels.chat}
+                </Heading>
+                <div className={slot}>{chat}</div>
+              </div>
             </div>
           )}
         </Grid>

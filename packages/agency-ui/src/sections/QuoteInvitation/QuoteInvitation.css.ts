@@ -1,30 +1,38 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { below, from, inPrint, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
+import { from, inPrint, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 export const section = style({
   '@layer': { [sectionsLayer]: { position: 'relative', overflow: 'clip', isolation: 'isolate' } },
 });
 
+/** Headline and invitation are next to each other, measured on the content: large text needs all of it. */
+const roomy = '(width >= 66rem)';
+
 export const content = style([
-  {
-    '@layer': {
-      [sectionsLayer]: {
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 'clamp(1.5rem, 4vw, 2.5rem)',
-        paddingBlock: 'clamp(3rem, 7vw, 6.5rem)',
-        '@media': {
-          // The sun rises under the text.
-          [below.desktop]: { paddingBlockEnd: '7.5rem' },
-        },
-      },
-    },
-  },
+  { '@layer': { [sectionsLayer]: { paddingBlock: 'clamp(2.5rem, 5vw, 5rem)', containerType: 'inline-size' } } },
   inPrint({ paddingBlock: vars.space.section }),
 ]);
 
+export const columns = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 'clamp(1.25rem, 4vw, 2.5rem)',
+      '@container': {
+        [roomy]: { flexDirection: 'row', alignItems: 'flex-end', columnGap: 'clamp(3rem, 5vw, 6rem)' },
+      },
+    },
+  },
+});
+
 export const heading = style({
-  '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { maxInlineSize: '7em' } } } },
+  '@layer': {
+    [sectionsLayer]: {
+      '@media': { [from.desktop]: { maxInlineSize: '7em' } },
+      '@container': { [roomy]: { flex: '0 1 auto' } },
+    },
+  },
 });
 
 /** Each sentence has its own line, if there is space. */
@@ -36,19 +44,31 @@ export const invitation = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '1.5rem 2rem',
+      gap: '1.25rem 2rem',
       '@media': { [from.desktop]: { maxInlineSize: '46rem' } },
+      '@container': {
+        // The text ends where the rays of the sun begin.
+        [roomy]: { flex: '1 1 0', flexDirection: 'column', alignItems: 'flex-start', maxInlineSize: '19rem' },
+      },
     },
   },
 });
 
 export const description = style({
-  '@layer': { [sectionsLayer]: { flex: '1 1 18rem', minInlineSize: 0, maxInlineSize: '24em' } },
+  '@layer': {
+    [sectionsLayer]: {
+      flex: '1 1 18rem',
+      minInlineSize: 0,
+      maxInlineSize: '24em',
+      '@container': { [roomy]: { flex: 'none' } },
+    },
+  },
 });
 
-/** Half of the sun's box on wide screens: its rays end where the heading does. */
-const radius = 'min(23rem, 25.5vw)';
+/** Half of the sun's box on wide screens. */
+const radius = 'min(18rem, 20vw)';
 
+/** It rises behind the end of the band, on narrow pages beside the button. */
 export const sun = style([
   {
     '@layer': {
@@ -56,15 +76,15 @@ export const sun = style([
         display: fallbackVar(vars.ornament.patternBand, 'block'),
         position: 'absolute',
         zIndex: -1,
-        insetBlockEnd: '-18.5rem',
-        insetInlineEnd: '-6rem',
-        inlineSize: '26rem',
-        blockSize: '26rem',
+        insetBlockEnd: '-9.5rem',
+        insetInlineEnd: '-7rem',
+        inlineSize: '19rem',
+        blockSize: '19rem',
         maxInlineSize: 'none',
         '@media': {
           [from.desktop]: {
-            insetBlock: `calc(50% + 7.5rem - ${radius}) auto`,
-            insetInlineEnd: `calc(4rem - ${radius})`,
+            insetBlock: `calc(50% + 3rem - ${radius}) auto`,
+            insetInlineEnd: `calc(3rem - ${radius})`,
             inlineSize: `calc(2 * ${radius})`,
             blockSize: `calc(2 * ${radius})`,
           },

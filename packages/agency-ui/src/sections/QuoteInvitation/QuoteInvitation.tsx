@@ -49,24 +49,26 @@ export function QuoteInvitation({
       {...rest}
     >
       <Container className={styles.content}>
-        <Heading id={headingId} level={headingLevel} variant="sheet" className={styles.heading}>
-          {lines.map((line, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order.
-            <Fragment key={place}>
-              <span className={styles.line}>{line}</span>{' '}
-            </Fragment>
-          ))}
-        </Heading>
-        <div className={styles.invitation}>
-          <Text variant="lead" className={styles.description}>
-            {description}
-          </Text>
-          <ButtonLink href={action.path} size="large" icon={ArrowRight}>
-            {action.name}
-          </ButtonLink>
+        <div className={styles.columns}>
+          <Heading id={headingId} level={headingLevel} variant="sheet" className={styles.heading}>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never change their order.
+              <Fragment key={place}>
+                <span className={styles.line}>{line}</span>{' '}
+              </Fragment>
+            ))}
+          </Heading>
+          <div className={styles.invitation}>
+            <Text variant="lead" className={styles.description}>
+              {description}
+            </Text>
+            <ButtonLink href={action.path} size="large" icon={ArrowRight}>
+              {action.name}
+            </ButtonLink>
+          </div>
         </div>
-        <PaperSun className={styles.sun} />
       </Container>
+      <PaperSun className={styles.sun} />
     </Section>
   );
 }

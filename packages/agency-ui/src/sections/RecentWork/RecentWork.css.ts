@@ -2,10 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { below, from, inPrint, motionSafe, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 const hover = '(hover: hover)';
-const tablet = `${from.tablet} and ${below.desktop}`;
+/** Space for a large project beside three small ones, measured on the list: with large text there is less. */
+const roomy = '(width >= 66rem)';
 const moved = `${vars.motion.fast} ${vars.motion.easing}`;
 
-export const section = style({ '@layer': { [sectionsLayer]: { overflow: 'clip' } } });
+export const section = style({
+  '@layer': {
+    [sectionsLayer]: {
+      overflow: 'clip',
+      '@media': { [from.desktop]: { paddingBlock: 'clamp(3.5rem, 5.5vw, 6rem)' } },
+    },
+  },
+});
 
 export const head = style([
   {
@@ -14,7 +22,7 @@ export const head = style([
         display: 'flex',
         flexDirection: 'column',
         gap: '1.25rem',
-        marginBlockEnd: 'clamp(1.5rem, 5vw, 3.5rem)',
+        marginBlockEnd: 'clamp(1.5rem, 3vw, 2.5rem)',
         '@media': {
           [from.desktop]: {
             flexDirection: 'row',
@@ -48,6 +56,7 @@ export const list = style([
   {
     '@layer': {
       [sectionsLayer]: {
+        containerType: 'inline-size',
         rowGap: '2.75rem',
         '@media': {
           // One row to scroll sideways, from edge to edge. The next picture peeks in.
@@ -60,7 +69,7 @@ export const list = style([
             scrollPaddingInline: vars.layout.gutter,
             scrollSnapType: 'x mandatory',
           },
-          [from.desktop]: { rowGap: '5rem' },
+          [from.desktop]: { rowGap: vars.space.huge },
         },
       },
     },
@@ -75,7 +84,7 @@ export const list = style([
   }),
 ]);
 
-/** Two rows of a wide and a narrow picture, the narrow ones offset; further projects repeat the pattern. */
+/** In rows of a wide and a narrow picture. */
 export const project = style([
   {
     '@layer': {
@@ -90,28 +99,60 @@ export const project = style([
             scrollSnapAlign: 'start',
             selectors: { '&:only-child': { flexBasis: '100%' } },
           },
-          [tablet]: {
+          [from.tablet]: {
             selectors: {
               '&:nth-child(odd)': { gridColumn: '1 / 8' },
               '&:nth-child(even)': { gridColumn: '8 / -1' },
+              '&:only-child': { gridColumn: '1 / -1' },
             },
           },
-          [from.desktop]: {
-            selectors: {
-              '&:nth-child(4n + 1)': { gridColumn: '1 / 8' },
-              '&:nth-child(4n + 2)': { gridColumn: '8 / -1', marginBlockStart: '9rem' },
-              '&:nth-child(4n + 3)': { gridColumn: '1 / 6', marginBlockStart: '-3rem' },
-              '&:nth-child(4n)': { gridColumn: '6 / -1' },
-              '&:nth-child(4n + 3):last-child': { gridColumn: '1 / 8' },
-              '&:only-child': { gridColumn: '1 / 11' },
+          [from.desktop]: { selectors: { '&:only-child': { gridColumn: '1 / 11' } } },
+        },
+      },
+    },
+  },
+  inPrint({ display: 'flex', gridColumn: 'auto', gridRow: 'auto', margin: 0 }),
+]);
+
+/** The first of four: as high as the next three, which are beside it. */
+export const large = style({
+  '@layer': {
+    [sectionsLayer]: {
+      '@container': {
+        [roomy]: {
+          selectors: {
+            '&:not(:only-child)': { gridColumn: '1 / 8', gridRow: 'span 3' },
+            '&:nth-last-child(3)': { gridRow: 'span 2' },
+            '&:nth-last-child(-n + 2)': { gridRow: 'auto' },
+            '&:nth-child(2)': { gridColumn: '8 / -1' },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The text is beside the picture. */
+export const small = style({
+  '@layer': {
+    [sectionsLayer]: {
+      '@container': {
+        [roomy]: {
+          selectors: {
+            '&&': {
+              display: 'grid',
+              gridColumn: '8 / -1',
+              gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+              gridTemplateRows: 'auto 1fr',
+              columnGap: vars.space.large,
+              alignItems: 'start',
             },
           },
         },
       },
     },
   },
-  inPrint({ gridColumn: 'auto', margin: 0 }),
-]);
+});
 
 /** A plate of ink under the picture. */
 const plate = {
@@ -131,11 +172,12 @@ export const plates = style([
         position: 'relative',
         isolation: 'isolate',
         aspectRatio: '4 / 3',
-        '@media': {
-          [from.desktop]: {
+        '@media': { [from.desktop]: { selectors: { [`${project}:only-child &`]: { aspectRatio: '16 / 9' } } } },
+        '@container': {
+          [roomy]: {
             selectors: {
-              [`${project}:is(:nth-child(4n + 1), :nth-child(4n)) &`]: { aspectRatio: '16 / 10.5' },
-              [`${project}:only-child &`]: { aspectRatio: '16 / 9' },
+              [`${large}:not(:only-child) &`]: { flex: '1 0 auto', aspectRatio: '16 / 9' },
+              [`${small} &`]: { order: 0, gridColumn: 1, gridRow: '1 / 3' },
             },
           },
         },
@@ -204,21 +246,33 @@ export const text = style({
       display: 'flex',
       flexDirection: 'column-reverse',
       gap: '0.125rem',
-      marginBlockStart: '1.5rem',
-      '@media': {
-        [from.desktop]: {
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          columnGap: vars.space.medium,
+      marginBlockStart: '1.25rem',
+      '@container': {
+        [roomy]: {
+          selectors: {
+            [`${large} &`]: {
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              justifyContent: 'space-between',
+              columnGap: vars.space.medium,
+            },
+            [`${small} &`]: { gridColumn: 2, marginBlockStart: 0 },
+          },
         },
       },
     },
   },
 });
 
-export const title = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });
+export const title = style({
+  '@layer': {
+    [sectionsLayer]: {
+      minInlineSize: 0,
+      '@container': { [roomy]: { selectors: { [`${small} &`]: { fontSize: '1.375rem' } } } },
+    },
+  },
+});
 
 export const category = style({
   '@layer': {
@@ -234,7 +288,15 @@ export const category = style({
 });
 
 export const summary = style({
-  '@layer': { [sectionsLayer]: { maxInlineSize: '46ch', marginBlockStart: '0.375rem' } },
+  '@layer': {
+    [sectionsLayer]: {
+      maxInlineSize: '46ch',
+      marginBlockStart: '0.375rem',
+      '@container': {
+        [roomy]: { selectors: { [`${large} &`]: { maxInlineSize: 'none' }, [`${small} &`]: { gridColumn: 2 } } },
+      },
+    },
+  },
 });
 
 /** A rule that ends at the button. */
@@ -245,7 +307,7 @@ export const more = style([
         display: 'flex',
         alignItems: 'center',
         gap: '2rem',
-        marginBlockStart: 'clamp(1.5rem, 5vw, 4rem)',
+        marginBlockStart: 'clamp(1.5rem, 3vw, 2.5rem)',
         '@media': {
           [from.desktop]: {
             '::before': { content: '', flex: 1, borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.text}` },

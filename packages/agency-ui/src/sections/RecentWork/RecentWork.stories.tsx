@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few finished projects in a staggered layout, each with a link to its own page.
+        component: `A few finished projects, each with a link to its own page: one large picture, and up to three small ones beside it.
 
 **Use it** once, on the home page or at the end of a service page.
 
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four projects in a staggered layout. */
+/** One large project beside three small ones. */
 export const Default: Story = {};
 
 /** A single project. */

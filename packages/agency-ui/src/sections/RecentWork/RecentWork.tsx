@@ -55,6 +55,12 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
   labels?: Partial<RecentWorkLabels>;
 }
 
+/** Widths of the pictures in the layout. */
+const sizes = {
+  large: '(width >= 81rem) 46rem, (width >= 40rem) 57vw, 84vw',
+  small: '(width >= 72rem) 15rem, (width >= 40rem) 57vw, 84vw',
+};
+
 /** A few recent projects, each with a link to its page. */
 export function RecentWork({
   eyebrow,
@@ -79,7 +85,7 @@ export function RecentWork({
         <div data-part="head" className={styles.head}>
           <div className={styles.headline}>
             <Eyebrow>{eyebrow}</Eyebrow>
-            <Heading id={headingId} level={headingLevel}>
+            <Heading id={headingId} level={headingLevel} variant="feature">
               {heading}
             </Heading>
           </div>
@@ -90,37 +96,41 @@ export function RecentWork({
           )}
         </div>
         <Grid as="ul" data-part="list" className={styles.list}>
-          {projects.map(({ id, title, category, summary, image }) => (
-            <li key={id} data-part="item" className={styles.project}>
-              <div className={styles.text}>
-                <Heading
-                  level={(headingLevel + 1) as HeadingLevel}
-                  variant="heading"
-                  data-part="title"
-                  className={styles.title}
-                >
-                  {title}
-                </Heading>
-                <p className={styles.category}>{category}</p>
-              </div>
-              <Text muted data-part="text" className={styles.summary}>
-                {summary}
-              </Text>
-              <div data-part="picture" className={styles.plates}>
-                <div data-transition-name={`project-${id}`} className={styles.picture}>
-                  <Picture picture={image} sizes="(width >= 81rem) 43rem, (width >= 40rem) 56vw, 100vw" />
+          {projects.map(({ id, title, category, summary, image }, index) => {
+            // Two projects are a pair.
+            const isLarge = index % 4 === 0 || projects.length === 2;
+            return (
+              <li key={id} data-part="item" className={classes(styles.project, isLarge ? styles.large : styles.small)}>
+                <div className={styles.text}>
+                  <Heading
+                    level={(headingLevel + 1) as HeadingLevel}
+                    variant="heading"
+                    data-part="title"
+                    className={styles.title}
+                  >
+                    {title}
+                  </Heading>
+                  <p className={styles.category}>{category}</p>
                 </div>
-                <div className={styles.reveal}>
-                  <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.link}>
-                    <span>
-                      {labels.viewProject}
-                      <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-                    </span>
-                  </ButtonLink>
+                <Text muted data-part="text" className={styles.summary}>
+                  {summary}
+                </Text>
+                <div data-part="picture" className={styles.plates}>
+                  <div data-transition-name={`project-${id}`} className={styles.picture}>
+                    <Picture picture={image} sizes={isLarge ? sizes.large : sizes.small} />
+                  </div>
+                  <div className={styles.reveal}>
+                    <ButtonLink href={projectPath(id)} icon={ArrowRight} className={styles.link}>
+                      <span>
+                        {labels.viewProject}
+                        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                      </span>
+                    </ButtonLink>
+                  </div>
                 </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </Grid>
         <div data-part="actions" className={styles.more}>
           <ButtonLink href={allProjectsPath} variant="outline" size="large" icon={ArrowRight}>

@@ -128,26 +128,28 @@ const notch = {
   insetBlockEnd: 0,
   insetInlineStart: 0,
   paddingInlineEnd: vars.space.tiny,
+  paddingBlockStart: vars.space.small,
+  paddingBlockEnd: vars.space.medium,
   backgroundColor: vars.color.surface,
   borderStartEndRadius: vars.radius.control,
 } as const;
 
-/** Below the picture where there is space, in its corner on narrow pages. */
-const belowPicture = (rule: LayerRule = {}) =>
-  sectionRule({
-    '@media': { [below.desktop]: notch, [from.desktop]: { marginBlockStart: vars.space.small, ...rule } },
-  });
-
-export const placements = styleVariants({
-  start: belowPicture(),
-  end: belowPicture({ justifyContent: 'flex-end' }),
-  inside: sectionRule({
-    ...notch,
-    '@media': { [from.desktop]: { paddingBlockStart: vars.space.medium, paddingBlockEnd: vars.space.large } },
-  }),
+/** Below the picture; on phones at its end, where the dots are within reach of the thumb. */
+const belowPicture = (rule: LayerRule = {}) => ({
+  [below.tablet]: { justifyContent: 'flex-end' },
+  [from.tablet]: { marginBlockStart: vars.space.small, ...rule },
 });
 
-export const arrows = style({ '@layer': { [sectionsLayer]: { display: 'flex' } } });
+export const placements = styleVariants({
+  start: sectionRule({ '@media': belowPicture() }),
+  end: sectionRule({ '@media': belowPicture({ justifyContent: 'flex-end' }) }),
+  inside: sectionRule({ '@media': { ...belowPicture(), [from.desktop]: notch } }),
+});
+
+/** Visitors of phones swipe, and every dot is a button. */
+export const arrows = style({
+  '@layer': { [sectionsLayer]: { display: 'flex', '@media': { [below.tablet]: { display: 'none' } } } },
+});
 
 export const arrow = style({
   '@layer': {

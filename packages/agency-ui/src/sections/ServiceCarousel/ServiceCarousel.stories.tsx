@@ -36,7 +36,7 @@ const meta = {
 
 - **Group:** Named by its service and announced as a carousel.
 - **Picture:** One slide: a panel named by its position; all except the current one are inert.
-- **Previous and next:** Show the adjacent picture, wrapping around.
+- **Previous and next:** Show the adjacent picture, wrapping around. Not on phones, where the dots and swiping do.
 - **Dots:** A list of tabs, one per picture, with a single tab stop.
 
 **Keyboard.**

@@ -33,8 +33,8 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
    */
   shape?: 'landscape' | 'wide' | 'portrait' | 'panorama' | 'fill';
   /**
-   * Position of the arrows and dots: below the picture, at its start or (on wide pages) its end, or in its lower
-   * corner.
+   * Position of the arrows and dots: below the picture, at its start or its end, or (on wide pages) in its lower corner.
+   * On phones, where visitors swipe, only the dots show, at the end.
    *
    * @default 'start'
    */

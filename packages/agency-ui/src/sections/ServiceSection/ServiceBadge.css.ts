@@ -12,11 +12,11 @@ export const badge = style([
         zIndex: 3,
         display: 'grid',
         placeItems: 'center',
-        inlineSize: '6rem',
-        blockSize: '6rem',
+        inlineSize: '4rem',
+        blockSize: '4rem',
         rotate: tilt,
         pointerEvents: 'none',
-        '@media': { [from.desktop]: { inlineSize: '8rem', blockSize: '8rem' } },
+        '@media': { [from.desktop]: { inlineSize: '6rem', blockSize: '6rem' } },
       },
     },
   },
@@ -64,11 +64,11 @@ export const emoji = style({
   '@layer': {
     [sectionsLayer]: {
       position: 'relative',
-      fontSize: '2.375rem',
+      fontSize: '1.625rem',
       lineHeight: 1,
       filter: 'grayscale(1) contrast(1.4)',
       mixBlendMode: 'multiply',
-      '@media': { [from.desktop]: { fontSize: '3.25rem' } },
+      '@media': { [from.desktop]: { fontSize: '2.375rem' } },
     },
   },
 });

@@ -1,43 +1,74 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrint, screenOnly, vars } from '../../theme/index.js';
-import { always, inset, margin, narrow, other, sides, wide } from './rules.js';
+import { always, beside, inset, margin, middle, narrow, other, sides, wide } from './rules.js';
 
 /** A bleeding picture ends outside the page, with its border and corners. */
 const past = (distance: string) => `calc(-1 * (${distance} + ${vars.radius.card} + ${vars.stroke.hairline}))`;
 const edge = `max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2)`;
 
+/** On the picture, above the text, whose first line may be beside the controls. */
 const pictureArea = style([
-  always({ position: 'relative', gridColumn: '1 / -1', minInlineSize: 0 }),
-  narrow({ marginBlockEnd: '1.125rem' }),
-  wide({ gridRow: 1 }),
+  always({ position: 'relative', zIndex: 1, gridColumn: '1 / -1', minInlineSize: 0 }),
+  beside({ gridRow: 1, zIndex: 'auto' }),
   inPrint({ gridColumn: '1 / 5', gridRow: 1, blockSize: 'auto', minBlockSize: 0, margin: 0, alignSelf: 'start' }),
 ]);
 
+/** Without space for a layout of its own: five of twelve columns. */
+const fiveColumns = { start: '1 / 6', end: '8 / -1' };
+
+const area = (columns: Record<keyof typeof sides, string>) =>
+  styleVariants(sides, (side) => [
+    pictureArea,
+    middle({ gridColumn: fiveColumns[side] }),
+    wide({ gridColumn: columns[side] }),
+  ]);
+
 export const picture = {
-  overlap: styleVariants(sides, (side) => [
+  overlap: area({ start: '1 / 9', end: '5 / -1' }),
+  portrait: area({ start: '1 / 5', end: '9 / -1' }),
+  panorama: styleVariants(sides, (side) => [
     pictureArea,
-    narrow({ marginBlockEnd: vars.space.tiny }),
-    wide({ [margin[other[side]]]: '30.67%' }),
+    middle({ gridColumn: fiveColumns[side] }),
+    wide({ gridColumn: '1 / -1' }),
   ]),
-  portrait: styleVariants({ start: '1 / 7', end: '7 / -1' }, (columns) => [
+  spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns, side) => [
     pictureArea,
-    wide({ gridColumn: columns, alignSelf: 'center' }),
+    middle({ gridColumn: fiveColumns[side] }),
+    wide({ gridColumn: columns, minBlockSize: '27rem' }),
   ]),
-  panorama: styleVariants(sides, () => [pictureArea]),
-  spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns) => [
-    pictureArea,
-    narrow({ blockSize: 'clamp(16rem, 60vw, 30rem)' }),
-    wide({ gridColumn: columns, minBlockSize: '46rem' }),
-  ]),
-  notch: styleVariants({ start: '1 / 9', end: '5 / -1' }, (columns) => [pictureArea, wide({ gridColumn: columns })]),
+  notch: area({ start: '1 / 8', end: '6 / -1' }),
 };
 
-/** Window of a picture that extends past the content's edge, and on narrow pages past both. */
-export const bleed = styleVariants(sides, (side) => [
-  inPrint({ margin: 0, aspectRatio: '4 / 3' }),
-  narrow({ marginInline: past(vars.layout.gutter) }),
-  wide({ [margin[side]]: past(edge) }),
+/**
+ * Window of the picture. On narrow pages it is a strip from edge to edge; beside text it is as high as the text, and at
+ * least as high as a landscape.
+ */
+const window = style([
+  always({ flex: '1 0 auto' }),
+  narrow({ aspectRatio: '8 / 3', marginInline: past(vars.layout.gutter), borderBlockStart: 0 }),
+  middle({ aspectRatio: '4 / 3' }),
+  inPrint({ flex: 'none', margin: 0, aspectRatio: '4 / 3' }),
 ]);
+
+/** Past the content's edge on one side. */
+const bleed = styleVariants(sides, (side) => [window, wide({ [margin[side]]: past(edge) })]);
+
+export const frame = {
+  overlap: styleVariants(sides, (side) => [bleed[side], wide({ aspectRatio: '5 / 2' })]),
+  portrait: styleVariants(sides, () => [window, wide({ aspectRatio: '4 / 3' })]),
+  // From edge to edge of the page.
+  panorama: styleVariants(sides, () => [
+    window,
+    wide({
+      aspectRatio: 'auto',
+      blockSize: 'clamp(13rem, 15vw, 17rem)',
+      marginInline: past(edge),
+      borderBlockStart: 0,
+    }),
+  ]),
+  spread: styleVariants(sides, (side) => [bleed[side], wide({ flex: '1 1 0', minBlockSize: 0 })]),
+  notch: styleVariants(sides, () => [window, wide({ aspectRatio: '9 / 4' })]),
+};
 
 /** Width of the halftone strip between a picture that fills its side and the text. Wider, it would reach the faces. */
 const strip = '7rem';
@@ -83,27 +114,30 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
   }),
 );
 
+/** Inside the strip of a narrow page; on the corner that is away from the text on wider ones. */
+const corner = styleVariants(sides, (side) => [
+  narrow({ insetBlockStart: '0.75rem', insetInlineEnd: 0 }),
+  middle({ insetBlockStart: '-1.25rem', [inset[side]]: '-0.75rem' }),
+]);
+
 /** The badge is on an edge of the picture, clear of the arrows and dots. */
 export const badge = {
-  // On the card, at the corner over the picture.
+  // At the corner of the card, which is two columns over the picture.
   overlap: styleVariants(sides, (side) => [
-    narrow({ insetBlockStart: '-5rem', insetInlineEnd: 0 }),
-    wide({ insetBlockStart: '-4.25rem', [inset[side]]: '-4.25rem' }),
+    corner[side],
+    wide({ insetBlockStart: '-1.25rem', [inset[other[side]]]: 'calc((100% - 7 * 1.5rem) / 4 - 1.5rem)' }),
   ]),
   portrait: styleVariants(sides, (side) => [
-    narrow({ insetBlockEnd: '-2.5rem', insetInlineEnd: '-0.5rem' }),
-    wide({ insetBlockEnd: '7rem', [inset[other[side]]]: '-4rem' }),
+    corner[side],
+    wide({ insetBlockStart: '2rem', [inset[other[side]]]: '-3rem' }),
   ]),
-  panorama: styleVariants(sides, () => [
-    narrow({ insetBlockEnd: '-2.5rem', insetInlineEnd: '0.5rem' }),
-    wide({ insetBlockEnd: '0.5rem', insetInlineEnd: '4rem' }),
-  ]),
+  panorama: styleVariants(sides, (side) => [corner[side], wide({ insetBlockStart: '1.5rem', insetInlineStart: 0 })]),
   spread: styleVariants(sides, (side) => [
-    narrow({ insetBlockStart: '-2.5rem', insetInlineEnd: 0 }),
-    wide({ insetBlockStart: '5rem', [inset[other[side]]]: '-1.5rem' }),
+    corner[side],
+    wide({ insetBlockStart: '2.5rem', [inset[other[side]]]: '-1rem' }),
   ]),
   notch: styleVariants(sides, (side) => [
-    narrow({ insetBlockStart: '-3rem', insetInlineEnd: '-0.5rem' }),
-    wide({ insetBlockStart: '-3rem', [inset[side]]: '-2.25rem' }),
+    corner[side],
+    wide({ insetBlockStart: '-1.75rem', [inset[side]]: '-1.75rem' }),
   ]),
 };

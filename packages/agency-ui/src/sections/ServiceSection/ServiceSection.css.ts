@@ -1,6 +1,7 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, inPrint, vars } from '../../theme/index.js';
-import { always, margin, narrow, other, type Rule, sides, wide } from './rules.js';
+import { inPrint, vars } from '../../theme/index.js';
+import type { ServiceLayout } from './layouts.js';
+import { always, beside, margin, middle, narrow, type Rule, sides, wide } from './rules.js';
 
 /** Clips bleeding pictures and badges, so that the page does not scroll sideways. */
 export const section = style([
@@ -8,20 +9,27 @@ export const section = style([
   inPrint({ breakInside: 'avoid', paddingBlock: vars.space.medium }),
 ]);
 
-/** Five of these in a row are long enough on a phone. */
-export const compact = style(narrow({ paddingBlock: '1.75rem' }));
+/** Two of these fit on a screen: five full sections in a row would be a page of their own. */
+export const spread = style([
+  narrow({ paddingBlock: '0 0.5rem' }),
+  middle({ paddingBlock: vars.space.huge }),
+  wide({
+    paddingBlock: 'clamp(2.25rem, 2.5vw, 3rem)',
+    selectors: { '&[data-layout="panorama"]': { paddingBlockStart: 0 } },
+  }),
+]);
 
-export const noTopPadding = style(always({ paddingBlockStart: 0 }));
+/** A picture that fills its side of the band reaches both edges of it. */
+export const fills = style([narrow({ paddingBlockEnd: '0.5rem' }), middle({ paddingBlock: vars.space.huge })]);
+
+export const noTopPadding = style(beside({ paddingBlockStart: 0 }));
+
+/** Measured by the row that the eyebrow and the dots share. */
+export const grid = style(narrow({ containerType: 'inline-size' }));
 
 const column = style([
-  always({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1rem',
-    gridColumn: '1 / -1',
-    minInlineSize: 0,
-    '@media': { [from.desktop]: { gap: '1.375rem' } },
-  }),
+  always({ display: 'flex', flexDirection: 'column', gap: '0.5rem', gridColumn: '1 / -1', minInlineSize: 0 }),
+  beside({ gridRow: 1, gap: '0.625rem' }),
   inPrint({
     display: 'flex',
     gridColumn: '5 / -1',
@@ -34,117 +42,137 @@ const column = style([
     border: 0,
   }),
 ]);
-const beside = wide({ gridRow: 1 });
+
+/** Without space for a layout of its own: the columns that the picture leaves. */
+const sevenColumns = { start: '6 / -1', end: '1 / 8' };
+
+const place = (columns: Record<keyof typeof sides, string>, rule: (side: keyof typeof sides) => Rule) =>
+  styleVariants(sides, (side) => [
+    column,
+    middle({
+      gridColumn: sevenColumns[side],
+      alignSelf: 'center',
+      [side === 'start' ? 'paddingInlineStart' : 'paddingInlineEnd']: vars.space.medium,
+    }),
+    wide({ gridColumn: columns[side] }),
+    rule(side),
+  ]);
 
 export const content = {
-  overlap: styleVariants(sides, (side) => [
-    column,
-    beside,
-    always({
+  overlap: place({ start: '7 / -1', end: '1 / 7' }, () =>
+    wide({
       position: 'relative',
       zIndex: 1,
+      alignSelf: 'end',
       boxSizing: 'border-box',
-      padding: '2rem 1.5rem 1.25rem',
+      // The picture is taller than the card, whatever the length of the text.
+      marginBlockStart: '1.25rem',
+      padding: '1.5rem 2.25rem 0.5rem',
       backgroundColor: vars.color.surfaceRaised,
       border: `${vars.stroke.hairline} solid ${vars.color.text}`,
       borderRadius: vars.radius.card,
-      boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}`,
     }),
+  ),
+  portrait: place({ start: '6 / -1', end: '1 / 8' }, () => wide({ alignSelf: 'center', boxSizing: 'border-box' })),
+  panorama: place({ start: '1 / -1', end: '1 / -1' }, () =>
     wide({
-      alignSelf: 'end',
-      justifySelf: other[side],
-      inlineSize: 'min(31rem, 48%)',
-      // The picture is taller than the card, whatever the length of the text.
-      marginBlockStart: vars.space.giant,
-      padding: '3rem 2.75rem 2.25rem',
-      boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}`,
-    }),
-  ]),
-  portrait: styleVariants({ start: '8 / -1', end: '1 / 6' }, (columns) => [
-    column,
-    beside,
-    wide({ gridColumn: columns, alignSelf: 'center' }),
-  ]),
-  panorama: styleVariants(sides, () => [
-    column,
-    wide({
+      gridRow: 2,
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       gridTemplateRows: 'auto auto 1fr',
       rowGap: 0,
       alignItems: 'start',
-      marginBlockStart: vars.space.huge,
     }),
-  ]),
-  spread: styleVariants({ start: '8 / -1', end: '1 / 6' }, (columns) => [
-    column,
-    beside,
-    narrow({ paddingBlockEnd: '2.25rem' }),
-    wide({ gridColumn: columns, justifyContent: 'center', paddingBlock: vars.space.section }),
-  ]),
-  notch: styleVariants({ start: '8 / -1', end: '1 / 6' }, (columns) => [
-    column,
-    beside,
-    wide({ gridColumn: columns, zIndex: 1, paddingBlockStart: '5rem' }),
-  ]),
+  ),
+  spread: place({ start: '8 / -1', end: '1 / 6' }, () =>
+    wide({ justifyContent: 'center', paddingBlock: vars.space.huge }),
+  ),
+  notch: place({ start: '7 / -1', end: '1 / 7' }, () => wide({ zIndex: 1 })),
 };
 
 const part = style([
   always({ display: 'flex', flexDirection: 'column', gap: 'inherit', minInlineSize: 0 }),
   inPrint({ margin: 0, padding: 0 }),
 ]);
-/** One of three text columns below a panorama. */
-const under = (rule: Rule) => wide({ selectors: { '[data-layout="panorama"] &': rule as object } });
+const within = (layout: ServiceLayout, rule: Rule) =>
+  wide({ selectors: { [`[data-layout="${layout}"] &`]: rule as object } });
+
+/** Height of the carousel's dots and arrows. */
+const controls = '2.75rem';
+
+/** Content whose first line is beside the controls of the picture above it. */
+export const besideControls = style([
+  narrow({ '@container': { '(width >= 20rem)': { marginBlockStart: `calc(-1 * ${controls})` } } }),
+  wide({ selectors: { '&[data-over="panorama"]': { marginBlockStart: `calc(-1 * ${controls})` } } }),
+]);
 
 /** Width of the column in the picture's notch, with the gap. */
-const notchDepth = 'calc((100% - 4 * 1.5rem) / 5 + 1.5rem)';
+const notchDepth = 'calc((100% - 5 * 1.5rem) / 6 + 1.5rem)';
 
 /** Eyebrow and headline. */
 export const head = styleVariants(sides, (side) => [
   part,
-  under({ display: 'contents' }),
-  wide({
-    selectors: {
-      '[data-layout="notch"] &': {
-        boxSizing: 'border-box',
-        gap: '1rem',
-        paddingBlock: '1rem',
-        [side === 'start' ? 'paddingInlineStart' : 'paddingInlineEnd']: '1.75rem',
-        [side === 'start' ? 'borderStartStartRadius' : 'borderStartEndRadius']: vars.radius.card,
-        [side === 'start' ? 'borderEndStartRadius' : 'borderEndEndRadius']: vars.radius.card,
-        backgroundColor: vars.color.surface,
+  within('panorama', { display: 'contents' }),
+  within('notch', {
+    boxSizing: 'border-box',
+    paddingBlockEnd: vars.space.medium,
+    [side === 'start' ? 'paddingInlineStart' : 'paddingInlineEnd']: '1.75rem',
+    [side === 'start' ? 'borderEndStartRadius' : 'borderEndEndRadius']: vars.radius.card,
+    backgroundColor: vars.color.surface,
+  }),
+]);
+
+/** Content after the headline: in the layout portrait two columns, the points being the second. */
+export const body = styleVariants(sides, (side) => [
+  part,
+  within('portrait', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '0.625rem 2rem',
+    marginBlockStart: vars.space.small,
+  }),
+  within('panorama', { display: 'contents' }),
+  within('notch', { [margin[side]]: notchDepth }),
+]);
+
+export const eyebrow = style([
+  narrow({
+    '@container': {
+      '(width >= 20rem)': {
+        selectors: { [`${besideControls} &`]: { minBlockSize: controls, maxInlineSize: 'calc(100% - 7.5rem)' } },
       },
     },
   }),
+  within('panorama', { gridColumn: '1 / 8', minBlockSize: controls, marginBlockEnd: vars.space.tiny }),
 ]);
 
-/** Content after the headline. */
-export const body = styleVariants(sides, (side) => [
-  part,
-  under({ display: 'contents' }),
-  wide({
-    selectors: {
-      '[data-layout="notch"] &': { [margin[side]]: notchDepth },
-    },
-  }),
+/** Smaller than the heading of a section: five of these follow one another. */
+export const heading = style([
+  always({ fontSize: 'clamp(1.625rem, 1.3rem + 1.35vw, 2.75rem)' }),
+  within('panorama', { gridColumn: '1 / 6', gridRow: '2 / 4' }),
 ]);
 
-export const eyebrow = style(under({ gridColumn: '1 / -1', marginBlockEnd: '1.25rem' }));
-
-export const heading = style(under({ gridColumn: '1 / 6', gridRow: '2 / 4' }));
-
-export const text = style([always({ maxInlineSize: '36em' }), under({ gridColumn: '6 / 9', gridRow: 2 })]);
+export const text = style([
+  always({ maxInlineSize: '36em' }),
+  narrow({ lineHeight: 1.5 }),
+  within('panorama', { gridColumn: '6 / 9', gridRow: 2 }),
+]);
 
 export const link = style([
   always({ alignSelf: 'flex-start' }),
-  under({ gridColumn: '6 / 9', gridRow: 3, marginBlockStart: vars.space.small }),
+  narrow({ marginBlockStart: '-0.5rem' }),
+  within('portrait', { justifySelf: 'start' }),
+  within('panorama', { gridColumn: '6 / 9', gridRow: 3, justifySelf: 'start' }),
 ]);
 
 const rule = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
 export const points = style([
-  always({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: rule }),
-  under({ gridColumn: '9 / -1', gridRow: '2 / 4' }),
+  always({ margin: 0, padding: 0, listStyle: 'none' }),
+  beside({ borderBlockStart: rule }),
+  within('portrait', { gridColumn: 2, gridRow: '1 / 3' }),
+  within('panorama', { gridColumn: '9 / -1', gridRow: '2 / 4' }),
 ]);
 
 /** A dot in two inks out of register, in the colours of the badge. */
@@ -156,24 +184,24 @@ export const point = styleVariants(
     spread: [vars.spot.three, vars.spot.one],
     notch: [vars.spot.two, vars.spot.three],
   },
-  ([dot, shadow]) =>
+  ([dot, shadow]) => [
     always({
       display: 'flex',
-      gap: vars.space.medium,
-      paddingBlock: '0.25rem',
-      borderBlockEnd: rule,
-      '@media': { [from.desktop]: { paddingBlock: vars.space.small } },
+      gap: vars.space.small,
       fontWeight: vars.weight.medium,
+      lineHeight: 1.5,
       overflowWrap: 'anywhere',
       '::before': {
         content: '',
         flex: 'none',
         inlineSize: '0.625rem',
         blockSize: '0.625rem',
-        marginBlockStart: '0.5em',
+        marginBlockStart: '0.4375em',
         borderRadius: '50%',
         backgroundColor: dot,
         boxShadow: fallbackVar(vars.ornament.misregistration, `3px 0 0 ${shadow}`),
       },
     }),
+    beside({ paddingBlock: '0.3125rem', borderBlockEnd: rule }),
+  ],
 );

@@ -28,11 +28,11 @@ const meta = {
       description: {
         component: `One service of the home page: an eyebrow, a headline, a paragraph, exactly three points, a link to the service’s page and a few pictures.
 
-**Use it** several times in a row, each with another layout, so that no two screens look alike. Set \`noTopPadding\` on the second of two sections on one background: it has no space above.
+**Use it** several times in a row, each with another layout, so that no two look alike. Two fit on a screen. Set \`noTopPadding\` on the second of two sections on one background: it has no space above.
 
 **Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for the parts of one service: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
+**Content.** A headline of at most 45 characters, a paragraph of at most 20 words that says what a list of services does not (a price, a lead time), points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
 
 **Scrolling.** \`animateOnScroll\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once on a page, on a picture with dark figures and all inks. It is finished before the whole picture is on the screen, and from the start in print, in forced colours, without motion and in browsers without scroll-driven animations.
 
@@ -88,6 +88,40 @@ export const OneAfterTheOther: Story = {
     await expect(canvas.getAllByRole('region')).toHaveLength(5);
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
     await expectNoSidewaysScroll();
+  },
+};
+
+/** Two of them fit on a screen of 900 px. */
+export const TwoFitOnAScreen: Story = {
+  ...OneAfterTheOther,
+  tags: ['test-only'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('region').map((section) => section.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(520);
+    await expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(450);
+  },
+};
+
+/** On a phone the eyebrow is beside the dots, and neither covers the other. */
+export const EyebrowBesideTheDots: Story = {
+  ...OneAfterTheOther,
+  tags: ['test-only', 'wcag:2.5.8'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const section of canvas.getAllByRole('region')) {
+      const dots = within(section).getAllByRole('tab');
+      const first = dots[0]?.getBoundingClientRect() ?? new DOMRect();
+      const eyebrow = section.querySelector('[data-part="head"] > p')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(Math.abs(first.top + first.height / 2 - (eyebrow.top + eyebrow.height / 2))).toBeLessThan(2);
+      await expect(eyebrow.right).toBeLessThanOrEqual(first.left);
+      for (const dot of dots) {
+        const { left, width, top, height } = dot.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (top > 0 && top + height < innerHeight) await expect(hit).toBe(dot);
+        await expect(height).toBeGreaterThanOrEqual(44);
+      }
+    }
   },
 };
 

@@ -28,9 +28,10 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
   /** Title, description, points, pictures and link of the service. */
   service: ServiceFeature;
   /**
-   * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: an upright picture next to the
-   * text. `panorama`: a wide picture above three columns. `spread`: a picture that fills its side of the band. `notch`:
-   * a headline cut into the picture. Set as `data-layout`.
+   * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: a small picture next to two
+   * columns of text. `panorama`: a wide picture from edge to edge above three columns. `spread`: a picture that fills its side of the band. `notch`:
+   * a headline cut into the picture. Without space for them, on phones and tablets, all are the same. Set as
+   * `data-layout`.
    *
    * @default 'portrait'
    */
@@ -91,20 +92,25 @@ export function ServiceSection({
   const text = useLabels('ServiceSection', serviceSectionLabels, labels);
   const headingId = useId();
   const plan = layoutPlans[layout];
-  const bleeds = layout === 'overlap' || layout === 'spread';
   const fills = layout === 'spread';
-  const sticker = <ServiceBadge badge={badge} inks={plan.badge} className={pictureStyles.badge[layout][side]} />;
+  // More than three dots leave no space for the eyebrow.
+  const sharesRow = images.length === 2 || images.length === 3;
   return (
     <Section
       tone={tone}
-      space={fills ? 'none' : 'regular'}
+      space="none"
       aria-labelledby={headingId}
       data-layout={layout}
-      className={classes(styles.section, !fills && styles.compact, noTopPadding && styles.noTopPadding, className)}
+      className={classes(
+        styles.section,
+        fills ? styles.fills : styles.spread,
+        noTopPadding && styles.noTopPadding,
+        className,
+      )}
       {...rest}
     >
       <Container>
-        <Grid>
+        <Grid className={styles.grid}>
           <div data-part="picture" className={pictureStyles.picture[layout][side]}>
             <ServiceCarousel
               name={text.pictures(eyebrow)}
@@ -112,8 +118,8 @@ export function ServiceSection({
               sizes={plan.sizes}
               shape={plan.shape}
               animateOnScroll={animateOnScroll}
-              controls={fills ? 'inside' : layout === 'overlap' ? side : 'start'}
-              frameClassName={bleeds ? pictureStyles.bleed[side] : undefined}
+              controls={plan.controls ?? side}
+              frameClassName={pictureStyles.frame[layout][side]}
               {...(carouselLabels && { labels: carouselLabels })}
             />
             {fills && (
@@ -121,10 +127,9 @@ export function ServiceSection({
                 <HalftoneFade className={pictureStyles.dots[side]} />
               </div>
             )}
-            {layout !== 'overlap' && sticker}
+            <ServiceBadge badge={badge} inks={plan.badge} className={pictureStyles.badge[layout][side]} />
           </div>
-          <div className={styles.content[layout][side]}>
-            {layout === 'overlap' && sticker}
+          <div data-over={layout} className={classes(styles.content[layout][side], sharesRow && styles.besideControls)}>
             <div data-part="head" className={styles.head[side]}>
               <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
               <Heading id={headingId} level={headingLevel} variant="feature" className={styles.heading}>

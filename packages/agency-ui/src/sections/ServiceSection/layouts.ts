@@ -1,8 +1,8 @@
 import type { Tone } from '../../theme/index.js';
 
 /**
- * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: an upright picture next to the text.
- * `panorama`: a wide picture above three columns. `spread`: a picture that fills its side of the band. `notch`: a
+ * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: a small picture next to two
+ * columns. `panorama`: a wide picture above three columns. `spread`: a picture that fills its side of the band. `notch`: a
  * headline cut into the picture.
  */
 export type ServiceLayout = 'overlap' | 'portrait' | 'panorama' | 'spread' | 'notch';
@@ -12,7 +12,9 @@ type SpotInk = 'one' | 'two' | 'three';
 interface LayoutPlan {
   tone: Tone;
   side: 'start' | 'end';
-  shape: 'landscape' | 'wide' | 'portrait' | 'panorama' | 'fill';
+  shape: 'wide' | 'fill';
+  /** Place of the carousel's controls, if it is not the picture's side. */
+  controls?: 'start' | 'end' | 'inside';
   /** The `sizes` attribute of the picture. */
   sizes: string;
   badge: readonly [sticker: SpotInk, shadow: SpotInk];
@@ -20,42 +22,45 @@ interface LayoutPlan {
 
 const desktop = '(width >= 60rem)';
 const full = '(width >= 81rem)';
+/** Beside text on a tablet. A picture that covers a box as high as the text is wider than the box. */
+const rest = '(width >= 40rem) 27rem, 100vw';
 
 export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {
   overlap: {
     tone: 'paper',
     side: 'end',
     shape: 'wide',
-    sizes: `${full} calc(50vw + 15rem), ${desktop} 70vw, 100vw`,
+    sizes: `${full} calc(50vw + 12rem), ${desktop} 67vw, ${rest}`,
     badge: ['three', 'one'],
   },
   portrait: {
     tone: 'paper',
     side: 'start',
-    shape: 'portrait',
-    // A landscape picture that covers a portrait box is wider than the box.
-    sizes: `${full} 61rem, ${desktop} 76vw, 100vw`,
+    shape: 'wide',
+    sizes: `${full} 28rem, ${desktop} 36vw, ${rest}`,
     badge: ['two', 'three'],
   },
   panorama: {
     tone: 'white',
     side: 'start',
-    shape: 'panorama',
-    sizes: `${full} clamp(75rem, 60vw, 96rem), 100vw`,
+    shape: 'wide',
+    controls: 'end',
+    sizes: `${desktop} 100vw, ${rest}`,
     badge: ['one', 'three'],
   },
   spread: {
     tone: 'night',
     side: 'end',
     shape: 'fill',
-    sizes: `${desktop} 60vw, 100vw`,
+    controls: 'inside',
+    sizes: `${desktop} 60vw, ${rest}`,
     badge: ['three', 'two'],
   },
   notch: {
     tone: 'paper',
     side: 'start',
-    shape: 'landscape',
-    sizes: `${full} 50rem, ${desktop} 62vw, 100vw`,
+    shape: 'wide',
+    sizes: `${full} 44rem, ${desktop} 58vw, ${rest}`,
     badge: ['three', 'two'],
   },
 };

@@ -1,14 +1,19 @@
-/** Shared by the section's stylesheets: its layer, its two widths of page and its two sides. */
+/** Shared by the section's stylesheets: its layer, its widths of page and its two sides. */
 import type { ComplexStyleRule } from '@vanilla-extract/css';
 import { below, from, sectionsLayer } from '../../theme/index.js';
 
 export type Rule = Exclude<ComplexStyleRule, unknown[]>;
 
 export const always = (rule: Rule): Rule => ({ '@layer': { [sectionsLayer]: rule } });
-/** With space for two columns. */
+/** The picture is above the text. */
+export const narrow = (rule: Rule) => always({ '@media': { [below.tablet]: rule } });
+/** The picture is beside the text, at the same place in every layout. */
+export const middle = (rule: Rule) => always({ '@media': { [`${from.tablet} and ${below.desktop}`]: rule } });
+/** With space for two columns and for a layout of its own. */
 export const wide = (rule: Rule) => always({ '@media': { [from.desktop]: rule } });
-/** Without: the picture is above the text. */
-export const narrow = (rule: Rule) => always({ '@media': { [below.desktop]: rule } });
+
+/** Beside a picture, whatever the layout. */
+export const beside = (rule: Rule) => always({ '@media': { [from.tablet]: rule } });
 
 export const sides = { start: 'start', end: 'end' } as const;
 export const other = { start: 'end', end: 'start' } as const;
