@@ -96,7 +96,7 @@ const withCards = (count: number): Story => ({
 /** A single service. */
 export const OneItem: Story = withCards(1);
 
-/** Two, three, four, five and seven services, each in a grid of its own. */
+/** Two, three, four, five and seven services, each in its own grid. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

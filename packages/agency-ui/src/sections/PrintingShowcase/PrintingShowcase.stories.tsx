@@ -21,7 +21,7 @@ const meta = {
 
 **Do not use it** for services that each have a page of their own (use \`CoreServicesGrid\`), nor for the parts of one service with a picture each: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set, or a component that renders an \`<svg>\`, for another trade. The first cell also has space for a picture: keep its subject to the right and its left side calm. The notes in the margins are ornaments, hidden from assistive technology.
+**Content.** A headline of at most 30 characters, titles of at most 45, descriptions of at most 90. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set, or a component that renders an \`<svg>\`, for another business. The first cell also has space for a picture: keep its subject to the right and its left side calm. The notes in the margins are ornaments, hidden from assistive technology.
 
 **Parts.**
 
@@ -77,7 +77,7 @@ const Wheat = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** A bakery, with glyphs of its own beside one of the set. */
+/** A bakery, with its own glyphs beside one of the set. */
 export const AnotherTrade: Story = {
   tags: ['wcag:1.1.1'],
   args: {
@@ -108,7 +108,7 @@ export const AnotherTrade: Story = {
 /** A single service. */
 export const OneItem: Story = { args: { services: services.slice(0, 1) } };
 
-/** Two, four, five, six and seven services, each on a sheet of its own. */
+/** Two, four, five, six and seven services, each on its own sheet. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

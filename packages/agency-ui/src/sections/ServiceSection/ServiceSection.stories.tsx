@@ -32,7 +32,7 @@ const meta = {
 
 **Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for the parts of one service: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
+**Content.** A headline of at most 45 characters, a paragraph of at most 40 words, points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another business, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
 
 **Scrolling.** \`animateOnScroll\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once on a page, on a picture with dark figures and all inks. It is finished before the whole picture is on the screen, and from the start in print, in forced colours, without motion and in browsers without scroll-driven animations.
 
