@@ -494,6 +494,8 @@ describe('the metadata files', () => {
 it('the quote form has what a browser or an agent needs to fill it', { tags: ['wcag:1.3.5'] }, async () => {
   const { page } = await visit('/inquiries', { javaScriptEnabled: false });
   const form = page.getByRole('form').or(page.locator('form')).first();
+  expect(await form.getAttribute('toolname')).toBe('request_quote');
+  expect(await form.getAttribute('tooldescription')).toMatch(/quote/);
   for (const [label, name, token] of [
     ['Full Name', 'name', 'name'],
     ['Email Address', 'email', 'email'],

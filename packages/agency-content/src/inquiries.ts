@@ -19,6 +19,15 @@ export const formHeading = 'Quote request';
 /** Labels of the form that differ from the kit's. */
 export const quoteLabels = { aboutTheJob: 'About the job' };
 
+/**
+ * Lets a browser's agent offer the form as a tool (WebMCP's declarative attributes). The agent only fills it in: the
+ * visitor submits it.
+ */
+export const agentTool = {
+  toolname: 'request_quote',
+  tooldescription: 'Asks the agency for a quote for an event, a campaign or a print job.',
+};
+
 export const howItWorks = {
   heading: 'How It Works',
   steps: [

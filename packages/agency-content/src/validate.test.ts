@@ -57,7 +57,7 @@ describe('validateContent', () => {
 
   it('resolves links against the `paths` option', () => {
     const paths = content.meta.pageMeta.map(({ path }) => path).filter((path) => path !== '/faq');
-    expect(() => validateContent(content, { paths })).toThrow('none at "/faq"');
+    expect(() => validateContent(content, { paths })).toThrow('no page at "/faq"');
   });
 
   it('rejects a duplicate project id', () => {

@@ -182,6 +182,10 @@ const contentSchema = page<Content>({
     hero: pageHeadSchema,
     formHeading: text,
     quoteLabels: z.strictObject({ aboutTheJob: text }),
+    agentTool: z.strictObject({
+      toolname: z.string().regex(/^[a-z_]+$/, 'Use small letters and underscores, such as request_quote.'),
+      tooldescription: text,
+    }),
     howItWorks: howItWorksSchema,
     callNote: text,
   }),

@@ -118,7 +118,7 @@ it('warns at start if there is neither a mail server nor a webhook', async () =>
   await enquiries.start();
   await enquiries.stop(0);
   rmSync(folder, { recursive: true });
-  expect(reports).toEqual([expect.stringContaining('enquiries notify nobody. Set SMTP_URL')]);
+  expect(reports).toEqual([expect.stringContaining('nobody is notified of enquiries. Set SMTP_URL')]);
 });
 
 /** Created and removed with its folder. */

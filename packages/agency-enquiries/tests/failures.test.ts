@@ -51,7 +51,7 @@ async function open(database: DatabaseLocation) {
     log: () =>
       logged.mock.calls
         .flat()
-        .filter((line) => !line.includes('enquiries notify nobody'))
+        .filter((line) => !line.includes('nobody is notified of enquiries'))
         .join('\n'),
   };
 }
@@ -73,7 +73,7 @@ describe('with SQLite', () => {
     writeFileSync(file, 'This is no database. '.repeat(500));
     const { send, log } = await open({ kind: 'sqlite', file });
     await expectRejected(send);
-    expect(log()).toContain(`The store of enquiries at ${file} failed: the file is damaged or no database`);
+    expect(log()).toContain(`The enquiry store at ${file} failed: the file is damaged or not a database`);
     // Logs the error once, not once per request.
     expect(log().split('\n')).toHaveLength(1);
     rmSync(file);
@@ -146,7 +146,7 @@ describe('with SQLite', () => {
     const { send, isWritable, log } = await open({ kind: 'sqlite', file: join(folder, 'data/enquiries.db') });
     await expectRejected(send);
     expect(await isWritable()).toBe(false);
-    expect(log()).toContain('The store of enquiries at');
+    expect(log()).toContain('The enquiry store at');
   });
 });
 
@@ -320,7 +320,7 @@ describe('with PostgreSQL', () => {
     expect((await send(json())).status).toBe(201);
     await postgres.halt();
     await expectRejected(send);
-    expect(log()).toContain(`The store of enquiries at postgres://${new URL(url).host}`);
+    expect(log()).toContain(`The enquiry store at postgres://${new URL(url).host}`);
     expect(log()).not.toContain(new URL(url).password);
     await postgres.resume();
     expect((await send(json())).status).toBe(201);

@@ -669,7 +669,7 @@ describe('the owner', () => {
     expect(await command('file', id, '2', '--out', out)).toBe(`logo.png written to ${out}.`);
     expect(readFileSync(out).equals(png)).toBe(true);
     await expect(command('file', id, '3', '--out', out)).rejects.toThrow('from 1 to 2');
-    await expect(command('file', id, '2')).rejects.toThrow('--out FILE, or redirect it with > FILE');
+    await expect(command('file', id, '2')).rejects.toThrow('--out FILE, or redirect the output with > FILE');
   });
 });
 

@@ -360,7 +360,7 @@ it.each(kinds)('sends what a clock that ran a year ahead has put off: %s', async
   clock.now += 5 * minute;
   await outbox.runOnce();
   expect(sent).toHaveLength(2);
-  expect(reports).toEqual([expect.stringContaining('2 deliveries were due too late')]);
+  expect(reports).toEqual([expect.stringContaining('2 deliveries were scheduled too late')]);
 });
 
 it('does not give up at the first attempt after a pause of eight days', async () => {

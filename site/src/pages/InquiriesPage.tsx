@@ -1,5 +1,5 @@
 import { agency, homeLink, quoteAction } from 'agency-content';
-import { callNote, formHeading, hero, howItWorks, quoteLabels } from 'agency-content/inquiries';
+import { agentTool, callNote, formHeading, hero, howItWorks, quoteLabels } from 'agency-content/inquiries';
 import { ArrowLink, Breadcrumbs, FormCard, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
 import { quoteForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
@@ -22,7 +22,7 @@ export default function InquiriesPage() {
         }
         card={
           <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
-            <QuoteForm {...quoteForm} labels={quoteLabels} hint={<PrivacyNote />} />
+            <QuoteForm {...quoteForm} {...agentTool} labels={quoteLabels} hint={<PrivacyNote />} />
           </FormCard>
         }
       />

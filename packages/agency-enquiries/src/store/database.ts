@@ -376,7 +376,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'its folder is inside a file. Set another path in DATABASE_URL',
   SQLITE_CANTOPEN: 'it cannot be opened. Create the folder, and let the user that runs the server write there',
   SQLITE_CORRUPT: 'the file is damaged. Move it away and restore the last backup',
-  SQLITE_NOTADB: 'the file is damaged or no database. Move it away and restore the last backup',
+  SQLITE_NOTADB: 'the file is damaged or not a database. Move it away and restore the last backup',
   SQLITE_IOERR: 'the disk refuses to write. Check whether it is full or broken',
   SQLITE_BUSY: 'another program keeps it locked. Stop that program',
   FILE_REPLACED: 'the file was deleted or replaced while the server ran; it is opened again',
@@ -408,7 +408,7 @@ function describeUnwritable(file: string, code: string): string {
     code === 'EROFS'
       ? 'The disk is mounted read-only. Set a path on another disk in DATABASE_URL, or mount this one for writing'
       : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} may not write there. Run "chown -R USER ${folder}", or write another path in DATABASE_URL`;
-  return `The store of enquiries at ${file} failed: the folder ${folder} or the file may not be written. ${remedy} (${code}).`;
+  return `The enquiry store at ${file} failed: the folder ${folder} or the file may not be written. ${remedy} (${code}).`;
 }
 
 /** Describes a failure for the log: the cause, the location and the remedy. */
@@ -424,6 +424,6 @@ export function describeFailure(error: unknown, location: DatabaseLocation): str
   const message = error instanceof Error ? error.message : String(error);
   const [, newer] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
   if (newer)
-    return `The store of enquiries at ${nameOfLocation(location)} is of a newer version of this service, which has run the migration ${newer}. Start that version, or restore the backup from before the upgrade.`;
-  return `The store of enquiries at ${nameOfLocation(location)} failed: ${known ?? message}${known && code ? ` (${code})` : ''}.`;
+    return `The enquiry store at ${nameOfLocation(location)} is of a newer version of this service, which has run the migration ${newer}. Start that version, or restore the backup from before the upgrade.`;
+  return `The enquiry store at ${nameOfLocation(location)} failed: ${known ?? message}${known && code ? ` (${code})` : ''}.`;
 }

@@ -50,13 +50,13 @@ const meta = {
 
 **Use it** for a table, an appointment or a visit to a showroom: days, times and limits are data.
 
-**Do not use it** where a place must be certain at once: it knows no free and taken places, and two visitors can ask for the same. For a project without a day use \`QuoteForm\`.
+**Do not use it** where a booking must be certain at once: it does not know which places are taken, so two visitors can ask for the same one. For a project without a day use \`QuoteForm\`.
 
-**Content.** \`times\` are all times, of which \`timesOn\` gives each weekday and single dates some. \`firstDay\` and \`lastDay\` are dates, or numbers of days from today at the place (\`timeZone\`). \`labels\` fit it to a trade: “Patients” instead of “Number of people”.
+**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`firstDay\` and \`lastDay\` are dates, or numbers of days from today at the place (\`timeZone\`). \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
 
-**Server.** \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, \`createBookingForm(options)\` among its forms. It refuses a time that the day does not have.
+**Server.** \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, \`createBookingForm(options)\` among its forms. It rejects times that the day does not offer.
 
-**Without JavaScript** all times are shown, and the server says which the day has. An empty list of \`times\` shows a sentence and \`contact\` instead of the form.
+**Without JavaScript** all times are shown, and the server reports which ones the day offers. An empty list of \`times\` shows a sentence and \`contact\` instead of the form.
 
 **Sending**, drafts, steps and the offline queue are described under \`Form\`.
 

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A field for files, with a list of those that are chosen.
+        component: `A field for files, with a list of the chosen ones.
 
 **Use it** for a brief, artwork or a photo that belongs to a request. In a \`Form\`, write a field of the kind \`file\` into the definition.
 

@@ -39,7 +39,7 @@ const meta = {
       description: {
         component: `A form from its definition, with the behaviour that all forms of the kit share.
 
-**Use it** where none of the six forms fits your trade: \`defineForm\` describes the fields once, as in the story of a bakery’s order.
+**Use it** where none of the six forms fits your business: \`defineForm\` describes the fields once, as in the story of a bakery’s order.
 
 **Do not use it** for other services or budgets alone: \`QuoteForm\` and \`ContactPageForm\` take those lists.
 
@@ -47,13 +47,13 @@ const meta = {
 
 **Definition.** Each field has a \`kind\` (\`text\`, \`email\`, \`phone\`, \`textarea\`, \`select\`, \`radio\`, \`checkbox\`, \`checkboxes\`, \`date\`, \`number\`, \`range\`, \`file\`) and a label. It renders the field, validates it here and on the server (\`createFormSchema(definition)\` of \`agency-ui/schemas\`), and names it in mails. Keep definitions in a module that both import, with \`agency-ui/forms/definitions\`: it contains no component.
 
-**Conditions.** \`when: { field: 'delivery', is: 'home' }\` asks for a field only if an earlier one has that value; without \`is\`, any value. Otherwise it is neither shown, validated nor sent, and the server ignores it. Without JavaScript, and until the page has hydrated, it is shown with a sentence that says when to fill it in. In a layout of your own, leave a field out unless \`isShown(name)\`.
+**Conditions.** \`when: { field: 'delivery', is: 'home' }\` asks for a field only if an earlier one has that value; without \`is\`, any value. Otherwise it is neither shown, validated nor sent, and the server ignores it. Without JavaScript, and until the page has hydrated, it is shown with a sentence that says when to fill it in. In your own layout, leave a field out unless \`isShown(name)\`.
 
-**Steps.** \`layout="steps"\` shows one group at a time, for forms longer than two screens. Each step is validated before the next one; drafts and the one submission have all fields. Without JavaScript it is one page. A step with nothing to ask for is left out.
+**Steps.** \`layout="steps"\` shows one group at a time, for forms longer than two screens. Each step is validated before the next one; drafts and the one submission have all fields. Without JavaScript it is one page. A step without any fields to show is skipped.
 
 **Texts.** The definition is in English. \`labels\` translates: \`name\` is the label of the field \`name\`, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.
 
-**Layout.** Fields share a row where there is space, unless their \`width\` is \`full\`; \`groups\` are fieldsets. \`children\` renders a layout of your own. \`layout="row"\` puts the button next to a single field.
+**Layout.** Fields share a row where there is space, unless their \`width\` is \`full\`; \`groups\` are fieldsets. \`children\` renders your own layout. \`layout="row"\` puts the button next to a single field.
 
 **After a success** a panel replaces the fields: what was sent, its reference, and a button that brings an empty form back. The reference is that of the id in the answer (\`{ id }\`, or a \`Response\` with it as JSON): \`referenceOf(id)\` of \`agency-ui/schemas\` is the same in mails and exports. Without an id there is none. \`nextSteps\` says what happens next and by when; the kit promises nothing. With \`fallback\` the panel leads to WhatsApp and e-mail with the reference. Focus moves to its heading (\`headingLevel\`), unless the visitor has gone elsewhere: then it is announced politely. What they have typed meanwhile keeps the fields.
 
@@ -65,11 +65,11 @@ const meta = {
 
 **Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields; those of other names appear below the form. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
 
-**Files.** The value of a field of the kind \`file\` is a list of \`File\`. \`createEnquirySender\` posts \`multipart/form-data\` if there are files, and shows their progress; a sender of your own does both with \`FormData\` and \`onProgress\`. Without progress the timeout is longer by the time that the files take at 256 kbit/s. A file of a bare \`<input type="file">\` is among the values too. A page that was reloaded has lost its files: the form names them and sends nothing until they are chosen again or removed.
+**Files.** The value of a field of the kind \`file\` is a list of \`File\`. \`createEnquirySender\` posts \`multipart/form-data\` if there are files, and shows their progress; a custom sender does both with \`FormData\` and \`onProgress\`. Without progress, the timeout is extended by the upload time at 256 kbit/s. A file of a bare \`<input type="file">\` is included in the values too. A page that was reloaded has lost its files: the form names them and sends nothing until they are chosen again or removed.
 
 **Drafts.** Set \`draftKey\` where visitors write more than a line: their input survives reloads and crashes, for at most 24 hours, in \`localStorage\`. Omit it on shared computers, such as a kiosk. Without it the browser asks before it leaves a page that is sending.
 
-**Offline.** No set-up needed. A submission that fails offline waits as \`queued\`. It is retried on the \`online\` event and by a timer, also after a client-side navigation. With \`draftKey\` it also survives a reload, until it is sent or discarded.
+**Offline.** No set-up needed. A submission that fails offline waits as \`queued\`. It is retried on the \`online\` event and by a timer, even after a client-side navigation. With \`draftKey\` it also survives a reload, until it is sent or discarded.
 
 **After a failure.** Set \`fallback\` to offer the same text by WhatsApp or e-mail. Omit it if nobody reads those.
 
@@ -77,7 +77,7 @@ const meta = {
 
 **Parts.**
 
-- **Summary:** Of a long form: appears when something is wrong, counts it and leads to each field.
+- **Summary:** In a long form: appears when there are errors, counts them and links to each field.
 - **Fields:** In one column, in order; each with its label, message and hint.
 - **Button:** Shows progress while sending; never loses focus.
 - **Messages:** A status and an alert, present before their first message.

@@ -43,7 +43,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The columns of a form with a layout of your own.
+        component: `The columns of a form with your own layout.
 
 **Use it** inside the \`children\` of \`Form\`, around the fields that its controls wire up. Use several for groups with different columns: they are spaced like their fields.
 

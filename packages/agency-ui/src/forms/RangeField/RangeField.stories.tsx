@@ -22,9 +22,9 @@ const meta = {
       description: {
         component: `A rough amount on a slider, with its number above.
 
-**Use it** where a guess is enough and the limits say something: guests, a budget, a distance. In a \`Form\`, write a field of the kind \`range\` into the definition.
+**Use it** where a guess is enough and the limits are meaningful: guests, a budget, a distance. In a \`Form\`, write a field of the kind \`range\` into the definition.
 
-**Do not use it** for an exact number (use a field of the kind \`number\`), nor where no answer is an answer: a slider always has a value.
+**Do not use it** for an exact number (use a field of the kind \`number\`), nor where the question may stay unanswered: a slider always has a value.
 
 **Content.** A question as the label, and a \`unit\` in the plural. Ten to forty steps.
 
@@ -35,7 +35,7 @@ const meta = {
 - **Label:** Names the slider.
 - **Number:** The value with its unit; part of the slider’s announced value.
 - **Slider:** A native slider.
-- **Ends:** The least and the greatest number.
+- **Ends:** The minimum and the maximum.
 
 **Keyboard.**
 

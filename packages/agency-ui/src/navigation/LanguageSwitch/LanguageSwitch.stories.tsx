@@ -27,7 +27,7 @@ const meta = {
 
 **Content.** The name of each language in that language: “Kiswahili”, not “Swahili”. The order is the same on every page.
 
-**Behaviour.** Plain links, which work without JavaScript. Each has \`hreflang\` for its target and \`lang\` for its name, so that a screen reader pronounces it rightly. The language of this page has \`aria-current="page"\`.
+**Behaviour.** Plain links, which work without JavaScript. Each has \`hreflang\` for its target and \`lang\` for its name, so that a screen reader pronounces it correctly. The language of this page has \`aria-current="page"\`.
 
 **Parts.**
 

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line at the top of the page that applies to the whole site, for some days.
+        component: `A one-line message at the top of the page that applies to the whole site, for a few days.
 
 **Use it** for news that a visitor needs on any page: closing days, a move, an event with a date. Remove it when it is over. Render it directly after a solid \`SiteHeader\`; a transparent one would cover it, so there it follows the hero.
 

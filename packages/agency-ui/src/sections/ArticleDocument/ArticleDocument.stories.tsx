@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The page of a blog article: title, author, date and reading time, a picture, the text, and links that share it.
+        component: `The page of a blog article: title, author, date and reading time, a picture, the text, and links for sharing it.
 
 **Use it** as the first section of its page, with its \`h1\`: it leaves space for the fixed header. \`PreviousNextLinks\` and \`NewsletterSignup\` follow well.
 
@@ -90,7 +90,7 @@ export const WithAPicture: Story = {
   },
 };
 
-/** A single section, without breadcrumbs and links that share it. */
+/** A single section, without breadcrumbs and links for sharing it. */
 export const OneItem: Story = {
   args: { body: { ...body, sections: body.sections.slice(0, 1) }, breadcrumbs: undefined, url: undefined },
 };

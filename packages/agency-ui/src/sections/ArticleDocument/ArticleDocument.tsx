@@ -49,7 +49,7 @@ export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 's
 const shareTargets: readonly ShareTarget[] = ['whatsApp', 'linkedIn', 'x', 'email'];
 
 /**
- * The page of an article: its title with author, date and reading time, its picture, its text and links that share it.
+ * The page of an article: its title with author, date and reading time, its picture, its text and links for sharing it.
  * Render it as the first section of a page: it reserves space for the fixed header.
  */
 export function ArticleDocument({

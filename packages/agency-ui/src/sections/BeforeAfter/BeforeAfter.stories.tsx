@@ -22,9 +22,9 @@ const meta = {
       description: {
         component: `Two pictures of one place, compared with a divider.
 
-**Use it** where a change is the news: a room before and after it was decorated, a proof and the print.
+**Use it** to show a change: a room before and after it was decorated, a proof and the print.
 
-**Do not use it** for two pictures from different places or angles (write a \`Grid\` of two), nor for a sequence (\`ServiceCarousel\`).
+**Do not use it** for two pictures from different places or angles (use a \`Grid\` of two), nor for a sequence (\`ServiceCarousel\`).
 
 **Content.** Both pictures are 4:3, taken from one spot; each alternative text says what is different. The caption says what has changed.
 

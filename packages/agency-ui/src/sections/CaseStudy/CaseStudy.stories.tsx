@@ -23,14 +23,14 @@ const meta = {
 
 **Use it** after \`ProjectDetail\`, for the few projects that deserve a long read.
 
-**Do not use it** for a project with a paragraph to tell: \`ProjectDetail\` says that, and its outcome.
+**Do not use it** for a project that one paragraph can tell: use \`ProjectDetail\`, which also shows the outcome.
 
 **Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with how it was counted in its \`source\`. A chapter on what went wrong is read more closely than the others. Write what was asked before what was done. Leave the quotation marks out.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Facts:** Terms and what they are.
+- **Facts:** Terms with their details.
 - **Chapters:** An ordered list, each under a heading of the level below.
 - **Figures:** What is counted as a term, the number as its detail.
 - **Quotation:** A figure: the words, and a caption that says who speaks.

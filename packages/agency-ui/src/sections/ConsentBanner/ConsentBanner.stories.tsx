@@ -55,15 +55,15 @@ const meta = {
     docs: {
       story: { inline: false, height: '30rem' },
       description: {
-        component: `Asks visitors for permission to load content of others: films, maps, statistics.
+        component: `Asks visitors for permission to load third-party content: videos, maps, analytics.
 
-**Use it** once on every page of a site that loads anything of others, as the first element of the page after the skip link, together with \`ConsentGate\` for embeds and \`consent.whenAllowed\` for scripts.
+**Use it** once on every page of a site that loads anything from others, as the first element of the page after the skip link, together with \`ConsentGate\` for embeds and \`consent.whenAllowed\` for scripts.
 
-**Do not use it** on a site that loads nothing of others and counts nobody: it has nothing to ask. It does not collect agreement to terms; that is a checkbox of a form.
+**Do not use it** on a site that loads nothing from others and has no analytics: there is nothing to ask. It does not collect agreement to terms; that is a checkbox of a form.
 
 **Content.** Each category has a name of one or two words and a description that says what is loaded, from whom, and what they learn. Raise the \`version\` when any of it changes: every visitor is asked again.
 
-**Behaviour.** Yes and no are equal buttons, nothing is ticked beforehand, and the page can be used without an answer. The browser keeps the choice with its date and version under \`agency-consent\`. A link to \`#consent\` (see \`fragment\`) opens the banner again. Withdrawn embeds disappear at once; a script that has run stays in memory until the page is loaded again, so let its function in \`whenAllowed\` return one that stops it. In the server’s HTML the banner is hidden: without JavaScript nothing is asked, and nothing is loaded. The page’s \`scroll-padding\` keeps what has the focus above the banner.
+**Behaviour.** Yes and no are equal buttons, nothing is ticked beforehand, and the page can be used without an answer. The browser keeps the choice with its date and version under \`agency-consent\`. A link to \`#consent\` (see \`fragment\`) opens the banner again. Withdrawn embeds disappear at once; a script that has run stays in memory until the page is loaded again, so let its function in \`whenAllowed\` return one that stops it. In the server’s HTML the banner is hidden: without JavaScript nothing is asked, and nothing is loaded. The page’s \`scroll-padding\` keeps focused elements above the banner.
 
 **Parts.**
 

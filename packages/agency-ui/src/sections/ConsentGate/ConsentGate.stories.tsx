@@ -40,15 +40,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Content of others that waits for the visitor’s permission: a film, a map, a post.
+        component: `Third-party content that waits for the visitor’s permission: a video, a map, a post.
 
-**Use it** around each embed of another company, together with \`ConsentBanner\`.
+**Use it** around each third-party embed, together with \`ConsentBanner\`.
 
-**Do not use it** for content of your own, nor for scripts without a place on the page: use \`consent.whenAllowed\`.
+**Do not use it** for your own content, nor for scripts that show nothing on the page: use \`consent.whenAllowed\`.
 
 **Content.** The title says what the content is; the description comes from the category. Give a link to the content elsewhere, so that nobody has to agree in order to see it.
 
-**Behaviour.** The children are mounted, and so loaded, only once their category is allowed: with the button here, in the banner, or in another tab. The button allows its category everywhere, also next time. The placeholder has the size of a film, 16:9; set another \`aspect-ratio\` through \`className\`. Before hydration and without JavaScript there is the placeholder, then without its button. When a permission is withdrawn, the placeholder returns.
+**Behaviour.** The children are mounted, and so loaded, only once their category is allowed: with the button here, in the banner, or in another tab. The button allows its category everywhere, also next time. The placeholder has the size of a film, 16:9; set another \`aspect-ratio\` through \`className\`. Before hydration and without JavaScript only the placeholder shows, without its button. When a permission is withdrawn, the placeholder returns.
 
 **Parts.**
 

@@ -44,7 +44,7 @@ const meta = {
 
 **Content.** Tabs of one to three words; a title of up to forty characters; two or three sentences. Give all of them a 4:3 picture, or none.
 
-**Behaviour.** The HTML contains every panel: the browser’s search finds and opens closed ones, and without JavaScript and in print all are shown below each other. A single feature has no tab.
+**Behaviour.** The HTML contains every panel: the browser’s search finds and opens closed ones, and without JavaScript and in print all are shown one below the other. A single feature has no tab.
 
 **Parts.**
 

@@ -24,7 +24,7 @@ const meta = {
 
 - **Section:** A landmark named by its heading.
 - **Figure:** An ornament: the heading and the description say what it means.
-- **Scale:** A list: a name, and in words where its bar is. The bars are an ornament.`,
+- **Scale:** A list of names, each with the position of its bar in words. The bars are an ornament.`,
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
       description: {
         component: `A card that holds a form.
 
-**Use it** in the \`card\` of \`HowItWorks\`, in \`FormColumns\`, or on a background of your own.
+**Use it** in the \`card\` of \`HowItWorks\`, in \`FormColumns\`, or on your own background.
 
 **Do not use it** for text (the card signals something to fill in), nor in \`ContactBand\`, which includes its own.
 

@@ -51,11 +51,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several pictures of one subject, all in view, each of which opens in full.
+        component: `Several pictures of one subject, all in view; each opens at full size.
 
 **Use it** for four to twelve pictures that all deserve a look: a finished event, a printed set. Mix upright and wide pictures: rows are equally high, whatever the shapes.
 
-**Do not use it** for pictures beside a text (use \`ServiceCarousel\`), nor for projects with pages of their own (use \`ProjectGrid\`), nor for one picture of an article.
+**Do not use it** for pictures beside a text (use \`ServiceCarousel\`), nor for projects with their own pages (use \`ProjectGrid\`), nor for one picture of an article.
 
 **Content.** Give each picture its own \`alt\`, and a caption only if it says what the picture does not. \`large\` is the picture that opens; it may show more than the one in the grid.
 

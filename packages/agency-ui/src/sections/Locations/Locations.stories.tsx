@@ -78,13 +78,13 @@ const meta = {
       description: {
         component: `The branches of a business: address, telephone, directions, hours, and whether each is open now.
 
-**Use it** for one to about six places that visitors come to. One has the whole width, with its map beside the details.
+**Use it** for one to about six places that visitors come to. A single place takes the full width, with its map beside the details.
 
-**Do not use it** for an office that nobody visits: use \`ContactDetails\`. For dozens of places use a page of your own with a search.
+**Do not use it** for an office that nobody visits: use \`ContactDetails\`. For dozens of places build your own page with a search.
 
-**Content.** \`hours\` are by weekday, in the place’s own time zone; \`exceptions\` replace them on single dates. A period that ends before it begins ends the next day. Write times of 24 hours; the label \`time\` gives them another form. \`locationSchema\` of \`agency-ui/schemas\` checks the data.
+**Content.** \`hours\` are by weekday, in the place’s own time zone; \`exceptions\` replace them on single dates. A period that ends before it begins ends the next day. Use 24-hour times; the label \`time\` can reformat them. \`locationSchema\` of \`agency-ui/schemas\` checks the data.
 
-**Open now.** Computed in the browser, by the clocks of the place, once a minute. The server’s HTML has the table of hours only: it may be hours old.
+**Open now.** Computed in the browser once a minute, in the local time of the place. The server’s HTML has the table of hours only: it may be hours old.
 
 **Map.** A picture from your own server. \`embed\` adds a button that loads a live map: nothing is loaded from the service before the press. A \`Content-Security-Policy\` needs its host in \`frame-src\`. Without JavaScript the link to the directions leads to the map.
 

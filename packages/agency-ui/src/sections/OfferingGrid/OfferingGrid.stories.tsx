@@ -94,7 +94,7 @@ const withOfferings = (count: number): Story => ({
 /** A single offering. */
 export const OneItem: Story = withOfferings(1);
 
-/** Two to seven offerings, each in a grid of its own. */
+/** Two to seven offerings, each in its own grid. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

@@ -43,7 +43,7 @@ const meta = {
 
 **Use it** first on a page. Give each kind of page its own \`tone\` (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`ornament\` slot. Choose a picture whose subject is right of centre.
 
-**Do not use it** with several messages: use \`HeroCarousel\`, which is made for a home page. For the headline of a section of your own use \`Heading\`.
+**Do not use it** with several messages: use \`HeroCarousel\`, which is made for a home page. For the headline of your own section use \`Heading\`.
 
 **Content.** A single word of up to eight letters fills the width, up to 32 characters use poster size, longer titles are set as a sentence; a description of up to about 200 characters; one or two actions.
 

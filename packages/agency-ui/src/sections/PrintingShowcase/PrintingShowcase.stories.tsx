@@ -77,7 +77,7 @@ const Wheat = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** A bakery, with glyphs of its own beside one of the set. */
+/** A bakery, with its own glyphs beside one of the set. */
 export const AnotherTrade: Story = {
   tags: ['wcag:1.1.1'],
   args: {
@@ -108,7 +108,7 @@ export const AnotherTrade: Story = {
 /** A single service. */
 export const OneItem: Story = { args: { services: services.slice(0, 1) } };
 
-/** Two, four, five, six and seven services, each on a sheet of its own. */
+/** Two, four, five, six and seven services, each on its own sheet. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

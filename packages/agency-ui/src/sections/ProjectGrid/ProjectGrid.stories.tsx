@@ -59,7 +59,7 @@ export const Default: Story = {};
 /** A single project. */
 export const OneItem: Story = { args: { projects: projects.slice(0, 1) } };
 
-/** Two, three, four and seven projects, each in a grid of its own. */
+/** Two, three, four and seven projects, each in its own grid. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

@@ -43,7 +43,7 @@ const meta = {
 
 **Content.** Three to eight names of one or two words, shorter than the headings.
 
-**Behaviour.** The bar stays below the header and scrolls sideways on phones, so that the current link is in view. The section that has passed the upper third of the window is current; at the end of the page the last one. Without JavaScript the links work and none is current. On windows lower than 30 rem the bar does not stay. Give the sections \`scroll-margin-block-start\` if your page sets no \`scroll-padding\`.
+**Behaviour.** The bar stays below the header and scrolls sideways on phones, so that the current link is in view. The section that has passed the upper third of the window is current; at the end of the page the last one. Without JavaScript the links work and none is current. In windows lower than 30 rem the bar is not sticky. Give the sections \`scroll-margin-block-start\` if your page sets no \`scroll-padding\`.
 
 **Parts.**
 

@@ -31,9 +31,9 @@ const meta = {
 
 **Use it** for facts that support an argument, where a reader may ask “says who?”.
 
-**Do not use it** for the agency’s own impact in large counting figures (use \`ImpactCounters\`), for one large figure (\`FigureBand\`), nor for numbers without a source that a reader could find.
+**Do not use it** for the agency’s own impact in large counting figures (use \`ImpactCounters\`), for one large figure (\`FigureBand\`), nor for numbers without a source that readers can check.
 
-**Content.** Two to six numbers. Write each as it is read, with its unit; the label ends the sentence. The source has the name of the study and its year, and a link if it is public.
+**Content.** Two to six numbers. Write each with its unit; the label completes the sentence. The source has the name of the study and its year, and a link if it is public.
 
 **Parts.**
 

@@ -68,7 +68,7 @@ export const ManyItems: Story = { args: { members: members(7) } };
 /** A single member. */
 export const OneItem: Story = { args: { members: members(1) } };
 
-/** Two, three and five members, each in a grid of its own. */
+/** Two, three and five members, each in its own grid. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

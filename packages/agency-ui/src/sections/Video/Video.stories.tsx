@@ -39,11 +39,11 @@ const meta = {
       description: {
         component: `One video behind its poster, with a title and a transcript.
 
-**Use it** for a film that visitors choose to watch. Host it yourself if you can: the browser’s player works without script and tells nobody. A video of YouTube or Vimeo is a link with a sentence that names who receives data; nothing of them is loaded before the press.
+**Use it** for a film that visitors choose to watch. Host it yourself if you can: the browser’s player works without scripts and shares no data. A YouTube or Vimeo video is a link with a sentence that names who receives data; nothing loads from them before the press.
 
-**Do not use it** for a moving background, nor for film that starts by itself (WCAG 1.4.2, 2.2.2), nor for other websites than YouTube and Vimeo: link to them.
+**Do not use it** for a moving background, nor for video that plays automatically (WCAG 1.4.2, 2.2.2), nor for other websites than YouTube and Vimeo: link to them.
 
-**Content.** A title that says what one sees, a poster without text, captions for speech (\`tracks\`), and a transcript if the picture tells more than the sound.
+**Content.** A title that says what is shown, a poster without text, captions for speech (\`tracks\`), and a transcript if the picture tells more than the sound.
 
 **Security.** The address of a hosted video needs https, a known host and the id of a video; otherwise only the poster is shown, with a warning in development. A Content Security Policy needs \`frame-src https://www.youtube-nocookie.com https://player.vimeo.com\` for hosted videos and \`media-src\` for your own.
 
