@@ -75,7 +75,7 @@ function linesOf(element: Element): number {
 }
 
 const expectFit: Story['play'] = async ({ canvasElement, canvas }) => {
-  const digits = canvas.getAllByRole('definition').map((figure) => figure.querySelector('span span') as Element);
+  const digits = canvas.getAllByRole('definition').map((figure) => figure.querySelector('span span span') as Element);
   await expect(digits).toHaveLength(4);
   await waitFor(() => expect(digits.map(linesOf)).toEqual([1, 1, 1, 1]));
   const titles = canvas.getAllByRole('heading');

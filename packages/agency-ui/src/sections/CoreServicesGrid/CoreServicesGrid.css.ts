@@ -54,7 +54,10 @@ export const places = styleVariants({
     place,
     sectionRule({
       paddingBlockEnd: '0.25rem',
-      '@media': { [from.desktop]: { gridRow: `span ${rowsBeside}`, paddingBlockEnd: 0 } },
+      '@media': {
+        [from.tablet]: { paddingBlockEnd: '1rem' },
+        [from.desktop]: { gridRow: `span ${rowsBeside}`, paddingBlockEnd: 0 },
+      },
     }),
   ],
   row: [

@@ -61,7 +61,7 @@ const narrowRow = {
   grid: `"picture title" auto "picture text" auto "link text" 1fr / ${narrowRowPicture} minmax(0, 1fr)`,
 };
 const beside = (share: string) => ({
-  grid: `"picture title" auto "picture text" auto "picture link" 1fr / ${share} minmax(0, 1fr)`,
+  grid: `"picture title" 1fr "picture text" auto "picture link" auto / ${share} minmax(0, 1fr)`,
   columnGap: '1.75rem',
 });
 
@@ -109,7 +109,7 @@ export const pictures = styleVariants(pictureRules, (rule) => [
 
 const title = style([
   sectionRule({ gridArea: 'title', alignSelf: 'baseline' }),
-  inPrint({ fontSize: vars.type.heading.size }),
+  inPrint({ marginBlockStart: 0, fontSize: vars.type.heading.size }),
 ]);
 
 const large: LayerRule = {
@@ -117,15 +117,18 @@ const large: LayerRule = {
   fontSize: `min(${vars.type.heading.size}, 13cqi)`,
 };
 
+/** Beside the picture. */
+const atBottom: LayerRule = { marginBlockStart: 0, alignSelf: 'end' };
+
 /** In container units, so that the longest word of a title fits its column. */
 export const titles = styleVariants({
-  single: [title, sectionRule({ ...large, '@container': { '(inline-size >= 36rem)': { marginBlockStart: 0 } } })],
+  single: [title, sectionRule({ ...large, '@container': { '(inline-size >= 36rem)': atBottom } })],
   lead: [
     title,
     sectionRule({
       ...large,
       '@media': {
-        [below.desktop]: { '@container': { '(inline-size >= 36rem)': { marginBlockStart: 0 } } },
+        [below.desktop]: { '@container': { '(inline-size >= 36rem)': atBottom } },
       },
     }),
   ],

@@ -88,7 +88,7 @@ export const ManyItems: Story = sized(
 function baselineOf(figure: HTMLElement): number {
   const probe = document.createElement('span');
   probe.style.display = 'inline-block';
-  figure.querySelector('span span')?.append(probe);
+  figure.querySelector('span span span')?.append(probe);
   const { bottom } = probe.getBoundingClientRect();
   probe.remove();
   return bottom;

@@ -17,7 +17,7 @@ const cell = style([
         marginInlineStart: '-1px',
         paddingBlock: '0.625rem',
         // Keeps a share for text at large text sizes.
-        paddingInline: '1rem min(4rem, 26%)',
+        paddingInline: 'min(1rem, 5%) min(4rem, 26%)',
         border: '0 dashed',
         borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
         borderBlockStartWidth: 1,
@@ -60,7 +60,7 @@ export const background = styleVariants({
           isolation: 'isolate',
           // The picture is visible above text of any length.
           paddingBlockStart: pictureShare,
-          paddingInlineEnd: '1rem',
+          paddingInlineEnd: 'min(1rem, 5%)',
           backgroundColor: vars.color.surface,
           '@media': {
             [from.tablet]: { vars: { [pictureShare]: '9rem' }, paddingInlineEnd: '1.25rem' },
@@ -105,7 +105,7 @@ export const glyph = style([
       [sectionsLayer]: {
         position: 'absolute',
         insetBlockStart: '0.75rem',
-        insetInlineEnd: '1rem',
+        insetInlineEnd: 'min(1rem, 4%)',
         inlineSize: 'min(2.5rem, 18%)',
         aspectRatio: '1',
         '@media': {
@@ -174,6 +174,11 @@ export const shade = style([
 
 export const title = style({
   '@layer': { [sectionsLayer]: { fontSize: `calc(${vars.type.heading.size} * 0.75)`, lineHeight: 1.1 } },
+});
+
+/** The longest word fits at any text size. */
+export const pictureTitle = style({
+  '@layer': { [sectionsLayer]: { fontSize: `min(${vars.type.feature.size}, 11vw)` } },
 });
 
 export const description = style({

@@ -54,7 +54,7 @@ export function PrintingCell({
       <Heading
         level={headingLevel}
         variant={filled ? 'feature' : 'heading'}
-        className={filled ? undefined : styles.title}
+        className={filled ? styles.pictureTitle : styles.title}
       >
         {title}
       </Heading>

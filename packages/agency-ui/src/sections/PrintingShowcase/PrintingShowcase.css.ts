@@ -34,6 +34,7 @@ export const heading = style({
   '@layer': {
     [sectionsLayer]: {
       gridColumn: '1 / -1',
+      justifySelf: 'stretch',
       minInlineSize: 0,
       '@media': {
         // About thirty letters fill the line. Larger text of the reader wraps.
