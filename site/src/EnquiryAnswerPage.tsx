@@ -37,22 +37,15 @@ const forms = {
 
 const isFormName = (name: string | undefined): name is keyof typeof forms => name !== undefined && name in forms;
 
-/** Links that contain what was typed, for a form that cannot be sent at the moment. The phone is beside them. */
-function OtherWays({ summary }: Pick<EnquiryAnswer, 'summary'>) {
-  return (
-    <Stack gap="small">
-      <Text>{answerLabels.sameText}</Text>
-      <Stack direction="inline" gap="small">
-        <ButtonLink href={whatsAppUrl(agency.phone, summary)} variant="outline">
-          {answerLabels.whatsapp}
-        </ButtonLink>
-        <ButtonLink href={mailUrl(agency.email, answerLabels.emailSubject, summary)} variant="outline">
-          {answerLabels.email}
-        </ButtonLink>
-      </Stack>
-    </Stack>
-  );
-}
+/** Links that contain what was typed, for a form that cannot be sent at the moment. The phone is beside the form. */
+const otherWays = (summary: string) => (
+  <>
+    <ButtonLink href={whatsAppUrl(agency.phone, summary)}>{answerLabels.whatsapp}</ButtonLink>
+    <ButtonLink href={mailUrl(agency.email, answerLabels.emailSubject, summary)} variant="outline">
+      {answerLabels.email}
+    </ButtonLink>
+  </>
+);
 
 /** The receipt of a form that was sent without JavaScript, or the form again with what is wrong. */
 export function EnquiryAnswerPage(answer: EnquiryAnswer) {
@@ -64,7 +57,12 @@ export function EnquiryAnswerPage(answer: EnquiryAnswer) {
   if (form && FormOfName && isKept) {
     return (
       <>
-        <PageHero title={title} description={text || undefined} bottomSpace="deep" />
+        <PageHero
+          title={title}
+          description={[text, isBlocked && answerLabels.sameText].filter(Boolean).join(' ') || undefined}
+          actions={isBlocked && otherWays(summary)}
+          bottomSpace="deep"
+        />
         <FormColumns
           card={
             <FormCard heading={form.title} headingLevel={2} shadowSide="start">
@@ -79,7 +77,6 @@ export function EnquiryAnswerPage(answer: EnquiryAnswer) {
           }
         >
           <Stack gap="huge">
-            {isBlocked && <OtherWays summary={summary} />}
             {details}
             {back}
           </Stack>

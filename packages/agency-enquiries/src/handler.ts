@@ -152,7 +152,10 @@ function fileFieldOf(form: FormDefinition | undefined, name: string) {
   return field?.kind === 'file' ? field : undefined;
 }
 
-/** Converts lists of received files by field. */
+const fileFieldNames = (form: FormDefinition | undefined): string[] =>
+  Object.entries<FieldDefinition>(form?.fields ?? {}).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
+
+/** Lists of received files by field, in another form. */
 function byField<One>(files: readonly ReceivedFile[], map: (file: ReceivedFile) => One): Record<string, One[]> {
   // The names come from the request: an object would already have "constructor" and "__proto__".
   const lists = new Map<string, One[]>();
@@ -260,7 +263,7 @@ export function createHandler({
   /** Answers a native submission with a page. The status never depends on whether a page can be rendered. */
   async function answerWithPage(
     context: EnquiryContext,
-    answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text' | 'summary'>,
+    answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text'>,
   ): Promise<Response> {
     const { pathname } = new URL(context.req.url);
     // The page is part of the action, because the browser's referrer will be this endpoint.
@@ -272,8 +275,7 @@ export function createHandler({
     let texts = { title: answer.status === 201 ? labels.stored : labels.notStored, text: '', issues: answer.issues };
     try {
       texts = textsOfAnswer(answer, labels);
-      const summary = summaryOf(answer.form, answer.values);
-      const rendered = await renderAnswer({ ...answer, action, summary, ...texts });
+      const rendered = await renderAnswer({ ...answer, action, ...texts });
       if (typeof rendered === 'string') {
         context.header('Content-Security-Policy', answerPolicy);
         return context.html(rendered, answer.status);
@@ -295,7 +297,17 @@ export function createHandler({
     if (isNative(context)) {
       // A wait and a failure are no mistake of the visitor.
       const isBlocked = isFull || status === 429 || status === 503;
-      return answerWithPage(context, { status, form: form?.form, values, issues, page, files, isBlocked });
+      return answerWithPage(context, {
+        status,
+        form: form?.form,
+        // The form would ask to choose the files again.
+        values: isFull ? withoutNames(values, fileFieldNames(form?.form)) : values,
+        issues,
+        page,
+        files: isFull ? [] : files,
+        isBlocked,
+        summary: summaryOf(form?.form, values),
+      });
     }
     return context.json(status === 422 ? { issues } : { error: { message: errorMessages[status] } }, status);
   }
@@ -481,7 +493,7 @@ export function createHandler({
             page,
             files: names,
             isBlocked: false,
-            id,
+            summary: summaryOf(form.form, fields),
           })
         : context.json({ id }, 201);
     let kept: NewFile[] = [];
@@ -498,7 +510,7 @@ export function createHandler({
         const id = await store.findRepeated(enquiry, key, receiptFilesOf(taken)).catch(() => undefined);
         if (id !== undefined) return await answerStored(id);
         const issues = filesFullIssues(form.form, taken);
-        return refuse(context, 422, { ...shown, files: [], issues, isFull: true }, form);
+        return refuse(context, 422, { ...shown, issues, isFull: true }, form);
       }
       if (error instanceof FileStoreError) report(error.message);
       else if (!(error instanceof StoreError)) throw error;

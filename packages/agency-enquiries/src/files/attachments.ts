@@ -96,6 +96,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   let checkFailure = '';
   /** Size of what this process is receiving, in bytes. */
   let incomingBytes = 0;
+  let hasReportedSize = false;
   let emptiedAt = Number.NEGATIVE_INFINITY;
   /** Size of what is stored, when this process last read it: slow uploads outlast many others. */
   let storedBytes = 0;
@@ -124,6 +125,15 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
 
   function fullError(stored: number, bytes: number): FilesFullError {
     const sentence = `the files of enquiries take ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
+    // Files that would never fit say nothing about the space.
+    if (bytes > maxTotalBytes) {
+      if (!hasReportedSize)
+        report(
+          `an enquiry with files of ${gigabytes(bytes)} was refused, because all files together may take ${gigabytes(maxTotalBytes)}. Raise ENQUIRIES_FILES_MAX_GB.`,
+        );
+      hasReportedSize = true;
+      return new FilesFullError(sentence);
+    }
     if (refusedBytes === 0) report(sentence);
     refusedBytes = Math.max(refusedBytes, bytes, 1);
     return new FilesFullError(sentence);
@@ -131,7 +141,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
 
   /** Near the limit small files still fit, and large ones do not: that is one state, which is reported once. */
   function noteSpace(stored: number): void {
-    const needed = Math.max(freeShare * maxTotalBytes, Math.min(refusedBytes, maxTotalBytes / 2));
+    const needed = Math.max(freeShare * maxTotalBytes, refusedBytes);
     if (refusedBytes === 0 || stored > maxTotalBytes - needed) return;
     refusedBytes = 0;
     report('Files of enquiries are accepted again.');
