@@ -401,7 +401,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'events',
   },
   {
-    title: 'Tarehe ya hafla ikibadilika',
+    title: 'Kubadilisha tarehe ya hafla',
     text: 'Tarehe ikibadilika, tuambie mara tu unapojua. Tutaulizia ukumbi na wasambazaji papo hapo, na tutakuambia gharama ya mabadiliko kabla hujaamua.',
     path: '/faq',
     keywords: 'postpone tarehe badilisha kubadilisha ikibadilika ahirisha',

@@ -324,7 +324,7 @@ const synonyms: Record<string, string> = {
   Webinars: 'webinar online virtual zoom live stream',
   Conferences: 'agm annual general meeting interpreter translation registration',
   'Transit and vehicle branding': 'matatu bus van truck wrap fleet',
-  'Team building retreats': 'retreat team building lake forest farm weekend offsite small ten',
+  'Team building retreats': 'retreat team building lake forest farm weekend offsite',
 };
 
 /** The field of FAQ entries, by entry id. The others apply to every field. */
@@ -459,7 +459,8 @@ const serviceDocuments = (path: string, topic: AssistantTopic, page: ServicePage
     ...(synonyms[offering.name] && { keywords: synonyms[offering.name] }),
   })),
   ...page.reasons.reasons.map(({ title, description }) => ({
-    title,
+    // The heading is a slogan: its words would find the reason for questions about other things.
+    title: 'Why us',
     text: description,
     path,
     topic,

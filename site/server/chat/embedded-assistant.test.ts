@@ -176,6 +176,13 @@ describe('the embedded assistant', () => {
     expect(await ask(question)).not.toContain('KES');
   });
 
+  it.each([
+    ['50 copies of a report for a small company, spiral bound?', 'retreat'],
+    ['Which paper do you recommend for a cook book?', 'permits'],
+  ])('adds nothing about other things: %s', async (question, unexpected) => {
+    expect(await ask(question)).not.toContain(unexpected);
+  });
+
   it('introduces itself', async () => {
     for (const question of ['Are you a robot?', 'Hi, are you human?', 'Who are you?', 'are you a real person']) {
       expect(await ask(question)).toContain('I am a program');

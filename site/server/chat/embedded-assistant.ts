@@ -167,13 +167,14 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
 
   /**
    * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
-   * question, with one word in a field other than the text. If all match in the text only, it must match most of it.
+   * question, with one word in a field other than the text. If all match in the text only, it must match most of it. If
+   * it is about a thing that the question names, a quarter is enough: the rest of the question is often its occasion.
    */
   function isAnswer(found: Found, asked: ReadonlySet<string>): boolean {
     const { queryTerms, match } = found;
     const share = weigh(new Set(queryTerms.filter((term) => asked.has(term)))) / weigh(asked);
     const about = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
-    if (isNamed(found)) return share >= 0.2;
+    if (isNamed(found)) return share >= 0.25;
     return about ? share >= 0.5 : share > 0.6 && asked.size > 1;
   }
 

@@ -32,7 +32,7 @@ const fillers = new Set(
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
     huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
     damage bana hii hapa exactly guys roughly start
-    actually after allow already although always another anybody anyone around because become better between btwn
+    before near into onto per behind beyond actually after allow already although always another anybody anyone around because become better between btwn
     branded branding something nothing someone somebody ngo ngos school church startup company companies kampuni firm
     sacco chama college university certain come comes coming compare compared consider considering currently decide
     different difference done during each either else enough even ever every everything explain far feel few find
