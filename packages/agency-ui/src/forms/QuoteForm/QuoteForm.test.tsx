@@ -111,7 +111,7 @@ describe('QuoteForm', () => {
     fillIn();
     await submit();
     await wait(1000);
-    expect(screen.getByText('Demonstration: this form is not connected yet.')).toBeTruthy();
+    expect(screen.getAllByText('Demonstration: this form is not connected yet.')).toHaveLength(2);
     expect(screen.getByText('Request sent. Next, we’ll call to talk it through.')).toBeTruthy();
     // The toast's chunk loads asynchronously, and must not arrive after the page is gone.
     vi.useRealTimers();
