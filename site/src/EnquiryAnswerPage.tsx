@@ -19,7 +19,6 @@ import {
   Section,
   ServiceContactForm,
   Stack,
-  Text,
   whatsAppUrl,
 } from 'agency-ui';
 import { PrivacyNote } from './PrivacyNote.js';
