@@ -68,7 +68,7 @@ export const detail = style({
       margin: 0,
       fontFamily: vars.font.display,
       fontSize: 'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)',
-      selectors: { [`${lists.columns} &`]: { fontSize: '1.25rem' } },
+      selectors: { [`${lists.columns} &`]: { fontSize: '1.125rem' } },
       fontWeight: 700,
       lineHeight: 1.25,
       letterSpacing: vars.type.heading.tracking,

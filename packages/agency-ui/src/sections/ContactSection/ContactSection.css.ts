@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, inPrint, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 export const section = style({
@@ -24,12 +24,12 @@ export const parts = style([
   inPrint({ rowGap: vars.space.large }),
 ]);
 
-const place = (desktop: string, rule: object = {}) => ({
+const place = (desktop: string) => ({
   '@layer': {
     [sectionsLayer]: {
       gridColumn: '1 / -1',
       minInlineSize: 0,
-      '@media': { [from.desktop]: { gridColumn: desktop, ...rule } },
+      '@media': { [from.desktop]: { gridColumn: desktop } },
     },
   },
 });
@@ -48,12 +48,20 @@ const headline = style([
   inPrint({ breakAfter: 'avoid' }),
 ]);
 
-export const head = { above: style([headline, place('1 / -1')]), besideDetails: style([headline, place('1 / 6')]) };
+/** With space for the headline and three details in a row. */
+const inRow = (columns: string, rule: StyleRule = {}) => ({
+  '@layer': { [sectionsLayer]: { '@media': { [from.wide]: { gridColumn: columns, ...rule } } } },
+});
+
+export const head = {
+  above: style([headline, place('1 / -1')]),
+  besideDetails: style([headline, place('1 / -1'), inRow('1 / 6')]),
+};
 
 /** The details take the rest of the head's row above two slots, and that of the slot's row next to one. */
 export const details = styleVariants({
   above: place('1 / -1'),
-  besideHead: place('6 / -1', { alignSelf: 'end', paddingInlineStart: vars.space.large }),
+  besideHead: [place('1 / -1'), inRow('6 / -1', { alignSelf: 'end', paddingInlineStart: vars.space.large })],
   besideSlot: place('9 / -1'),
 });
 

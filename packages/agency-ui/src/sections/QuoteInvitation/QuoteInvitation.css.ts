@@ -45,6 +45,8 @@ export const invitation = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '1.25rem 2rem',
+      // Below the text, the button is beside the sun.
+      maxInlineSize: '28rem',
       '@media': { [from.desktop]: { maxInlineSize: '46rem' } },
       '@container': {
         // The text ends where the rays of the sun begin.

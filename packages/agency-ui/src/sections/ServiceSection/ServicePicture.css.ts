@@ -54,7 +54,11 @@ const window = style([
 const bleed = styleVariants(sides, (side) => [window, wide({ [margin[side]]: past(edge) })]);
 
 export const frame = {
-  overlap: styleVariants(sides, (side) => [bleed[side], wide({ aspectRatio: '5 / 2' })]),
+  // As high as the card, however wide the page is.
+  overlap: styleVariants(sides, (side) => [
+    bleed[side],
+    wide({ flex: '1 1 18rem', aspectRatio: 'auto', minBlockSize: 0 }),
+  ]),
   portrait: styleVariants(sides, () => [window, wide({ aspectRatio: '4 / 3' })]),
   // From edge to edge of the page.
   panorama: styleVariants(sides, () => [

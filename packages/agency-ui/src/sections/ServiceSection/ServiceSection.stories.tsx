@@ -91,40 +91,6 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-/** Two of them fit on a screen of 900 px. */
-export const TwoFitOnAScreen: Story = {
-  ...OneAfterTheOther,
-  tags: ['test-only'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('region').map((section) => section.getBoundingClientRect().height);
-    await expect(Math.max(...heights)).toBeLessThan(520);
-    await expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(450);
-  },
-};
-
-/** On a phone the eyebrow is beside the dots, and neither covers the other. */
-export const EyebrowBesideTheDots: Story = {
-  ...OneAfterTheOther,
-  tags: ['test-only', 'wcag:2.5.8'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    for (const section of canvas.getAllByRole('region')) {
-      const dots = within(section).getAllByRole('tab');
-      const first = dots[0]?.getBoundingClientRect() ?? new DOMRect();
-      const eyebrow = section.querySelector('[data-part="head"] > p')?.getBoundingClientRect() ?? new DOMRect();
-      await expect(Math.abs(first.top + first.height / 2 - (eyebrow.top + eyebrow.height / 2))).toBeLessThan(2);
-      await expect(eyebrow.right).toBeLessThanOrEqual(first.left);
-      for (const dot of dots) {
-        const { left, width, top, height } = dot.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (top > 0 && top + height < innerHeight) await expect(hit).toBe(dot);
-        await expect(height).toBeGreaterThanOrEqual(44);
-      }
-    }
-  },
-};
-
 /** Four layouts with the picture on the other side. */
 export const OtherSides: Story = {
   render: () => (
@@ -160,6 +126,40 @@ export const LongText: Story = {
 
 /** The section on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
+
+/** Two of them fit on a screen of 900 px. */
+export const TwoFitOnAScreen: Story = {
+  ...OneAfterTheOther,
+  tags: ['test-only'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('region').map((section) => section.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(520);
+    await expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(450);
+  },
+};
+
+/** On a phone the eyebrow is beside the dots, and neither covers the other. */
+export const EyebrowBesideTheDots: Story = {
+  ...OneAfterTheOther,
+  tags: ['test-only', 'wcag:2.5.8'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const section of canvas.getAllByRole('region')) {
+      const dots = within(section).getAllByRole('tab');
+      const first = dots[0]?.getBoundingClientRect() ?? new DOMRect();
+      const eyebrow = section.querySelector('[data-part="head"] > p')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(Math.abs(first.top + first.height / 2 - (eyebrow.top + eyebrow.height / 2))).toBeLessThan(2);
+      await expect(eyebrow.right).toBeLessThanOrEqual(first.left);
+      for (const dot of dots) {
+        const { left, width, top, height } = dot.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (top > 0 && top + height < innerHeight) await expect(hit).toBe(dot);
+        await expect(height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  },
+};
 
 /** An emoji that the kit does not draw shows as the system’s emoji. */
 export const AnotherEmoji: Story = { tags: ['test-only'], args: { service: { ...events, badge: '🎺' } } };
