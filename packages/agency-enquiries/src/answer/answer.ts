@@ -80,7 +80,7 @@ export const answerLabels = {
   /** Before the ways to reach the site's owner. */
   contact: 'You can also reach us here:',
   /** The same, if the links contain what was typed. */
-  sameText: 'Or send the same text another way:',
+  sameText: 'You can also send the same text another way:',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   /** Subject of the prepared e-mail. */
