@@ -21,7 +21,7 @@ export const detailsHeading = 'Reach us directly';
 export const responseTime = 'You’ll hear back within 24 hours.';
 
 export const faqPrompt = {
-  heading: 'Your answer may already be here',
+  heading: 'Maybe it’s answered already',
   text: 'How far ahead to book, what drives the price, when offset pays off: it’s all in the FAQ.',
   link: { name: 'Read the FAQ', path: '/faq' },
 } satisfies Prompt;
