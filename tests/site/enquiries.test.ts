@@ -156,7 +156,7 @@ describe('a quote request', () => {
     const answered = page.waitForResponse((response) => response.url().includes(enquiriesPath));
     await submit(page);
     const answer = await answered;
-    await page.getByRole('heading', { level: 1, name: 'Please check what you have written' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Please check your entries' }).waitFor();
     expect(answer.status()).toBe(422);
     const policy = answer.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -248,7 +248,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Who owns and leads the agency',
-    text: `Our seven teams each have a head, with name and direct line on our team page. There’s a word from our chief executive on the page about our values. To reach either, call ${phone}.`,
+    text: `Each of our seven teams has a head; you’ll find their names and direct lines on our team page. There’s a word from our chief executive on the page about our values. To reach either, call ${phone}.`,
     path: '/about/team',
     next: '/about/values',
     keywords: 'owner owners founder ceo chief executive director managing',

@@ -21,7 +21,7 @@ export function emulateMedia(query: 'print' | '(scripting: none)'): () => void {
     return { media, before };
   });
   if (changed.length === 0)
-    throw new Error(`emulateMedia: no stylesheet has a rule for "${query}". Write a media query of the kit.`);
+    throw new Error(`emulateMedia: no stylesheet has a rule for "${query}". Use one of the kit’s media queries.`);
   return () => {
     for (const { media, before } of changed) media.mediaText = before;
   };

@@ -43,7 +43,7 @@ export const webinar: ArticleBody = {
     },
     {
       id: 'plan-b',
-      heading: 'Have the plan B rehearsed',
+      heading: 'Rehearse your plan B',
       blocks: [
         [
           'A second internet connection, from another provider, already plugged in.',

@@ -43,7 +43,7 @@ export type RenderAnswer = (answer: EnquiryAnswer) => string | Response | Promis
 
 /** Labels of the answer pages. Confirmations come from the form definitions. */
 export const answerLabels = {
-  invalid: 'Please check what you have written',
+  invalid: 'Please check your entries',
   outdated: 'The form has changed since you opened the page. Please check it below and send it again.',
   tooLong: 'Your text is too long',
   tooLongDetail: 'Use your browser’s Back button: your text is still there. Shorten it, or send it by e-mail.',

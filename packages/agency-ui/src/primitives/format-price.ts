@@ -13,7 +13,7 @@ export function formatPrice(component: string, amount: number, currency: string,
   if (!(Number.isFinite(amount) && amount >= 0)) {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so the price is on request. Write a ` +
+        `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so the price is on request. Use a ` +
           'number of 0 or more, such as amount: 12500, or no price.',
       );
     return undefined;
@@ -25,7 +25,7 @@ export function formatPrice(component: string, amount: number, currency: string,
   } catch {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `${component}: ${JSON.stringify(currency)} is no currency, so it is shown as it is written. Write the three ` +
+        `${component}: ${JSON.stringify(currency)} is not a currency, so it is shown as written. Use the three ` +
           'letters of ISO 4217, such as currency: "KES".',
       );
     return `${new Intl.NumberFormat(locale).format(amount)} ${currency ?? ''}`.trimEnd();

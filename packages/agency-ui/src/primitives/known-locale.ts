@@ -13,7 +13,7 @@ export function knownLocale(prop: string, locale: string, fallback: string): str
   } catch {
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(
-        `${prop} is ${JSON.stringify(locale)}, which is not a BCP 47 language tag, so "${fallback}" is used. Write a language and a ` +
+        `${prop} is ${JSON.stringify(locale)}, which is not a BCP 47 language tag, so "${fallback}" is used. Set a language and a ` +
           'region, such as "en-KE".',
       );
     }

@@ -122,7 +122,7 @@ describe('a warning', () => {
     render(<TentForm />);
     expect(warnings()).toEqual([
       expect.stringMatching(
-        /^Form "tents": neither "onSubmit" nor "action" is set.* Write onSubmit={createEnquirySender.*'tents'/,
+        /^Form "tents": neither "onSubmit" nor "action" is set.* Set onSubmit={createEnquirySender.*'tents'/,
       ),
     ]);
   });

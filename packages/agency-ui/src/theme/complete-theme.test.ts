@@ -113,7 +113,7 @@ describe('completeTheme', () => {
     [{ color: { acent: '#000000' } }, 'there is no token "color.acent". "color" has "surface", "surfaceRaised",'],
     [{ tones: { dusk: {} } }, 'there is no token "tones.dusk". "tones" has "paper", "white", "night", "accent".'],
     [{ radius: { card: 12 } }, '"radius.card" is 12, which is not a CSS value. Put one in quotes, such as \'3px\'.'],
-    [{ font: { text: '' } }, '"font.text" is "", which is not a CSS value. Write one'],
+    [{ font: { text: '' } }, '"font.text" is "", which is not a CSS value. Put one'],
     [{ radius: '4px' }, '"radius" is "4px". Use an object with "control", "field", "card".'],
     [undefined, 'the theme is undefined. Use an object with'],
     [{ color: { accent: 'tomato' } }, '"color.accent" is "tomato". Write it as #rrggbb, since other colours'],

@@ -35,17 +35,17 @@ describe('defineForm refuses', () => {
     [
       'a name that is part of the request',
       () => define({ page: text }),
-      'the field name "page" is reserved, because every request contains it. Write another name, such as "pageText".',
+      'the field name "page" is reserved, because every request contains it. Use another name, such as "pageText".',
     ],
     [
       'a name that hides a property of the form',
       () => define({ reset: text }),
-      'the field name "reset" is reserved, because every form element or object has it. Write another name, such as "resetText".',
+      'the field name "reset" is reserved, because every form element or object has it. Use another name, such as "resetText".',
     ],
     [
       'a name of a property of objects',
       () => define({ constructor: text }),
-      'the field name "constructor" is reserved, because every form element or object has it. Write another name, such as "constructorText".',
+      'the field name "constructor" is reserved, because every form element or object has it. Use another name, such as "constructorText".',
     ],
     [
       'an unknown kind',
@@ -109,7 +109,7 @@ describe('defineForm refuses', () => {
     [
       'options by a field that is no date',
       () => define({ way: text, hour: { kind: 'radio', label: 'Hour', options: ['12:00'], offered: { by: 'way' } } }),
-      'the field "hour" takes its options from "way", which is not an earlier date field. Write the name of one above it.',
+      'the field "hour" takes its options from "way", which is not an earlier date field. Use the name of one above it.',
     ],
     [
       'a radio group without options',
@@ -149,17 +149,17 @@ describe('defineForm refuses', () => {
     [
       'a name of a label of every form',
       () => define({ summary: text }),
-      'the field "summary" has the label "summary", which every form or a group has too. Write another name, such as "summaryText".',
+      'the field "summary" has the label "summary", which every form or a group already has. Use another name, such as "summaryText".',
     ],
     [
       'a name of a group',
       () => define({ when: { ...text, group: 'when' } }, { groups: { when: 'When' } }),
-      'the field "when" has the label "when", which every form or a group has too. Write another name, such as "whenText".',
+      'the field "when" has the label "when", which every form or a group already has. Use another name, such as "whenText".',
     ],
     [
       'a name of another field’s error',
       () => define({ day: text, dayError: text }),
-      'the field "dayError" has the label "dayError", which the field "day" has too. Write another name, such as "dayErrorText".',
+      'the field "dayError" has the label "dayError", which the field "day" already has. Use another name, such as "dayErrorText".',
     ],
   ])('%s', (_name, create, sentence) => {
     expect(create).toThrow(

@@ -415,7 +415,7 @@ function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZon
   const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
   if (written !== undefined) return `has the date "${written}", which does not exist. Use one such as "2026-12-24".`;
   if (typeof min === 'string' && typeof max === 'string' && min > max)
-    return `has min ${min} and max ${max}. Write a max that is not before min.`;
+    return `has min ${min} and max ${max}. Set a max that is not before min.`;
   const day = closedWeekdays.find((one) => !weekdays.includes(one));
   if (day !== undefined)
     return `has "${day}" in closedWeekdays, which is not a weekday. Write any of ${weekdays.join(', ')}.`;
@@ -443,7 +443,7 @@ function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<strin
       return `depends on a value of "${name}", which is a ${controller.kind}. Leave out "is".`;
   }
   if (field.kind === 'radio' && field.offered && find(field.offered.by)?.kind !== 'date')
-    return `takes its options from "${field.offered.by}", which is not an earlier date field. Write the name of one above it.`;
+    return `takes its options from "${field.offered.by}", which is not an earlier date field. Use the name of one above it.`;
   return undefined;
 }
 
@@ -463,7 +463,7 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
   for (const [field, one] of Object.entries<FieldDefinition>(fields)) {
     if (!/^[a-z]\w*$/i.test(field))
       refuse(`the field name "${field}" may contain only letters and digits. Use one such as "lastName".`);
-    const rename = `Write another name, such as "${field}Text".`;
+    const rename = `Use another name, such as "${field}Text".`;
     if (requestNames.includes(field))
       refuse(`the field name "${field}" is reserved, because every request contains it. ${rename}`);
     if (formProperties.includes(field) || field in {})
@@ -503,7 +503,7 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
       const owner = labels.get(label);
       if (owner !== undefined)
         refuse(
-          `the field "${field}" has the label "${label}", which ${owner || 'every form or a group'} has too. ${rename}`,
+          `the field "${field}" has the label "${label}", which ${owner || 'every form or a group'} already has. ${rename}`,
         );
       labels.set(label, `the field "${field}"`);
     }

@@ -145,7 +145,7 @@ it('takes parties of the smallest size if the largest is smaller', async () => {
   await submit();
   expect(screen.getByRole('link', { name: 'Number of people: write a whole number from 10 to 10' })).toBeTruthy();
   expect(said.mock.calls.flat()).toEqual([
-    'BookingForm: "maxGuests" is 8, but the range starts at 10. Write 10 or more.',
+    'BookingForm: "maxGuests" is 8, but the range starts at 10. Use 10 or more.',
   ]);
 });
 

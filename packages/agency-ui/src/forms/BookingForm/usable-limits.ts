@@ -27,7 +27,7 @@ function usableDay(name: string, day: string | number, fallback: number): string
 /** The end of a range; its start if the end is before it. Dates are in order as texts; a date and a number are not compared. */
 function usableEnd<Value extends string | number>(name: string, start: Value, end: Value): Value {
   if (typeof start !== typeof end || start <= end) return end;
-  warn(`"${name}" is ${end}, but the range starts at ${start}. Write ${start} or more.`);
+  warn(`"${name}" is ${end}, but the range starts at ${start}. Use ${start} or more.`);
   return start;
 }
 

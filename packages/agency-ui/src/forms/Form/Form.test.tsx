@@ -1046,7 +1046,7 @@ it.each(Object.keys({ ...formLabels, ...longFormLabels, ...quoteForm.labels, ...
   (name) => {
     const fields = { [name]: { kind: 'text', label: 'Text' } } as const;
     expect(() => defineForm({ name: 'order', title: 'Order', fields })).toThrow(
-      new RegExp(`has the label "${name}", which every form or a group has too|field name "${name}" is reserved`),
+      new RegExp(`has the label "${name}", which every form or a group already has|field name "${name}" is reserved`),
     );
   },
 );

@@ -327,7 +327,7 @@ function assertSteps(layout: string, { name, fields }: FormDefinition, children:
   const [without] = Object.entries<FieldDefinition>(fields).find(([, { group }]) => group === undefined) ?? [];
   if (without !== undefined)
     throw new TypeError(
-      `Form "${name}": layout="steps" shows one group at a time, and the field "${without}" is in none. Write group: '…' ` +
-        'in the field, and its legend in the groups of the definition.',
+      `Form "${name}": layout="steps" shows one group at a time, and the field "${without}" is in none. Add group: '…' ` +
+        'to the field, and its legend to the groups of the definition.',
     );
 }

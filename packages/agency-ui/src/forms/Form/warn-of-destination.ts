@@ -7,7 +7,7 @@ import { warnOnce } from '../../primitives/index.js';
 export function warnOfDestination(name: string, onSubmit: unknown, action: string | undefined): void {
   if (onSubmit || action) return;
   warnOnce(
-    `Form "${name}": neither "onSubmit" nor "action" is set, so the form sends nothing and yet says that it has. Write ` +
+    `Form "${name}": neither "onSubmit" nor "action" is set, so the form sends nothing but still confirms it. Set ` +
       `onSubmit={createEnquirySender({ endpoint: '/api/enquiries', form: '${name}' })}, and ` +
       `action="/api/enquiries?form=${name}" for visitors without JavaScript.`,
   );

@@ -68,7 +68,7 @@ function warnOfPack(labels: LabelPack) {
   for (const name of Object.keys(labels)) {
     if (Object.hasOwn(labelledComponents, name)) continue;
     warnOnce(
-      `AgencyProvider: the label pack has labels for "${name}", which is not a component. Write the exact name, such as ` +
+      `AgencyProvider: the label pack has labels for "${name}", which is not a component. Use the exact name, such as ` +
         '"HeroCarousel"; docs/labels.md lists them all.',
     );
   }

@@ -107,7 +107,7 @@ describe('createConsent', () => {
       'createConsent: two categories have the id "video". Give each its own.',
     );
     expect(() => createConsent({ categories: [{ ...video, id: '' }], version: '1' })).toThrow(
-      "categories[0] has no id. Write id: 'statistics'",
+      "categories[0] has no id. Add one, such as id: 'statistics'",
     );
   });
 });

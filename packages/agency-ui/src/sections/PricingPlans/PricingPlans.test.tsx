@@ -52,8 +52,8 @@ describe('the price', () => {
     ['a missing amount', undefined, 'KES', 'On request', 'the amount "undefined" is not a price'],
     ['less than nothing', -5, 'KES', 'On request', 'the amount "-5" is not a price'],
     ['an infinite amount', Number.POSITIVE_INFINITY, 'KES', 'On request', 'the amount "Infinity" is not a price'],
-    ['no currency', 1500, 'shillings', '1,500 shillings', '"shillings" is no currency'],
-    ['a missing currency', 1500, undefined, '1,500', 'is no currency'],
+    ['no currency', 1500, 'shillings', '1,500 shillings', '"shillings" is not a currency'],
+    ['a missing currency', 1500, undefined, '1,500', 'is not a currency'],
   ])('with %s falls back, with one warning', (_name, amount, currency, shown, warning) => {
     const price = { amount, currency } as PlanPrice;
     expect(textOf([price])).toContain(shown);
