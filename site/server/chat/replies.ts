@@ -64,21 +64,21 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     unknown: (person) =>
       `Hilo sijui, na sitaki kubahatisha. ${ways}${person ? ` Anayehusika ni ${person.name} (${person.role}): ${person.phone}.` : ''}`,
     rest: `Hayo mengine sijui. ${ways}`,
-    self: `Mimi ni programu: msaidizi wa kiotomatiki wa ${name}. Ninajibu kutoka kwenye kurasa za tovuti hii. Ukitaka mtu, piga simu kwa ${phone} au andika kwa ${email}.`,
-    welcome: `Karibu. Ukiwa na swali jingine, niulize, au piga simu kwa ${phone}.`,
+    self: `Mimi ni programu: msaidizi wa kiotomatiki wa ${name}. Ninajibu kutoka kwenye kurasa za tovuti hii. Ukitaka kuzungumza na mtu, piga simu kwa ${phone} au andika kwa ${email}.`,
+    welcome: `Karibu sana. Ukiwa na swali jingine, niulize, au piga simu kwa ${phone}.`,
     greeting:
-      'Habari! Niulize kuhusu huduma zetu, uchapishaji na hafla, muda wa kuweka nafasi, au namna ya kupata bei.',
+      'Habari! Niulize kuhusu huduma zetu, uchapishaji na hafla, muda wa kubook, au namna ya kupata bei.',
     insult: `Mimi ni programu tu, na siwezi kusaidia kwa kila jambo. Zungumza na mtu: piga simu kwa ${phone} au andika kwa ${email}. Mawasiliano yote: /contact`,
     demand: `Siwezi kuthibitisha bei, nafasi wala punguzo. Mtu anaweza, kwa maandishi: piga simu kwa ${phone} au andika kwa ${email}.`,
     handover: (about, people) => {
-      const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu.';
+      const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu kama mimi.';
       const call =
-        'Tafadhali piga simu ukiwa na nambari ya oda au ankara yako, nasi tutakuambia nani anashughulikia na lini.';
+        'Tafadhali piga simu ukiwa na nambari ya oda au invoice yako, nasi tutakuambia nani anashughulikia na lini.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
-        goods: `${sorry} ${call} Hifadhi nakala, na utume picha ndani ya siku ${claimDays} tangu kuletewa.`,
-        fraud: `Tafadhali usitume pesa huko. Hatukuombi kamwe ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye ankara yako. ${call}`,
-        cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya oda au ankara yako. Kabla hujakubali ofa yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na kile ambacho kumbi na wasambazaji hawarudishi, nasi tunarudisha kilichobaki cha malipo yako ya awali. Ukituambia mapema, gharama hupungua.`,
+        goods: `${sorry} ${call} Usitupe nakala hizo, na tuma picha ndani ya siku ${claimDays} tangu uzipokee.`,
+        fraud: `Tafadhali usitume pesa huko. Hatuwezi kamwe kukuomba ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye invoice yako. ${call}`,
+        cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya oda au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
       };
       return `${texts[about]}\n\n${reach(people)}`;
     },

@@ -178,6 +178,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bsaa ngapi\b/g, 'open'],
   // "Chapa" as a noun is a brand, as a verb to print.
   [/\bchapa (?:mpya|ya|yetu|yako|yenu)\b/g, 'brand'],
+  [/\b(?:ni|tu)anzi?e wapi\b/g, 'anza'],
   [/\bnakala ya kwanza\b|\bsee (?:a |the |one )?(?:samples?|copy)\b|\bsample (?:copy|print|before)\b/g, 'proof'],
   [/\bwho (?:\p{L}+ )?pays?\b|\bnani (?:ana|ata|hu)\p{L}{0,3}lip\p{L}+/gu, 'included'],
   [
