@@ -180,7 +180,7 @@ export const title = style({
       fontSize: titleSize,
       lineHeight: 1.1,
       // At 200 % text the longest word of a title still fits a quarter of the sheet.
-      '@media': { [from.desktop]: { fontSize: `min(${titleSize}, 2.6vw)` } },
+      '@media': { [from.desktop]: { fontSize: `min(${titleSize}, 2.4vw)` } },
     },
   },
 });
