@@ -123,6 +123,18 @@ export const Empty: Story = {
   },
 };
 
+/** The lower edge fades into a white section. */
+export const NextToneWhite: Story = {
+  args: { nextTone: 'white' },
+  globals: { motion: 'reduced' },
+};
+
+/** The lower edge meets another night section. */
+export const NextToneNight: Story = {
+  args: { nextTone: 'night' },
+  globals: { motion: 'reduced' },
+};
+
 /** Four numbers share a row on a desktop. */
 export const SharesRows: Story = {
   tags: ['test-only'],
@@ -146,18 +158,6 @@ export const SharesRowsOnPhones: Story = {
     await expect(fourth).toBe(third);
     await expect(third).toBeGreaterThan(first ?? 0);
   },
-};
-
-/** The lower edge fades into a white section. */
-export const NextToneWhite: Story = {
-  args: { nextTone: 'white' },
-  globals: { motion: 'reduced' },
-};
-
-/** The lower edge meets another night section. */
-export const NextToneNight: Story = {
-  args: { nextTone: 'night' },
-  globals: { motion: 'reduced' },
 };
 
 /** Each number has a label and a caption. */

@@ -24,7 +24,7 @@ const cell = style([
         borderInlineStartWidth: 1,
         color: vars.color.text,
         '@media': {
-          [from.tablet]: { gap: '0.375rem', minBlockSize: '11rem', padding: '1.25rem' },
+          [from.tablet]: { gap: '0.375rem', minBlockSize: '11rem', padding: '1.25rem min(1.25rem, 8%)' },
         },
       },
     },
@@ -172,8 +172,17 @@ export const shade = style([
   screenOnly,
 ]);
 
+const titleSize = `calc(${vars.type.heading.size} * 0.75)`;
+
 export const title = style({
-  '@layer': { [sectionsLayer]: { fontSize: `calc(${vars.type.heading.size} * 0.75)`, lineHeight: 1.1 } },
+  '@layer': {
+    [sectionsLayer]: {
+      fontSize: titleSize,
+      lineHeight: 1.1,
+      // At 200 % text the longest word of a title still fits a quarter of the sheet.
+      '@media': { [from.desktop]: { fontSize: `min(${titleSize}, 2.4vw)` } },
+    },
+  },
 });
 
 /** The longest word fits at any text size. */
