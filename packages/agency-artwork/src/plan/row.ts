@@ -38,10 +38,12 @@ export interface PlannedPicture {
   readonly cropFocus?: Readonly<Partial<Record<Crop, Focus>>>;
   /** Shows a smaller part of the artboard in every crop. @default 1 */
   readonly zoom?: number;
+  /** Shows a part of a place that other pictures of the same page show too. @default false */
+  readonly detail?: boolean;
   /** Heads that no crop may cut and no text may cover, in artboard units. */
   readonly faces?: readonly Frame[];
   /** The text alternative. */
   readonly alt: string;
-  /** The pages that show it. Pictures of one page must have different base scenes, except team portraits. */
+  /** The pages that show it. Pictures of one page must have different base scenes, except team portraits and details. */
   readonly usedOn: readonly string[];
 }
