@@ -9,7 +9,10 @@ import {
   capabilityListSchema,
   clientSchema,
   commitmentSchema,
+  comparisonColumnSchema,
+  comparisonGroupSchema,
   faqCategorySchema,
+  galleryPictureSchema,
   milestoneSchema,
   navigationItemSchema,
   pictureSchema,
@@ -90,6 +93,27 @@ export const processSchema = sectionHeadSchema.extend({ steps: z.array(stepSchem
 export const reasonsSchema = z.strictObject({ eyebrow: text, heading: text, reasons: z.array(stepSchema).min(2) });
 
 export const capabilitiesSchema = sectionHeadSchema.extend({ lists: z.array(capabilityListSchema).min(2) });
+
+/** Documents in a table, by group. */
+export const registerSchema = sectionHeadSchema.extend({
+  /** Names the table. */
+  caption: text,
+  columns: z.array(comparisonColumnSchema).min(2),
+  groups: z.array(comparisonGroupSchema).min(1),
+});
+
+/** Numbers, each with its source. */
+export const statisticsSchema = sectionHeadSchema.extend({
+  statistics: z.array(
+    z.strictObject({ value: text, label: text, source: z.strictObject({ name: text, path: text.optional() }) }),
+  ),
+});
+
+/** The pictures of a project's work, in order. */
+export const projectGallerySchema = sectionHeadSchema.extend({ pictures: z.array(galleryPictureSchema).min(6) });
+
+/** A band with one action. */
+export const offerSchema = z.strictObject({ eyebrow: text, heading: text, text, action: navigationItemSchema });
 
 /** The number of copies at which offset printing becomes economical. */
 export const runLengthSchema = z
@@ -219,6 +243,10 @@ export type ContactBand = z.infer<typeof contactBandSchema>;
 export type Process = z.infer<typeof processSchema>;
 export type Reasons = z.infer<typeof reasonsSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
+export type Register = z.infer<typeof registerSchema>;
+export type StatisticsSection = z.infer<typeof statisticsSchema>;
+export type ProjectGallery = z.infer<typeof projectGallerySchema>;
+export type Offer = z.infer<typeof offerSchema>;
 export type FigureBand = z.infer<typeof figureBandSchema>;
 export type RunLength = z.infer<typeof runLengthSchema>;
 export type ServiceIndex = z.infer<typeof serviceIndexSchema>;
