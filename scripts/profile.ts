@@ -24,10 +24,12 @@ export const profileFile = resolve(root, 'packages/agency-artwork/public/company
 const recordFile = resolve(root, 'site/src/company-profile.json');
 
 /** A digest of the texts in the profile: another one means that the PDF is out of date. */
-export const profileSource = (): string =>
-  createHash('sha256')
-    .update(JSON.stringify({ agency, ...credentials }))
-    .digest('hex');
+export function profileSource(): string {
+  // In the order of the page. Loaders differ in the order of a module's exports.
+  const { hero, register, capacity, equipment, policies, referees } = credentials;
+  const texts = [agency, hero.title, hero.description, register, capacity, equipment, policies, referees];
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+}
 
 /** A footer with the page's number. Its styles are inline, because it is a document of its own. */
 const footer = `<p style="width:100%;margin:0 14mm;font:8px sans-serif;display:flex;justify-content:space-between">

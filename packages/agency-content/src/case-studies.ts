@@ -27,7 +27,6 @@ export const clients = {
     { name: 'Baridi Drinks' },
     { name: 'Mbuyu Girls’ School' },
     { name: 'Kahawa Tano' },
-    { name: 'Upinde Trust' },
     { name: 'Sauti Telecom' },
   ],
 } satisfies Clients;
