@@ -80,7 +80,7 @@ async function printProfile(): Promise<void> {
     });
     const pdf = withoutTraces(printed);
     await writeFile(profileFile, pdf);
-    await writeFile(recordFile, `${JSON.stringify({ bytes: pdf.length, source: profileSource() })}\n`);
+    await writeFile(recordFile, `{ "bytes": ${pdf.length}, "source": "${profileSource()}" }\n`);
     console.log(`profile: ${Math.round(pdf.length / 1000)} KB`);
   } finally {
     await browser.close();
