@@ -38,6 +38,7 @@ const table = {
   '/about/our-story': { title: titles.ourStory, page: () => import('./pages/OurStoryPage.js') },
   '/about/team': { title: titles.team, page: () => import('./pages/TeamPage.js') },
   '/about/values': { title: titles.values, page: () => import('./pages/ValuesPage.js') },
+  '/about/credentials': { title: titles.credentials, page: () => import('./pages/CredentialsPage.js') },
 
   '/case-studies': { title: titles.caseStudies, page: () => import('./pages/CaseStudiesPage.js') },
   '/projects/:id': { title: titles.projectNotFound, page: () => import('./pages/ProjectPage.js') },

@@ -57,7 +57,7 @@ const quote: EnquiryForm = {
     'Email Address': 'otieno@ochieng.example',
     'Phone Number': '+254 (0) 700-000-000',
     'Service of Interest': 'Event Planning & Management',
-    'Estimated Budget': '$5,000 - $10,000',
+    'Estimated Budget': 'KES 0.65-1.3 million ($5,000 - $10,000)',
     'Project Details': 'A gala for two hundred, in May.',
   },
   posted: {
@@ -321,12 +321,16 @@ describe('the quote form', () => {
     expect(await choicesOf(fieldOf(form, 'Service of Interest'))).toEqual(['Choose a service', ...services]);
     expect(await choicesOf(fieldOf(form, 'Estimated Budget'))).toEqual([
       'Choose a range',
-      'Under $5,000',
-      '$5,000 - $10,000',
-      '$10,000 - $25,000',
-      '$25,000 - $50,000',
-      '$50,000+',
+      'Under KES 650,000 (Under $5,000)',
+      'KES 0.65-1.3 million ($5,000 - $10,000)',
+      'KES 1.3-3.25 million ($10,000 - $25,000)',
+      'KES 3.25-6.5 million ($25,000 - $50,000)',
+      'KES 6.5 million+ ($50,000+)',
     ]);
+    const options = fieldOf(form, 'Estimated Budget').locator('option:not([value=""])');
+    expect(
+      await options.evaluateAll((budgets) => budgets.map((budget) => (budget as HTMLOptionElement).value)),
+    ).toEqual(['under-5000', '5000-10000', '10000-25000', '25000-50000', 'over-50000']);
     const optional = ['Company Name', 'Estimated Budget'];
     for (const label of Object.keys(quote.entries)) {
       const required = (await fieldOf(form, label).getAttribute('required')) !== null;

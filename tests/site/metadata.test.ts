@@ -88,7 +88,7 @@ const titleByPath: Record<string, string> = {
 
 it('gives every page a unique title and description', { tags: ['wcag:2.4.2'] }, () => {
   const listed = listedPaths.map(headOf);
-  expect(listed).toHaveLength(21 + projects.length + articles.length);
+  expect(listed).toHaveLength(22 + projects.length + articles.length);
   for (const path of everyPath) {
     expect(headOf(path).title, path).toBe(titleByPath[path]);
     expect(headOf(path).metas['description'], path).toBe(descriptionOf(path));

@@ -384,7 +384,37 @@ describe('a card that waits for its reveal', () => {
   });
 });
 
+describe('the page of credentials', () => {
+  it('links to the company profile with its type and size, and saves the file', async () => {
+    const { page } = await open('/about/credentials');
+    const link = page.getByRole('link', { name: /^Company profile \(PDF, \d+ KB\)$/ });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('company-profile.pdf');
+    expect(new URL(page.url()).pathname).toBe('/about/credentials');
+    const file = await fetch(`${siteUrl}/company-profile.pdf`);
+    const { byteLength } = await file.arrayBuffer();
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(await link.textContent()).toBe(`Company profile (PDF, ${Math.round(byteLength / 1000)} KB)`);
+  });
+
+  it('is among the links of the menu', async () => {
+    const { page } = await visit('/', { javaScriptEnabled: false });
+    const links = page.getByRole('banner').locator('a[href="/about/credentials"]');
+    expect(await links.count()).toBeGreaterThan(0);
+  });
+});
+
 describe('a project', () => {
+  it('with a case study has its pictures in order, which open large', async () => {
+    const { page } = await open('/projects/3');
+    const gallery = page.getByRole('region', { name: 'One evening at one stop' });
+    const pictures = gallery.getByRole('link');
+    expect(await pictures.count()).toBe(6);
+    await pictures.first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).hash).toBe('#pictures-street');
+  });
+
   it('shows its title, client, category and the year 2024', async () => {
     expect(projects.length).toBeGreaterThanOrEqual(4);
     const { page } = await visit('/', { javaScriptEnabled: false });

@@ -83,6 +83,7 @@ const pageOf: Record<string, string> = {
   ArticlePage: '/blog/how-to-read-an-empty-hall',
   BlogPage: '/blog',
   CaseStudiesPage: '/case-studies',
+  CredentialsPage: '/about/credentials',
   ContactPage: '/contact',
   FaqPage: '/faq',
   HomePage: '/',

@@ -28,6 +28,7 @@ const specified = [
   '/about/our-story',
   '/about/team',
   '/about/values',
+  '/about/credentials',
   '/blog',
   '/faq',
   '/contact',

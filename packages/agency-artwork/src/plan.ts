@@ -6,6 +6,7 @@ import { EXPERIENTIAL } from './plan/experiential.js';
 import { EXPOS } from './plan/expos.js';
 import { HEROES } from './plan/heroes.js';
 import { HOME } from './plan/home.js';
+import { JOBS } from './plan/jobs.js';
 import { OUTDOOR } from './plan/outdoor.js';
 import { PAGES } from './plan/pages.js';
 import { PLATES } from './plan/plates.js';
@@ -33,4 +34,5 @@ export const PLAN: readonly PlannedPicture[] = [
   ...OUTDOOR,
   ...BLOG,
   ...TEAM,
+  ...JOBS,
 ];

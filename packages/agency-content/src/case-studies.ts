@@ -16,19 +16,18 @@ export const hero = {
 export const projectsHead = {
   eyebrow: 'Finished work',
   heading: 'Events, campaigns and print',
-  lead: 'We keep client names private. What they asked for and how we answered is all here.',
+  lead: 'What each client asked for, how we answered, and what came of it.',
 } satisfies SectionHead;
 
-// Sample content: industries of clients. The owner replaces them, with names and logos where clients agree.
+// Sample content: names of clients, set in type. The owner replaces them, with logos where clients agree.
 export const clients = {
-  label: 'Who we’ve planned and printed for',
+  label: 'Some of our clients (sample names)',
   clients: [
-    { name: 'Banks' },
-    { name: 'Publishers' },
-    { name: 'Coffee exporters' },
-    { name: 'NGOs' },
-    { name: 'Telecoms' },
-    { name: 'Universities' },
+    { name: 'Mlima Bank' },
+    { name: 'Baridi Drinks' },
+    { name: 'Mbuyu Girls’ School' },
+    { name: 'Kahawa Tano' },
+    { name: 'Sauti Telecom' },
   ],
 } satisfies Clients;
 
@@ -36,24 +35,24 @@ export const clients = {
 export const testimonials = {
   eyebrow: 'In their words',
   heading: 'Signed off by the client',
-  lead: 'Job titles instead of names: these clients like to stay private too.',
+  lead: 'Three clients, each with the job they talk about.',
   testimonials: [
     {
       text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',
-      name: 'Head of Human Resources',
-      role: 'A bank in Nairobi',
+      name: 'Njeri Mwangi',
+      role: 'Head of Human Resources, Mlima Bank',
       project: { name: 'Corporate year-end party', path: '/projects/1' },
     },
     {
       text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Marketing Manager',
-      role: 'A drinks brand',
+      name: 'Brian Otieno',
+      role: 'Marketing Manager, Baridi Drinks',
       project: { name: 'Brand activation', path: '/projects/3' },
     },
     {
       text: 'We brought boxes of photographs and a log book nobody could read. They brought back a book, and the cartons were in the hall before the first guest.',
-      name: 'Head Teacher',
-      role: 'A girls’ secondary school',
+      name: 'Agnes Wekesa',
+      role: 'Head Teacher, Mbuyu Girls’ School',
       project: { name: 'Anniversary book', path: '/projects/6' },
     },
   ],

@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PrintedPicture } from 'agency-artwork';
 import * as artwork from 'agency-artwork';
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { content } from './content.js';
+import { claimWith } from './home/core-services.js';
 import { createPrivacyPolicy } from './legal/privacy-policy.js';
 import { describe as describePath } from './meta.js';
 import { titles } from './titles.js';
 
-const { home, services, about, blog, faq, inquiries, projects, legal, sitemap, meta } = content;
+const { home, services, about, blog, caseStudies, faq, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
 
 /** Every string of the content, with its path. */
@@ -146,6 +147,12 @@ describe('the home page', () => {
       'Staff Engagement',
       'Printing',
     ]);
+  });
+
+  it('makes the spec’s claim, with its source once there is one', () => {
+    expect(home.coreServices.eyebrow).toContain('Kenya’s No 1 Experiential & Events Agency');
+    expect(claimWith('')).toBe('Kenya’s No 1 Experiential & Events Agency');
+    expect(claimWith('Events Awards, 2025')).toBe('Kenya’s No 1 Experiential & Events Agency · Events Awards, 2025');
   });
 
   it('has the nine cards of the printing showcase', () => {
@@ -411,8 +418,8 @@ describe('the FAQ', () => {
       .find(({ id }) => id === 'budget-shillings')?.answer;
     const number = (text: string) => Number(text.replaceAll(',', ''));
     const [, rate = ''] = /KES (\d+) to the dollar/.exec(answer ?? '') ?? [];
-    const pairs = [...(answer ?? '').matchAll(/\$([\d,]+\d) (?:is )?(?:below|about) KES ([\d,.]+\d)( million)?/g)].map(
-      ([, dollars = '', shillings = '', million]) => [number(dollars), number(shillings) * (million ? 1e6 : 1)],
+    const pairs = [...(answer ?? '').matchAll(/KES ([\d,.]+\d)( million)? \(\$([\d,]+\d)\)/g)].map(
+      ([, shillings = '', million, dollars = '']) => [number(dollars), number(shillings) * (million ? 1e6 : 1)],
     );
     expect(pairs).toEqual([5000, 10_000, 25_000, 50_000].map((dollars) => [dollars, dollars * number(rate)]));
   });
@@ -461,6 +468,62 @@ describe('the projects', () => {
   });
 });
 
+describe('the three case studies', () => {
+  const { stories, galleries } = content.projectStories;
+
+  it.each(['1', '3', '6'])(
+    'of project %s names its client, its budget, what went wrong and how each figure was counted',
+    (id) => {
+      const { client = '' } = projects.projects.find((project) => String(project.id) === id) ?? {};
+      const { facts, chapters, figures, quote, credits = [], note = '' } = stories[Number(id)] ?? assert.fail(id);
+      expect(quote?.role).toContain(client);
+      expect(caseStudies.clients.clients.map(({ name }) => name)).toContain(client);
+      expect(facts.find(({ term }) => term === 'Budget')?.detail).toMatch(/^KES /);
+      expect(chapters.map(({ title }) => title)).toEqual([
+        'The brief',
+        'The idea',
+        expect.any(String),
+        expect.any(String),
+        'What went wrong',
+      ]);
+      expect(figures.filter(({ method }) => !method)).toEqual([]);
+      expect(credits.length).toBeGreaterThan(3);
+      expect(note).toContain('sample');
+      expect(
+        [...strings({ facts, chapters, figures, quote, credits })].filter(({ text }) =>
+          /sample (job|client)/i.test(text),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it.each(['1', '3', '6'])('of project %s has six pictures of its own, each with a caption', (id) => {
+    const { pictures } = galleries[Number(id)] ?? assert.fail(id);
+    const others = Object.entries(galleries).flatMap(([other, gallery]) => (other === id ? [] : gallery.pictures));
+    expect(pictures.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
+    expect(pictures.filter(({ picture }) => others.some((other) => other.picture.src === picture.src))).toEqual([]);
+    expect(pictures.filter(({ caption }) => !caption)).toEqual([]);
+  });
+});
+
+describe('the page for tenders', () => {
+  const { register, ...rest } = content.about.credentials;
+
+  it('calls itself a sample once', () => {
+    expect([...strings({ register, ...rest })].filter(({ text }) => /\bsample\b/i.test(text))).toHaveLength(1);
+    expect(register.lead).toContain('sample agency');
+  });
+
+  it('has every document that a tender asks for, with number and end date', () => {
+    const documents = register.groups.flatMap(({ rows }) => rows);
+    const text = documents.map(({ name, detail }) => `${name} ${detail}`).join('\n');
+    for (const name of ['incorporation', 'PIN', 'Tax compliance', 'AGPO', 'liability', 'WIBA', 'ODPC', 'Safety'])
+      expect(text).toContain(name);
+    expect(documents.filter(({ values }) => values.length !== register.columns.length)).toEqual([]);
+  });
+});
+
 describe('the legal texts', () => {
   it('are dated April 18, 2025', () => {
     expect(Object.values(legal).map(({ lastUpdated }) => lastUpdated)).toEqual(['2025-04-18', '2025-04-18']);
@@ -485,14 +548,14 @@ describe('the legal texts', () => {
 describe('the pages', () => {
   const paths: string[] = meta.pageMeta.map(({ path }) => path);
 
-  it('are those that the spec lists or links to', () => {
+  it('are those that the spec lists or links to, and the page for tenders', () => {
     expect([...paths].sort()).toEqual(
       [
         '/',
         '/services',
         ...['experiential-marketing', 'events', 'expos', 'production', 'staff-engagement'].map((s) => `/services/${s}`),
         ...['brand-identity', 'printing', 'outdoor-advertising'].map((s) => `/services/${s}`),
-        ...['our-story', 'team', 'values'].map((page) => `/about/${page}`),
+        ...['our-story', 'team', 'values', 'credentials'].map((page) => `/about/${page}`),
         ...['/blog', '/faq', '/contact', '/inquiries', '/case-studies'],
         ...['/privacy-policy', '/terms-of-service', '/sitemap'],
       ].sort(),

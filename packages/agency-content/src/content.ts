@@ -1,5 +1,6 @@
 /** All content by page, for checks and search indexes at build time. Pages import only their own modules. */
 
+import * as credentials from './about/credentials.js';
 import * as ourStory from './about/our-story.js';
 import * as team from './about/team.js';
 import * as values from './about/values.js';
@@ -17,7 +18,7 @@ import { articleMeta, notFoundMeta, pageMeta, projectMeta, projectNotFoundMeta }
 import * as navigation from './navigation.js';
 import * as notFound from './not-found.js';
 import { privacyNote } from './privacy-note.js';
-import { stories } from './project-stories.js';
+import { galleries, stories } from './project-stories.js';
 import * as projects from './projects.js';
 import * as brandIdentity from './services/brand-identity.js';
 import * as events from './services/events.js';
@@ -47,7 +48,7 @@ export const content = {
     printing: { ...printing },
     outdoorAdvertising: { ...outdoorAdvertising },
   },
-  about: { ourStory: { ...ourStory }, team: { ...team }, values: { ...values } },
+  about: { ourStory: { ...ourStory }, team: { ...team }, values: { ...values }, credentials: { ...credentials } },
   blog: { ...blog },
   articleBodies,
   faq: { ...faq },
@@ -55,7 +56,7 @@ export const content = {
   inquiries: { ...inquiries },
   caseStudies: { ...caseStudies },
   projects: { ...projects },
-  projectStories: { stories },
+  projectStories: { stories, galleries },
   legal: { privacyPolicy, termsOfService },
   sitemap: { ...sitemap },
   notFound: { ...notFound },

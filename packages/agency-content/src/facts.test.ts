@@ -71,6 +71,21 @@ describe('the facts', () => {
     expect(numbersIn(facts.galaPrice.value).map(Number)).toEqual([(300 * low) / 1e6, (300 * high) / 1e6]);
   });
 
+  it('are consistent: the budgets in shillings are those in dollars at the rate of exchange', () => {
+    const rate = Number(numbersIn(facts.dollar.value)[0]);
+    for (const [value, label] of Object.entries(content.inquiries.quoteLabels.budgetOptions)) {
+      const dollars = [...new Set(numbersIn(value))].map(Number);
+      const [shillings = '', specified = ''] = label.split(' (');
+      const unit = shillings.includes('million') ? 1e6 : 1;
+      const amounts = numbersIn(shillings).map((number) => Math.round(Number(number.replace(',', '')) * unit));
+      expect(amounts, label).toEqual(dollars.map((amount) => amount * rate));
+      expect(
+        numbersIn(specified).map((number) => Number(number.replace(',', ''))),
+        label,
+      ).toEqual(dollars);
+    }
+  });
+
   it('are all stated somewhere', () => {
     const stated = new Set([
       ...displayed.flatMap(({ text }) => numbersIn(text)),

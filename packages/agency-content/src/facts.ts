@@ -49,6 +49,12 @@ export const budgetsInShillings = {
   source: 'sample',
   note: '`budgets` at the rate of `dollar`',
 } satisfies Fact;
+// The ranges of the quote form, at the rate of `dollar`.
+export const budgetUnder = { value: 'Under KES 650,000', source: 'sample', note: '`under-5000`' } satisfies Fact;
+export const budgetSmall = { value: 'KES 0.65-1.3 million', source: 'sample', note: '`5000-10000`' } satisfies Fact;
+export const budgetMiddle = { value: 'KES 1.3-3.25 million', source: 'sample', note: '`10000-25000`' } satisfies Fact;
+export const budgetLarge = { value: 'KES 3.25-6.5 million', source: 'sample', note: '`25000-50000`' } satisfies Fact;
+export const budgetOver = { value: 'KES 6.5 million+', source: 'sample', note: '`over-50000`' } satisfies Fact;
 export const deposit = { value: '50%', source: 'sample', note: 'terms of payment' } satisfies Fact;
 export const vat = { value: '16%', source: 'sample', note: 'the standard rate in Kenya; check it' } satisfies Fact;
 
@@ -103,3 +109,68 @@ export const billboardPrice = {
   source: 'sample',
   note: 'one site in Nairobi for a month, without the skin',
 } satisfies Fact;
+
+// The tender page: /about/credentials. Numbers of certificates are zeros until the owner writes the real ones.
+
+export const companyNumber = {
+  value: 'PVT-0000000',
+  source: 'sample',
+  note: 'certificate of incorporation, Business Registration Service',
+} satisfies Fact;
+export const businessPermit = {
+  value: 'SBP-0000000',
+  source: 'sample',
+  note: 'unified business permit, Nairobi City County',
+} satisfies Fact;
+export const agpoNumber = {
+  value: 'AGPO-0000000',
+  source: 'sample',
+  note: 'certificate of the category "Women", The National Treasury',
+} satisfies Fact;
+export const taxPin = { value: 'P000000000X', source: 'sample', note: 'KRA PIN, also for VAT' } satisfies Fact;
+export const taxCompliance = {
+  value: 'KRA-0000000000',
+  source: 'sample',
+  note: 'tax compliance certificate, which KRA renews every year',
+} satisfies Fact;
+export const odpcNumber = {
+  value: '000-0000-0000',
+  source: 'sample',
+  note: 'controller and processor, Office of the Data Protection Commissioner',
+} satisfies Fact;
+export const workplaceNumber = {
+  value: 'OSH-0000000',
+  source: 'sample',
+  note: 'registration of the workplace, Directorate of Occupational Safety and Health Services',
+} satisfies Fact;
+export const publicLiability = {
+  value: 'KES 50 million',
+  source: 'sample',
+  note: 'cover for each event; check it with the insurer',
+} satisfies Fact;
+export const professionalIndemnity = {
+  value: 'KES 10 million',
+  source: 'sample',
+  note: 'cover for a year; check it with the insurer',
+} satisfies Fact;
+export const midYear = { value: '30 June 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
+export const yearEnd = { value: '31 December 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
+
+export const largestCrowd = { value: '6,000', source: 'sample', note: 'guests, counted at the gates' } satisfies Fact;
+export const eventsAtOnce = { value: '4', source: 'sample', note: 'events on one day, crew calendar' } satisfies Fact;
+export const crewAtOnce = { value: '180', source: 'sample', note: 'people on one day, payroll' } satisfies Fact;
+export const pressSpeed = { value: '13,000', source: 'sample', note: 'sheets an hour, rated speed' } satisfies Fact;
+export const booksMonthly = {
+  value: '40,000',
+  source: 'sample',
+  note: 'paperbacks a month, in one shift',
+} satisfies Fact;
+export const bannerMetres = { value: '900 m²', source: 'sample', note: 'large format in one day' } satisfies Fact;
+
+export const stageDeck = { value: '240 m²', source: 'sample', note: 'stage deck, inventory' } satisfies Fact;
+export const soundReach = { value: '4,000', source: 'sample', note: 'people the line array covers' } satisfies Fact;
+export const movingLights = { value: '96', source: 'sample', note: 'moving lights, inventory' } satisfies Fact;
+export const ledWall = { value: '60 m²', source: 'sample', note: 'LED wall, inventory' } satisfies Fact;
+export const generators = { value: '100 kVA', source: 'sample', note: 'each of two generators' } satisfies Fact;
+export const flatbed = { value: '2.5 × 1.3 m', source: 'sample', note: 'bed of the UV printer' } satisfies Fact;
+export const rollWidth = { value: '3.2 m', source: 'sample', note: 'width of the large-format roll' } satisfies Fact;

@@ -2,6 +2,7 @@
 
 import { pageInquiries } from 'agency-artwork';
 import { agency } from './agency.js';
+import { budgetLarge, budgetMiddle, budgetOver, budgetSmall, budgetUnder } from './facts.js';
 import { heroPicture } from './pictures.js';
 import type { HowItWorks, PageHead } from './schemas.js';
 
@@ -16,8 +17,18 @@ export const hero = {
 /** The heading of the form. */
 export const formHeading = 'Quote request';
 
-/** Labels of the form that differ from the kit's. */
-export const quoteLabels = { aboutTheJob: 'About the job' };
+/** Texts of the form in the agency's own words. */
+export const quoteLabels = {
+  aboutTheJob: 'About the job',
+  /** By the spec's values and ranges (section 5), with shillings first. */
+  budgetOptions: {
+    'under-5000': `${budgetUnder.value} (Under $5,000)`,
+    '5000-10000': `${budgetSmall.value} ($5,000 - $10,000)`,
+    '10000-25000': `${budgetMiddle.value} ($10,000 - $25,000)`,
+    '25000-50000': `${budgetLarge.value} ($25,000 - $50,000)`,
+    'over-50000': `${budgetOver.value} ($50,000+)`,
+  },
+};
 
 /**
  * Lets a browser's agent offer the form as a tool (WebMCP's declarative attributes). The agent only fills it in: the

@@ -88,6 +88,12 @@ export const pageMeta: readonly PageMeta[] = [
       'Innovation, excellence, integrity, collaboration, results and social responsibility, and what each means in practice for clients and the community.',
   },
   {
+    path: '/about/credentials',
+    title: titles.credentials,
+    description:
+      'For tenders: registration, tax compliance, AGPO, insurance, data protection, equipment, capacity, safety and referees, with the company profile as a PDF.',
+  },
+  {
     path: '/case-studies',
     title: titles.caseStudies,
     description:

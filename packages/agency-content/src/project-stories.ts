@@ -1,7 +1,29 @@
 /** The full case studies: the brief, the build and the result, with quotations of the people involved. */
+import {
+  jobBookBound,
+  jobBookLoupe,
+  jobBookSewing,
+  jobBookSheet,
+  jobBookSpread,
+  jobBookThread,
+  jobKioskAwning,
+  jobKioskCounter,
+  jobKioskDancers,
+  jobKioskQueue,
+  jobKioskSign,
+  jobKioskStreet,
+  jobPartyDrum,
+  jobPartyFireworks,
+  jobPartyFloor,
+  jobPartyPair,
+  jobPartyTable,
+  jobPartyToast,
+} from 'agency-artwork';
 import type { CaseStudyStory, Project } from 'agency-ui/schemas';
+import { cardPicture } from './pictures.js';
+import type { ProjectGallery } from './schemas.js';
 
-// Sample content: facts, figures and quotations. The owner replaces them.
+// Sample content: names, facts, figures and quotations. The owner replaces them, and the note at the end of each.
 export const stories: Readonly<Record<number, CaseStudyStory>> = {
   1: {
     heading: 'One night, ten minutes of speeches',
@@ -11,20 +33,26 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Place', detail: 'Roof terrace, Westlands' },
       { term: 'Notice', detail: 'Nine weeks' },
       { term: 'Teams', detail: 'Events, production, print' },
+      { term: 'Budget', detail: 'KES 3-4 million' },
     ],
     chapters: [
       {
         title: 'The brief',
         paragraphs: [
           'HR came with two numbers: last year a third of the tables were empty by ten, and the speeches had run to fifty minutes. This year the awards had to matter, and people had to want to stay.',
+        ],
+      },
+      {
+        title: 'The idea',
+        paragraphs: [
           'We asked for the guest list before the budget. Eleven branches meant eleven groups of friends, so mixing them became the real job.',
+          'Every menu had a page for signatures. To fill it you had to talk to three other branches, and a full page was a raffle ticket.',
         ],
       },
       {
         title: 'The build',
         paragraphs: [
           'A roof has no loading bay. Stage, sound and a 6 m truss went up in a goods lift over two days, in pieces we’d measured to the centimetre. A second generator stood by for the kitchen.',
-          'The print studio made place cards that doubled as raffle tickets, and a menu with a page for signatures. To fill the page you had to talk to three other branches.',
         ],
       },
       {
@@ -34,17 +62,35 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
           'Two cameras followed the evening and the editors cut through the weekend. The film reached every branch the following Friday.',
         ],
       },
+      {
+        title: 'What went wrong',
+        paragraphs: [
+          'At seven the goods lift stopped with the dessert in it. The kitchen served two courses from the service stairs, the MC moved three awards forward, and the lift firm had it running by nine. Since then we book a lift engineer on site for every roof.',
+        ],
+      },
     ],
     figures: [
-      { value: '320', label: 'guests on the night' },
-      { value: '14', label: 'awards, none over two minutes' },
-      { value: '86%', label: 'of them still there at midnight' },
+      { value: '320', label: 'guests on the night', method: 'Wristbands handed out at the lift' },
+      { value: '14', label: 'awards, none over two minutes', method: 'Stage manager’s running order' },
+      {
+        value: '86%',
+        label: 'of guests still there at midnight',
+        method: 'Wristbands returned before and after twelve',
+      },
     ],
     quote: {
       text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',
-      name: 'Head of Human Resources',
-      role: 'A bank in Nairobi',
+      name: 'Njeri Mwangi',
+      role: 'Head of Human Resources, Mlima Bank',
     },
+    credits: [
+      { term: 'Producer', detail: 'Events team' },
+      { term: 'Crew', detail: '22: stage, sound, light, kitchen runners' },
+      { term: 'Film', detail: 'Production team, two cameras' },
+      { term: 'Print', detail: 'Print studio: menus, place cards, awards' },
+      { term: 'Hired', detail: 'Band, MC, caterer' },
+    ],
+    note: 'A sample job: the client, the people and the figures on this page are invented.',
   },
   3: {
     heading: 'Six stops, one cold first sip',
@@ -54,19 +100,25 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Evenings', detail: 'Twelve, 4 to 8 PM' },
       { term: 'Crew', detail: '16, with promoters' },
       { term: 'Teams', detail: 'Activations, brand, print' },
+      { term: 'Budget', detail: 'KES 2-3 million' },
     ],
     chapters: [
       {
         title: 'The brief',
         paragraphs: [
           'The launch advert was already on air, and shoppers knew the name. What they hadn’t done was taste it. The brand wanted a first sip that was cold, free and in good company.',
-          'We counted commuters at eleven stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
+        ],
+      },
+      {
+        title: 'The idea',
+        paragraphs: [
+          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at eleven stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
         ],
       },
       {
         title: 'The build',
         paragraphs: [
-          'Our workshop built a kiosk that opens on all four sides and folds onto one truck. The neon glass on its roof can be read from 200 m, so the crew could skip the loudspeaker.',
+          'Our workshop built a kiosk that opens on all four sides and folds onto one truck. The neon glass on its roof can be read from 200 m, so the crew could skip the loudspeaker for the first hour.',
           'Permits took three weeks for each ward. We applied for eight stops so that six would be sure.',
         ],
       },
@@ -74,20 +126,34 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
         title: 'On the street',
         paragraphs: [
           'Dancers drew the first ring of people, promoters poured, and anyone who liked it got a flier with the nearest shop that had it in the fridge. The fliers were numbered by stop.',
-          'Each night we sent the brand a page: poured, handed out, asked. By the second week we’d moved one stop 80 m to the shady side of the road, and it doubled.',
+          'Each night we sent the brand a page: poured, handed out, asked.',
+        ],
+      },
+      {
+        title: 'What went wrong',
+        paragraphs: [
+          'The third stop stood in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by telephone, and the count doubled. We now visit every stop at the hour of the job.',
         ],
       },
     ],
     figures: [
-      { value: '9,400', label: 'samples poured' },
-      { value: '5,000', label: 'fliers handed out' },
-      { value: '12', label: 'evenings on the street' },
+      { value: '9,400', label: 'samples poured', method: 'Cups used, from sealed sleeves of fifty' },
+      { value: '5,000', label: 'fliers handed out', method: 'Numbered fliers, less those returned' },
+      { value: '12', label: 'evenings on the street', method: 'Crew sheets signed by the brand' },
     ],
     quote: {
       text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Marketing Manager',
-      role: 'A drinks brand',
+      name: 'Brian Otieno',
+      role: 'Marketing Manager, Baridi Drinks',
     },
+    credits: [
+      { term: 'Producer', detail: 'Activations team' },
+      { term: 'Crew', detail: '16: promoters, dancers, drivers, riggers' },
+      { term: 'Kiosk', detail: 'Our workshop' },
+      { term: 'Design and print', detail: 'Brand team and print studio' },
+      { term: 'Hired', detail: 'Cold truck, ward marshals' },
+    ],
+    note: 'A sample job: the client, the people and the figures on this page are invented.',
   },
   6: {
     heading: 'Fifty years in eleven boxes',
@@ -97,39 +163,102 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Format', detail: '216 pages, 210 × 270 mm' },
       { term: 'Binding', detail: 'Sewn, cloth, flat-opening' },
       { term: 'Teams', detail: 'Print studio, brand' },
+      { term: 'Budget', detail: 'KES 1.5-2 million' },
     ],
     chapters: [
       {
-        title: 'The boxes',
+        title: 'The brief',
         paragraphs: [
-          'Class photographs, prize lists and a log book in three hands arrived in eleven boxes. Some prints had stuck to each other. We scanned 900 of them and sent every original back in a labelled sleeve.',
-          'Former pupils checked the captions in two proofs by post and WhatsApp, and put names to faces that the school had lost.',
+          'Class photographs, prize lists and a log book in three hands arrived in eleven boxes. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
+        ],
+      },
+      {
+        title: 'The idea',
+        paragraphs: [
+          'Half of the readers are over sixty, so the text is set at 12 points with generous leading. Each decade has a colour of its own along the edge of the page: the book opens by year.',
         ],
       },
       {
         title: 'The pages',
         paragraphs: [
-          'The text is set at 12 points with generous leading, because half of the readers are over sixty. Each decade has a colour of its own along the edge of the page, so the book can be opened by year.',
+          'Some prints had stuck to each other. We scanned 900 of them and sent every original back in a labelled sleeve.',
+          'Former pupils checked the captions in two proofs by post and WhatsApp, and put names to faces that the school had lost.',
         ],
       },
       {
         title: 'The press',
         paragraphs: [
-          'We printed 1,200 copies offset, sewed them so that they lie flat, and bound them in cloth to match the uniform. The cloth came from the school’s own tailor.',
-          'The cartons were in the hall the afternoon before the anniversary.',
+          'We printed 1,200 copies offset, sewed them so that they lie flat, and bound them in cloth to match the uniform. The cartons were in the hall the afternoon before the anniversary.',
+        ],
+      },
+      {
+        title: 'What went wrong',
+        paragraphs: [
+          'The first bolt of cloth faded in a week by the window. We threw away sixty cases, at our cost, and bought the cloth from the school’s own tailor, who knew which blue lasts. A strip of every cloth now hangs in our window before we cut it.',
         ],
       },
     ],
     figures: [
-      { value: '1,200', label: 'copies, sewn and bound' },
-      { value: '340', label: 'photographs printed, of 900 scanned' },
-      { value: '14', label: 'weeks from first box to delivery' },
+      { value: '1,200', label: 'copies, sewn and bound', method: 'Delivery note signed by the school' },
+      { value: '340', label: 'photographs printed, of 900 scanned', method: 'Picture list of the last proof' },
+      { value: '14', label: 'weeks from first box to delivery', method: 'Job card' },
     ],
     quote: {
       text: 'We brought boxes of photographs and a log book nobody could read. They brought back a book, and the cartons were in the hall before the first guest.',
-      name: 'Head Teacher',
-      role: 'A girls’ secondary school',
+      name: 'Agnes Wekesa',
+      role: 'Head Teacher, Mbuyu Girls’ School',
     },
+    credits: [
+      { term: 'Producer', detail: 'Print studio' },
+      { term: 'Crew', detail: '5: scanning, layout, press, bindery' },
+      { term: 'Design', detail: 'Brand team' },
+      { term: 'Captions', detail: 'Former pupils of the school' },
+      { term: 'Cloth', detail: 'The school’s tailor' },
+    ],
+    note: 'A sample job: the client, the people and the figures on this page are invented.',
+  },
+};
+
+/** The pictures of each of these jobs, in the order of the work. */
+export const galleries: Readonly<Record<number, ProjectGallery>> = {
+  1: {
+    eyebrow: 'In pictures',
+    heading: 'From the first glass to midnight',
+    lead: 'Six moments of the night, in order.',
+    pictures: [
+      { id: 'table', picture: cardPicture(jobPartyTable), caption: 'Half past five: glasses out, guests in the lift.' },
+      { id: 'toast', picture: cardPicture(jobPartyToast), caption: 'The toast replaces the speeches.' },
+      { id: 'drum', picture: cardPicture(jobPartyDrum), caption: 'The drum that called each winner.' },
+      { id: 'pair', picture: cardPicture(jobPartyPair), caption: 'The band starts, and so do they.' },
+      { id: 'floor', picture: cardPicture(jobPartyFloor), caption: 'The floor fills from the tables.' },
+      { id: 'midnight', picture: cardPicture(jobPartyFireworks), caption: 'Midnight over the KICC.' },
+    ],
+  },
+  3: {
+    eyebrow: 'In pictures',
+    heading: 'One evening at one stop',
+    lead: 'From the sign to the queue, in order.',
+    pictures: [
+      { id: 'street', picture: cardPicture(jobKioskStreet), caption: 'Four o’clock: the stop before we open.' },
+      { id: 'sign', picture: cardPicture(jobKioskSign), caption: 'The sign goes on.' },
+      { id: 'awning', picture: cardPicture(jobKioskAwning), caption: 'Lights from the kiosk to the pole.' },
+      { id: 'dancers', picture: cardPicture(jobKioskDancers), caption: 'Dancers draw the first ring.' },
+      { id: 'counter', picture: cardPicture(jobKioskCounter), caption: 'Two promoters pour at a time.' },
+      { id: 'queue', picture: cardPicture(jobKioskQueue), caption: 'Eight o’clock: the last in the queue.' },
+    ],
+  },
+  6: {
+    eyebrow: 'In pictures',
+    heading: 'From layout to shelf',
+    lead: 'Six steps in the studio, in order.',
+    pictures: [
+      { id: 'spread', picture: cardPicture(jobBookSpread), caption: 'A spread on its grid.' },
+      { id: 'loupe', picture: cardPicture(jobBookLoupe), caption: 'The second proof under the loupe.' },
+      { id: 'sheet', picture: cardPicture(jobBookSheet), caption: 'The first good sheet.' },
+      { id: 'thread', picture: cardPicture(jobBookThread), caption: 'Red thread, the school’s second colour.' },
+      { id: 'sewing', picture: cardPicture(jobBookSewing), caption: 'Sections sewn on three tapes.' },
+      { id: 'bound', picture: cardPicture(jobBookBound), caption: 'Bound, and open flat.' },
+    ],
   },
 };
 
@@ -138,3 +267,6 @@ export function storyOf({ id }: Pick<Project, 'id'>): { eyebrow: string; story: 
   const story = stories[id];
   return story && { eyebrow: 'The whole story', story };
 }
+
+/** The pictures of a project's work, if there are any. */
+export const galleryOf = ({ id }: Pick<Project, 'id'>): ProjectGallery | undefined => galleries[id];

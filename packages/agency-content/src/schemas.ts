@@ -9,7 +9,10 @@ import {
   capabilityListSchema,
   clientSchema,
   commitmentSchema,
+  comparisonColumnSchema,
+  comparisonGroupSchema,
   faqCategorySchema,
+  galleryPictureSchema,
   milestoneSchema,
   navigationItemSchema,
   pictureSchema,
@@ -101,6 +104,27 @@ export const pressPlatesSchema = z.strictObject({
   plates: z.array(printPlateSchema).min(2).max(4),
   paper: text,
 });
+
+/** Documents in a table, by group. */
+export const registerSchema = sectionHeadSchema.extend({
+  /** Names the table. */
+  caption: text,
+  columns: z.array(comparisonColumnSchema).min(2),
+  groups: z.array(comparisonGroupSchema).min(1),
+});
+
+/** Numbers, each with its source. */
+export const statisticsSchema = sectionHeadSchema.extend({
+  statistics: z.array(
+    z.strictObject({ value: text, label: text, source: z.strictObject({ name: text, path: text.optional() }) }),
+  ),
+});
+
+/** The pictures of a project's work, in order. */
+export const projectGallerySchema = sectionHeadSchema.extend({ pictures: z.array(galleryPictureSchema).min(6) });
+
+/** A band with one action. */
+export const offerSchema = z.strictObject({ eyebrow: text, heading: text, text, action: navigationItemSchema });
 
 /** The number of copies at which offset printing becomes economical. */
 export const runLengthSchema = z
@@ -230,6 +254,10 @@ export type ContactBand = z.infer<typeof contactBandSchema>;
 export type Process = z.infer<typeof processSchema>;
 export type Reasons = z.infer<typeof reasonsSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
+export type Register = z.infer<typeof registerSchema>;
+export type StatisticsSection = z.infer<typeof statisticsSchema>;
+export type ProjectGallery = z.infer<typeof projectGallerySchema>;
+export type Offer = z.infer<typeof offerSchema>;
 export type FigureBand = z.infer<typeof figureBandSchema>;
 export type RunLength = z.infer<typeof runLengthSchema>;
 export type PressPlates = z.infer<typeof pressPlatesSchema>;

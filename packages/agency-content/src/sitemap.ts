@@ -41,6 +41,7 @@ export const siteMapGroups = [
       { name: 'Our Story', path: '/about/our-story' },
       { name: 'Our Team', path: '/about/team' },
       { name: 'Our Values', path: '/about/values' },
+      { name: 'Credentials', path: '/about/credentials' },
     ],
   },
 ] satisfies SiteMap;

@@ -18,6 +18,7 @@ export const titles = {
   ourStory: `Our story since 2008 | ${name}`,
   team: `Our team of over 50 people | ${name}`,
   values: `Our values and commitments | ${name}`,
+  credentials: `Credentials for tenders and vendor forms | ${name}`,
   caseStudies: `Case studies: events, activations and print | ${name}`,
   blog: `Blog: notes from the workshop | ${name}`,
   faq: `FAQ: booking, prices, printing and brands | ${name}`,

@@ -156,6 +156,8 @@ const everyOutcomeOf =
       .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
       .mockResolvedValue(undefined);
     const props = { onSubmit, fallback, draftKey: '１' };
+    // Without a destination it is a demonstration.
+    show({ onSubmit: undefined });
     show(props);
     await submit();
     for (const [name, value] of Object.entries(wrong)) {

@@ -74,7 +74,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
       ],
       figures: [
         { value: '300', label: 'guests' },
-        { value: '2', label: 'days of wind', source: 'The harbour’s log' },
+        { value: '2', label: 'days of wind', method: 'The harbour’s log' },
       ],
       quote: { text: 'It stayed dry.', name: 'Asha' },
       credits: [{ term: 'Rigging', detail: 'Juma' }],

@@ -1,9 +1,9 @@
 import { quoteInvitation } from 'agency-content/case-studies';
 import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
-import { storyOf } from 'agency-content/project-stories';
+import { galleryOf, storyOf } from 'agency-content/project-stories';
 import { backToProjects, homeFromProjects, projects } from 'agency-content/projects';
 import { projectTitle } from 'agency-content/titles';
-import { CaseStudy, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
+import { CaseStudy, Gallery, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
 import type { PageData, RouteParameters } from '../page.js';
 
 /** Ids are integers without leading zeros: `/projects/01` and `/projects/x` match no project. */
@@ -20,9 +20,11 @@ export default function ProjectPage(parameters: RouteParameters) {
   const project = findProject(parameters);
   if (!project) return <ProjectNotFound back={backToProjects} other={homeFromProjects} />;
   const story = storyOf(project);
+  const gallery = galleryOf(project);
   return (
     <>
       <ProjectDetail project={project} back={backToProjects} />
+      {gallery && <Gallery id="pictures" {...gallery} />}
       {story && <CaseStudy {...story} next={neighboursOf(project).next} tone="white" />}
       {!story && <PreviousNextLinks {...neighboursOf(project)} labels={neighbourLabels} />}
       <QuoteInvitation {...quoteInvitation} />

@@ -46,7 +46,10 @@ export const forms: readonly Form[] = [
       'Phone Number': '+254 700 000 000',
       'Project Details': 'A gala for two hundred.',
     },
-    choices: { 'Service of Interest': 'Event Planning & Management', 'Estimated Budget': '$5,000 - $10,000' },
+    choices: {
+      'Service of Interest': 'Event Planning & Management',
+      'Estimated Budget': 'KES 0.65-1.3 million ($5,000 - $10,000)',
+    },
     button: 'Submit request',
     errors: [
       'Name is required',

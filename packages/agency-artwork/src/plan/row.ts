@@ -41,10 +41,12 @@ export interface PlannedPicture {
   readonly zoom?: number;
   /** Prints the plate of this ink alone, on white, for pages that lay the plates of a picture over each other. */
   readonly ink?: Ink;
+  /** Shows a part of a place that other pictures of the same page show too. @default false */
+  readonly detail?: boolean;
   /** Heads that no crop may cut and no text may cover, in artboard units. */
   readonly faces?: readonly Frame[];
   /** The text alternative. */
   readonly alt: string;
-  /** The pages that show it. Pictures of one page must have different base scenes, except team portraits. */
+  /** The pages that show it. Pictures of one page must have different base scenes, except team portraits and details. */
   readonly usedOn: readonly string[];
 }

@@ -5,7 +5,7 @@ import { type PrintRecord, readRecord, recordedIds } from './records.js';
 import { AVIF_BUDGETS, JPEG_BUDGET } from './sizes.js';
 
 /** Budget of all committed pictures together, in bytes. */
-export const TOTAL_BUDGET = 40_000_000;
+export const TOTAL_BUDGET = 44_000_000;
 
 const START = '<!-- bytes: written by npm run artwork -->';
 const END = '<!-- /bytes -->';

@@ -30,14 +30,14 @@ export const pricing: FaqCategory = {
       id: 'budget-optional',
       question: 'Do we have to name a budget?',
       answer:
-        'No, the field is optional. The ranges run from under $5,000 to $50,000+, and only help us propose the right scale.',
+        'No, the field is optional. The ranges run from under KES 650,000 to KES 6.5 million+ (under $5,000 to $50,000+), and only help us propose the right scale.',
     },
     // Sample content: the owner confirms or replaces it. The rate is a round figure: check it against the Central Bank of Kenya.
     {
       id: 'budget-shillings',
       question: 'What are the budget ranges in shillings?',
       answer:
-        'At about KES 130 to the dollar: under $5,000 is below KES 650,000, $10,000 is about KES 1.3 million, $25,000 about KES 3.25 million, and $50,000 about KES 6.5 million. We can quote in either currency.',
+        'The limits between them are KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about KES 130 to the dollar. We can quote in either currency.',
     },
     // Sample content: the owner confirms or replaces it. Price of a book.
     {

@@ -10,8 +10,15 @@ import {
 import type { ServiceCard } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
 
+/** Who ranks the agency first, and when: "Events Awards Kenya, 2025". The owner fills it in; while empty, it isn't shown. */
+const claimSource = '';
+
+/** The spec's claim, with its source if there is one. */
+export const claimWith = (source: string): string =>
+  ['Kenya’s No 1 Experiential & Events Agency', source].filter(Boolean).join(' · ');
+
 export const coreServices: { eyebrow: string; heading: string; lead: string; services: ServiceCard[] } = {
-  eyebrow: 'Kenya’s No 1 Experiential & Events Agency',
+  eyebrow: claimWith(claimSource),
   heading: 'We bring people together and put brands in print.',
   lead: 'Our core services, from 50-plus specialists in Westlands, Nairobi. We also do brand identity and outdoor advertising.',
   services: [

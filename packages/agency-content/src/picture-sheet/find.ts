@@ -18,6 +18,7 @@ const uses: Readonly<Record<string, string>> = {
   outdoor: 'Outdoor advertising',
   blog: 'Articles',
   lead: 'Team leads',
+  job: 'Case studies',
 };
 
 export function useOfPicture({ picture: { id } }: CataloguedPicture): string {

@@ -6,7 +6,7 @@ export const anniversaryBook: Project = {
   id: 6,
   title: 'Anniversary book',
   category: 'Printing',
-  client: 'A girls’ secondary school',
+  client: 'Mbuyu Girls’ School',
   image: cardPicture(printingBinding),
   summary: 'Boxes of old photographs turned into a sewn book that lies open on the table.',
   overview: [

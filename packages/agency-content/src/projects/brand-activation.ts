@@ -6,7 +6,7 @@ export const brandActivation: Project = {
   id: 3,
   title: 'Brand activation',
   category: 'Experiential Marketing',
-  client: 'A drinks brand',
+  client: 'Baridi Drinks',
   image: widePicture(projectBrandActivation),
   summary: 'A bright kiosk, dancers at the kerb and a cold first sip on the way home.',
   overview: [

@@ -6,7 +6,7 @@ export const yearEndParty: Project = {
   id: 1,
   title: 'Corporate year-end party',
   category: 'Corporate Events',
-  client: 'A bank in Nairobi',
+  client: 'Mlima Bank',
   image: widePicture(projectYearEndParty),
   summary: 'Awards first, then a band, and a dance floor that stayed full until the last song.',
   overview: [

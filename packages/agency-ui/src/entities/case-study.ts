@@ -10,7 +10,7 @@ export const caseStudySchema = z.strictObject({
   facts: z.array(z.strictObject({ term: filled, detail: filled })).min(1),
   chapters: z.array(z.strictObject({ title: filled, paragraphs: z.array(filled).min(1) })).min(2),
   figures: z
-    .array(z.strictObject({ value: filled, label: filled, source: filled.optional() }))
+    .array(z.strictObject({ value: filled, label: filled, method: filled.optional() }))
     .min(2)
     .max(4),
   quote: quoteSchema.optional(),
@@ -38,7 +38,7 @@ export interface CaseStudyStory {
     value: string;
     label: string;
     /** How it was counted: "Counted at the gate". */
-    source?: string | undefined;
+    method?: string | undefined;
   }[];
   /** The client's comment. */
   quote?: Quote | undefined;

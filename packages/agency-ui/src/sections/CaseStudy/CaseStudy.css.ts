@@ -167,7 +167,7 @@ export const label = style(
 );
 
 /** Below the label, which is below the value. */
-export const source = style(
+export const method = style(
   sectionRule({
     order: -1,
     margin: 0,

@@ -15,7 +15,7 @@ const story: CaseStudyStory = {
   ],
   figures: [
     { value: '60', label: 'children a day' },
-    { value: '38 %', label: 'less energy', source: 'Meter readings of two winters' },
+    { value: '38 %', label: 'less energy', method: 'Meter readings of two winters' },
   ],
   quote: { text: 'The children ask to peel onions.', name: 'Inês Duarte', role: 'Head teacher' },
   credits: [

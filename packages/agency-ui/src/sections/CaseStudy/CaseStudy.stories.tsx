@@ -25,7 +25,7 @@ const meta = {
 
 **Do not use it** for a project that one paragraph can tell: use \`ProjectDetail\`, which also shows the outcome.
 
-**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with how it was counted in its \`source\`. A chapter on what went wrong is read more closely than the others. Write what was asked before what was done. Leave the quotation marks out.
+**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with how it was counted in its \`method\`. A chapter on what went wrong is read more closely than the others. Write what was asked before what was done. Leave the quotation marks out.
 
 **Parts.**
 
@@ -89,7 +89,7 @@ export const LongText: Story = {
       heading: longWord,
       facts: [{ term: longWord, detail: longWord }],
       chapters: story.chapters.map(({ title }) => ({ title: longWord + title, paragraphs: [longWord] })),
-      figures: story.figures.map(({ label }) => ({ value: '1,000,000', label: longWord + label, source: longWord })),
+      figures: story.figures.map(({ label }) => ({ value: '1,000,000', label: longWord + label, method: longWord })),
       quote: { text: longWord, name: longWord, role: longWord },
       credits: [{ term: longWord, detail: longWord }],
       note: longWord,
@@ -130,7 +130,7 @@ export const SaysWhatEachFigureCounts: Story = {
     ]);
     await expect(details).toEqual([
       ...story.facts.map(({ detail }) => detail),
-      ...story.figures.flatMap(({ value, source }) => (source ? [value, source] : [value])),
+      ...story.figures.flatMap(({ value, method }) => (method ? [value, method] : [value])),
       ...(story.credits ?? []).map(({ detail }) => detail),
     ]);
     await expect(canvas.getByRole('heading', { level: 3, name: 'In figures' })).toBeVisible();

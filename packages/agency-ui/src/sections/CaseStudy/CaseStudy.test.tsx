@@ -11,7 +11,7 @@ const story = {
   ],
   figures: [
     { value: '300', label: 'guests' },
-    { value: '9,400', label: 'pegs', source: 'Counted by the box' },
+    { value: '9,400', label: 'pegs', method: 'Counted by the box' },
   ],
   quote: { text: 'It stayed dry.', name: 'Asha' },
 };

@@ -98,13 +98,13 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
             {labels.figures}
           </Heading>
           <dl className={styles.figures}>
-            {figures.map(({ value, label, source }) => (
+            {figures.map(({ value, label, method }) => (
               <div key={label} className={styles.figure}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value} data-length={value.length > 4 ? 'long' : 'short'}>
                   {value}
                 </dd>
-                {source && <dd className={styles.source}>{source}</dd>}
+                {method && <dd className={styles.method}>{method}</dd>}
               </div>
             ))}
           </dl>

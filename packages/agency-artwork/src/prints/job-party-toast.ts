@@ -1,0 +1,13 @@
+/** Generated: npm run artwork. */
+import type { PrintedPicture } from '../picture.js';
+
+/** Year-end party: the toast */
+export const jobPartyToast: PrintedPicture = {
+  id: 'job-party-toast',
+  version: 'c5d44421',
+  alt: 'Six guests raise their glasses under strings of light',
+  placeholder: '#4a4130',
+  crops: {
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+  },
+};

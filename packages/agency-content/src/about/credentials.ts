@@ -1,0 +1,218 @@
+/** Texts of /about/credentials, the page for tenders. Its numbers are in `facts.ts`. */
+import { exposSupplierExpos } from 'agency-artwork';
+import { agency } from '../agency.js';
+import {
+  agpoNumber,
+  bannerMetres,
+  booksMonthly,
+  businessPermit,
+  companyNumber,
+  crewAtOnce,
+  eventsAtOnce,
+  flatbed,
+  generators,
+  largestCrowd,
+  ledWall,
+  midYear,
+  movingLights,
+  odpcNumber,
+  pressSpeed,
+  professionalIndemnity,
+  publicLiability,
+  rollWidth,
+  soundReach,
+  stageDeck,
+  taxCompliance,
+  taxPin,
+  workplaceNumber,
+  yearEnd,
+} from '../facts.js';
+import { cardPicture } from '../pictures.js';
+import type { Capabilities, CommitmentSection, Offer, PageHead, Register, StatisticsSection } from '../schemas.js';
+
+export const hero = {
+  eyebrow: 'For tenders and vendor forms',
+  title: 'Credentials',
+  description:
+    'What a procurement team asks for, on one page: certificates with their numbers and dates, cover, equipment, capacity and safety.',
+  picture: cardPicture(exposSupplierExpos),
+} satisfies PageHead;
+
+/** The name of the link to the page as a PDF. */
+export const profileName = 'Company profile';
+
+const noEnd = 'No end date';
+
+// Sample content: certificates, numbers and dates. The owner replaces them in facts.ts.
+export const register = {
+  eyebrow: 'On file',
+  heading: 'Certificates and cover',
+  lead: `${agency.name} is a sample agency, so every number and date on this page is a sample too. Certified copies come with a bid.`,
+  caption: 'Certificates and insurance, with number and end date',
+  columns: [{ name: 'Number or cover' }, { name: 'Valid until' }],
+  groups: [
+    {
+      name: 'Registration',
+      rows: [
+        {
+          name: 'Certificate of incorporation',
+          detail: 'Business Registration Service',
+          values: [companyNumber.value, noEnd],
+        },
+        { name: 'Business permit', detail: 'Nairobi City County', values: [businessPermit.value, yearEnd.value] },
+        {
+          name: 'AGPO certificate',
+          detail: 'The National Treasury, category Women',
+          values: [agpoNumber.value, midYear.value],
+        },
+      ],
+    },
+    {
+      name: 'Tax',
+      rows: [
+        { name: 'PIN and VAT', detail: 'Kenya Revenue Authority', values: [taxPin.value, noEnd] },
+        {
+          name: 'Tax compliance certificate',
+          detail: 'Kenya Revenue Authority',
+          values: [taxCompliance.value, midYear.value],
+        },
+      ],
+    },
+    {
+      name: 'Insurance',
+      rows: [
+        {
+          name: 'Public liability',
+          detail: 'Guests, passers-by and the venue',
+          values: [`${publicLiability.value} an event`, yearEnd.value],
+        },
+        {
+          name: 'Professional indemnity',
+          detail: 'Advice, design and proofs',
+          values: [`${professionalIndemnity.value} a year`, yearEnd.value],
+        },
+        {
+          name: 'Work injury (WIBA)',
+          detail: 'All crew, and those hired by the day',
+          values: ['As the Act requires', yearEnd.value],
+        },
+      ],
+    },
+    {
+      name: 'Data and safety',
+      rows: [
+        {
+          name: 'Data controller and processor',
+          detail: 'Data Protection Commissioner (ODPC)',
+          values: [odpcNumber.value, midYear.value],
+        },
+        {
+          name: 'Registered workplace',
+          detail: 'Occupational Safety and Health Services',
+          values: [workplaceNumber.value, yearEnd.value],
+        },
+      ],
+    },
+  ],
+} satisfies Register;
+
+export const capacity = {
+  eyebrow: 'Capacity',
+  heading: 'What we can take on',
+  lead: 'With our own crew and machines. Below each figure is where it comes from.',
+  statistics: [
+    {
+      value: `${largestCrowd.value} guests`,
+      label: 'at the largest event we’ve run.',
+      source: { name: 'Counted at the gates' },
+    },
+    {
+      value: `${eventsAtOnce.value} events`,
+      label: 'on the same day, each with a producer of its own.',
+      source: { name: 'Crew calendar' },
+    },
+    {
+      value: `${crewAtOnce.value} people`,
+      label: 'on the busiest day, our own and hired.',
+      source: { name: 'Payroll' },
+    },
+    {
+      value: `${pressSpeed.value} sheets`,
+      label: 'an hour on the offset press.',
+      source: { name: 'Rated speed of the press' },
+    },
+    {
+      value: `${booksMonthly.value} books`,
+      label: 'a month, as paperbacks in a single shift.',
+      source: { name: 'Bindery job cards' },
+    },
+    {
+      value: bannerMetres.value,
+      label: 'of banner and vinyl a day.',
+      source: { name: 'Large-format log' },
+    },
+  ],
+} satisfies StatisticsSection;
+
+export const equipment = {
+  eyebrow: 'Equipment',
+  heading: 'What we own',
+  lead: 'Hired equipment appears in a quote with the owner’s name.',
+  lists: [
+    {
+      heading: 'On site',
+      items: [
+        `${stageDeck.value} of stage deck, with roof`,
+        `Line-array sound for ${soundReach.value}`,
+        `${movingLights.value} moving lights`,
+        `LED wall of ${ledWall.value}`,
+        `Two generators of ${generators.value}`,
+        'Stage truck and five trucks',
+      ],
+    },
+    {
+      heading: 'In the print studio',
+      items: [
+        'Offset press, four colours, B2',
+        'Two digital presses, SRA3',
+        `UV flatbed, ${flatbed.value}`,
+        `Large-format printer, ${rollWidth.value} wide`,
+        'Thread sewing and perfect binding',
+        'Foil, die-cutting and lamination',
+      ],
+    },
+  ],
+} satisfies Capabilities;
+
+export const policies = {
+  eyebrow: 'Policies',
+  heading: 'People, places and data',
+  lead: 'The full policies come with a bid. This is what they mean on the day.',
+  commitments: [
+    {
+      title: 'Health and safety',
+      items: [
+        'You get a risk assessment and an emergency plan before the build.',
+        'A trained first aider stays from build to breakdown.',
+        'Rigging and temporary power are signed off before doors.',
+        'Every accident and near miss goes into a register you may read.',
+      ],
+    },
+    {
+      title: 'Data protection',
+      items: [
+        'Guest lists serve your event only, and are deleted afterwards.',
+        'We ask for consent to photos at the entrance, on a sign and in words.',
+        'A data processing agreement is ready to sign.',
+        'A breach reaches you the day we find it.',
+      ],
+    },
+  ],
+} satisfies CommitmentSection;
+
+export const referees = {
+  eyebrow: 'Referees',
+  heading: 'Ask three clients',
+  text: 'On request we name a client each for events, activations and print. We ask them first, so tell us the tender and its closing date.',
+  action: { name: 'Request referees', path: '/contact' },
+} satisfies Offer;

@@ -1,0 +1,9 @@
+/** The company profile: /about/credentials as a PDF. `npm run profile` writes the file and its record. */
+import { bytes } from './company-profile.json';
+
+/** For the link to it. */
+export const companyProfile = {
+  path: '/company-profile.pdf',
+  type: 'PDF',
+  size: `${Math.round(bytes / 1000)} KB`,
+};
