@@ -121,29 +121,30 @@ export const controls = style([
   screenOnly,
 ]);
 
-/** Flush with the picture's corner: a notch in it, in the ground of the section. */
-const notch = {
+/** A label on the picture, whose edges stay whole. */
+const label = {
   position: 'absolute',
   zIndex: 2,
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
+  insetBlockEnd: vars.space.small,
+  insetInlineStart: vars.space.small,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
   paddingInlineEnd: vars.space.tiny,
   backgroundColor: vars.color.surface,
-  borderStartEndRadius: vars.radius.control,
+  borderRadius: vars.radius.control,
 } as const;
 
 /** Below the picture where there is space, in its corner on narrow pages. */
 const belowPicture = (rule: LayerRule = {}) =>
   sectionRule({
-    '@media': { [below.desktop]: notch, [from.desktop]: { marginBlockStart: vars.space.small, ...rule } },
+    '@media': { [below.desktop]: label, [from.desktop]: { marginBlockStart: vars.space.small, ...rule } },
   });
 
 export const placements = styleVariants({
   start: belowPicture(),
   end: belowPicture({ justifyContent: 'flex-end' }),
   inside: sectionRule({
-    ...notch,
-    '@media': { [from.desktop]: { paddingBlockStart: vars.space.medium, paddingBlockEnd: vars.space.large } },
+    ...label,
+    '@media': { [from.desktop]: { insetBlockEnd: vars.space.large, insetInlineStart: vars.space.large } },
   }),
 });
 
