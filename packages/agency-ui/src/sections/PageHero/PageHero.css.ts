@@ -127,7 +127,7 @@ export const scrim = style([
     inset: 0,
     '@media': {
       [below.tablet]: {
-        background: `linear-gradient(${ink(40)} ${room}, ${ink(0)} calc(6rem + ${room}), ${ink(0)} calc(12.5rem + ${room}), ${ink(66)} calc(17rem + ${room}), ${ink(100)} calc(21.5rem + ${room}))`,
+        background: `linear-gradient(${ink(88)} ${room}, ${ink(64)} calc(3.25rem + ${room}), ${ink(0)} calc(6rem + ${room}), ${ink(0)} calc(12.5rem + ${room}), ${ink(66)} calc(17rem + ${room}), ${ink(100)} calc(21.5rem + ${room}))`,
       },
       [from.tablet]: {
         background: [
