@@ -55,16 +55,17 @@ const chatButton = (page: Page) =>
   page.evaluate(() => {
     const landmark = document.querySelector<HTMLElement>('aside[data-place]');
     const { left, right, top, bottom } = landmark?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-    const covered = [...document.querySelectorAll('input, textarea, select, summary, main button')].filter(
-      (control) => {
-        const box = control.getBoundingClientRect();
-        const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
-        const [start, end] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-        // Closed panels have a box, but hit testing skips their content.
-        const hit = document.elementsFromPoint((from + to) / 2, (start + end) / 2);
-        return from + 2 < to && start + 2 < end && hit.some((found) => control.contains(found));
-      },
-    );
+    const covered = [
+      ...document.querySelectorAll('input, textarea, select, summary, main button, [data-keep-clear]'),
+    ].filter((control) => {
+      const box = control.getBoundingClientRect();
+      const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
+      const [start, end] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      // Closed panels have a box, but hit testing skips their content.
+      const hit = document.elementsFromPoint((from + to) / 2, (start + end) / 2);
+      const isHit = control.matches('[data-keep-clear]') || hit.some((found) => control.contains(found));
+      return from + 2 < to && start + 2 < end && isHit;
+    });
     return {
       place: landmark?.dataset['place'],
       covered: top < innerHeight ? covered.map(({ outerHTML }) => outerHTML) : [],

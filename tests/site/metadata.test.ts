@@ -96,6 +96,8 @@ it('gives every page a unique title and description', { tags: ['wcag:2.4.2'] }, 
   }
   expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
   expect(new Set(listed.map(({ metas }) => metas['description'])).size).toBe(listed.length);
+  // The site keeps its paper in a dark system too.
+  for (const { metas } of listed) expect(metas['color-scheme']).toBe('light');
 });
 
 it('gives every listed page its canonical URL', () => {

@@ -294,6 +294,13 @@ describe('the services', () => {
     expect(neighbours(services.printing)).toEqual(['staff-engagement', 'experiential-marketing']);
   });
 
+  it('give each page of a service other ornaments', () => {
+    const { index: _, ...pages } = services;
+    const first = Object.values(pages).map(({ reasons }) => (reasons as { firstMark?: number }).firstMark ?? 0);
+    expect(first).toHaveLength(8);
+    expect(new Set(first).size).toBe(8);
+  });
+
   it('state the spec’s numbers', () => {
     const { process, reasons, capabilities } = services.brandIdentity;
     expect(process.steps).toHaveLength(4);

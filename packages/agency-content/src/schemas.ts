@@ -91,7 +91,13 @@ export const contactBandSchema = sectionHeadSchema.extend({
 
 export const processSchema = sectionHeadSchema.extend({ steps: z.array(stepSchema).min(3) });
 
-export const reasonsSchema = z.strictObject({ eyebrow: text, heading: text, reasons: z.array(stepSchema).min(2) });
+export const reasonsSchema = z.strictObject({
+  eyebrow: text,
+  heading: text,
+  reasons: z.array(stepSchema).min(2),
+  /** The first of the ornaments, which differ from page to page. */
+  firstMark: z.int().min(0).max(8).optional(),
+});
 
 export const capabilitiesSchema = sectionHeadSchema.extend({ lists: z.array(capabilityListSchema).min(2) });
 

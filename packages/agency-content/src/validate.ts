@@ -129,7 +129,7 @@ const contentSchema = page<Content>({
     production: page<Content['services']['production']>(figurePage),
     staffEngagement: page<Content['services']['staffEngagement']>(figurePage),
     brandIdentity: page<Content['services']['brandIdentity']>({
-      ...figurePage,
+      ...servicePage,
       offerings: offeringsSchema,
       capabilities: capabilitiesSchema,
     }),

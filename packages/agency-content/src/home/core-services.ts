@@ -48,14 +48,16 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
       title: 'Production',
       description: 'Photography, film, podcasts and voice-over from the crew already at your event.',
       path: '/services/production',
-      image: cardPicture(serviceProduction),
+      // The narrow crop of a phone shows a face rather than the wave between the two.
+      image: { ...cardPicture(serviceProduction), focus: { x: 0, y: 0.5 } },
     },
     {
       id: 'staff-engagement',
       title: 'Staff Engagement',
       description: 'Retreats, workshops and appreciation days your people look forward to.',
       path: '/services/staff-engagement',
-      image: cardPicture(serviceStaffEngagement),
+      // The team rather than the tree.
+      image: { ...cardPicture(serviceStaffEngagement), focus: { x: 0.1, y: 0.5 } },
     },
     {
       id: 'printing',

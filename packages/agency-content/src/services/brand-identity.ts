@@ -2,16 +2,7 @@
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
 import { identityPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
-import type {
-  Capabilities,
-  ContactBand,
-  FigureBand,
-  Neighbours,
-  Offerings,
-  PageHead,
-  Process,
-  Reasons,
-} from '../schemas.js';
+import type { Capabilities, ContactBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Brand Identity',
@@ -73,24 +64,6 @@ export const capabilities = {
 } satisfies Capabilities;
 
 // Sample content: the division of the weeks. The total of 8-12 weeks is the spec's (section 9).
-export const figureBand = {
-  figure: '8-12',
-  heading: 'Where the weeks go',
-  description:
-    'A brand identity project takes 8-12 weeks. This is a typical schedule, so you know when we’ll need your time.',
-  scale: {
-    from: 'Week 1',
-    to: 'Week 12',
-    bars: [
-      { name: 'Listen', description: 'Weeks 1 to 3', start: 0, end: 3 },
-      { name: 'Decide', description: 'Weeks 3 and 4: your sign-off', start: 2, end: 4 },
-      { name: 'Design', description: 'Weeks 5 to 10, with two rounds of comments', start: 4, end: 10 },
-      { name: 'Hand over', description: 'Weeks 11 and 12', start: 10, end: 12 },
-    ],
-  },
-  tone: 'night',
-} satisfies FigureBand;
-
 export const process = {
   eyebrow: 'From brief to brand',
   heading: 'Four steps, 8-12 weeks',
@@ -98,19 +71,21 @@ export const process = {
   steps: [
     {
       title: 'Listen',
-      description: 'We speak to you, your colleagues and your customers, and write up what we hear.',
+      description: 'Weeks 1 to 3. We speak to you, your colleagues and your customers, and write up what we hear.',
     },
     {
       title: 'Decide',
-      description: 'We boil it down to a one-page strategy. You sign it off before we design.',
+      description: 'Weeks 3 and 4. We boil it down to a one-page strategy. You sign it off before we design.',
     },
     {
       title: 'Design',
-      description: 'Name, logo, colour and type, tested where they’ll be used: in a pocket, on a phone, on a truck.',
+      description:
+        'Weeks 5 to 10. Name, logo, colour and type, tested in a pocket, on a phone and on a truck, with two rounds of comments.',
     },
     {
       title: 'Hand over',
-      description: 'Files, guidelines and first prints, plus an afternoon of training for your team.',
+      description:
+        'The last two weeks. Files, guidelines and first prints, plus an afternoon of training for your team.',
     },
   ],
 } satisfies Process;
@@ -118,6 +93,7 @@ export const process = {
 export const reasons = {
   eyebrow: 'Why us',
   heading: 'Three reasons to do it here',
+  firstMark: 7,
   reasons: [
     {
       title: 'The studio and the press share a wall',

@@ -107,6 +107,7 @@ export const process = {
 export const reasons = {
   eyebrow: 'Why us',
   heading: 'What you can stop worrying about',
+  firstMark: 3,
   reasons: [
     {
       title: 'Rain has its own plan',

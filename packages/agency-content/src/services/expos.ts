@@ -113,6 +113,7 @@ export const process = {
 export const reasons = {
   eyebrow: 'Why us',
   heading: 'A hall that works for visitors',
+  firstMark: 6,
   reasons: [
     {
       title: 'Workshop and press next door',

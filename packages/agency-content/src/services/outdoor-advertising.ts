@@ -107,6 +107,7 @@ export const process = {
 export const reasons = {
   eyebrow: 'Why us',
   heading: 'Big isn’t enough',
+  firstMark: 5,
   reasons: [
     {
       title: 'Licensed, with papers to show',

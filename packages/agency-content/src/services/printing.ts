@@ -157,6 +157,7 @@ export const process = {
 export const reasons = {
   eyebrow: 'Why us',
   heading: 'What a signed proof is worth',
+  firstMark: 2,
   reasons: [
     {
       title: 'The proof is the standard',

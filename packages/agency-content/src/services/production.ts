@@ -111,6 +111,7 @@ export const process = {
 export const reasons = {
   eyebrow: 'Why us',
   heading: 'One brief, start to finish',
+  firstMark: 1,
   reasons: [
     {
       title: 'We know the stage',

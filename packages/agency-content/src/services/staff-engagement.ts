@@ -114,6 +114,7 @@ export const process = {
 export const reasons = {
   eyebrow: 'Why us',
   heading: 'People come back talking',
+  firstMark: 4,
   reasons: [
     {
       title: 'Nobody gets embarrassed',

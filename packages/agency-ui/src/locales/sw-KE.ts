@@ -369,8 +369,7 @@ export const swKE: CompleteLabelPack = {
   ProjectGrid: { view: 'Tazama mradi', empty: 'Bado hakuna miradi ya kuonyesha.' },
   ProjectNotFound: {
     heading: 'Mradi haukupatikana',
-    explanation:
-      'Huenda mradi umehamishwa, au nambari iliyo kwenye anwani imekosewa. Tazama miradi yetu mingine.',
+    explanation: 'Huenda mradi umehamishwa, au nambari iliyo kwenye anwani imekosewa. Tazama miradi yetu mingine.',
   },
   ContactBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi' },
   QuoteForm: {

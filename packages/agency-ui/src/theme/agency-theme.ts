@@ -126,14 +126,15 @@ export const agencyTheme: AgencyTheme = {
       leading: '0.95',
       tracking: '-0.01em',
     },
+    // Below 32 px a lighter cut: the dots of the heavy one close.
     heading: {
       size: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)',
       width: '100%',
-      weight: '780',
+      weight: '700',
       leading: '1.08',
       tracking: '0.004em',
     },
-    subheading: { size: '1.125rem', width: '100%', weight: '780', leading: '1.2', tracking: '0.004em' },
+    subheading: { size: '1.125rem', width: '100%', weight: '700', leading: '1.2', tracking: '0.004em' },
     lead: { size: '1.1875rem', width: '100%', weight: '400', leading: '1.55', tracking: '0' },
     body: { size: '1.0625rem', width: '100%', weight: '400', leading: '1.6', tracking: '0' },
     small: { size: '0.9375rem', width: '100%', weight: '400', leading: '1.5', tracking: '0' },

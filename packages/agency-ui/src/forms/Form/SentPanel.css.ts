@@ -21,13 +21,16 @@ const head = sectionRule({
 export const title = styleVariants({
   plain: head,
   compact: [head, sectionRule({ fontSize: vars.type.subheading.size })],
-  /** Green for as long as the notice is shown. */
+  /** Green for as long as the notice is shown. Its text stays where it is. */
   notice: [
     head,
     sectionRule({
+      marginBlock: '-0.625rem',
+      marginInline: `calc(-1 * ${vars.space.small})`,
+      paddingBlock: '0.625rem',
+      paddingInline: vars.space.small,
       backgroundColor: `color-mix(in srgb, ${vars.color.positive} 9%, ${vars.color.surface})`,
       borderColor: vars.color.positive,
-      boxShadow: `0 0 0 0.5rem color-mix(in srgb, ${vars.color.positive} 9%, ${vars.color.surface})`,
     }),
   ],
 });
@@ -42,8 +45,10 @@ export const check = style(
   }),
 );
 
-/** Texts in one place. */
-export const stack = style(sectionRule({ display: 'grid', gridTemplateAreas: '"text"' }));
+export const stack = style(sectionRule({ display: 'grid' }));
+
+/** One of several texts in one place. */
+export const layer = style(sectionRule({ gridArea: '1 / 1' }));
 
 export const text = style(sectionRule({ display: 'grid', gap: vars.space.hair, minInlineSize: 0 }));
 
@@ -118,7 +123,14 @@ export const ways = style(
   }),
 );
 
-export const addText = style(sectionRule({ margin: 0, fontWeight: vars.weight.strong }));
+export const addText = style(
+  sectionRule({
+    flexBasis: '100%',
+    margin: 0,
+    fontWeight: vars.weight.strong,
+    '@container': { [roomy]: { flexBasis: 'auto' } },
+  }),
+);
 
 export const add = style(
   sectionRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small }),

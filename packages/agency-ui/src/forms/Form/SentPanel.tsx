@@ -59,7 +59,6 @@ export function SentPanel({
     whatsapp && { label: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, reference ? `${subject}\n` : '') },
     email && { label: labels.fallbackEmail, href: mailUrl(email, subject, '') },
   ].filter((link) => link !== undefined && link !== '');
-  const size = isCompact ? 'compact' : 'regular';
   const summaryLevel = Math.min(headingLevel + (title === undefined ? 0 : 1), 6) as HeadingLevel;
 
   return (
@@ -77,8 +76,12 @@ export function SentPanel({
           {notice ? (
             // Both texts share a place, so that nothing moves when the notice goes.
             <span className={styles.stack}>
-              <span style={{ visibility: notice.isGone ? 'hidden' : 'visible' }}>{title}</span>
-              <span style={{ visibility: notice.isGone ? 'visible' : 'hidden' }}>{notice.lasting}</span>
+              <span className={styles.layer} style={{ visibility: notice.isGone ? 'hidden' : 'visible' }}>
+                {title}
+              </span>
+              <span className={styles.layer} style={{ visibility: notice.isGone ? 'visible' : 'hidden' }}>
+                {notice.lasting}
+              </span>
             </span>
           ) : (
             <span>{title}</span>
@@ -129,11 +132,11 @@ export function SentPanel({
           </div>
         )}
         {typeof again === 'string' ? (
-          <ButtonLink href={again} variant="outline" size={size}>
+          <ButtonLink href={again} variant="outline" size="compact">
             {labels.sentAgain}
           </ButtonLink>
         ) : (
-          <Button type="button" variant="outline" size={size} onClick={again}>
+          <Button type="button" variant="outline" size="compact" onClick={again}>
             {labels.sentAgain}
           </Button>
         )}

@@ -33,7 +33,7 @@ const meta = {
 
 **Content.** A greeting of one sentence, which starts the chat.
 
-**Avoiding overlap.** It hides where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls down. Scrolling up, reaching the end of the page and keyboard focus bring it back. \`data-place\` on its landmark is \`corner\` or \`aside\`.
+**Avoiding overlap.** It hides where it would cover a form field, a button, a toggle or an element with \`data-keep-clear\`, and on small screens where it would cover text, or while the visitor scrolls down. Scrolling up, reaching the end of the page and keyboard focus bring it back. \`data-place\` on its landmark is \`corner\` or \`aside\`.
 
 **Position.** It sits below the header and its menus (\`z-index\` 10), respects a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps focused elements from being fully covered (WCAG 2.4.11); without the reset set your own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
 
@@ -117,6 +117,20 @@ export const HidesOverAField: Story = {
     await waitFor(() => expect(landmark).toHaveAttribute('data-place', 'aside'));
     await waitFor(() => expect(inCorner(link)).toBe(false));
   },
+};
+
+/** It moves out of view where it would cover what is kept clear, such as the large name in the footer. */
+export const HidesOverWhatIsKeptClear: Story = {
+  ...HidesOverAField,
+  tags: ['test-only'],
+  decorators: [
+    (Story) => (
+      <>
+        <div data-keep-clear="" style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0, blockSize: '6rem' }} />
+        <Story />
+      </>
+    ),
+  ],
 };
 
 /** Keyboard focus brings it back into view. */

@@ -24,8 +24,8 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * A fixed WhatsApp link in the lower inline-end corner. Render it once per page, after the footer. Attributes apply to
  * the link, which is inside a landmark.
  *
- * It moves away where it would cover a form field, a button or a toggle, and on small screens while the visitor scrolls
- * down. State: `data-place` of the landmark is `corner` or `aside`.
+ * It moves away where it would cover a form field, a button, a toggle, or an element with `data-keep-clear`, and on
+ * small screens where it would cover text, or while the visitor scrolls down. State: `data-place` of the landmark is `corner` or `aside`.
  */
 export function ChatAppButton({
   phone,

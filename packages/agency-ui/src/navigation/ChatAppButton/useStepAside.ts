@@ -5,6 +5,9 @@ import { below } from '../../theme/index.js';
 /** Interactive controls. Links are excluded: cards are links, and the button covers one most of the time. */
 const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
 
+/** Elements that must not be covered, such as the large name in the footer. */
+const keptClear = '[data-keep-clear]';
+
 /** Smaller scroll distances, in px, do not count as a change of direction. */
 const jitter = 8;
 
@@ -20,9 +23,42 @@ function coversControl(element: HTMLElement): boolean {
   );
 }
 
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** An element's resting place, transforms aside. */
+const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) =>
+  new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
+
+/** Whether a place is over what is kept clear. Hit testing would miss an ornament that lets the pointer through. */
+const coversKeptClear = (place: DOMRect) =>
+  [...document.querySelectorAll(keptClear)].some((kept) => overlaps(place, kept.getBoundingClientRect()));
+
+/** Whether a line of text of an element is in a place. */
+const hasTextIn = (place: DOMRect) => (found: Element) =>
+  [...found.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some((line) => overlaps(place, line));
+  });
+
+/** Whether an element's resting place is over text. */
+function coversText(element: HTMLElement): boolean {
+  const place = placeOf(element);
+  return [0, 0.5, 1].some((across) =>
+    [0, 0.25, 0.5, 0.75, 1].some((down) =>
+      document
+        .elementsFromPoint(place.left + across * place.width, place.top + down * place.height)
+        .filter((found) => !element.contains(found))
+        .some(hasTextIn(place)),
+    ),
+  );
+}
+
 /**
- * Whether a fixed element should step aside: where it covers a control, and on small screens while the visitor scrolls
- * down. It returns on scrolling up and at the end of the page.
+ * Whether a fixed element should step aside: where it covers a control or what is kept clear, and on small screens where
+ * it covers text, or while the visitor scrolls down. It returns on scrolling up and at the end of the page.
  */
 export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);
@@ -38,8 +74,10 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
         lastY = scrollY;
       }
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - jitter;
-      const reading = down && !atEnd && matchesMedia(below.desktop);
-      setAside(reading || coversControl(ref.current));
+      const isSmall = matchesMedia(below.desktop);
+      const reading = isSmall && down && !atEnd;
+      const covers = coversControl(ref.current) || coversKeptClear(placeOf(ref.current));
+      setAside(reading || covers || (isSmall && coversText(ref.current)));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

@@ -33,6 +33,7 @@ export function NameBleed({ name, highlightText }: { name: string; highlightText
     <svg
       aria-hidden="true"
       focusable="false"
+      data-keep-clear=""
       viewBox={`0 0 ${width} ${Math.round(height)}`}
       preserveAspectRatio="xMidYMax"
       className={styles.bleed}

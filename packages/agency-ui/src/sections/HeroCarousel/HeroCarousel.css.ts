@@ -27,7 +27,7 @@ export const stage = style([
 
 const bottomScrim = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, transparent 26%)`;
 /** Behind the header, which is transparent here. */
-const sky = `linear-gradient(180deg, ${veil(80)} 0, ${veil(62)} 4.5rem, transparent 11rem)`;
+const sky = `linear-gradient(180deg, ${veil(96)} 0, ${veil(92)} 4rem, ${veil(48)} 6rem, transparent 11rem)`;
 /** Maximum line lengths of headline and description, in em. */
 const measure = { title: 5.1, description: 25.5 };
 /** Start and maximum width of the text. The scrim is measured by them, so it grows with the text. */
@@ -35,7 +35,7 @@ const textEdge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2
 const textWidth = `max(${measure.title} * ${vars.type.poster.size}, ${measure.description} * ${vars.type.lead.size})`;
 const share = (part: number) => `calc(${textEdge} + ${part} * ${textWidth})`;
 const side = (direction: 90 | 270) =>
-  `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} ${share(0.44)}, ${veil(70)} ${share(0.78)}, ${veil(52)} ${share(1)}, ${veil(16)} ${share(1.22)}, transparent ${share(1.5)})`;
+  `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} ${share(0.44)}, ${veil(70)} ${share(0.78)}, ${veil(52)} ${share(1)}, ${veil(8)} ${share(1.12)}, transparent ${share(1.3)})`;
 
 /** Stacked pictures, under a scrim that fades into the ground behind the text. */
 export const pictures = style([

@@ -198,6 +198,25 @@ export const wordings = styleVariants({
   ],
 });
 
+/** Ink behind the breadcrumbs of a phone, as far down as they wrap: the picture may be bright there. */
+export const trail = style(
+  sectionRule({
+    '@media': {
+      [`screen and ${below.tablet}`]: {
+        position: 'relative',
+        '::before': {
+          content: '',
+          position: 'absolute',
+          zIndex: -1,
+          insetBlock: `calc(-1 * ${vars.space.medium} - ${room}) -2.5rem`,
+          insetInline: `calc(-1 * ${vars.layout.gutter})`,
+          background: `linear-gradient(${ink(88)} calc(100% - 3.5rem), ${ink(72)} calc(100% - 2.5rem), transparent)`,
+        },
+      },
+    },
+  }),
+);
+
 const top = style(inPrint({ position: 'static', minBlockSize: 0, maxInlineSize: 'none' }));
 
 export const tops = styleVariants({

@@ -114,7 +114,11 @@ export function PageHero({
         </div>
       )}
       <Container className={styles.wordings[layout]}>
-        {(breadcrumbs || layout === 'over') && <div className={styles.tops[layout]}>{breadcrumbs}</div>}
+        {(breadcrumbs || layout === 'over') && (
+          <div className={styles.tops[layout]}>
+            {layout === 'over' && breadcrumbs ? <div className={styles.trail}>{breadcrumbs}</div> : breadcrumbs}
+          </div>
+        )}
         <div data-part="head" className={styles.name}>
           {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}
           <Heading level={1} variant="poster" id={titleId} className={styles.titles[titleSize(title)]}>

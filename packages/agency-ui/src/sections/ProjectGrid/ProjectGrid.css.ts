@@ -66,6 +66,19 @@ export const frame = style([
 export const picture = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 export const view = style([
+  // Always shown without a hovering pointer: paper, so that a column of pictures is not one of yellow slabs.
+  sectionRule({
+    '@media': {
+      '(hover: none)': {
+        minBlockSize: '2.75rem',
+        paddingBlock: 0,
+        paddingInline: vars.space.medium,
+        color: vars.color.text,
+        backgroundColor: vars.color.surface,
+        borderColor: vars.color.surface,
+      },
+    },
+  }),
   sectionRule({
     position: 'absolute',
     insetBlockEnd: vars.space.medium,

@@ -21,7 +21,7 @@ const meta = {
 
 **Do not use it** for ordered steps (use \`ProcessSteps\`), nor for the agency’s values: use \`ValuesGrid\`.
 
-**Content.** Three reasons; two to five are possible. Titles of up to about 40 characters that make a claim, and one or two sentences that prove it. The marks are decorative and repeat after three.
+**Content.** Three reasons; two to five are possible. Titles of up to about 40 characters that make a claim, and one or two sentences that prove it. The marks are decorative and repeat after nine; \`firstMark\` gives pages that are read one after another different ones.
 
 **Parts.**
 
@@ -38,6 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The reasons in columns, with their marks. */
 export const Default: Story = {};
+
+/** Other marks, for the next page. */
+export const OtherMarks: Story = { args: { firstMark: 3 } };
+
+/** The last three of the nine marks. */
+export const LastMarks: Story = { args: { firstMark: 6 } };
 
 /** A single reason. */
 export const OneItem: Story = { args: { heading: 'One reason', reasons: reasons.slice(0, 1) } };

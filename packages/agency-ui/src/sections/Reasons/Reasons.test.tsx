@@ -5,12 +5,15 @@ import { Reasons } from './Reasons.js';
 const reason = (title: string) => ({ title, description: 'Because.' });
 
 describe('Reasons', () => {
-  it('repeats its marks after three', () => {
-    const html = renderToString(<Reasons heading="Why" reasons={['A', 'B', 'C', 'D'].map(reason)} />);
-    const marks = [...html.matchAll(/<svg.*?<\/svg>/g)].map(([mark]) => mark);
-    expect(marks).toHaveLength(4);
-    expect(new Set(marks).size).toBe(3);
-    expect(marks[3]).toBe(marks[0]);
+  it('repeats its marks after nine, and begins with any of them', () => {
+    const marksOf = (html: string) => [...html.matchAll(/<svg.*?<\/svg>/g)].map(([mark]) => mark);
+    const marks = marksOf(renderToString(<Reasons heading="Why" reasons={[...'ABCDEFGHIJ'].map(reason)} />));
+    expect(marks).toHaveLength(10);
+    expect(new Set(marks).size).toBe(9);
+    expect(marks[9]).toBe(marks[0]);
+    expect(marksOf(renderToString(<Reasons heading="Why" firstMark={4} reasons={[reason('A')]} />))).toEqual([
+      marks[4],
+    ]);
   });
 
   it('renders nothing without reasons', () => {

@@ -14,6 +14,13 @@ export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Usually three, the strongest first. Without reasons the section renders nothing. */
   reasons: readonly Step[];
   /**
+   * Index of the first reason's ornament, from 0 to 8. Pages that a visitor compares can each have others.
+   *
+   * @default 0
+   * @minimum 0
+   */
+  firstMark?: number | undefined;
+  /**
    * Heading level. Reasons are one level below.
    *
    * @default 2
@@ -22,7 +29,7 @@ export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
 }
 
 /** Reasons to choose the agency, between rules. */
-export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }: ReasonsProps) {
+export function Reasons({ eyebrow, heading, reasons, firstMark = 0, headingLevel = 2, ...rest }: ReasonsProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Reasons', {}, { reasons });
   const headingId = useId();
   if (reasons.length === 0) return null;
@@ -32,7 +39,7 @@ export function Reasons({ eyebrow, heading, reasons, headingLevel = 2, ...rest }
         <ul className={styles.reasons}>
           {reasons.map(({ title, description }, index) => (
             <li key={title} className={styles.reason}>
-              <PrintMark order={index} className={styles.mark} />
+              <PrintMark order={firstMark + index} className={styles.mark} />
               <Heading level={headingBelow(headingLevel)} variant="heading">
                 {title}
               </Heading>

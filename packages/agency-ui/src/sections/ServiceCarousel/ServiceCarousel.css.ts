@@ -121,17 +121,18 @@ export const controls = style([
   screenOnly,
 ]);
 
-/** Flush with the picture's corner: a notch in it, in the ground of the section. */
-const notch = {
+/** A label on the picture, whose edges stay whole. */
+const label = {
   position: 'absolute',
   zIndex: 2,
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
+  insetBlockEnd: vars.space.small,
+  insetInlineStart: vars.space.small,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
   paddingInlineEnd: vars.space.tiny,
   paddingBlockStart: vars.space.small,
   paddingBlockEnd: vars.space.medium,
   backgroundColor: vars.color.surface,
-  borderStartEndRadius: vars.radius.control,
+  borderRadius: vars.radius.control,
 } as const;
 
 /** Below the picture; on phones at its end, where the dots are within reach of the thumb. */
@@ -143,7 +144,12 @@ const belowPicture = (rule: LayerRule = {}) => ({
 export const placements = styleVariants({
   start: sectionRule({ '@media': belowPicture() }),
   end: sectionRule({ '@media': belowPicture({ justifyContent: 'flex-end' }) }),
-  inside: sectionRule({ '@media': { ...belowPicture(), [from.desktop]: notch } }),
+  inside: sectionRule({
+    '@media': {
+      ...belowPicture(),
+      [from.desktop]: { ...label, insetBlockEnd: vars.space.large, insetInlineStart: vars.space.large },
+    },
+  }),
 });
 
 /** Visitors of phones swipe, and every dot is a button. */
