@@ -4,7 +4,6 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/port.js';
 import { createEnquiries } from '../src/create-enquiries.js';
@@ -119,26 +118,6 @@ describe('with SQLite', () => {
     const error = await written.catch((error: unknown) => error);
     expect(describeFailure(error, location)).toContain('the disk is full. Free some space (SQLITE_FULL)');
   });
-
-  it.each(['before the first request', 'later'])(
-    'waits for another program that locks the file, and does other work meanwhile: %s',
-    async (when) => {
-      const file = join(newFolder(), 'enquiries.db');
-      const { db } = await openDatabase({ kind: 'sqlite', file });
-      onTestFinished(() => db.destroy());
-      const opened = when === 'later' ? await open({ kind: 'sqlite', file }) : undefined;
-      const lock = new Sqlite(file);
-      onTestFinished(() => void lock.close());
-      lock.exec('begin exclusive');
-      const { handle, stop } = createEnquiries({ forms, database: { kind: 'sqlite', file }, report: () => undefined });
-      onTestFinished(() => stop(1000));
-      const answer = opened ? opened.send(json()) : handle(requestOf(json()));
-      // A server that waits in SQLite blocks this thread, which could never end the lock.
-      await new Promise((waited) => setTimeout(waited, 100));
-      lock.exec('rollback');
-      expect((await answer).status).toBe(201);
-    },
-  );
 
   it('rejects enquiries when the folder cannot be created', async () => {
     const folder = newFolder();

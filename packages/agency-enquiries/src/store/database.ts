@@ -1,12 +1,11 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CompiledQuery, Kysely, Migrator, PostgresDialect, type SqliteStatement, sql } from 'kysely';
+import { CompiledQuery, Kysely, Migrator, PostgresDialect, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { NamedFile } from '../files/back-up-folder.js';
 import type { FormDescription, FormDescriptions } from '../form-description.js';
 import { createGroupCommit, type Part } from './group-commit.js';
 import { migrations } from './migrations.js';
-import { createPatience, PatientSqliteDialect } from './patient-sqlite.js';
 
 /** Times are ISO 8601 in UTC, which both databases can compare as text. */
 export interface Tables {
@@ -250,14 +249,13 @@ export async function readForms(db: Kysely<Tables>): Promise<FormDescriptions> {
 /** The service needs fewer, but some depend on the number of rows. */
 const maxStatements = 200;
 
-/** Opens the file. Throws at once while another program keeps it locked. */
-async function openFile(file: string) {
+async function sqlite(file: string): Promise<SqliteDialect> {
   const { default: Sqlite } = await import('libsql');
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // SQLite says only that it cannot open the file.
   accessSync(folder, constants.W_OK);
-  const database = new Sqlite(file, { timeout: 0 });
+  const database = new Sqlite(file, { timeout: timeoutMs });
   try {
     // Personal data is readable only by the server's user. The write-ahead log inherits the mode.
     chmodSync(file, 0o600);
@@ -273,12 +271,6 @@ async function openFile(file: string) {
     database.close();
     throw error;
   }
-  return database;
-}
-
-async function sqlite(file: string): Promise<PatientSqliteDialect> {
-  const patiently = createPatience(timeoutMs);
-  const database = await patiently(() => openFile(file));
   const statements = new Map<string, SqliteStatement>();
   /** Caches statements: a new one for each query would use memory that the garbage collector does not see. */
   const prepare = (text: string): SqliteStatement => {
@@ -290,9 +282,9 @@ async function sqlite(file: string): Promise<PatientSqliteDialect> {
     else if (statements.size < maxStatements) statements.set(text, statement);
     return statement;
   };
-  const config = {
+  return new SqliteDialect({
     database: {
-      prepare: (statement: string) => {
+      prepare: (statement) => {
         // Otherwise a transaction that reads first fails at its first write, if another program has written meanwhile:
         // SQLite waits for a lock only at the beginning.
         if (statement === 'begin') return prepare('begin immediate');
@@ -301,8 +293,7 @@ async function sqlite(file: string): Promise<PatientSqliteDialect> {
       },
       close: () => database.close(),
     },
-  };
-  return new PatientSqliteDialect(config, patiently);
+  });
 }
 
 async function postgres(url: string): Promise<PostgresDialect> {

@@ -25,10 +25,10 @@ import {
   openDatabase,
   readForms,
   type Tables,
+  timeoutMs,
   writeHealth,
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
-import { isLockedFile } from './patient-sqlite.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
 export type { EnquiryFilter } from './filter.js';
@@ -290,12 +290,12 @@ export function createStore(
       }
       return result;
     } catch (error) {
-      // PostgreSQL's pool replaces broken connections itself, once the tables exist. A locked file is not broken.
+      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
       const isOpen = await current.then(
         () => true,
         () => false,
       );
-      if (opening === current && ((location.kind === 'sqlite' && !isLockedFile(error)) || !isOpen)) {
+      if (opening === current && (location.kind === 'sqlite' || !isOpen)) {
         opening = undefined;
         if (isOpen) await current.then(({ db }) => db.destroy()).catch(() => undefined);
       }
@@ -1145,13 +1145,20 @@ const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
   });
 
 /**
- * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers.
+ * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers, because that would block
+ * the thread.
  *
  * @returns whether it is empty.
  */
-async function checkpoint(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return rows[0]?.busy === 0;
-}
+const checkpoint = (db: Kysely<Tables>): Promise<boolean> =>
+  db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      return rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.raw(String(timeoutMs))}`.execute(connection);
+    }
+  });
 
 export type Store = ReturnType<typeof createStore>;
