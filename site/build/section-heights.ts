@@ -11,7 +11,8 @@ interface SectionHeights {
 }
 
 const sectionHeights: Readonly<Record<string, SectionHeights>> = {
-  '/': { phone: 47.1, desktop: 49.6 },
+  '/': { phone: 45.9, desktop: 43.1 },
+  '/case-studies': { phone: 20.5, desktop: 32.4 },
   '/services': { phone: 34.1, desktop: 33.8 },
   '/about/values': { phone: 35.6, desktop: 38.2 },
   '/projects/:id': { phone: 26.4, desktop: 33.8 },

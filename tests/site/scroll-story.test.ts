@@ -8,6 +8,9 @@ const visit = openBrowser();
 
 const frame = (page: Page) => page.locator('[data-layout="panorama"] [role="tabpanel"]').first().locator('..');
 
+/** The upper edge of the picture is on screen: as a strip on a phone it is 146 px high. */
+const entering = 1.05;
+
 /** Scrolls until the middle of the picture is at a share of the screen's height, and says which sheets still cover it. */
 async function coveredAt(page: Page, share: number): Promise<boolean[]> {
   await frame(page).evaluate((element, share) => {
@@ -30,7 +33,7 @@ it.each([widths.phone, widths.desktop])('has one plate after the other on the pi
   const { page } = await visit('/', { viewport: { width, height: 844 } });
   await renderAll(page);
   const counts: number[] = [];
-  for (const share of [1.1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
+  for (const share of [entering, 0.9, 0.8, 0.7, 0.6, 0.5]) {
     counts.push((await coveredAt(page, share)).filter(Boolean).length);
   }
   expect(counts[0]).toBeGreaterThanOrEqual(3);
@@ -51,15 +54,15 @@ it.each(['the system', 'the motion switch'])('is finished where %s asks for less
     },
   });
   await renderAll(page);
-  expect(await coveredAt(page, 1.1)).toEqual([false, false, false, false]);
+  expect(await coveredAt(page, entering)).toEqual([false, false, false, false]);
 });
 
 it('is finished on paper and in forced colours', async () => {
   const { page } = await visit('/', { forcedColors: 'active' });
   await renderAll(page);
-  expect(await coveredAt(page, 1.1)).toEqual([false, false, false, false]);
+  expect(await coveredAt(page, entering)).toEqual([false, false, false, false]);
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-  expect(await coveredAt(page, 1.1)).toEqual([false, false, false, false]);
+  expect(await coveredAt(page, entering)).toEqual([false, false, false, false]);
   await page.emulateMedia({ media: 'screen' });
-  expect(await coveredAt(page, 1.1)).toContain(true);
+  expect(await coveredAt(page, entering)).toContain(true);
 });

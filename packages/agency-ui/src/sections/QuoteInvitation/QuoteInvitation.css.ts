@@ -30,7 +30,7 @@ export const heading = style({
   '@layer': {
     [sectionsLayer]: {
       '@media': { [from.desktop]: { maxInlineSize: '7em' } },
-      '@container': { [roomy]: { flex: '0 1 auto' } },
+      '@container': { [roomy]: { flex: '0 1 auto', minInlineSize: 0 } },
     },
   },
 });
@@ -50,7 +50,13 @@ export const invitation = style({
       '@media': { [from.desktop]: { maxInlineSize: '46rem' } },
       '@container': {
         // The text ends where the rays of the sun begin.
-        [roomy]: { flex: '1 1 0', flexDirection: 'column', alignItems: 'flex-start', maxInlineSize: '19rem' },
+        [roomy]: {
+          flex: '1 1 16rem',
+          minInlineSize: 0,
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          maxInlineSize: '19rem',
+        },
       },
     },
   },
@@ -62,7 +68,7 @@ export const description = style({
       flex: '1 1 18rem',
       minInlineSize: 0,
       maxInlineSize: '24em',
-      '@container': { [roomy]: { flex: 'none' } },
+      '@container': { [roomy]: { flex: 'none', maxInlineSize: '100%' } },
     },
   },
 });
