@@ -52,17 +52,18 @@ describe('a budget', () => {
   /** Absolute limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
     HeroCarousel: 6_000,
-    // With every kind of field, conditions, steps, and the queue that keeps and retries what could not be sent.
-    BookingForm: 20_000,
-    ContactMessageForm: 20_000,
-    ContactPageForm: 20_000,
-    NewsletterForm: 20_000,
-    QuoteForm: 20_000,
-    ServiceContactForm: 20_000,
-    ImpactCounters: 2_900,
+    // With every kind of field, conditions, steps, the queue that keeps and retries what could not be sent, and the
+    // panel with what was sent.
+    BookingForm: 22_000,
+    ContactMessageForm: 22_000,
+    ContactPageForm: 22_000,
+    NewsletterForm: 22_000,
+    QuoteForm: 22_000,
+    ServiceContactForm: 22_000,
+    ImpactCounters: 3_000,
     ChatPanel: 6_000,
     SiteHeader: 20_000,
-    'The whole kit, with styles.css': 105_000,
+    'The whole kit, with styles.css': 110_000,
   };
 
   it.each(Object.entries(ceilings))('of %s never exceeds %d bytes', (name, most) => {
@@ -94,6 +95,7 @@ const interactive = [
   'ArticleList',
   'CoreServicesGrid',
   'PrintingShowcase',
+  'PrintPlates',
 ];
 
 describe('the documented sizes', () => {
