@@ -153,8 +153,8 @@ export const professionalIndemnity = {
   source: 'sample',
   note: 'cover for a year; check it with the insurer',
 } satisfies Fact;
-export const midYear = { value: '30 June 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
-export const yearEnd = { value: '31 December 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
+export const midYear = { value: '30 Jun 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
+export const yearEnd = { value: '31 Dec 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
 
 export const largestCrowd = { value: '6,000', source: 'sample', note: 'guests, counted at the gates' } satisfies Fact;
 export const eventsAtOnce = { value: '4', source: 'sample', note: 'events on one day, crew calendar' } satisfies Fact;

@@ -494,6 +494,7 @@ export function createHandler({
             files: names,
             isBlocked: false,
             summary: summaryOf(form.form, fields),
+            id,
           })
         : context.json({ id }, 201);
     let kept: NewFile[] = [];

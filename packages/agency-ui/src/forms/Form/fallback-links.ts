@@ -37,13 +37,13 @@ export function encodeUpTo(text: string, limit: number): string {
  *
  * @param phone - Number with its country code, such as `+254 700 000 000`.
  */
-export const whatsAppUrl = (phone: string, text: string) =>
+export const whatsAppUrl = (phone: string, text: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeUpTo(text, maxUrlLength)}`;
 
 /**
  * The link that prepares an e-mail. The text is truncated to what mail programs accept. Line breaks are CRLF (RFC 6068).
  */
-export const mailUrl = (email: string, subject: string, text: string) =>
+export const mailUrl = (email: string, subject: string, text: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), maxUrlLength)}`;
 
 /** The text of a completed form, one field per line. Empty fields are omitted. */

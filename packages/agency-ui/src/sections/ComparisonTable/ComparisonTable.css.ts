@@ -48,7 +48,7 @@ const pinned = { position: 'sticky', insetInlineStart: 0 } as const;
 export const captionText = style(sectionRule({ ...pinned, display: 'inline-block' }));
 
 const cellBox = {
-  padding: '0.875rem 1rem',
+  padding: '0.875rem clamp(0.5rem, 2.5vw, 1rem)',
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'break-word',
@@ -74,12 +74,15 @@ const firstColumn = {
 
 export const corner = style(sectionRule({ ...cellBox, ...firstColumn, borderBlockEnd: strongLine }));
 
+/** Two columns of short texts fit beside the first one on a phone; more, or longer words, scroll sideways. */
+const columnWidth = 'clamp(6rem, 26vw, 8.5rem)';
+
 const highlighted = { '&[data-highlighted]': { backgroundColor: tint } };
 
 export const column = style(
   sectionRule({
     ...cellBox,
-    minInlineSize: '8.5rem',
+    minInlineSize: columnWidth,
     paddingBlockEnd: '1.125rem',
     borderBlockEnd: strongLine,
     selectors: {
@@ -142,7 +145,7 @@ export const rowDetail = style(
 );
 
 export const cell = style(
-  sectionRule({ ...cellBox, minInlineSize: '8.5rem', borderBlockEnd: line, selectors: highlighted }),
+  sectionRule({ ...cellBox, minInlineSize: columnWidth, borderBlockEnd: line, selectors: highlighted }),
 );
 
 export const value = style(

@@ -44,6 +44,21 @@ export const pictures = style([
   }),
 ]);
 
+/** Rows of equal pictures that are all full: a last row of smaller ones would look like a mistake. */
+export const evenPictures = style([
+  pictures,
+  sectionRule({
+    '@media': {
+      [from.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        selectors: { '&:has(> :nth-child(5))::after': { content: 'none' } },
+      },
+      [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  }),
+]);
+
 const anyItem = style([
   sectionRule({
     vars: { [ink]: vars.spot.three },

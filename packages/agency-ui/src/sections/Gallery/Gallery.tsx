@@ -41,6 +41,10 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
   labels?: Partial<GalleryLabels>;
 }
 
+/** Whether the pictures have one proportion, and fill rows of two and of three. */
+const fillsRows = (pictures: readonly GalleryPicture[]) =>
+  pictures.length % 6 === 0 && new Set(pictures.map(({ picture }) => proportionsOf(picture))).size === 1;
+
 /**
  * Pictures in rows of equal height, each a link to its large file. With JavaScript a press opens the large picture in a
  * lightbox, whose address can be shared.
@@ -90,7 +94,7 @@ export function Gallery({
           headingId={headingId}
           variant="title"
         />
-        <ul className={styles.pictures}>
+        <ul className={fillsRows(pictures) ? styles.evenPictures : styles.pictures}>
           {pictures.map(({ id, picture, large = picture, caption }, position) => (
             <li key={id} id={ids[position]} className={styles.item[proportionsOf(picture)]}>
               <figure className={styles.figure}>
