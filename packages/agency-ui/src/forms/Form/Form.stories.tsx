@@ -325,9 +325,12 @@ export const DraftRestored: Story = {
   },
 };
 
+/** On a night band a failed form has no card and is legible. */
+export const Night: Story = { ...Failed, parameters: { tone: 'night' } };
+
 /** The server’s answer to a native submission shows what was sent, with errors at the fields and in the summary. */
 export const AnsweredByServer: Story = {
-  tags: ['wcag:3.3.1'],
+  tags: ['test-only', 'wcag:3.3.1'],
   render: () => (
     <CakeOrder
       action="/api/enquiries"
@@ -347,9 +350,6 @@ export const AnsweredByServer: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This was your fifth order in a minute.');
   },
 };
-
-/** On a night band a failed form has no card and is legible. */
-export const Night: Story = { ...Failed, parameters: { tone: 'night' } };
 
 /** The same panel on a page for visitors without JavaScript, whose heading confirms the success. */
 export const Receipt: Story = {
