@@ -154,7 +154,7 @@ const everyOutcomeOf =
     const onSubmit = vi
       .fn()
       .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
-      .mockResolvedValue(undefined);
+      .mockResolvedValue({ id: '12345678-9' });
     const props = { onSubmit, fallback, draftKey: '１' };
     // Without a destination it is a demonstration.
     show({ onSubmit: undefined });
@@ -167,6 +167,7 @@ const everyOutcomeOf =
     }
     await submit();
     for (const [name, value] of Object.entries(values)) write(field(name), value);
+    for (const box of document.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')) box.checked = true;
     const [name = '', value = ''] = Object.entries(values).at(-1) ?? [];
     write(field(name), value.padEnd(longest + 1, '…'));
     await submit();
@@ -394,6 +395,13 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     const { url: _, ...clip } = (fixtures.Video?.['video'] ?? {}) as Props;
     show({ video: { ...clip, sources: [{ src: '/１.mp4', type: '１' }] } });
   },
+  PrintPlates: async ({ show, write, wait }) => {
+    show();
+    write(screen.getByRole('slider'), '50');
+    await wait(0);
+    fireEvent.error(document.querySelectorAll('img')[1] as HTMLImageElement);
+    await wait(0);
+  },
   Pagination: ({ show }) => {
     show();
     show({ onPageChange: vi.fn() });
@@ -402,6 +410,17 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     show();
     show({ next: undefined, index: fixtures.PreviousNextLinks?.['next'] });
   },
+};
+
+/** Labels that some scenes cannot show: of a form without a checkbox, or what a form of one field has sent. */
+const notNeeded: Partial<Record<LabelledComponent, readonly string[]>> = {
+  ContactMessageForm: ['sentYes'],
+  Form: ['sentYes'],
+  NewsletterForm: ['sentReference', 'sentSummary', 'sentYes', 'sentAdd'],
+  QuoteForm: ['sentYes'],
+  ServiceContactForm: ['sentYes'],
+  // Only toasts that a site shows by itself are announced: the panel of a form says the same.
+  ToastProvider: ['toast'],
 };
 
 /** Components whose labels another component shows. */
@@ -493,7 +512,7 @@ it.each(labelled)(
     await play(true);
     await play(false);
     expect([...left]).toEqual([]);
-    expect([...unusedLabels]).toEqual([]);
+    expect([...unusedLabels]).toEqual(notNeeded[name] ?? []);
   },
 );
 
