@@ -6,7 +6,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { weekdays } from './entities/index.js';
 import { fixtures } from './fixtures.js';
 import { chooseFiles, createFile, DataTransferOfTests } from './forms/choose-files.js';
@@ -446,6 +446,8 @@ const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.L
   );
 };
 
+// The toast's chunk is loaded on demand, which fake timers do not wait for.
+beforeAll(() => import('./forms/ToastProvider/Toaster.js'));
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
