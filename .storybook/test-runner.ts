@@ -6,6 +6,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
 import type { CDPSession, Page } from 'playwright';
+import { sizeOf, viewports } from './viewports.js';
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -162,18 +163,33 @@ function measureOverflow(page: Page, css: string): Promise<number> {
   }, css);
 }
 
+/** What a story says about its run. */
+interface StorySettings {
+  tags: string[];
+  /** The viewport that its globals name. */
+  viewport: keyof typeof viewports | undefined;
+}
+
 /** The test runner's `getStoryContext` transfers the whole story, which is large. */
-function tagsOf(page: Page, storyId: string): Promise<string[]> {
+function settingsOf(page: Page, storyId: string): Promise<StorySettings> {
   return page.evaluate(async (id) => {
-    const { __getContext } = globalThis as unknown as { __getContext: (id: string) => Promise<{ tags: string[] }> };
-    return (await __getContext(id)).tags;
+    interface Context {
+      tags: string[];
+      storyGlobals: { viewport?: { value: StorySettings['viewport'] } };
+    }
+    const { __getContext } = globalThis as unknown as { __getContext: (id: string) => Promise<Context> };
+    const { tags, storyGlobals } = await __getContext(id);
+    return { tags, viewport: storyGlobals.viewport?.value };
   }, storyId);
 }
 
+/** In the manager the toolbar resizes the frame of a story; here nothing does. */
+const sizeOfStory = ({ viewport }: StorySettings) => (viewport ? sizeOf(viewport) : defaultViewport);
+
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, { id }) {
     await page.emulateMedia(defaultMedia);
-    await resize(page, defaultViewport);
+    await resize(page, sizeOfStory(await settingsOf(page, id)));
   },
   async postVisit(page, { id, title }) {
     const faults: string[] = [];
@@ -183,12 +199,14 @@ const config: TestRunnerConfig = {
       faults.push(...violations.map((violation) => `${condition} axe finds ${violation}`));
     };
 
+    const settings = await settingsOf(page, id);
     const { overflowWithStyles: largeTextOverflow } = await checkStory(page, undefined, largeText);
     if (largeTextOverflow > 0) {
-      faults.push(`With text at 200 % it overflows a page of ${defaultViewport.width} px by ${largeTextOverflow} px.`);
+      const { width } = sizeOfStory(settings);
+      faults.push(`With text at 200 % it overflows a page of ${width} px by ${largeTextOverflow} px.`);
     }
     // The component's other stories show behaviour, mostly in the same states.
-    if (!(await tagsOf(page, id)).includes('test-only')) {
+    if (!settings.tags.includes('test-only')) {
       await page.emulateMedia({ ...defaultMedia, forcedColors: 'active' });
       addViolations('In forced colours', await checkStory(page, { runOnly, rules, colourRules: 'never' }, ''));
       if (hasPhoneCheck.test(id)) {

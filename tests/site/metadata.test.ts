@@ -139,7 +139,7 @@ describe('a shared link', () => {
   it('shows a unique picture per page', () => {
     const paths = listedPaths.filter((path) => !pictureless.includes(path));
     const pictures = paths.map((path) => headOf(path).metas['og:image']);
-    expect(pictures).toHaveLength(18 + projects.length + articles.length);
+    expect(pictures).toHaveLength(19 + projects.length + articles.length);
     const repeated = paths.filter((_path, index) => pictures.indexOf(pictures[index]) !== index);
     expect(repeated).toEqual([]);
   });
@@ -316,7 +316,7 @@ describe('the structured data', () => {
     expect(describing('BlogPosting')).toHaveLength(articles.length);
     expect(describing('CreativeWork')).toHaveLength(projects.length);
     expect(describing('FAQPage')).toEqual(['/faq']);
-    expect(describing('BreadcrumbList')).toHaveLength(17 + articles.length);
+    expect(describing('BreadcrumbList')).toHaveLength(18 + articles.length);
   });
 
   /** Compares structured data with the visible content, by type. */

@@ -231,7 +231,7 @@ describe('the mobile menu', () => {
       // The page that arrives closes the menu, so it is not opened again before that.
       await page.locator(`dialog a[href="${path}"][aria-current="page"]`).first().waitFor({ state: 'attached' });
     }
-    expect(links).toHaveLength(17);
+    expect(links).toHaveLength(18);
     expect(await isMarked(page)).toBe(true);
   });
 

@@ -86,7 +86,7 @@ const readPaper = (page: Page) =>
       missingPictures: pictures
         .filter((picture) => picture instanceof HTMLImageElement && (!picture.complete || picture.naturalWidth === 0))
         .map(named),
-      hiddenAnswers: [...document.querySelectorAll('main [data-part="answer"], main details > *')]
+      hiddenAnswers: [...document.querySelectorAll('main [data-part="answer"], main details:has(> :not(summary)) > *')]
         .filter((element) => !isPrinted(element))
         .map(named),
       overflow: document.documentElement.scrollWidth > document.documentElement.clientWidth,

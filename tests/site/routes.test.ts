@@ -171,7 +171,10 @@ describe('without JavaScript', () => {
           !element.closest('[inert], [aria-hidden="true"], dialog') &&
           !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
       );
-      return { length: main.innerText.length, invisible: invisible.map((element) => element.textContent) };
+      // Another layout may show the same text elsewhere.
+      const texts = new Set(main.innerText.split('\n'));
+      const missing = invisible.filter((element) => !texts.has(element.textContent ?? ''));
+      return { length: main.innerText.length, invisible: missing.map((element) => element.textContent) };
     });
     expect(content.length).toBeGreaterThan(80);
     expect(content.invisible).toEqual([]);
@@ -195,7 +198,7 @@ describe('without JavaScript', () => {
     const names = mainNavigation
       .flatMap((entry) => ('items' in entry ? [...entry.items, ...(entry.more ?? [])] : [entry]))
       .map(({ name }) => name);
-    expect(names).toHaveLength(16);
+    expect(names).toHaveLength(17);
     for (const name of [...names, quoteAction.name]) {
       expect(await menu.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true);
     }

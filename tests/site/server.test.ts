@@ -12,7 +12,7 @@ it('prints a readable error when its port is in use', async () => {
       done({ code: error?.code, stderr }),
     );
   });
-  expect(stderr).toContain(`PORT: ${port} is already in use. Stop the program that uses it, or write another`);
+  expect(stderr).toContain(`PORT: ${port} is already in use. Stop the program that uses it, or use another, such as`);
   expect(code).toBe(1);
 });
 

@@ -76,6 +76,7 @@ export { pageBlog } from './prints/page-blog.js';
 export { pageBrandIdentity } from './prints/page-brand-identity.js';
 export { pageCaseStudies } from './prints/page-case-studies.js';
 export { pageContact } from './prints/page-contact.js';
+export { pageCredentials } from './prints/page-credentials.js';
 export { pageEvents } from './prints/page-events.js';
 export { pageExperientialMarketing } from './prints/page-experiential-marketing.js';
 export { pageExpos } from './prints/page-expos.js';

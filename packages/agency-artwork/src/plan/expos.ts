@@ -72,6 +72,6 @@ export const EXPOS: readonly PlannedPicture[] = [
     composition: 'Two forearms meet in the middle, close',
     scene: 'handshake',
     alt: "Two people shake hands over a stand's counter",
-    usedOn: ['/services/expos', '/about/credentials'],
+    usedOn: ['/services/expos'],
   },
 ];

@@ -121,6 +121,17 @@ export const PAGES: readonly PlannedPicture[] = [
     usedOn: ['/faq'],
   },
   {
+    id: 'page-credentials',
+    kind: 'page',
+    subject: 'Credentials: a handshake',
+    colour: 'paper',
+    light: 'daylight',
+    composition: 'Two forearms meet in the middle, close',
+    scene: 'handshake',
+    alt: "Two people shake hands over a stand's counter",
+    usedOn: ['/about/credentials'],
+  },
+  {
     id: 'page-our-story',
     kind: 'page',
     subject: 'Our story: the first shop',

@@ -1,5 +1,5 @@
 /** Texts of /about/credentials, the page for tenders. Its numbers are in `facts.ts`. */
-import { exposSupplierExpos } from 'agency-artwork';
+import { pageCredentials } from 'agency-artwork';
 import { agency } from '../agency.js';
 import {
   agpoNumber,
@@ -27,7 +27,7 @@ import {
   workplaceNumber,
   yearEnd,
 } from '../facts.js';
-import { cardPicture } from '../pictures.js';
+import { heroPicture } from '../pictures.js';
 import type { Capabilities, CommitmentSection, Offer, PageHead, Register, StatisticsSection } from '../schemas.js';
 
 export const hero = {
@@ -35,7 +35,7 @@ export const hero = {
   title: 'Credentials',
   description:
     'What a procurement team asks for, on one page: certificates with their numbers and dates, cover, equipment, capacity and safety.',
-  picture: cardPicture(exposSupplierExpos),
+  picture: heroPicture(pageCredentials),
 } satisfies PageHead;
 
 /** The name of the link to the page as a PDF. */

@@ -82,7 +82,7 @@ test('the form checks, and sends', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Service/ }), 'Bread for a shop');
   await userEvent.type(screen.getByRole('textbox', { name: /Details/ }), 'Forty loaves, every Friday.');
   await userEvent.click(button('Submit request'));
-  await screen.findByRole('button', { name: 'Submit request' });
+  await screen.findByRole('button', { name: 'Send another' });
   expect(sent.email).toBe('asha@bahari.example');
 });
 

@@ -207,7 +207,7 @@ export const Demonstration: Story = {
     await expect(canvas.getByText(line)).toBeVisible();
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(line));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(line)));
   },
 };
 

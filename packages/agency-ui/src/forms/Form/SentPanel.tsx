@@ -51,7 +51,8 @@ export function SentPanel({
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
     // `focus` alone would scroll the heading to the middle of the screen.
-    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // jsdom has no layout, and so does not have it.
+    heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [takesFocus]);
 
   const subject = reference ? labels.sentAddSubject(reference) : labels.fallbackSubject;

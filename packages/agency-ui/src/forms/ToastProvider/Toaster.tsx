@@ -34,7 +34,15 @@ function useHotkey(showing: boolean) {
   return list;
 }
 
-/** Extends the scroll padding to the end of the toasts, so that they do not cover focused elements (WCAG 2.4.11). */
+const isUnder = (bottom: number, element: Element) => {
+  const box = element.getBoundingClientRect();
+  return box.top < bottom && box.bottom > 0 && !element.closest('[role="region"]');
+};
+
+/**
+ * Extends the scroll padding to the end of the toasts, so that they do not cover focused elements (WCAG 2.4.11), and
+ * moves what has the focus out from under them.
+ */
 function useScrollPaddingBelow(showing: boolean) {
   const [list, { bottom }] = useBounds();
   useEffect(() => {
@@ -42,6 +50,10 @@ function useScrollPaddingBelow(showing: boolean) {
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
     style.scrollPaddingBlockStart = `${bottom + 16}px`;
+    // It had the focus before the toast came: the heading of what was sent, for one.
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && isUnder(bottom, focused))
+      focused.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
     return () => {
       style.scrollPaddingBlockStart = before;
     };

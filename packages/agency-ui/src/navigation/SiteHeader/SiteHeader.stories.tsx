@@ -352,6 +352,10 @@ export const TabClosesThePanel: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(values.name);
+    for (const { name } of about.more ?? []) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(afterGroups);
     await waitFor(() => expect(isOpen(about.name)).toBe(false));

@@ -133,6 +133,7 @@ export const range = style(
     minInlineSize: 0,
     blockSize: '2.75rem',
     margin: 0,
+    fontSize: '1rem',
     accentColor: vars.color.highlight,
     cursor: 'ew-resize',
     // Sideways moves the plates, and up and down scrolls the page.
