@@ -6,7 +6,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
 import type { CDPSession, Page } from 'playwright';
-import { sizeOf, viewports } from './viewports.js';
+import { sizeOf, type viewports } from './viewports.js';
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -107,7 +107,7 @@ it('the chat button moves aside on a phone while the visitor scrolls down', asyn
   const places: (string | undefined)[] = [];
   for (let top = 560; top > 0; top -= 40) places.push(await place(top));
   expect(places).toContain('corner');
-  expect(await place(1_000_000), 'at the end').toBe('corner');
+  expect(await place(1_000_000), 'over the name in the footer').toBe('aside');
 });
 
 it.each([widths.phone, widths.desktop])('no hero slide wraps its highlighted text at %d px', async (width) => {

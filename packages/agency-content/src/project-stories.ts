@@ -243,7 +243,7 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
       { id: 'sign', picture: cardPicture(jobKioskSign), caption: 'The sign goes on.' },
       { id: 'awning', picture: cardPicture(jobKioskAwning), caption: 'Lights from the kiosk to the pole.' },
       { id: 'dancers', picture: cardPicture(jobKioskDancers), caption: 'Dancers draw the first ring.' },
-      { id: 'counter', picture: cardPicture(jobKioskCounter), caption: 'Two promoters pour at a time.' },
+      { id: 'counter', picture: cardPicture(jobKioskCounter), caption: 'Two promoters serve at a time.' },
       { id: 'queue', picture: cardPicture(jobKioskQueue), caption: 'Eight o’clock: the last in the queue.' },
     ],
   },

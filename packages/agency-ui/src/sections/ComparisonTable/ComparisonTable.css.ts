@@ -45,7 +45,10 @@ export const caption = style(
 /** Stays in view while the table scrolls sideways. */
 const pinned = { position: 'sticky', insetInlineStart: 0 } as const;
 
-export const captionText = style([sectionRule({ ...pinned, display: 'inline-block' }), inPrint({ position: 'static' })]);
+export const captionText = style([
+  sectionRule({ ...pinned, display: 'inline-block' }),
+  inPrint({ position: 'static' }),
+]);
 
 const cellBox = {
   padding: '0.875rem clamp(0.5rem, 2.5vw, 1rem)',
