@@ -17,7 +17,7 @@ export const formsAreSent = Boolean(enquiries);
 function connect(form: string, endpoint: string | undefined) {
   const shared = {
     contact: agency,
-    fallback: { whatsapp: agency.phone, email: agency.email },
+    fallback: { whatsapp: agency.phone, email: agency.email, phone: agency.phone },
     nextSteps: responseTime,
   };
   if (!endpoint) return shared;
