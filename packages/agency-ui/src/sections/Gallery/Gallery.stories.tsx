@@ -215,6 +215,16 @@ export const MirrorsItsKeys: Story = {
   },
 };
 
+/** Six pictures of one shape fill their rows, all at one size. */
+export const SixOfOneShape: Story = {
+  tags: ['test-only'],
+  args: { pictures: pictures.slice(0, 6).map((one) => ({ ...one, picture: first.picture })) },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
 /** The pictures of a row are equally high. */
 export const RowsAreEven: Story = {
   tags: ['test-only'],
