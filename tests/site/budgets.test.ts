@@ -162,7 +162,7 @@ describe('in the browser', () => {
     expect(boot, 'scripts before load').toHaveLength(1);
     // The register of services has small images near the first screen, the team page five portraits, and the fonts have
     // their own stylesheet.
-    const requests = limits.requests + ({ '/': 4, '/services': 4, '/about/team': 2 }[path] ?? 0);
+    const requests = limits.requests + ({ '/': 4, '/services': 5, '/about/team': 2 }[path] ?? 0);
     expect(early.length, early.join(' ')).toBeLessThanOrEqual(requests);
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
