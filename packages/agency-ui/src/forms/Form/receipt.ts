@@ -1,4 +1,5 @@
 import { referenceOf } from '../../entities/form-definitions/index.js';
+import { isResponse } from '../is-response.js';
 
 /** A success that the server has answered with a page, for visitors without JavaScript. */
 export interface FormReceipt {
@@ -20,7 +21,7 @@ const hasId = (answer: unknown): answer is { id: string | number } =>
  */
 export async function readReference(answer: unknown): Promise<string | undefined> {
   try {
-    const body: unknown = answer instanceof Response ? await answer.clone().json() : answer;
+    const body: unknown = isResponse(answer) ? await answer.clone().json() : answer;
     return hasId(body) ? referenceOf(`${body.id}`) : undefined;
   } catch {
     return undefined;

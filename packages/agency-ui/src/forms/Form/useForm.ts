@@ -21,6 +21,7 @@ import {
 } from '../../entities/form-definitions/index.js';
 import { type HeadingLevel, useAgency, useIsHydrating } from '../../primitives/index.js';
 import type { FileFieldLabels } from '../FileField/index.js';
+import { isResponse } from '../is-response.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
 import { type Draft, fillIn, readDraft, writeDraft } from './draft.js';
 import type { LabelsInUse } from './Form.labels.js';
@@ -284,7 +285,7 @@ export function useForm<Values>({
     onSubmit &&
     (async ({ values, website }: Entry<Values>, details: Parameters<typeof onSubmit>[1]) => {
       const answer = await onSubmit(values, { ...details, website });
-      if (answer instanceof Response && answer.status === 422) {
+      if (isResponse(answer) && answer.status === 422) {
         const { issues = {} } = (await answer.json()) as { issues?: Issues };
         const sorted = sortIssues(definition, issues, values as Issues, language);
         showErrors(sorted.errors);

@@ -2,6 +2,7 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { useIsHydrating } from '../../primitives/index.js';
+import { isResponse } from '../is-response.js';
 import { dequeue, enqueue, postpone } from './offline-queue.js';
 
 /** Second argument of a sender. */
@@ -209,7 +210,7 @@ export function useSubmission<Values>(
           send(values, { signal, idempotencyKey, elapsedMs, website: '', ...(bytes > 0 && { onProgress }) }),
           rejectOnAbort(signal),
         ]);
-        if (answer instanceof Response && !answer.ok) next = 'failed';
+        if (isResponse(answer) && !answer.ok) next = 'failed';
       } else if (simulatedDelay) {
         await new Promise((resolve) => {
           timer = setTimeout(resolve, simulatedDelay);
