@@ -77,8 +77,13 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - jitter;
       const isSmall = matchesMedia(below.desktop);
       const reading = isSmall && down && !atEnd;
-      const covers = coversControl(ref.current) || coversKeptClear(placeOf(ref.current));
-      setAside(reading || covers || (isSmall && coversText(ref.current)));
+      // Hit tests only where they decide: this runs in every frame of a scroll.
+      setAside(
+        reading ||
+          coversControl(ref.current) ||
+          coversKeptClear(placeOf(ref.current)) ||
+          (isSmall && coversText(ref.current)),
+      );
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
