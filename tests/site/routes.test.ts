@@ -171,9 +171,11 @@ describe('without JavaScript', () => {
           !element.closest('[inert], [aria-hidden="true"], dialog') &&
           !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
       );
-      // Another layout may show the same text elsewhere.
+      // The heading of what only a phone opens and closes stands above it elsewhere.
       const texts = new Set(main.innerText.split('\n'));
-      const missing = invisible.filter((element) => !texts.has(element.textContent ?? ''));
+      const missing = invisible.filter(
+        (element) => !element.closest('summary') || !texts.has(element.textContent ?? ''),
+      );
       return { length: main.innerText.length, invisible: missing.map((element) => element.textContent) };
     });
     expect(content.length).toBeGreaterThan(80);

@@ -159,7 +159,7 @@ it('is announced once: the focus moves to its heading, and no live region repeat
   const toasts = await screen.findByRole('region', { name: /^Notifications/ });
   await within(toasts).findByText('Quote request submitted');
   // Radix announces a toast in the next frames.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  for (let frame = 0; frame < 4; frame++) await act(() => new Promise((painted) => requestAnimationFrame(painted)));
   observer.disconnect();
   expect(announced).toEqual([]);
 });
