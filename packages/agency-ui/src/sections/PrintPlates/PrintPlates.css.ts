@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
 /** How far apart the plates are, from 0 to 1. */
@@ -68,7 +68,7 @@ const plate = (x: number, y: number) =>
 export const corner = [plate(-25, -25), plate(25, -25), plate(-25, 25), plate(25, 25)];
 export const pair = [plate(-25, 0), plate(25, 0)];
 
-const namesBase = style(
+export const names = style(
   sectionRule({
     position: 'absolute',
     inset: 0,
@@ -86,17 +86,17 @@ const namesBase = style(
   }),
 );
 
-export const { names, pairNames } = styleVariants({ names: {}, pairNames: {} }, () => [namesBase]);
-
 export const cell = style(
   sectionRule({
     display: 'flex',
     alignItems: 'flex-end',
     minInlineSize: 0,
     padding: '4.5% 3.5%',
-    selectors: { [`${pairNames} &`]: { paddingBlockEnd: '30%' } },
   }),
 );
+
+/** Of two plates, which leave paper below them. */
+export const pairCell = style([cell, sectionRule({ paddingBlockEnd: '30%' })]);
 
 export const name = style(
   sectionRule({

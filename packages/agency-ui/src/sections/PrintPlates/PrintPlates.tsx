@@ -82,6 +82,7 @@ export function PrintPlates({
   const headingId = useId();
   const [percent, setPercent] = useState(0);
   const shown = plates.slice(0, mostPlates);
+  const isPair = shown.length === 2;
   const { state, attempt, request, loaded, failed } = usePlates(shown.length);
 
   const isApart = state === 'loaded' && percent > 0;
@@ -113,10 +114,7 @@ export function PrintPlates({
               <Picture picture={picture} sizes={styles.sizes} className={styles.picture} />
               {state !== 'untouched' &&
                 shown.map((plate, index) => (
-                  <div
-                    key={`${plate.name} ${attempt}`}
-                    className={shown.length === 2 ? styles.pair[index] : styles.corner[index]}
-                  >
+                  <div key={`${plate.name} ${attempt}`} className={(isPair ? styles.pair : styles.corner)[index]}>
                     <Picture
                       picture={plate.picture}
                       alt=""
@@ -127,9 +125,9 @@ export function PrintPlates({
                     />
                   </div>
                 ))}
-              <ul className={shown.length === 2 ? styles.pairNames : styles.names} aria-hidden={!isApart}>
+              <ul className={styles.names} aria-hidden={!isApart}>
                 {shown.map(({ name }) => (
-                  <li key={name} className={styles.cell}>
+                  <li key={name} className={isPair ? styles.pairCell : styles.cell}>
                     <span className={styles.name}>{name}</span>
                   </li>
                 ))}
