@@ -40,7 +40,7 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['RecentWork', '/', 'Four jobs, four clients'],
   ['QuoteInvitation', '/', 'Got a date? Let’s plan it.'],
   ['ContactDetails', '/contact', 'Reach us directly'],
-  ['FaqPrompt', '/contact', 'Maybe it’s answered already'],
+  ['FaqPrompt', '/contact', 'Before you write'],
   ['HowItWorks', '/inquiries', 'How It Works'],
   ['Timeline', '/about/our-story', 'How we’ve grown'],
   ['TeamGrid', '/about/team', 'Who picks up when you call'],

@@ -21,7 +21,7 @@ export const detailsHeading = 'Reach us directly';
 export { responseTime } from './reply.js';
 
 export const faqPrompt = {
-  heading: 'Maybe it’s answered already',
+  heading: 'Before you write',
   text: 'How far ahead to book, what drives the price, when offset pays off: it’s all in the FAQ.',
   link: { name: 'Read the FAQ', path: '/faq' },
 } satisfies Prompt;
