@@ -331,8 +331,8 @@ describe('Arabic', () => {
   });
 
   it('has the times of a clock of twelve hours', () => {
-    const times = ['00', '09', '12', '23'].map((hour) => arAE.Locations.time(hour, '15'));
-    expect(times).toEqual(['12:15 ص', '9:15 ص', '12:15 م', '11:15 م']);
+    const times = ['00', '09', '11', '12', '23'].map((hour) => arAE.Locations.time(hour, '15'));
+    expect(times).toEqual(['12:15 ص', '9:15 ص', '11:15 ص', '12:15 م', '11:15 م']);
   });
 });
 
