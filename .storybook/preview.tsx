@@ -8,7 +8,7 @@ import 'agency-ui/reset.css';
 import argTypes from 'virtual:arg-types';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { packOf } from './blocks/locales.js';
+import { languages, packOf, type StoryLocale } from './blocks/locales.js';
 import './docs.css';
 import { fitControls } from './fit-controls.js';
 import { modes } from './modes.js';
@@ -27,7 +27,7 @@ interface Globals {
   theme: Theme;
   tone: 'authored' | (typeof tones)[number];
   direction: 'ltr' | 'rtl';
-  locale: 'en-KE' | 'sw-KE' | 'pseudo';
+  locale: StoryLocale;
   motion: 'system' | 'reduced' | 'paused';
 }
 
@@ -101,11 +101,7 @@ const preview: Preview = {
       { value: 'night', title: 'Night' },
       { value: 'accent', title: 'Accent' },
     ]),
-    locale: menu('Language of the components’ own labels', 'globe', [
-      { value: 'en-KE', title: 'English', right: 'en-KE' },
-      { value: 'sw-KE', title: 'Kiswahili', right: 'sw-KE' },
-      { value: 'pseudo', title: 'Pseudo-English: longer, with accents' },
-    ]),
+    locale: menu('Language of the components’ own labels', 'globe', languages),
     direction: menu('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
@@ -124,14 +120,15 @@ const preview: Preview = {
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.lang = language;
-        root.dir = direction;
+        // Arabic has one direction, whatever the toolbar says.
+        root.dir = locale === 'ar-AE' ? 'rtl' : direction;
         const [name, scheme = 'light'] = theme.split('-');
         root.dataset['agencyTheme'] = name;
         root.dataset['agencyColorScheme'] = scheme;
         // The attribute reduces CSS motion; JavaScript animations read the provider or the attribute.
         root.dataset['agencyMotion'] = motion === 'system' ? 'system' : 'reduced';
         root.toggleAttribute('data-story-frozen', motion === 'paused');
-      }, [theme, direction, language, motion]);
+      }, [theme, direction, locale, language, motion]);
       const labels = packOf(locale);
       return (
         <AgencyProvider

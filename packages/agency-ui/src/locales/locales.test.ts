@@ -2,8 +2,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as kit from '../index.js';
 import type { CompleteLabelPack } from '../primitives/index.js';
+import { arAE } from './ar-AE.js';
 import { enKE } from './en-KE.js';
+import { frFR } from './fr-FR.js';
 import { pseudo } from './pseudo.js';
+import { ptPT } from './pt-PT.js';
 import { swKE } from './sw-KE.js';
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : object;
@@ -53,30 +56,84 @@ it('requires every label of a component, and no other', () => {
   expectTypeOf(missing).toEqualTypeOf(misspelt);
 });
 
-/** Each label of a pack by its path. Functions are called with sample values. */
-function wordsOf(value: unknown, place = ''): [string, string][] {
-  if (typeof value === 'string') return [[place, value]];
-  if (typeof value === 'function') {
-    const reach = { phone: '+1', email: 'a@b', hours: '…' };
-    // Labels take names, counts and contact details in different positions: one of these fits each.
-    const samples = [
-      [reach, 1],
-      ['1', '2', '3'],
-      [1, 2, '3'],
-      ['1', 2, 3],
-    ];
-    return samples.map((args, index) => [`${place}(${index})`, String(value(...args))]);
-  }
-  return Object.entries(value as object).flatMap(([key, inner]) => wordsOf(inner, place ? `${place}.${key}` : key));
+/** Each label of a pack by its path: a text or a function. */
+function labelsOf(value: unknown, place = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[place, value]];
+  return Object.entries(value).flatMap(([key, inner]) => labelsOf(inner, place ? `${place}.${key}` : key));
 }
 
-/** Labels that are the same in both languages: the names of networks. */
-const shared = /^ArticleDocument\.(whatsApp|linkedIn)$|^TeamGrid\.profile$|\.fallbackWhatsApp$/;
+const details = { phone: '+1', email: 'a@b', hours: '…' };
 
-describe.each([
-  ['sw-KE', swKE],
-  ['pseudo', pseudo],
-])('%s', (name, pack) => {
+/** Labels take names, counts and contact details in different positions: one of these fits each. */
+const samples = [
+  [details, 1],
+  ['1', '2', '3'],
+  [1, 2, '3'],
+  ['1', 2, 3],
+];
+
+/** The texts of a label. A function is called with each sample. */
+const textsOf = (label: unknown, argumentLists: readonly unknown[][] = samples): string[] =>
+  typeof label === 'function' ? argumentLists.map((list) => String(label(...list))) : [String(label)];
+
+/** Each text of a pack by its path. */
+const wordsOf = (pack: CompleteLabelPack) =>
+  labelsOf(pack).flatMap(([place, label]) =>
+    textsOf(label).map((text, index): [string, string] => [
+      typeof label === 'function' ? `${place}(${index})` : place,
+      text,
+    ]),
+  );
+
+const modules = import.meta.glob<Record<string, CompleteLabelPack>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], { eager: true, query: '?raw', import: 'default' });
+
+const packs = Object.entries(modules).map(([path, exports]): [locale: string, pack: CompleteLabelPack] => [
+  path.slice('./'.length, -'.ts'.length),
+  Object.values(exports)[0] ?? enKE,
+]);
+
+/** The packs for visitors. */
+const translations = packs.filter(([locale]) => !['en-KE', 'pseudo'].includes(locale));
+
+it('finds every pack', () => {
+  const locales = translations.map(([locale]) => locale);
+  expect(locales).toEqual(['ar-AE', 'de-DE', 'es-ES', 'fr-FR', 'pt-PT', 'sw-KE']);
+});
+
+/** Names of networks, which are the same in Latin script. */
+const networks = /^ArticleDocument\.(whatsApp|linkedIn)$|^TeamGrid\.profile$|\.fallbackWhatsApp$/;
+
+/** Words that a language shares with English. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  'de-DE': [
+    'ChatAppButton.region',
+    'ContactMessageForm.name',
+    'ContactPageForm.optional',
+    'Field.optional',
+    'FileField.optional',
+    'QuoteForm.optional',
+    'ServiceContactForm.name',
+  ],
+  'fr-FR': [
+    'ArticleDocument.email',
+    'ChatPanel.conversation',
+    'ContactMessageForm.message',
+    'ContactPageForm.message',
+    'Pagination.name',
+    'Pagination.page',
+    'ProjectDetail.client',
+    'ProjectDetail.date',
+    'ServiceContactForm.message',
+    'SiteFooter.contact',
+    'SiteHeader.menu',
+    'ToastProvider.region',
+    'ToastProvider.toast',
+  ],
+  'pt-PT': ['ArticleDocument.email', 'SiteHeader.menu'],
+};
+
+describe.each(packs.filter(([locale]) => locale !== 'en-KE'))('%s', (locale, pack) => {
   const english = new Map(wordsOf(enKE));
 
   it('has every label of English', () => {
@@ -89,14 +146,206 @@ describe.each([
   });
 
   it('differs from English', () => {
-    const same = wordsOf(pack).filter(
-      ([place, words]) =>
-        /[a-z]{3}/i.test(words.replace('[object Object]', '')) &&
-        words === english.get(place) &&
-        !(name === 'sw-KE' && shared.test(place)),
+    const same = wordsOf(pack).flatMap(([place, words]) =>
+      /[a-z]{3}/i.test(words.replace('[object Object]', '')) && words === english.get(place)
+        ? [place.replace(/\(\d\)$/, '')]
+        : [],
     );
-    expect(same).toEqual([]);
+    expect([...new Set(same)].filter((place) => locale === 'pseudo' || !networks.test(place))).toEqual(
+      shared[locale] ?? [],
+    );
   });
+});
+
+/** Words of English that none of the other languages has. */
+const englishWords =
+  /\b(the|and|this|that|of|to|is|are|has|have|your?|we|our|please|with|without|not|yet|from|choose|send|close|next|previous|all|call|write|read|more|field|file|picture)\b/i;
+
+/** Numbers of each plural form of the languages. */
+const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101];
+
+describe.each(translations)('%s', (locale, pack) => {
+  it('has no English word', () => {
+    expect(wordsOf(enKE).filter(([, words]) => englishWords.test(words)).length).toBeGreaterThan(100);
+    expect(wordsOf(pack).filter(([, words]) => englishWords.test(words))).toEqual([]);
+  });
+
+  it('repeats what a label is called with', () => {
+    const argumentLists = [[11, 42, 73], ['11', '42', '73'], [{ phone: '11', email: '42', hours: '73' }]];
+    const repeated = (label: unknown) =>
+      textsOf(label, argumentLists).map((text) => (text.match(/\d+/g) ?? []).toSorted());
+    const english = labelsOf(enKE).filter(([, label]) => typeof label === 'function');
+    const functions = new Map(labelsOf(pack));
+    expect(english.length).toBeGreaterThan(70);
+    for (const [place, label] of english) {
+      const texts = repeated(label).map((numbers) => expect.arrayContaining(numbers));
+      expect(repeated(functions.get(place)), place).toEqual(texts);
+    }
+  });
+
+  it('has the same words for all numbers of one plural form', () => {
+    const rules = new Intl.PluralRules(locale);
+    for (const [place, label] of labelsOf(pack)) {
+      // Hours and minutes are not counted.
+      if (typeof label !== 'function' || place === 'Locations.time') continue;
+      const words = new Map<string, string>();
+      for (const count of counts) {
+        // A category that is not empty, unlike 0.
+        const other = count || '0';
+        const text = String(label(count, other, other)).replace(/\d+/g, '#');
+        const form = rules.select(count);
+        expect(text, `${place}(${count})`).toBe(words.get(form) ?? text);
+        words.set(form, text);
+      }
+    }
+  });
+
+  it('has the punctuation of its language', () => {
+    const wrong: Readonly<Record<string, RegExp>> = {
+      // A comma, a semicolon and a question mark are mirrored, except in numbers.
+      ar: /["';?]|,(?!\d)/,
+      de: /["'«»’]/,
+      // A narrow no-break space, except in times and after the opening mark of a sentence.
+      fr: /["'“”]|[^\u202f\d][;:!?»]|«[^\u202f]/,
+    };
+    const pattern = wrong[locale.slice(0, 2)] ?? /["']/;
+    // Without the arguments, which have punctuation of their own.
+    const argumentLists = [['1', '2', '3'], [{ phone: '1', email: '2', hours: '3' }]];
+    const texts = labelsOf(pack).flatMap(([place, label]) =>
+      textsOf(label, argumentLists).map((text) => [place, text]),
+    );
+    expect(texts.filter(([, text = '']) => pattern.test(text.replace('[object Object]', '1')))).toEqual([]);
+  });
+
+  it('imports nothing but types, so that it adds only its texts to a page', () => {
+    expect(sources[`./${locale}.ts`]).not.toMatch(/^import (?!type )/m);
+  });
+});
+
+it.each([
+  [
+    'ar-AE',
+    [
+      'لم يتم اختيار أي ملف.',
+      'تم اختيار ملف واحد.',
+      'تم اختيار ملفين.',
+      'تم اختيار 3 ملفات.',
+      'تم اختيار 11 ملفًا.',
+      'تم اختيار 100 ملف.',
+    ],
+  ],
+  [
+    'de-DE',
+    [
+      '0 Dateien sind ausgewählt.',
+      'Eine Datei ist ausgewählt.',
+      '2 Dateien sind ausgewählt.',
+      '3 Dateien sind ausgewählt.',
+      '11 Dateien sind ausgewählt.',
+      '100 Dateien sind ausgewählt.',
+    ],
+  ],
+  [
+    'es-ES',
+    [
+      '0 archivos elegidos.',
+      'Un archivo elegido.',
+      '2 archivos elegidos.',
+      '3 archivos elegidos.',
+      '11 archivos elegidos.',
+      '100 archivos elegidos.',
+    ],
+  ],
+  [
+    'fr-FR',
+    [
+      '0 fichier choisi.',
+      '1 fichier choisi.',
+      '2 fichiers choisis.',
+      '3 fichiers choisis.',
+      '11 fichiers choisis.',
+      '100 fichiers choisis.',
+    ],
+  ],
+  [
+    'pt-PT',
+    [
+      '0 ficheiros escolhidos.',
+      'Um ficheiro escolhido.',
+      '2 ficheiros escolhidos.',
+      '3 ficheiros escolhidos.',
+      '11 ficheiros escolhidos.',
+      '100 ficheiros escolhidos.',
+    ],
+  ],
+  [
+    'sw-KE',
+    [
+      'Faili 0 zimechaguliwa.',
+      'Faili moja imechaguliwa.',
+      'Faili 2 zimechaguliwa.',
+      'Faili 3 zimechaguliwa.',
+      'Faili 11 zimechaguliwa.',
+      'Faili 100 zimechaguliwa.',
+    ],
+  ],
+])('%s counts files', (locale, sentences) => {
+  const pack = new Map(translations).get(locale);
+  expect([0, 1, 2, 3, 11, 100].map((count) => pack?.FileField.count(count))).toEqual(sentences);
+});
+
+it.each([
+  ['ar-AE', 'مفتوح الآن، يغلق الساعة 1:00 ص', 'مغلق الآن، يفتح يوم الجمعة الساعة 1:30 م'],
+  ['de-DE', 'Geöffnet, schließt um 1:00 Uhr', 'Geschlossen, öffnet am Freitag um 13:30 Uhr'],
+  ['es-ES', 'Abierto, cierra a la 1:00', 'Cerrado, abre el viernes a las 13:30'],
+  ['fr-FR', 'Ouvert, ferme à 1\u00a0h', 'Fermé, ouvre vendredi à 13\u00a0h\u00a030'],
+  ['pt-PT', 'Aberto, fecha à 1h00', 'Encerrado, abre na sexta-feira às 13h30'],
+  ['sw-KE', 'Iko wazi sasa, inafungwa saa 01:00', 'Imefungwa sasa, inafunguliwa Ijumaa saa 13:30'],
+])('%s says when a place opens and closes', (locale, closes, opens) => {
+  const { time, openUntil, opensOn } = new Map(translations).get(locale)?.Locations ?? enKE.Locations;
+  const friday = new Date('2026-11-27').toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
+  expect([openUntil(time('01', '00')), opensOn(friday, time('13', '30'))]).toEqual([closes, opens]);
+});
+
+describe('Arabic', () => {
+  it('has six plural forms', () => {
+    const forms = [0, 1, 2, 3, 11, 100].map((count) => arAE.Form.summary(count).replace(/\d+/, ''));
+    expect(new Set(forms).size).toBe(6);
+  });
+
+  it('reads from right to left: the first letter of each text is Arabic', () => {
+    const texts = wordsOf(arAE).map(
+      ([, text]) => text.replace(/\u2068.*?\u2069|\[object Object\]/g, '').match(/\p{L}/u)?.[0],
+    );
+    const first = texts.filter((letter) => letter !== undefined);
+    expect(first.length).toBeGreaterThan(200);
+    expect(first.filter((letter) => !/\p{Script=Arabic}/u.test(letter))).toEqual([]);
+  });
+
+  it('isolates names, files and phone numbers from the text around them', () => {
+    const phone = '+971 4 000 0000';
+    const person = arAE.ChatPanel.person({ phone, email: 'info@marsa.example', hours: '9–6' });
+    expect(person).toContain(`\u2068${phone}\u2069`);
+    expect(arAE.FileField.removed('menu (2).pdf')).toContain('\u2068menu (2).pdf\u2069');
+    expect(arAE.SiteFooter.copyright(2026, 'Marsa & Co.')).toContain('\u2068Marsa & Co.\u2069');
+  });
+
+  it('has the times of a clock of twelve hours', () => {
+    const times = ['00', '09', '11', '12', '23'].map((hour) => arAE.Locations.time(hour, '15'));
+    expect(times).toEqual(['12:15 ص', '9:15 ص', '11:15 ص', '12:15 م', '11:15 م']);
+  });
+});
+
+it('says at which hour and on which day a place opens, as Portuguese and French do', () => {
+  expect(['sábado', 'quinta-feira', '3 de dezembro'].map((day) => ptPT.Locations.opensOn(day, '9h00'))).toEqual([
+    'Encerrado, abre no sábado às 9h00',
+    'Encerrado, abre na quinta-feira às 9h00',
+    'Encerrado, abre a 3 de dezembro às 9h00',
+  ]);
+  expect(frFR.Locations.opensOn('3 décembre', frFR.Locations.time('09', '00'))).toBe(
+    'Fermé, ouvre le 3 décembre à 9\u00a0h',
+  );
+  expect(frFR.Locations.openUntil(frFR.Locations.time('00', '00'))).toBe('Ouvert, ferme à minuit');
 });
 
 describe('Kiswahili', () => {

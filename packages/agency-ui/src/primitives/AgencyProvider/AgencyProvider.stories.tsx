@@ -87,10 +87,10 @@ export const OtherLocale: Story = {
 /** Leaves out the news articles, so that one category is empty. */
 const storyArticles = linkedArticles.filter(({ category }) => category !== 'Industry News');
 
-const articles = (
+const articlesIn = (language: string, heading: string) => (
   <ArticleList
-    lang="sw-KE"
-    heading="Makala"
+    lang={language}
+    heading={heading}
     articles={storyArticles}
     categories={['Event Planning', 'Brand Development', 'Industry News']}
     after={<Pagination count={3} onPageChange={fn()} />}
@@ -100,13 +100,29 @@ const articles = (
 /** A label pack translates the texts, plurals and dates of all components. */
 export const InKiswahili: Story = {
   tags: ['test-only'],
-  args: { locale: 'sw-KE', labels: swKE, children: articles },
+  args: { locale: 'sw-KE', labels: swKE, children: articlesIn('sw-KE', 'Makala') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Chuja kwa kategoria' })).toBeVisible();
     await expect(canvas.getByText('Ukurasa wa 1 kati ya 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Industry News' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Onyesha makala zote' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(`Makala zote ${storyArticles.length}`);
+  },
+};
+
+/** In Arabic the page is read from right to left, and numbers have six plural forms. */
+export const InArabic: Story = {
+  tags: ['test-only'],
+  globals: { locale: 'ar-AE' },
+  args: { children: articlesIn('ar-AE', 'مقالات') },
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByText('الصفحة 1 من 3');
+    await expect(page).toBeVisible();
+    await expect(getComputedStyle(page).direction).toBe('rtl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Industry News' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('لا توجد مقالات في Industry News');
+    await userEvent.click(canvas.getByRole('button', { name: 'عرض كل المقالات' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(`كل المقالات: ${storyArticles.length}`);
   },
 };
 
