@@ -174,6 +174,14 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   ArticleFilter: { categories: ['Event Planning'] },
   ArticleGrid: { articles: [article] },
   ArticleList: { heading: 'Reading', articles: [article], categories: ['Event Planning'] },
+  BentoGrid: {
+    heading: 'Tents at a glance',
+    tiles: [
+      { title: 'Small tents', text: 'For twenty guests.', picture, path: '/tents' },
+      { title: 'pegs a tent', figure: '12', tone: 'accent' },
+      { title: 'Large tents' },
+    ],
+  },
   BeforeAfter: { before: picture, after: storyPicture(2, 'Two tents'), sizes: '100vw', caption: 'After the rain' },
   CallToActionBanner: {
     heading: 'Sleep dry',

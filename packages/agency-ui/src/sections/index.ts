@@ -5,6 +5,7 @@ export * from './ArticleFilter/index.js';
 export * from './ArticleGrid/index.js';
 export * from './ArticleList/index.js';
 export * from './BeforeAfter/index.js';
+export * from './BentoGrid/index.js';
 export * from './CallToActionBanner/index.js';
 export * from './CapabilityLists/index.js';
 export * from './CaseStudy/index.js';

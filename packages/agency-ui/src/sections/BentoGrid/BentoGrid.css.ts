@@ -1,0 +1,162 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { tileSpans } from './tile-shapes.js';
+
+/** Movement of the arrow on hover and focus. */
+const shift = createVar();
+
+const gap = 'clamp(0.75rem, 1.4vw, 1.25rem)';
+
+/** One column on phones, two on tablets, twelve on wide pages. */
+export const tiles = style([
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'minmax(12rem, auto)' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoRows: 'minmax(13rem, auto)' },
+    },
+  }),
+  // A page of paper breaks between the rows of two columns.
+  inPrint({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'auto' }),
+]);
+
+const tile = [
+  sectionRule({
+    vars: { [shift]: '0px' },
+    position: 'relative',
+    containerType: 'inline-size',
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    overflow: 'clip',
+    color: vars.color.text,
+    backgroundColor: vars.color.surfaceRaised,
+    border: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    ':focus-within': { vars: { [shift]: '6px' } },
+    selectors: { '&[data-agency-tone]': { backgroundColor: vars.color.surface } },
+    '@media': {
+      [from.tablet]: { selectors: { '&[data-whole-row]': { gridColumn: '1 / -1' } } },
+      '(hover: hover)': { ':hover': { vars: { [shift]: '6px' } } },
+    },
+  }),
+];
+
+export const places = styleVariants(tileSpans, ([columns, rows]) => [
+  ...tile,
+  sectionRule({
+    '@media': {
+      [from.desktop]: {
+        gridRow: `span ${rows}`,
+        selectors: { '&, &[data-whole-row]': { gridColumn: `span ${columns}` } },
+      },
+    },
+  }),
+  inPrint({ gridColumn: 'auto', gridRow: 'auto', breakInside: 'avoid' }),
+  inPrint({ gridColumn: '1 / -1' }, '&&&[data-whole-row]'),
+]);
+
+/** Wide tiles of a single row have their picture beside the text. */
+const isWide = '[data-shape="full"] > &, [data-shape="broad"] > &';
+
+const roomForTwo = '(inline-size >= 36rem)';
+
+export const inside = style([
+  sectionRule({
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    blockSize: '100%',
+    '@container': { [roomForTwo]: { selectors: { [isWide]: { flexDirection: 'row-reverse' } } } },
+  }),
+  inPrint({ flexDirection: 'column' }),
+]);
+
+export const picture = style([
+  sectionRule({
+    position: 'relative',
+    flex: '1 1 auto',
+    aspectRatio: '3 / 2',
+    // The picture takes what the text leaves of the tile.
+    '@media': { [from.tablet]: { aspectRatio: 'auto', minBlockSize: '11rem' } },
+    '@container': {
+      [roomForTwo]: { selectors: { [isWide.replaceAll('> &', `> ${inside} > &`)]: { flex: '0 0 45%' } } },
+    },
+  }),
+  inPrint({ flex: 'none', aspectRatio: '3 / 2', minBlockSize: 0 }),
+]);
+
+export const words = style([
+  sectionRule({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.tiny,
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    padding: 'clamp(1.25rem, 5cqi, 1.75rem)',
+    overflowWrap: 'anywhere',
+    selectors: {
+      // Without a picture the text fills the tile.
+      '&:only-child': { flex: '1 1 auto' },
+    },
+    '@container': {
+      [roomForTwo]: { selectors: { [isWide.replaceAll('> &', `> ${inside} > &`)]: { flex: '1 1 0' } } },
+    },
+  }),
+  inPrint({ padding: '1rem' }),
+]);
+
+export const title = style(sectionRule({ maxInlineSize: '22em', overflowWrap: 'anywhere', textWrap: 'balance' }));
+
+export const figure = style(
+  sectionRule({
+    display: 'block',
+    marginBlockEnd: '0.125em',
+    fontSize: 'clamp(3rem, 17cqi, 5.5rem)',
+    fontStretch: vars.type.numeral.width,
+    fontWeight: vars.type.numeral.weight,
+    letterSpacing: '-0.02em',
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+
+export const link = style(
+  sectionRule({
+    color: 'inherit',
+    textDecoration: 'none',
+    // Extends the link over the tile.
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': {
+        outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+        // The tile clips what is outside.
+        outlineOffset: `calc(-1 * ${vars.stroke.focus} - 2px)`,
+        borderRadius: vars.radius.card,
+      },
+    },
+    '@media': {
+      '(hover: hover)': {
+        ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.18em' },
+      },
+    },
+  }),
+);
+
+export const text = style(sectionRule({ maxInlineSize: '36em', textWrap: 'pretty' }));
+
+/** At the end of the tile, in line with those of adjacent tiles. */
+export const arrow = style([
+  sectionRule({ marginBlockStart: vars.space.tiny, fontSize: '1.375rem', color: vars.color.link }),
+  sectionRule(
+    motionSafe({ translate: `${shift} 0`, transition: `translate ${vars.motion.fast} ${vars.motion.easing}` }),
+  ),
+  sectionRule(motionSafe({ translate: `calc(-1 * ${shift}) 0` }, '&:dir(rtl)')),
+  screenOnly,
+]);
