@@ -53,6 +53,19 @@ const consent = createConsent({
   ],
 });
 
+const job = {
+  title: 'Rigger',
+  path: '/jobs/rigger',
+  summary: 'You pitch.',
+  team: 'Tent team',
+  place: 'Mombasa',
+  isRemote: true,
+  contract: 'fullTime',
+  posted: '2026-01-02',
+  closing: { date: '2999-12-25', time: '17:00', timeZone: 'Africa/Nairobi' },
+  salary: { from: 90_000, to: 120_000, currency: 'KES', period: 'month' },
+};
+
 const onSubmit = async () => {};
 
 type ComponentName = {
@@ -259,6 +272,18 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   },
   HowItWorks: { heading: 'How it works', steps: [step] },
   ImpactCounters: { heading: 'So far', numbers: [{ value: 12, label: 'Tents' }] },
+  JobList: { heading: 'Work with us', jobs: [job], unsolicited: { text: 'Write anyway.', link } },
+  JobPosting: {
+    job,
+    description: {
+      introduction: 'You pitch and strike.',
+      sections: [{ id: 'tasks', heading: 'Your tasks', blocks: ['You look at the ground.', ['Pegs', 'Poles']] }],
+    },
+    back: link,
+    instructions: 'Send a letter.',
+    email: agency.email,
+    children: 'A form',
+  },
   LeadTimeChart: { leadTimes: [{ label: 'Large tents', from: 6, to: 12 }] },
   LegalDocument: {
     document: {

@@ -8,7 +8,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fixtures } from './fixtures.js';
-import { AgencyProvider, ArticleCard, HeroCarousel, ImpactCounters, LegalDocument, PricingPlans } from './index.js';
+import {
+  AgencyProvider,
+  ArticleCard,
+  HeroCarousel,
+  ImpactCounters,
+  JobList,
+  JobPosting,
+  LegalDocument,
+  PricingPlans,
+} from './index.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,14 +29,21 @@ afterEach(() => {
 const calls = vi.fn();
 
 /** Formats with other digits and month names, as another version of the locale data does. */
-class OtherFormat {
-  format(value: unknown) {
-    calls();
-    return `${Number(value)}`;
-  }
+function otherFormat(value: unknown) {
+  calls();
+  return `${Number(value)}`;
 }
 
-const formatted = { ArticleCard, HeroCarousel, ImpactCounters, LegalDocument, PricingPlans };
+class OtherNumberFormat {
+  format = otherFormat;
+}
+
+/** Its parts stay, since time zones are computed from them. */
+class OtherDateFormat extends Intl.DateTimeFormat {
+  override format = otherFormat;
+}
+
+const formatted = { ArticleCard, HeroCarousel, ImpactCounters, JobList, JobPosting, LegalDocument, PricingPlans };
 
 it.each(Object.entries(formatted))('%s keeps the server’s text', async (name, component) => {
   const Component = component as unknown as ComponentType<Record<string, unknown>>;
@@ -43,7 +59,7 @@ it.each(Object.entries(formatted))('%s keeps the server’s text', async (name, 
   const { textContent } = container;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const recovered = vi.fn();
-  const other = { DateTimeFormat: OtherFormat, NumberFormat: OtherFormat };
+  const other = { DateTimeFormat: OtherDateFormat, NumberFormat: OtherNumberFormat };
   vi.stubGlobal('Intl', Object.assign(Object.create(Intl), other));
   const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: recovered }));
   expect(calls).toHaveBeenCalled();

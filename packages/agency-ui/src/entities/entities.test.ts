@@ -20,6 +20,8 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'faqEntrySchema'>>().toEqualTypeOf<entities.FaqEntry>();
   expectTypeOf<Inferred<'heroSlideSchema'>>().toEqualTypeOf<entities.HeroSlide>();
   expectTypeOf<Inferred<'impactNumberSchema'>>().toEqualTypeOf<entities.ImpactNumber>();
+  expectTypeOf<Inferred<'jobDescriptionSchema'>>().toEqualTypeOf<entities.JobDescription>();
+  expectTypeOf<Inferred<'jobSchema'>>().toEqualTypeOf<entities.Job>();
   expectTypeOf<Inferred<'legalDocumentSchema'>>().toEqualTypeOf<entities.LegalDocumentContent>();
   expectTypeOf<Inferred<'locationSchema'>>().toEqualTypeOf<entities.Location>();
   expectTypeOf<Inferred<'openingHoursSchema'>>().toEqualTypeOf<entities.OpeningHours>();

@@ -50,6 +50,19 @@ export {
   serviceCardSchema,
 } from './home.js';
 export { type IconComponent, iconComponentSchema } from './icon.js';
+export {
+  type Job,
+  type JobClosing,
+  type JobContract,
+  type JobDescription,
+  type JobSalary,
+  jobContracts,
+  jobDescriptionSchema,
+  jobSchema,
+  type SalaryPeriod,
+  salaryPeriods,
+} from './job.js';
+export * from './jobs/index.js';
 export { type LegalDocumentContent, legalDocumentSchema } from './legal.js';
 export {
   type NavigationEntry,

@@ -25,6 +25,23 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
   nextSlide: 'Slaidi inayofuata',
 };
 
+const job = {
+  fullTime: 'Muda wote',
+  partTime: 'Part-time',
+  temporary: 'Mkataba wa muda maalum',
+  freelance: 'Freelance',
+  internship: 'Internship',
+  apprenticeship: 'Uanagenzi',
+  volunteer: 'Kujitolea',
+  remote: (place: string) => `${place}, au ufanye kazi ukiwa popote`,
+  salaryBand: (from: string, to: string) => `${from} – ${to}`,
+  salaryPerHour: (amount: string) => `${amount} kwa saa`,
+  salaryPerDay: (amount: string) => `${amount} kwa siku`,
+  salaryPerWeek: (amount: string) => `${amount} kwa wiki`,
+  salaryPerMonth: (amount: string) => `${amount} kwa mwezi`,
+  salaryPerYear: (amount: string) => `${amount} kwa mwaka`,
+};
+
 const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
 const sharedForm = {
@@ -288,6 +305,27 @@ export const swKE: CompleteLabelPack = {
     slideName: (position, count, title) => `${position} kati ya ${count}: ${title}`,
     startRotation: 'Endesha slaidi',
     stopRotation: 'Simamisha slaidi',
+  },
+  JobList: {
+    ...job,
+    empty: 'Kwa sasa hatuna nafasi za kazi.',
+    closes: (date) => `Mwisho wa kutuma maombi: ${date}`,
+    closedOn: (date) => `Ilifungwa ${date}`,
+    closed: 'Imefungwa',
+  },
+  JobPosting: {
+    ...job,
+    team: 'Timu',
+    place: 'Mahali pa kazi',
+    contract: 'Aina ya mkataba',
+    salary: 'Malipo',
+    posted: 'Ilitangazwa',
+    closing: 'Mwisho wa kutuma maombi',
+    apply: 'Omba kazi hii',
+    howToApply: 'Jinsi ya kuomba',
+    applyByEmail: 'Omba kwa barua pepe',
+    emailSubject: (title) => `Ombi la kazi: ${title}`,
+    closed: 'Nafasi hii imefungwa. Hatupokei tena maombi yake.',
   },
   LanguageSwitch: { languages: 'Lugha' },
   LeadTimeChart: {

@@ -30,6 +30,8 @@ export * from './HalftoneGlyph/index.js';
 export * from './HeroCarousel/index.js';
 export * from './HowItWorks/index.js';
 export * from './ImpactCounters/index.js';
+export * from './JobList/index.js';
+export * from './JobPosting/index.js';
 export * from './LeadTimeChart/index.js';
 export * from './LegalDocument/index.js';
 export * from './LinkCards/index.js';

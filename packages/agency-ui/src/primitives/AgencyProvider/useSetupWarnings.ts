@@ -32,6 +32,8 @@ const labelledComponents: Record<LabelledComponent, true> = {
   Form: true,
   Gallery: true,
   HeroCarousel: true,
+  JobList: true,
+  JobPosting: true,
   LanguageSwitch: true,
   LeadTimeChart: true,
   LegalDocument: true,
