@@ -403,6 +403,21 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     statistics: [{ value: '12', label: 'pegs a tent', source: { name: 'Our book', path: '/book' } }],
   },
   TeamGrid: { heading: 'Who pitches', members: [] },
+  TeamMemberDetail: {
+    member: { name: 'Asha', role: 'Rigger', bio: 'Asha pitches.', linkedin: 'https://l.example/asha' },
+    profile: {
+      paragraphs: ['She grew up by the sea.'],
+      languages: ['Kiswahili'],
+      skills: ['Knots'],
+      phone: agency.phone,
+      email: agency.email,
+      links: [{ name: 'Her film', url: 'https://f.example/asha' }],
+    },
+    work: [{ title: 'A tent by the sea', path: '/tents/7', note: 'Project' }],
+    back: link,
+    previous: { name: 'Juma', role: 'Cook', bio: 'Juma cooks.', path: '/team/juma' },
+    next: { name: 'Neema', role: 'Driver', bio: 'Neema drives.', path: '/team/neema' },
+  },
   Testimonials: {
     heading: 'What guests say',
     testimonials: [{ text: 'It stayed dry.', name: 'Asha', role: 'Scout leader' }],

@@ -53,6 +53,7 @@ export type {
   ServiceOffering,
   Step,
   TeamMember,
+  TeamMemberProfile,
   Testimonial,
   Value,
   VideoClip,

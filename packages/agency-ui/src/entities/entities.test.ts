@@ -37,6 +37,7 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'serviceFeatureSchema'>>().toEqualTypeOf<entities.ServiceFeature>();
   expectTypeOf<Inferred<'serviceOfferingSchema'>>().toEqualTypeOf<entities.ServiceOffering>();
   expectTypeOf<Inferred<'stepSchema'>>().toEqualTypeOf<entities.Step>();
+  expectTypeOf<Inferred<'teamMemberProfileSchema'>>().toEqualTypeOf<entities.TeamMemberProfile>();
   expectTypeOf<Inferred<'teamMemberSchema'>>().toEqualTypeOf<entities.TeamMember>();
   expectTypeOf<Inferred<'testimonialSchema'>>().toEqualTypeOf<entities.Testimonial>();
   expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();

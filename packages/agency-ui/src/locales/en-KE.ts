@@ -63,6 +63,7 @@ import {
   serviceSectionLabels,
   siteMapLabels,
   teamGridLabels,
+  teamMemberDetailLabels,
   videoLabels,
 } from '../sections/index.js';
 
@@ -129,6 +130,7 @@ export const enKE: CompleteLabelPack = {
   SiteMap: siteMapLabels,
   SkipLink: skipLinkLabels,
   TeamGrid: teamGridLabels,
+  TeamMemberDetail: teamMemberDetailLabels,
   ToastProvider: toastLabels,
   Video: videoLabels,
 };

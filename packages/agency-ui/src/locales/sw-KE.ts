@@ -491,6 +491,16 @@ export const swKE: CompleteLabelPack = {
     profileOf: (name) => `ya ${name} ${newTab}`,
     empty: 'Wasifu wa wafanyakazi bado haujawekwa. Tuandikie, na timu inayohusika itakujibu.',
   },
+  TeamMemberDetail: {
+    languages: 'Lugha',
+    skills: 'Ujuzi',
+    contact: 'Mawasiliano',
+    linkedIn: 'LinkedIn',
+    work: (name) => `Kazi za ${name}`,
+    others: 'Wengine kwenye timu',
+    previous: 'Mtu aliyetangulia',
+    next: 'Mtu anayefuata',
+  },
   ToastProvider: { region: (hotkey) => `Arifa (${hotkey})`, toast: 'Arifa', close: 'Funga' },
   Video: {
     play: 'Cheza video:',

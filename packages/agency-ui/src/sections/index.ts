@@ -62,6 +62,7 @@ export * from './ServiceSection/index.js';
 export * from './SiteMap/index.js';
 export * from './Statistics/index.js';
 export * from './TeamGrid/index.js';
+export * from './TeamMemberDetail/index.js';
 export * from './Testimonials/index.js';
 export * from './Timeline/index.js';
 export * from './ValuesGrid/index.js';

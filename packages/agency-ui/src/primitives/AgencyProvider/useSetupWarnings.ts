@@ -62,6 +62,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   SiteMap: true,
   SkipLink: true,
   TeamGrid: true,
+  TeamMemberDetail: true,
   ToastProvider: true,
   Video: true,
 };
