@@ -21,7 +21,7 @@ const components = kit as unknown as Record<string, ComponentType<Props>>;
 
 /** Props with letters that are not displayed: URLs, keys and machine-readable values. */
 const notDisplayed =
-  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout|contract|period)$/i;
+  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
 
 /** Full-width Latin letters mark content: legible, and distinct from text of a component. */
 const toFullWidth = (text: string) =>
@@ -343,6 +343,18 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     show();
     await press(screen.getByRole('button'));
   },
+  EventCalendar: async ({ show, press, wait }) => {
+    show({ events: [] });
+    const [event] = (fixtures.EventCalendar?.['events'] ?? []) as Props[];
+    show({ events: [{ ...event, start: '2000-01-01', end: undefined }] });
+    show();
+    const [, month, all] = screen.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+    await press(month);
+    vi.stubGlobal('Blob', undefined);
+    await press(all);
+    await vi.dynamicImportSettled();
+    await wait(0);
+  },
   Gallery: async ({ show, press }) => {
     show();
     await press(screen.getAllByRole('link')[0] as HTMLElement);
@@ -462,8 +474,8 @@ const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.L
   );
 };
 
-// The toast's chunk is loaded on demand, which fake timers do not wait for.
-beforeAll(() => import('./forms/ToastProvider/Toaster.js'));
+// Chunks that are loaded on demand, which fake timers do not wait for.
+beforeAll(() => Promise.all([import('./forms/ToastProvider/Toaster.js'), import('./entities/calendar-file/index.js')]));
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -228,6 +228,23 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     heading: 'What we do',
     services: [{ id: 'tents', title: 'Tents', description: 'Large and small.', path: '/tents', image: picture }],
   },
+  EventCalendar: {
+    heading: 'Where our tents stand',
+    events: [
+      {
+        id: 'fair',
+        title: 'The fair',
+        start: '2999-12-04T18:00',
+        end: '2999-12-05T02:00',
+        timeZone: 'Africa/Nairobi',
+        place: 'Mombasa',
+        text: 'Two hundred tents.',
+        path: '/fair',
+        calendarHref: '/fair.ics',
+      },
+      { id: 'open', title: 'Open yard', start: '2999-12-27', timeZone: 'Africa/Nairobi' },
+    ],
+  },
   FaqPrompt: { heading: 'A question?', link },
   FaqSection: {
     categories: ['Tents', 'Chairs'].map((name) => ({

@@ -13,6 +13,7 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
   expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
+  expectTypeOf<Inferred<'calendarEventSchema'>>().toEqualTypeOf<entities.CalendarEvent>();
   expectTypeOf<Inferred<'capabilityListSchema'>>().toEqualTypeOf<entities.CapabilityList>();
   expectTypeOf<Inferred<'clientSchema'>>().toEqualTypeOf<entities.Client>();
   expectTypeOf<Inferred<'commitmentSchema'>>().toEqualTypeOf<entities.Commitment>();

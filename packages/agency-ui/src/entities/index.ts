@@ -33,6 +33,9 @@ export {
   createArticleSchema,
 } from './article.js';
 export { type BrandMark, brandMarkSchema } from './brand.js';
+export * from './calendar/index.js';
+export { type CalendarEvent, calendarEventSchema } from './calendar-event.js';
+export * from './calendar-file/index.js';
 export { type CaseStudyStory, caseStudySchema } from './case-study.js';
 export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } from './faq.js';
 export { createFormSchema } from './form-definitions/form-schema.js';

@@ -18,6 +18,7 @@ export * from './ContactBand/index.js';
 export * from './ContactDetails/entry.js';
 export * from './ContactSection/index.js';
 export * from './CoreServicesGrid/index.js';
+export * from './EventCalendar/index.js';
 export * from './FaqPrompt/index.js';
 export * from './FaqSection/index.js';
 export * from './FeaturedArticles/index.js';

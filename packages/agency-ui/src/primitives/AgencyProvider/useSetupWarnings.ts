@@ -25,6 +25,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   ContactPageForm: true,
   ContactSection: true,
   CoreServicesGrid: true,
+  EventCalendar: true,
   FaqSection: true,
   FeaturedArticles: true,
   Field: true,
