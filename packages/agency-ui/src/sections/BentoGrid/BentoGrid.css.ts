@@ -1,11 +1,13 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 import { tileSpans } from './tile-shapes.js';
 
 /** Movement of the arrow on hover and focus. */
 const shift = createVar();
 
 const gap = 'clamp(0.75rem, 1.4vw, 1.25rem)';
+
+const padding = '1.375rem';
 
 /** One column on phones, two on tablets, twelve on wide pages. */
 export const tiles = style([
@@ -17,8 +19,8 @@ export const tiles = style([
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'minmax(12rem, auto)' },
-      [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoRows: 'minmax(13rem, auto)' },
+      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'minmax(11rem, auto)' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoRows: 'minmax(12.5rem, auto)' },
     },
   }),
   // A page of paper breaks between the rows of two columns.
@@ -60,10 +62,13 @@ export const places = styleVariants(tileSpans, ([columns, rows]) => [
   inPrint({ gridColumn: '1 / -1' }, '&&&[data-whole-row]'),
 ]);
 
-/** Wide tiles of a single row have their picture beside the text. */
-const isWide = '[data-shape="full"] > &, [data-shape="broad"] > &';
-
+/** Wide tiles of a single row have their picture beside the text, if there is space for both. */
+const isWide = (part: string) => `[data-shape="full"] > ${part}, [data-shape="broad"] > ${part}`;
 const roomForTwo = '(inline-size >= 36rem)';
+
+/** On tablets, every tile that takes a whole row. */
+const tabletAlone = `${from.tablet} and ${below.desktop}`;
+const isWholeRow = (part: string) => `[data-whole-row] > ${part}`;
 
 export const inside = style([
   sectionRule({
@@ -71,7 +76,8 @@ export const inside = style([
     flexDirection: 'column',
     boxSizing: 'border-box',
     blockSize: '100%',
-    '@container': { [roomForTwo]: { selectors: { [isWide]: { flexDirection: 'row-reverse' } } } },
+    '@media': { [tabletAlone]: { selectors: { [isWholeRow('&')]: { flexDirection: 'row' } } } },
+    '@container': { [roomForTwo]: { selectors: { [isWide('&')]: { flexDirection: 'row' } } } },
   }),
   inPrint({ flexDirection: 'column' }),
 ]);
@@ -79,34 +85,39 @@ export const inside = style([
 export const picture = style([
   sectionRule({
     position: 'relative',
-    flex: '1 1 auto',
+    flex: '1 0 auto',
     aspectRatio: '3 / 2',
-    // The picture takes what the text leaves of the tile.
-    '@media': { [from.tablet]: { aspectRatio: 'auto', minBlockSize: '11rem' } },
-    '@container': {
-      [roomForTwo]: { selectors: { [isWide.replaceAll('> &', `> ${inside} > &`)]: { flex: '0 0 45%' } } },
+    '@media': {
+      // The picture takes what the text leaves of the tile, and does not enlarge it.
+      [from.tablet]: { flex: '1 1 9.5rem', aspectRatio: 'auto', minBlockSize: '9.5rem' },
+      [tabletAlone]: { selectors: { [isWholeRow(`${inside} > &`)]: { flex: '0 0 55%', minBlockSize: '18rem' } } },
     },
+    '@container': { [roomForTwo]: { selectors: { [isWide(`${inside} > &`)]: { flex: '0 0 50%' } } } },
   }),
   inPrint({ flex: 'none', aspectRatio: '3 / 2', minBlockSize: 0 }),
 ]);
+
+export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 export const words = style([
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space.tiny,
+    // At the end of the tile, in line with the text below a picture.
+    alignContent: 'end',
+    gap: vars.space.hair,
     boxSizing: 'border-box',
     minInlineSize: 0,
-    padding: 'clamp(1.25rem, 5cqi, 1.75rem)',
+    padding,
     overflowWrap: 'anywhere',
     selectors: {
       // Without a picture the text fills the tile.
       '&:only-child': { flex: '1 1 auto' },
+      // Space for the arrow.
+      '&:has(a)': { paddingInlineEnd: '3.5rem' },
     },
-    '@container': {
-      [roomForTwo]: { selectors: { [isWide.replaceAll('> &', `> ${inside} > &`)]: { flex: '1 1 0' } } },
-    },
+    '@media': { [tabletAlone]: { selectors: { [isWholeRow(`${inside} > &`)]: { flex: '1 1 0' } } } },
+    '@container': { [roomForTwo]: { selectors: { [isWide(`${inside} > &`)]: { flex: '1 1 0' } } } },
   }),
   inPrint({ padding: '1rem' }),
 ]);
@@ -117,12 +128,25 @@ export const figure = style(
   sectionRule({
     display: 'block',
     marginBlockEnd: '0.125em',
-    fontSize: 'clamp(3rem, 17cqi, 5.5rem)',
+    fontSize: 'clamp(3.25rem, 21cqi, 5.5rem)',
     fontStretch: vars.type.numeral.width,
     fontWeight: vars.type.numeral.weight,
     letterSpacing: '-0.02em',
     lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
+  }),
+);
+
+/** A title that continues a figure. */
+export const continuation = style(
+  sectionRule({
+    display: 'block',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.lead.size,
+    fontStretch: 'normal',
+    fontWeight: vars.weight.medium,
+    letterSpacing: 0,
+    lineHeight: 1.35,
   }),
 );
 
@@ -151,9 +175,15 @@ export const link = style(
 
 export const text = style(sectionRule({ maxInlineSize: '36em', textWrap: 'pretty' }));
 
-/** At the end of the tile, in line with those of adjacent tiles. */
+/** In the corner of the tile, in line with those of adjacent tiles. */
 export const arrow = style([
-  sectionRule({ marginBlockStart: vars.space.tiny, fontSize: '1.375rem', color: vars.color.link }),
+  sectionRule({
+    position: 'absolute',
+    insetInlineEnd: padding,
+    insetBlockEnd: padding,
+    fontSize: '1.375rem',
+    color: vars.color.link,
+  }),
   sectionRule(
     motionSafe({ translate: `${shift} 0`, transition: `translate ${vars.motion.fast} ${vars.motion.easing}` }),
   ),

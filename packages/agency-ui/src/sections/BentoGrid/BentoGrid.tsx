@@ -117,7 +117,7 @@ function Tile({ tile: { title, text, figure, picture, path, tone }, shape, isWho
           <span className={styles.figure}>{figure}</span>{' '}
         </>
       )}
-      <span>{title}</span>
+      <span className={figure && styles.continuation}>{title}</span>
     </>
   );
   return (
@@ -133,6 +133,7 @@ function Tile({ tile: { title, text, figure, picture, path, tone }, shape, isWho
             <Picture
               picture={picture}
               sizes={`(width >= 60rem) ${widths[shape]}, (width >= 40rem) ${isWholeRow ? '90vw' : '45vw'}, 90vw`}
+              className={styles.image}
             />
           </div>
         )}

@@ -41,19 +41,16 @@ export const title = style(
 
 export const notice = style(
   sectionRule({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space.small,
     maxInlineSize: vars.layout.text,
-    marginBlockStart: vars.space.large,
+    margin: 0,
+    marginBlockStart: vars.space.huge,
     paddingInlineStart: '1.25rem',
     borderInlineStart: `4px solid ${vars.color.text}`,
+    fontSize: vars.type.lead.size,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
     overflowWrap: 'anywhere',
   }),
-);
-
-export const closed = style(
-  sectionRule({ margin: 0, fontSize: vars.type.lead.size, fontWeight: vars.weight.strong, lineHeight: 1.4 }),
 );
 
 export const columns = style([
@@ -94,13 +91,11 @@ export const facts = style(
   sectionRule({
     justifySelf: 'stretch',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
     columnGap: vars.space.large,
     margin: 0,
     borderBlockStart: rule,
-    '@media': {
-      [`${from.tablet} and (width < 60rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
+    '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import type { Job, JobDescription, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
-  ArrowLink,
   assertFields,
   assertProps,
   ButtonLink,
@@ -98,12 +97,7 @@ export function JobPosting({
         <Heading level={headingLevel} variant="poster" id={titleId} className={styles.title}>
           {job.title}
         </Heading>
-        {!isJobOpen && (
-          <div className={styles.notice}>
-            <p className={styles.closed}>{labels.closed}</p>
-            <ArrowLink href={back.path}>{back.name}</ArrowLink>
-          </div>
-        )}
+        {!isJobOpen && <p className={styles.notice}>{labels.closed}</p>}
       </Container>
       <Container className={styles.columns}>
         <div className={styles.side}>
@@ -204,7 +198,7 @@ function EmailApplication({ email, title, labels }: EmailApplicationProps) {
   const subject = encodeURIComponent(labels.emailSubject(title).replace(/\p{Surrogate}/gu, '\ufffd'));
   return (
     <div className={styles.email}>
-      <ButtonLink href={`mailto:${email}?subject=${subject}`} variant="outline">
+      <ButtonLink href={`mailto:${email}?subject=${subject}`} variant="outline" className={styles.apply}>
         {labels.applyByEmail}
       </ButtonLink>
       {/* For copying, where no program opens e-mail links. */}
