@@ -59,6 +59,23 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
   nextSlide: 'الشريحة التالية',
 };
 
+const job = {
+  fullTime: 'دوام كامل',
+  partTime: 'دوام جزئي',
+  temporary: 'عقد محدد المدة',
+  freelance: 'عمل حر',
+  internship: 'تدريب',
+  apprenticeship: 'تدريب مهني',
+  volunteer: 'تطوع',
+  remote: (place: string) => `${isolate(place)} أو عن بُعد`,
+  salaryBand: (from: string, to: string) => `من ${from} إلى ${to}`,
+  salaryPerHour: (amount: string) => `${amount} في الساعة`,
+  salaryPerDay: (amount: string) => `${amount} في اليوم`,
+  salaryPerWeek: (amount: string) => `${amount} في الأسبوع`,
+  salaryPerMonth: (amount: string) => `${amount} في الشهر`,
+  salaryPerYear: (amount: string) => `${amount} في السنة`,
+};
+
 const field: CompleteLabelPack['Field'] = { optional: 'اختياري' };
 
 const sharedForm = {
@@ -285,6 +302,24 @@ export const arAE: CompleteLabelPack = {
     chat: 'تحدث مع مساعدنا الافتراضي',
   },
   CoreServicesGrid: { link: 'التفاصيل' },
+  EventCalendar: {
+    empty: 'لا توجد فعاليات في التقويم بعد.',
+    view: 'طريقة عرض التقويم',
+    list: 'قائمة',
+    month: 'شهر',
+    previousMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    emptyMonth: (month) => `لا توجد فعاليات في ${month}.`,
+    toMonth: (month) => `عرض فعاليات ${month}`,
+    today: 'اليوم',
+    past: 'انتهت',
+    allDay: 'طوال اليوم',
+    at: (day, time) => `${day}، ${time}`,
+    range: (from, to) => `${from} – ${to}`,
+    addToCalendar: 'أضف إلى التقويم',
+    addAll: 'أضف الكل إلى التقويم',
+    failed: 'تعذّر إنشاء الملف. تحقق من الاتصال ثم حاول مرة أخرى.',
+  },
   FaqSection: {
     heading: 'الأسئلة الشائعة',
     categories: 'فئات الأسئلة',
@@ -357,6 +392,27 @@ export const arAE: CompleteLabelPack = {
     slideName: (position, count, title) => `${position} من ${count}: ${title}`,
     startRotation: 'تشغيل العرض',
     stopRotation: 'إيقاف العرض',
+  },
+  JobList: {
+    ...job,
+    empty: 'لا توجد لدينا وظائف شاغرة حاليًا.',
+    closes: (date) => `آخر موعد للتقديم: ${date}`,
+    closedOn: (date) => `أُغلق التقديم في ${date}`,
+    closed: 'أُغلق التقديم',
+  },
+  JobPosting: {
+    ...job,
+    team: 'الفريق',
+    place: 'مكان العمل',
+    contract: 'نوع العقد',
+    salary: 'الراتب',
+    posted: 'تاريخ النشر',
+    closing: 'آخر موعد للتقديم',
+    apply: 'تقدَّم لهذه الوظيفة',
+    howToApply: 'طريقة التقديم',
+    applyByEmail: 'قدِّم عبر البريد الإلكتروني',
+    emailSubject: (title) => `طلب توظيف: ${isolate(title)}`,
+    closed: 'أُغلق التقديم لهذه الوظيفة، ولم نعد نستقبل طلبات لها.',
   },
   LanguageSwitch: { languages: 'اللغات' },
   LeadTimeChart: {
@@ -522,6 +578,16 @@ export const arAE: CompleteLabelPack = {
     profile: 'لينكدإن',
     profileOf: (name) => `: ${isolate(name)} ${newTab}`,
     empty: 'لا توجد ملفات شخصية هنا بعد. راسلنا وسيرد عليك الشخص المناسب.',
+  },
+  TeamMemberDetail: {
+    languages: 'اللغات',
+    skills: 'المهارات',
+    contact: 'التواصل',
+    linkedIn: 'لينكدإن',
+    work: (name) => `أعمال ${isolate(name)}`,
+    others: 'أعضاء آخرون في الفريق',
+    previous: 'العضو السابق',
+    next: 'العضو التالي',
   },
   ToastProvider: { region: (hotkey) => `الإشعارات (${hotkey})`, toast: 'إشعار', close: 'إغلاق' },
   Video: {
