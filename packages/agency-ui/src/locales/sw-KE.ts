@@ -27,10 +27,10 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
 
 const job = {
   fullTime: 'Muda wote',
-  partTime: 'Part-time',
+  partTime: 'Muda usio kamili',
   temporary: 'Mkataba wa muda maalum',
-  freelance: 'Freelance',
-  internship: 'Internship',
+  freelance: 'Kazi huru (freelance)',
+  internship: 'Mafunzo kazini (internship)',
   apprenticeship: 'Uanagenzi',
   volunteer: 'Kujitolea',
   remote: (place: string) => `${place}, au ufanye kazi ukiwa popote`,

@@ -34,7 +34,7 @@ const meta = {
   args: {
     eyebrow: 'At a glance',
     heading: 'What you get with us',
-    lead: 'Six facts before you read on.',
+    lead: 'Whatever the job, and however small.',
     tiles: tiles.slice(0, 6),
   },
   parameters: {

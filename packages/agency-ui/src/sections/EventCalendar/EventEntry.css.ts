@@ -23,7 +23,7 @@ const whenPast = '[data-event="past"] &';
 export const sheet = style(
   sectionRule({
     display: 'grid',
-    justifyItems: 'center',
+    justifyItems: 'start',
     alignContent: 'start',
     color: vars.color.text,
     selectors: { [whenPast]: { color: vars.color.textMuted } },
@@ -80,6 +80,7 @@ export const when = style(
     margin: 0,
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'lining-nums',
+    textWrap: 'balance',
   }),
 );
 

@@ -75,6 +75,7 @@ describe('TeamMemberDetail', () => {
     const nav = within(screen.getByRole('navigation', { name: 'Other people' }));
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/team/juma']);
     expect(nav.getByRole('link', { name: 'Previous person Juma Cook' })).toBeTruthy();
+    expect(screen.queryByText('Neema')).toBeNull();
   });
 
   it('is what the cards of TeamGrid link to', () => {
