@@ -3,9 +3,9 @@ import { createEnquiries, type EnquiryAnswer } from 'agency-enquiries';
 import { createBookingForm } from 'agency-ui/forms/definitions';
 import { ptPT } from 'agency-ui/locales/pt-PT';
 import { tables } from './booking';
-import { clinic } from './content';
+import { appointment, clinic } from './content';
 
-const labels: Record<string, unknown> = ptPT.BookingForm;
+const labels: Record<string, unknown> = { ...ptPT.BookingForm, ...appointment.labels };
 
 /** What is wrong with a field, for visitors without JavaScript. */
 const messageOf = (field: string) => {
@@ -21,7 +21,16 @@ function problemPage({ status, issues }: EnquiryAnswer): string {
       : `Não conseguimos guardar o seu pedido. Ligue-nos, por favor: ${clinic.phone}.`;
   const items = Object.keys(issues ?? {}).map((field) => `<li>${messageOf(field)}</li>`);
   const title = 'O pedido não seguiu';
-  return `<!doctype html><html lang="pt-PT"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><ul>${items.join('')}</ul></html>`;
+  return `<!doctype html>
+<html lang="pt-PT">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>${title}</title>
+  <link rel="stylesheet" href="/pedido.css">
+  <h1>${title}</h1>
+  <p>${text}</p>
+  <ul>${items.join('')}</ul>
+</html>`;
 }
 
 export const enquiries = createEnquiries({
