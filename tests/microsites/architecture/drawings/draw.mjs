@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { houseModel, libraryModel, nurseryModel, warehouseModel, workshopModel } from './axonometries.mjs';
 import { house, library, nursery, street, warehouse, workshop } from './elevations.mjs';
-import { at, chain, fitted, greys, hatch, level, line, northArrow, person, rect, repeat, sheet, tree } from './pen.mjs';
-import { detail, plan, section } from './plans.mjs';
+import { at, chain, fitted, greys, hatch, level, line, person, rect, repeat, sheet, tree } from './pen.mjs';
+import { detail, figureGround, plan, section } from './plans.mjs';
 
 const folder = 'public/pictures';
 mkdirSync(folder, { recursive: true });
@@ -88,6 +88,7 @@ const buildings = {
         [11.6, 0.4, 0.9],
       ],
     },
+    site: { house: [[-90, -14, 180, 30]], seed: 3, density: 0.18 },
     detail: { skin: 'timber', eaves: 'pitched', seed: 0 },
   },
   lindenhof: {
@@ -130,6 +131,16 @@ const buildings = {
         [16, 9.6, 1.3],
         [19.6, 11.4, 1.6],
       ],
+    },
+    site: {
+      house: [
+        [-70, -60, 140, 30],
+        [-70, 34, 140, 30],
+        [-70, -30, 24, 64],
+        [46, -30, 24, 64],
+      ],
+      seed: 11,
+      density: 0.72,
     },
     detail: { skin: 'timber', eaves: 'flat', seed: 1 },
   },
@@ -182,6 +193,7 @@ const buildings = {
         [-2, 4, 1.4],
       ],
     },
+    site: { house: [[-66, -44, 132, 88]], seed: 23, density: 0.86, river: true },
     detail: { skin: 'brick', eaves: 'flat', seed: 2 },
   },
   speicher: {
@@ -234,6 +246,7 @@ const buildings = {
         [24, 7],
       ],
     },
+    site: { house: [[-80, -38, 160, 76]], seed: 31, density: 0.94 },
     detail: { skin: 'brick', eaves: 'flat', seed: 0 },
   },
   werkhof: {
@@ -275,6 +288,7 @@ const buildings = {
         [34, 8, 1.2],
       ],
     },
+    site: { house: [[-110, -46, 220, 92]], seed: 47, density: 0.34, river: true },
     detail: { skin: 'timber', eaves: 'pitched', seed: 1 },
   },
 };
@@ -285,26 +299,27 @@ for (const [name, building] of Object.entries(buildings)) {
     sheet(
       1200,
       900,
-      fitted(building.model, 1200, 900, 64) + northArrow(1128, 836, 24),
+      fitted(building.model, 1200, 900, [72, name === 'werkhof' ? 200 : 132]),
       name === 'grimma' || name === 'werkhof' ? greys.shade : greys.sheet,
     ),
   );
   write(`${name}-ansicht`, building.front);
   write(`${name}-schnitt`, section(building.section));
   write(`${name}-grundriss`, plan(building.plan));
+  write(`${name}-lageplan`, figureGround(building.site));
   write(`${name}-detail`, detail(building.detail));
 }
 
 /** All five fronts in one street: the picture at the top of the home page. */
 function streetScene(width, height, builds, ground, scale, first = 90) {
-  const { drawing, places } = street(builds, 116);
+  const { drawing, places } = street(builds, 70);
   return sheet(
     width,
     height,
-    repeat(7, (index) => line(0, ground - 120 - index * 90, width, ground - 120 - index * 90, 'hair', '#b9bcb8')) +
+    repeat(7, (index) => line(0, ground - 120 - index * 90, width, ground - 120 - index * 90, 'hair', greys.shade)) +
       places
         .map(([x, front], index) =>
-          tree(first + (x + front + 58) * scale, ground, (index % 2 ? 300 : 220) * scale + 40, index + 2),
+          tree(first + (x + front + 35) * scale, ground, (index % 2 ? 300 : 220) * scale + 40, index + 2),
         )
         .join('') +
       at(first, ground, drawing, scale) +
@@ -323,5 +338,5 @@ function streetScene(width, height, builds, ground, scale, first = 90) {
     greys.page,
   );
 }
-write('strasse', streetScene(2400, 640, [house, library, nursery, warehouse, workshop], 574, 0.64, 110));
+write('strasse', streetScene(2400, 600, [house, library, nursery, warehouse, workshop], 534, 0.68, 110));
 write('strasse-schmal', streetScene(900, 620, [library, warehouse], 556, 0.62, 60));

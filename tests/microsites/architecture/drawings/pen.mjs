@@ -2,7 +2,7 @@
 
 export const ink = '#1d2021';
 export const signal = '#e4f222';
-export const greys = { page: '#e3e4e1', sheet: '#d3d5d1', shade: '#bcbfbb', deep: '#9da19d', light: '#f1f2ef' };
+export const greys = { page: '#dcddda', sheet: '#cdd0cb', shade: '#b6bab5', deep: '#969b96', light: '#f4f5f2' };
 
 const round = (value) => Math.round(value * 10) / 10;
 const pair = ([x, y]) => `${round(x)} ${round(y)}`;
@@ -49,7 +49,7 @@ export const rect = (x, y, width, height, fill, weight, color) =>
   );
 
 export const circle = (x, y, radius, fill = 'none', weight = 'fine', color = ink) =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}" stroke="${color}" stroke-width="${weights[weight]}"/>`;
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"${weight && ` stroke="${color}" stroke-width="${weights[weight]}"`}/>`;
 
 export const repeat = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
 
@@ -68,6 +68,32 @@ export const hatch = ([a, b, c, d], count, weight = 'hair', color = ink) =>
     }),
     weight,
     color,
+  );
+
+/** Vertical lines between two corners of a rectangle. */
+export const uprights = (left, top, right, bottom, count, weight) =>
+  hatch(
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ],
+    count,
+    weight,
+  );
+
+/** Horizontal lines, likewise. */
+export const courses = (left, top, right, bottom, count, weight) =>
+  hatch(
+    [
+      [left, top],
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+    ],
+    count,
+    weight,
   );
 
 /** Random numbers from 0 to 1 that are the same on every run. */
@@ -160,17 +186,9 @@ export const lettering = (text, x, y, size, color = ink, weight = 1.2) => {
 
 /** A level mark: a triangle on its line, with the height in metres. */
 export const level = (x, y, text, color = ink) =>
-  line(x - 64, y, x + 12, y, 'fine', color) +
-  shape(
-    path([
-      [x, y],
-      [x - 8, y - 12],
-      [x + 8, y - 12],
-    ]),
-    color,
-    '',
-  ) +
-  lettering(text, x - 64, y - 19, 13, color);
+  line(x - 96, y, x + 12, y, 'fine', color) +
+  `<path d="M${round(x)} ${round(y)}l-8 -12h16z" fill="${color}"/>` +
+  lettering(text, x - 96, y - 19, 13, color);
 
 /** An axis: a bubble with its name, and a dash-dotted line down to `end`. */
 export const axis = (x, top, end, name, color = ink) =>
@@ -215,15 +233,15 @@ export const northArrow = (x, y, size, color = ink) =>
 export const at = (x, y, content, scale = 1) =>
   `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${content}</g>`;
 
-/** Scales a drawing of straight lines to the middle of a sheet. */
-export function fitted(content, width, height, margin) {
+/** Scales a drawing of straight lines to the middle of a sheet. Cards crop its upper and lower margin. */
+export function fitted(content, width, height, [marginX, marginY]) {
   const points = [...content.matchAll(/(?<=[ML])(-?[\d.]+) (-?[\d.]+)(?=[LMz"])/g)].map(([, x, y]) => [
     Number(x),
     Number(y),
   ]);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const scale = Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top));
+  const scale = Math.min((width - 2 * marginX) / (right - left), (height - 2 * marginY) / (bottom - top));
   const [x, y] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
   return at(x, y, content, Math.round(scale * 1000) / 1000);
 }

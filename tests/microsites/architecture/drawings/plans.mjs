@@ -4,6 +4,7 @@ import {
   axis,
   chain,
   circle,
+  courses,
   greys,
   hatch,
   ink,
@@ -13,6 +14,7 @@ import {
   northArrow,
   path,
   person,
+  randomizer,
   rect,
   repeat,
   shape,
@@ -20,6 +22,7 @@ import {
   signal,
   stroke,
   tree,
+  uprights,
 } from './pen.mjs';
 
 /**
@@ -165,7 +168,7 @@ export function section({ width, floors, roof, rise = 0, bays = 3, cellar = 0, n
   return sheet(
     1600,
     900,
-    tree(x(0) - 190, ground, 300, seed + 3) +
+    tree(Math.max(110, x(0) - 330), ground, 300, seed + 3) +
       tree(x(width) + 170, ground, 380, seed + 8) +
       tree(x(width) + 290, ground, 250, seed + 11) +
       cellarRoom +
@@ -176,24 +179,8 @@ export function section({ width, floors, roof, rise = 0, bays = 3, cellar = 0, n
       walls +
       rect(40, ground, x(0) - 40, 12, ink, '') +
       rect(x(width), ground, 1560 - x(width), 12, ink, '') +
-      hatch(
-        [
-          [40, ground + 12],
-          [x(0), ground + 12],
-          [x(0), ground + 34],
-          [40, ground + 34],
-        ],
-        40,
-      ) +
-      hatch(
-        [
-          [x(width), ground + 12],
-          [1560, ground + 12],
-          [1560, ground + 34],
-          [x(width), ground + 34],
-        ],
-        40,
-      ) +
+      uprights(40, ground + 12, x(0), ground + 34, 40) +
+      uprights(x(width), ground + 12, 1560, ground + 34, 40) +
       person(x(0) - 70, ground, 1.7 * scale) +
       axes
         .map((metres, index) => axis(x(metres), y(height + rise) - 100, y(height + rise) - 14, 'ABCDEF'[index]))
@@ -242,27 +229,9 @@ export function plan({ width, depth, rooms, doors = [], trees = [], columns = []
         rect(rx + 20 + index * 44, ry + rd * 0.16, 14, rd * 0.66, greys.shade, 'fine'),
       ),
     lit: (rx, ry, rw, rd) => rect(rx, ry, rw, rd, signal, ''),
-    open: (rx, ry, rw, rd) =>
-      hatch(
-        [
-          [rx, ry],
-          [rx + rw, ry],
-          [rx + rw, ry + rd],
-          [rx, ry + rd],
-        ],
-        Math.max(4, Math.round(rw / 16)),
-      ),
+    open: (rx, ry, rw, rd) => uprights(rx, ry, rx + rw, ry + rd, Math.max(4, Math.round(rw / 16))),
     stair: (rx, ry, rw, rd) =>
-      hatch(
-        [
-          [rx, ry],
-          [rx + rw, ry],
-          [rx + rw, ry + rd],
-          [rx, ry + rd],
-        ],
-        14,
-        'fine',
-      ) + line(rx + 6, ry + rd / 2, rx + rw - 6, ry + rd / 2, 'fine'),
+      uprights(rx, ry, rx + rw, ry + rd, 14, 'fine') + line(rx + 6, ry + rd / 2, rx + rw - 6, ry + rd / 2, 'fine'),
   };
   const floor = rooms.map(
     ([rx, ry, rw, rd, kind]) =>
@@ -330,26 +299,8 @@ export function detail({ skin = 'brick', eaves = 'flat', seed = 0 }) {
     return (
       rect(skinX, top, skinWidth, bottom - top, greys.light, 'edge') +
       (skin === 'timber'
-        ? hatch(
-            [
-              [skinX, top],
-              [skinX, bottom],
-              [skinX + skinWidth, bottom],
-              [skinX + skinWidth, top],
-            ],
-            Math.floor((bottom - top) / 44),
-            'edge',
-          )
-        : hatch(
-            [
-              [skinX, top],
-              [skinX, bottom],
-              [skinX + skinWidth, bottom],
-              [skinX + skinWidth, top],
-            ],
-            Math.floor((bottom - top) / 21),
-            'fine',
-          )) +
+        ? courses(skinX, top, skinX + skinWidth, bottom, Math.floor((bottom - top) / 44), 'edge')
+        : courses(skinX, top, skinX + skinWidth, bottom, Math.floor((bottom - top) / 21), 'fine')) +
       rect(woolX, top, woolWidth, bottom - top, signal, 'fine') +
       stroke(`M${woolX} ${top}${waves}`, 'fine') +
       rect(coreX, top, coreWidth, bottom - top, greys.shade, 'edge') +
@@ -412,15 +363,7 @@ export function detail({ skin = 'brick', eaves = 'flat', seed = 0 }) {
             46,
           )) +
       rect(0, 1050, outside, 10, ink, '') +
-      hatch(
-        [
-          [0, 1060],
-          [outside, 1060],
-          [outside, 1110],
-          [0, 1110],
-        ],
-        22,
-      ) +
+      uprights(0, 1060, outside, 1110, 22) +
       rect(outside + 62, 1084, edge - outside - 62, 116, ink, '') +
       (eaves === 'flat' ? level(outside - 70, 410, '+3,42') : level(outside - 70, 540, '+2,60')) +
       level(outside - 70, 980, '±0,00') +
@@ -441,5 +384,45 @@ export function detail({ skin = 'brick', eaves = 'flat', seed = 0 }) {
         ],
         'fine',
       ),
+  );
+}
+
+/**
+ * A figure-ground plan on a sheet of 1200 by 900: the town is black, and the new house has the signal colour.
+ *
+ * @param house - Its parts as `[x, y, width, height]`, from the middle of the sheet.
+ */
+export function figureGround({ house, seed, density = 0.8, river = false }) {
+  const random = randomizer(seed * 48611 + 5);
+  const blocks = Array.from({ length: 7 * 5 }, (_, index) => {
+    const [column, row] = [index % 7, Math.floor(index / 7)];
+    const [x, y] = [-60 + column * 190, -40 + row * 200];
+    const isNear = Math.abs(x + 80 - 600) < 150 && Math.abs(y + 80 - 450) < 150;
+    // Each block has houses along its four streets, and a yard in the middle.
+    return [0, 1, 2, 3]
+      .map((side) => {
+        const lots = Array.from({ length: 4 }, (_, lot) => {
+          const depth = 26 + random() * 22;
+          if (random() > density || isNear) return '';
+          const along = lot * 38;
+          if (side < 2) return rect(x + along, side ? y + 152 - depth : y, 36, depth, ink, '');
+          return rect(side === 2 ? x : x + 152 - depth, y + along, depth, 36, ink, '');
+        });
+        return lots.join('');
+      })
+      .join('');
+  });
+  const water = river
+    ? `<path d="M-20 690C260 560 330 800 610 720S980 560 1220 640V790C960 720 880 850 600 870S240 740 -20 850z" fill="${greys.shade}"/>`
+    : '';
+  return sheet(
+    1200,
+    900,
+    `<g transform="rotate(${river ? -9 : 7} 600 450)">${blocks.join('')}</g>` +
+      water +
+      circle(600, 450, 176, greys.sheet, '') +
+      circle(600, 450, 176, 'none', 'hair') +
+      house.map(([x, y, width, height]) => rect(600 + x, 450 + y, width, height, signal, 'edge')).join('') +
+      northArrow(1128, 836, 24),
   );
 }

@@ -1,5 +1,5 @@
 /** All texts of the site but the projects. The studio and its clients are invented. */
-import type { Agency, NavigationItem, PictureSource, Statistic, Step, Testimonial } from 'agency-ui';
+import type { Agency, LabelPack, NavigationItem, PictureSource, Statistic, Step, Testimonial } from 'agency-ui';
 import brand from './brand.json';
 
 export const agency: Agency = {
@@ -53,10 +53,10 @@ export const hero = {
 export const street: PictureSource = {
   src: '/pictures/strasse.svg',
   width: 2400,
-  height: 640,
+  height: 600,
   alt: 'Straßenansicht unserer fünf Häuser: Wohnhaus, Bibliothek, Kindertagesstätte, Speicher und Werkhalle',
   sources: [{ srcSet: '/pictures/strasse-schmal.svg', media: '(max-width: 40rem)' }],
-  placeholder: '#e3e4e1',
+  placeholder: '#dcddda',
 };
 
 export const streetCaption = 'Fünf Häuser, die es so nebeneinander nicht gibt. Ansicht von Süden, Maßstab 1:500';
@@ -178,4 +178,21 @@ export const privacy = {
     'Was Sie uns schreiben, verwenden wir nur, um Ihre Anfrage zu beantworten. Nach 24 Monaten löschen wir es, auf Wunsch früher.',
     'Diese Seiten setzen keine Cookies, laden nichts von fremden Servern und zählen keine Besuche.',
   ],
+};
+
+/** Words of architects, in place of those in the kit's German labels. */
+export const ownLabels: LabelPack = {
+  ProjectDetail: {
+    overview: 'Die Aufgabe',
+    outcome: 'Das Ergebnis',
+    client: 'Bauherrschaft',
+    category: 'Art',
+    date: 'Fertigstellung',
+  },
+  PreviousNextLinks: {
+    name: 'Weitere Projekte',
+    previous: 'Vorheriges Projekt',
+    next: 'Nächstes Projekt',
+    index: 'Übersicht',
+  },
 };

@@ -14,23 +14,22 @@ const sizes = {
   schnitt: [1600, 900],
   grundriss: [1200, 1000],
   detail: [900, 1200],
+  lageplan: [1200, 900],
 } as const;
 
 const picture = (slug: string, kind: keyof typeof sizes, alt: string): PictureSource => {
   const [width, height] = sizes[kind];
-  return { src: `/pictures/${slug}-${kind}.svg`, width, height, alt, placeholder: '#d3d5d1' };
+  return { src: `/pictures/${slug}-${kind}.svg`, width, height, alt, placeholder: '#cdd0cb' };
 };
 
-/** Elevation, section, plan and detail, in the order of a set of drawings. */
-const drawings = (
-  slug: string,
-  title: string,
-  captions: Record<'ansicht' | 'schnitt' | 'grundriss' | 'detail', string>,
-) => [
+/** Elevation, floor plan, detail, section, site plan and model, in the order of a set of drawings. */
+const drawings = (slug: string, title: string, captions: Record<keyof typeof sizes, string>) => [
   { id: 'ansicht', picture: picture(slug, 'ansicht', `Ansicht, ${title}`), caption: captions.ansicht },
   { id: 'grundriss', picture: picture(slug, 'grundriss', `Grundriss, ${title}`), caption: captions.grundriss },
   { id: 'detail', picture: picture(slug, 'detail', `Fassadenschnitt, ${title}`), caption: captions.detail },
   { id: 'schnitt', picture: picture(slug, 'schnitt', `Schnitt, ${title}`), caption: captions.schnitt },
+  { id: 'lageplan', picture: picture(slug, 'lageplan', `Schwarzplan, ${title}`), caption: captions.lageplan },
+  { id: 'axonometrie', picture: picture(slug, 'axonometrie', `Axonometrie, ${title}`), caption: captions.axonometrie },
 ];
 
 export const buildings: Building[] = [
@@ -63,6 +62,8 @@ export const buildings: Building[] = [
       schnitt: 'Querschnitt: Gelb ist der Raum für alle',
       grundriss: 'Regelgeschoss, acht Wohnungen am Mittelflur',
       detail: 'Außenwand, innen gedämmt mit Holzfaser',
+      lageplan: 'Schwarzplan Plagwitz',
+      axonometrie: 'Axonometrie von Südwesten',
     }),
     quote: {
       text: 'Unsere Mitglieder wollten Neubau. Nach der ersten Begehung wollten sie nur noch diesen Speicher.',
@@ -94,6 +95,8 @@ export const buildings: Building[] = [
       schnitt: 'Längsschnitt durch Saal und Magazin',
       grundriss: 'Obergeschoss: Regale außen, Tische innen',
       detail: 'Ziegelwand ohne Folie und ohne Fuge',
+      lageplan: 'Schwarzplan Altstadt, oberhalb der Hochwasserlinie',
+      axonometrie: 'Axonometrie, Geschosse abgehoben',
     }),
     quote: {
       text: 'Ich habe noch nie ein öffentliches Gebäude eröffnet, bei dem niemand nach den Kosten gefragt hat.',
@@ -125,6 +128,8 @@ export const buildings: Building[] = [
       schnitt: 'Schnitt durch vier Gruppenräume',
       grundriss: 'Grundriss mit Lindenhof',
       detail: 'Holzfassade mit Hinterlüftung',
+      lageplan: 'Schwarzplan Lindenau',
+      axonometrie: 'Axonometrie mit Hof',
     }),
     quote: {
       text: 'Die Kinder streiten sich um den Platz im Sägezahn. Mehr Lob kann ein Dach nicht bekommen.',
@@ -156,6 +161,8 @@ export const buildings: Building[] = [
       schnitt: 'Schnitt mit Keller im Muschelkalk',
       grundriss: 'Erdgeschoss: Küche, Schlafräume, gelbes Zimmer',
       detail: 'Traufe und Lärchenschalung',
+      lageplan: 'Schwarzplan: die Nachbarn sind Reben',
+      axonometrie: 'Axonometrie mit Rebzeilen',
     }),
   },
   {
@@ -181,6 +188,8 @@ export const buildings: Building[] = [
       schnitt: 'Schnitt: Nordlicht für jede Werkbank',
       grundriss: 'Halle, Büro und Ausstellung',
       detail: 'Traufe mit Binder und Rinne',
+      lageplan: 'Schwarzplan: zwischen Dorf und Mulde',
+      axonometrie: 'Axonometrie mit Holzlager',
     }),
   },
 ];

@@ -15,14 +15,13 @@ export function ContactPage() {
       />
       <FormColumns
         id="anfrage"
-        tone="white"
         card={
           <FormCard heading={form} headingLevel={2}>
             <Enquiry />
           </FormCard>
         }
       >
-        <ContactDetails heading={office} agency={agency} responseTime={responseTime} tone="night" />
+        <ContactDetails heading={office} agency={agency} responseTime={responseTime} className="lettered-details" />
       </FormColumns>
       <Prose id="impressum" {...imprint} />
       <Prose id="datenschutz" {...privacy} tone="white" />

@@ -19,7 +19,6 @@ export function HomePage() {
       <PageHero
         {...hero}
         tone="paper"
-        className="home-hero"
         actions={<ButtonLink href={enquiryAction.path}>{enquiryAction.name}</ButtonLink>}
       />
       <Section space="none">
@@ -32,15 +31,14 @@ export function HomePage() {
       </Section>
       <RecentWork
         {...work}
-        className="lettered-eyebrow"
         tone="white"
         projects={buildings.slice(0, 4)}
         projectPath={projectPath}
         allProjectsPath="/projekte/"
       />
-      <Statistics {...numbers} className="lettered-eyebrow" />
-      <ProcessSteps id="arbeitsweise" {...process} tone="night" className="lettered-eyebrow" />
-      <Testimonials {...voices} className="lettered-eyebrow" />
+      <Statistics {...numbers} />
+      <ProcessSteps id="arbeitsweise" {...process} tone="night" />
+      <Testimonials {...voices} />
       <CallToActionBanner {...invitation} tone="accent" />
     </>
   );

@@ -17,14 +17,13 @@ export function ProjectPage({ slug }: { slug: string }) {
       <ProjectDetail project={building} back={all} className="lettered-facts" />
       <Gallery
         id="zeichnungen"
-        className="lettered-eyebrow"
         eyebrow="Zeichnungen"
         heading="Der Plansatz"
-        lead="Ansicht, Grundriss, Fassade und Schnitt: Jedes Blatt öffnet sich in voller Größe."
+        lead="Sechs Blätter, wie sie auf der Baustelle hängen. Jedes öffnet sich in voller Größe."
         pictures={building.drawings}
         tone="white"
       />
-      {building.quote && <PullQuote quote={building.quote} tone="accent" />}
+      {building.quote && <PullQuote quote={building.quote} />}
       <PreviousNextLinks previous={neighbour(-1)} next={neighbour(1)} index={all} />
     </>
   );
