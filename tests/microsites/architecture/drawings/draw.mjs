@@ -30,9 +30,9 @@ function elevation({ width, drawing }, levels, seed) {
   return sheet(
     1600,
     800,
-    tree(left - 190, ground, 300, seed) +
+    tree(left - 250, ground, 300, seed) +
       tree(left + width * scale + 130, ground, 400, seed + 4) +
-      tree(left + width * scale + 320, ground, 300, seed + 9) +
+      tree(left + width * scale + 340, ground, 300, seed + 9) +
       at(left, ground, drawing, scale) +
       person(left + width * scale * 0.3, ground, 31 * scale) +
       person(left + width * scale * 0.33, ground, 22 * scale, '#5c6160') +

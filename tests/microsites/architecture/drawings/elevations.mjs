@@ -1,5 +1,5 @@
 /** The street fronts of the five buildings. Each stands on the origin, and returns its width and drawing. */
-import { at, greys, ink, lettering, line, lines, path, rect, repeat, shape, signal } from './pen.mjs';
+import { at, greys, ink, line, lines, path, rect, repeat, shape, signal, stroke } from './pen.mjs';
 
 /** Vertical or horizontal lines in a rectangle. */
 const verticals = (x, y, width, height, step, weight = 'hair') =>
@@ -45,12 +45,7 @@ export const house = () => ({
     rect(10, -112, 450, 90, greys.light) +
     verticals(10, -112, 450, 90, 7) +
     shape(
-      path([
-        [-12, -108],
-        [482, -108],
-        [452, -208],
-        [18, -208],
-      ]),
+      'M-12 -108L482 -108L452 -208L18 -208z',
       greys.page,
     ) +
     horizontals(18, -208, 434, 100, 8.4) +
@@ -60,12 +55,7 @@ export const house = () => ({
     pane(286, -96, 66, 50, 2) +
     pane(378, -96, 60, 74, 2, 1, signal) +
     shape(
-      path([
-        [92, -160],
-        [146, -160],
-        [142, -190],
-        [97, -190],
-      ]),
+      'M92 -160L146 -160L142 -190L97 -190z',
       greys.deep,
       'fine',
     ),
@@ -118,23 +108,7 @@ export const library = () => ({
       const [top, bottom] = tall ? [-220, 0] : [-220, -58];
       return (
         shape(`M${x} ${bottom}V${top}a32 32 0 0 1 64 0V${bottom}z`, tall ? signal : greys.deep, 'edge') +
-        lines(
-          [
-            [
-              [x + 32, top - 32],
-              [x + 32, bottom],
-            ],
-            [
-              [x, top],
-              [x + 64, top],
-            ],
-            [
-              [x, top + 80],
-              [x + 64, top + 80],
-            ],
-          ],
-          'fine',
-        )
+        stroke(`M${x + 32} ${top - 32}V${bottom}M${x} ${top}h64M${x} ${top + 80}h64`, 'fine')
       );
     }) +
     repeat(7, (index) => pane(26 + index * 74 + 14, -308, 36, 26, 1)) +
@@ -161,24 +135,11 @@ export const warehouse = () => ({
         if (floor === 4 && bay === 2) return shape(`M${x} 0v-62q22 -16 44 0V0z`, ink, 'fine');
         return (
           shape(`M${x} ${y + 58}v-48q22 -16 44 0v48z`, greys.deep, 'fine') +
-          lines(
-            [
-              [
-                [x + 22, y + 2],
-                [x + 22, y + 58],
-              ],
-              [
-                [x, y + 22],
-                [x + 44, y + 22],
-              ],
-            ],
-            'fine',
-          )
+          stroke(`M${x + 22} ${y + 2}v56M${x} ${y + 22}h44`, 'fine')
         );
       }),
     ) +
     repeat(4, (floor) => line(0, -350 + floor * 84, 640, -350 + floor * 84, 'hair')) +
-    lettering('7', 606, -424, 22, ink, 2.4),
 });
 
 /** A joiner's hall: four shed roofs with north light, and sliding gates. */
@@ -203,27 +164,7 @@ export const workshop = () => ({
     rect(0, -146, 720, 10, greys.page, 'fine') +
     rect(44, -110, 150, 110, greys.page) +
     line(119, -110, 119, 0, 'edge') +
-    lines(
-      [
-        [
-          [44, -110],
-          [119, 0],
-        ],
-        [
-          [119, -110],
-          [44, 0],
-        ],
-        [
-          [119, -110],
-          [194, 0],
-        ],
-        [
-          [194, -110],
-          [119, 0],
-        ],
-      ],
-      'hair',
-    ) +
+    stroke('M44 -110L119 0M119 -110L44 0M119 -110L194 0M194 -110L119 0', 'hair') +
     pane(240, -104, 256, 44, 8) +
     rect(540, -110, 132, 110, signal, 'edge') +
     line(606, -110, 606, 0, 'edge'),

@@ -54,12 +54,12 @@ export const street: PictureSource = {
   src: '/pictures/strasse.svg',
   width: 2400,
   height: 600,
-  alt: 'Straßenansicht unserer fünf Häuser: Wohnhaus, Bibliothek, Kindertagesstätte, Speicher und Werkhalle',
+  alt: 'Straßenansicht: Häuser des Büros nebeneinander, zwischen Bäumen, mit gelben Türen und Dächern',
   sources: [{ srcSet: '/pictures/strasse-schmal.svg', media: '(max-width: 40rem)' }],
   placeholder: '#dcddda',
 };
 
-export const streetCaption = 'Fünf Häuser, die es so nebeneinander nicht gibt. Ansicht von Süden, Maßstab 1:500';
+export const streetCaption = 'Unsere Häuser in einer Straße, die es nicht gibt. Ansicht von Süden, Maßstab 1:500';
 
 export const work = {
   eyebrow: 'Ausgewählte Projekte',

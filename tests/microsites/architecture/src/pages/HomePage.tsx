@@ -9,18 +9,14 @@ import {
   Statistics,
   Testimonials,
 } from 'agency-ui';
-import { enquiryAction, hero, invitation, numbers, process, street, streetCaption, voices, work } from '../content';
+import { hero, invitation, numbers, process, street, streetCaption, voices, work } from '../content';
 import { buildings, projectPath } from '../projects';
 
 /** A headline above a street of drawings, then the work, the numbers, the way there and the clients. */
 export function HomePage() {
   return (
     <>
-      <PageHero
-        {...hero}
-        tone="paper"
-        actions={<ButtonLink href={enquiryAction.path}>{enquiryAction.name}</ButtonLink>}
-      />
+      <PageHero {...hero} tone="paper" actions={<ButtonLink href="/projekte/">Projekte ansehen</ButtonLink>} />
       <Section space="none">
         <figure className="street">
           <div className="street-picture">
