@@ -44,21 +44,14 @@ export const house = () => ({
     rect(0, -22, 470, 22, greys.shade) +
     rect(10, -112, 450, 90, greys.light) +
     verticals(10, -112, 450, 90, 7) +
-    shape(
-      'M-12 -108L482 -108L452 -208L18 -208z',
-      greys.page,
-    ) +
+    shape('M-12 -108L482 -108L452 -208L18 -208z', greys.page) +
     horizontals(18, -208, 434, 100, 8.4) +
     rect(352, -246, 26, 64, greys.shade) +
     pane(44, -96, 150, 74, 4) +
     pane(222, -92, 34, 70, 1, 1, ink) +
     pane(286, -96, 66, 50, 2) +
     pane(378, -96, 60, 74, 2, 1, signal) +
-    shape(
-      'M92 -160L146 -160L142 -190L97 -190z',
-      greys.deep,
-      'fine',
-    ),
+    shape('M92 -160L146 -160L142 -190L97 -190z', greys.deep, 'fine'),
 });
 
 /** Six classrooms under six shed roofs, on slender columns. */
@@ -139,7 +132,7 @@ export const warehouse = () => ({
         );
       }),
     ) +
-    repeat(4, (floor) => line(0, -350 + floor * 84, 640, -350 + floor * 84, 'hair')) +
+    repeat(4, (floor) => line(0, -350 + floor * 84, 640, -350 + floor * 84, 'hair')),
 });
 
 /** A joiner's hall: four shed roofs with north light, and sliding gates. */
