@@ -64,7 +64,7 @@ export const streetCaption = 'Unsere Häuser in einer Straße, die es nicht gibt
 export const work = {
   eyebrow: 'Ausgewählte Projekte',
   heading: 'Gebaut und bezogen',
-  lead: 'Vier Häuser aus den letzten sechs Jahren. Gelb ist in unseren Zeichnungen der Raum, um den es ging.',
+  lead: 'Vier Häuser aus den letzten vier Jahren. Gelb ist in unseren Zeichnungen der Raum, um den es ging.',
 };
 
 const steps: Step[] = [

@@ -45,7 +45,7 @@ export const buildings: Building[] = [
       'axonometrie',
       'Axonometrie: Backsteinspeicher mit fünf Geschossen und gelbem Dachaufbau',
     ),
-    summary: '38 Wohnungen in einem Getreidespeicher von 1906, und eine gemeinsame auf dem Dach.',
+    summary: '38 Wohnungen in einem Getreidespeicher von 1906 und ein Raum für alle auf dem Dach.',
     overview: [
       'Der Speicher stand elf Jahre leer und war für den Abriss vorgesehen. Seine Decken tragen 1.200 Kilogramm je Quadratmeter: mehr, als je ein Wohnhaus brauchen wird.',
       'Wir haben das Tragwerk gelassen, wie es war, und nur an zwei Stellen eingegriffen: Ein Treppenhaus erschließt alle Geschosse von der Mitte her, und auf dem Dach sitzt ein gläserner Raum, der allen gehört.',
@@ -99,7 +99,7 @@ export const buildings: Building[] = [
       axonometrie: 'Axonometrie, Geschosse abgehoben',
     }),
     quote: {
-      text: 'Ich habe noch nie ein öffentliches Gebäude eröffnet, bei dem niemand nach den Kosten gefragt hat.',
+      text: 'Es war die erste Eröffnung, bei der mich niemand nach den Kosten gefragt hat.',
       name: 'Matthias Rüdiger',
       role: 'Baubürgermeister',
     },
@@ -122,7 +122,7 @@ export const buildings: Building[] = [
       { term: 'Tragwerk', detail: 'Brettsperrholz, sichtbar' },
       { term: 'Bauzeit', detail: '13 Monate' },
     ],
-    outcome: 'An 300 Tagen im Jahr brennt bis 16 Uhr kein Licht.',
+    outcome: 'An neun von zehn Tagen brennt bis 16 Uhr kein Licht.',
     drawings: drawings('lindenhof', 'Kita Lindenhof', {
       ansicht: 'Gartenansicht mit sechs von zehn Dächern',
       schnitt: 'Schnitt durch vier Gruppenräume',
@@ -153,7 +153,7 @@ export const buildings: Building[] = [
     facts: [
       { term: 'Fläche', detail: '168 m²' },
       { term: 'Tragwerk', detail: 'Lärche aus 40 km Umkreis' },
-      { term: 'Heizwärme', detail: '31 kWh je m² und Jahr' },
+      { term: 'Heizwärme', detail: '29 kWh je m² und Jahr' },
     ],
     outcome: 'Gebaut für 2.780 Euro je Quadratmeter, zwei Prozent unter der Kostenberechnung.',
     drawings: drawings('weinhang', 'Haus am Weinhang', {
