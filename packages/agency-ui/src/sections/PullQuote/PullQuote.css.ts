@@ -8,7 +8,6 @@ export const body = style(
     position: 'relative',
     isolation: 'isolate',
     paddingBlock: 'clamp(8.5rem, 30vw, 10rem) clamp(4rem, 9vw, 7rem)',
-    '@media': { [from.desktop]: { paddingBlock: 'clamp(6rem, 9vw, 8rem)' } },
     // The quotation mark of themes without halftones: `none` does not clip it, and any other value does.
     '::before': {
       content: '“',
@@ -20,8 +19,11 @@ export const body = style(
       lineHeight: 1,
       color: vars.color.highlight,
       clipPath: fallbackVar(vars.ornament.halftone, 'inset(50%)'),
-      '@media': {
-        [from.desktop]: { insetBlockStart: 'clamp(5rem, 8vw, 7rem)', fontSize: 'clamp(14rem, 20vw, 20rem)' },
+    },
+    '@media': {
+      [from.desktop]: {
+        paddingBlock: 'clamp(6rem, 9vw, 8rem)',
+        '::before': { insetBlockStart: 'clamp(5rem, 8vw, 7rem)', fontSize: 'clamp(14rem, 20vw, 20rem)' },
       },
     },
   }),
