@@ -10,7 +10,7 @@ export const body = style(
     paddingBlock: 'clamp(8.5rem, 30vw, 10rem) clamp(4rem, 9vw, 7rem)',
     // The quotation mark of themes without halftones: `none` does not clip it, and any other value does.
     '::before': {
-      content: '“',
+      content: '"“" / ""',
       position: 'absolute',
       insetBlockStart: 'clamp(3rem, 9vw, 4rem)',
       fontFamily: vars.font.display,
