@@ -1,0 +1,20 @@
+import { CallToActionBanner, PageHero, PricingPlans, SectionNavigation, type Tone } from 'agency-ui';
+import type { Content } from '../content/types';
+import { MenuSection } from '../MenuSection';
+
+const tones: Tone[] = ['white', 'paper', 'night'];
+
+export function Menu({ content: { lang, menu, banner } }: { content: Content }) {
+  const sections = [...menu.menus, { id: 'sharing', name: menu.sharingName }].map(({ id, name }) => ({ id, name }));
+  return (
+    <>
+      <PageHero {...menu.hero} tone="paper" />
+      <SectionNavigation sections={sections} tone="white" />
+      {menu.menus.map((one, index) => (
+        <MenuSection key={one.id} menu={one} lang={lang} tone={tones[index] ?? 'paper'} />
+      ))}
+      <PricingPlans id="sharing" {...menu.sharing} tone="white" />
+      <CallToActionBanner {...banner} tone="accent" />
+    </>
+  );
+}
