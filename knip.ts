@@ -24,7 +24,10 @@ const config: KnipConfig = {
         'tests/soak/preload.js',
       ],
       // The consumers are applications of their own, installed and built by the package tests.
-      project: ['{scripts,bench,tests,.storybook}/**/*.{ts,tsx,js,mdx}', '!tests/package/{consumers,microsite}/**'],
+      project: [
+        '{scripts,bench,tests,.storybook}/**/*.{ts,tsx,js,mdx}',
+        '!tests/{package/{consumers,microsite},microsites/*}/**',
+      ],
       // Resolved by path: fonts in the kit’s `scripts/fonts.ts`, the type checker in `tests/package/package.test.ts`.
       ignoreDependencies: [
         '@fontsource-variable/.+',

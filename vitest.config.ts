@@ -95,7 +95,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'starters',
           environment: 'node',
-          include: ['tests/starters/*.test.ts'],
+          include: ['tests/{starters,microsites}/*.test.ts'],
           globalSetup: 'tests/package/pack.ts',
           testTimeout: 60_000,
           hookTimeout: 600_000,

@@ -120,7 +120,7 @@ const layers: Record<string, Layer> = {
     test: () => vitest('package'),
   },
   starters: {
-    purpose: 'Creates, checks, builds and visits a site with the starter on every framework.',
+    purpose: 'Creates, checks, builds and visits a site with the starter on every framework, and three microsites.',
     isOptional: true,
     prepare: buildPackages,
     test: () => vitest('starters'),

@@ -1,0 +1,273 @@
+/** Checks of a microsite: a whole site of an invented business, built with the packed kit and its docs alone. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { categories, runLighthouse } from '../../bench/site/lighthouse.js';
+import { median } from '../../bench/site/statistics.js';
+import { arAE } from '../../packages/agency-ui/src/locales/ar-AE.js';
+import { deDE } from '../../packages/agency-ui/src/locales/de-DE.js';
+import { enKE } from '../../packages/agency-ui/src/locales/en-KE.js';
+import { ptPT } from '../../packages/agency-ui/src/locales/pt-PT.js';
+import { requireChromium } from '../../scripts/chromium.js';
+import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
+import { type Consumer, install, openBrowser } from '../package/consumer.js';
+
+/** The label packs of the sites' languages. English pages may contain English. */
+const packs = { 'ar-AE': arAE, 'de-DE': deDE, 'en-KE': enKE, 'pt-PT': ptPT };
+
+export type Language = keyof typeof packs;
+
+export interface MicrositePage {
+  path: string;
+  language: Language;
+  /** Text of the only `h1`. */
+  title: string;
+  /** File that composes the page, relative to the site's folder. What it imports from the site counts as its code. */
+  source: string;
+}
+
+export interface Microsite {
+  /** Name of the folder in `tests/microsites`. */
+  name: string;
+  /** Command that builds the site in its folder. */
+  build: [string, ...string[]];
+  /** Command that serves the built site. The port is its last argument: `['sh', '-c', 'PORT=$0 exec npm start']`. */
+  serve: [string, ...string[]];
+  /** The home page first. */
+  pages: [MicrositePage, ...MicrositePage[]];
+  form: {
+    /** Path of the page with the form. */
+    path: string;
+    fill: (page: Page) => Promise<void>;
+    /** Name of the button that sends it. */
+    submit: string;
+    /** Text on the page after sending, and on the page that answers without JavaScript. */
+    succeeded: { scripted: string; native: string };
+  };
+}
+
+const widths = [390, 1440];
+
+const maxLinesPerPage = 150;
+
+const minScore = 95;
+
+/** Words of nearly every English sentence that the other languages of the sites do not have. */
+const englishWords = /\b(?:the|and|of|with|from|to|your|you|our|please|this|that|are|is)\b/i;
+
+/** Texts that the kit says in English by default, unless the language has the same word. */
+function englishLabels(language: Language): Set<string> {
+  type Pack = Record<string, Record<string, unknown>>;
+  const own = packs[language] as unknown as Pack;
+  const labels = Object.entries(enKE as unknown as Pack).flatMap(([component, texts]) =>
+    Object.entries(texts)
+      .filter(([name, text]) => typeof text === 'string' && own[component]?.[name] !== text)
+      .map(([, text]) => text as string),
+  );
+  const ownTexts = new Set(Object.values(own).flatMap((texts) => Object.values(texts)));
+  return new Set(labels.filter((text) => !ownTexts.has(text)));
+}
+
+/** Texts and announced attributes in the page's language: without elements that have another `lang`. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const language = document.documentElement.lang.split('-')[0];
+    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'];
+    return [...document.querySelectorAll('*')]
+      .filter((element) => !element.matches('script, style, template'))
+      .filter((element) => element.closest('[lang]')?.getAttribute('lang')?.split('-')[0] === language)
+      .flatMap((element) => [
+        ...[...attributes, 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+        element.matches('meta[name=description]') ? (element.getAttribute('content') ?? '') : '',
+        ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+      ])
+      .map((text) => text.trim())
+      .filter(Boolean);
+  });
+
+const isEnglish = (language: Language) => language.startsWith('en');
+
+function englishTextsIn(texts: string[], language: Language): string[] {
+  const labels = englishLabels(language);
+  return texts.filter((text) => labels.has(text) || englishWords.test(text));
+}
+
+/** The kit's finder of print ornaments as a script, with the class names of the built kit. */
+async function bundleOrnamentFinder(): Promise<string> {
+  const root = resolve(import.meta.dirname, '../../packages/agency-ui');
+  const [output] = [
+    await build({
+      ...sourceConditions,
+      configFile: false,
+      // Class names depend on root and mode: these are those of the kit's build.
+      root,
+      mode: 'production',
+      logLevel: 'error',
+      plugins: [await agencyPlugins({ identifiers: 'short' })],
+      build: {
+        write: false,
+        minify: false,
+        lib: { entry: 'src/story-ornaments.ts', formats: ['iife'], name: 'ornaments' },
+      },
+    }),
+  ].flat();
+  if (!output || !('output' in output)) throw new Error('Vite returned no bundle of story-ornaments.ts.');
+  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+const ornamentsIn = async (page: Page, finder: string): Promise<string[]> =>
+  page.evaluate(`${finder}\nornaments.findOrnaments(document.body)`) as Promise<string[]>;
+
+/** A file of the site and the components that it imports from the site. Texts and data in `.ts` files do not count. */
+function ownComponents(folder: string, file: string, found = new Set<string>()): Set<string> {
+  const path = resolve(folder, file);
+  if (found.has(path) || !/\.(?:tsx|jsx|astro)$/.test(path)) return found;
+  found.add(path);
+  const imports = [...readFileSync(path, 'utf8').matchAll(/(?:from|import) '((?:\.{1,2}|[@~])\/[^']+)'/g)];
+  for (const [, name = ''] of imports) {
+    const target = /^[@~]\//.test(name) ? resolve(folder, 'src', name.slice(2)) : resolve(dirname(path), name);
+    const candidates = [target, ...['.tsx', '.jsx', '.astro', '/index.tsx'].map((ending) => target + ending)];
+    const existing = candidates.find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
+    if (existing) ownComponents(folder, existing, found);
+  }
+  return found;
+}
+
+const countLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
+/** Declares the tests of a microsite. */
+export function checkMicrosite(microsite: Microsite) {
+  const { pages, form } = microsite;
+  const folder = join(import.meta.dirname, microsite.name);
+  let site: Consumer;
+  let address: string;
+  let finder: string;
+  const visit = openBrowser();
+
+  beforeAll(async () => {
+    site = await install(`microsite-${microsite.name}`, folder);
+    await site.run(...microsite.build);
+    address = await site.serve(...microsite.serve);
+    finder = await bundleOrnamentFinder();
+  });
+
+  /** A page at rest: without animations, so that nothing is half visible. */
+  const visitAtRest = async (path: string, width = 1440) => {
+    const visited = await visit(address + path);
+    await visited.page.setViewportSize({ width, height: 900 });
+    await visited.page.emulateMedia({ reducedMotion: 'reduce' });
+    await visited.page.reload({ waitUntil: 'networkidle' });
+    return visited;
+  };
+
+  const headingsOf = (page: Page) => page.locator('main :is(h1, h2, h3)').allInnerTexts();
+
+  it('passes the doctor of the kit', async () => {
+    await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
+  });
+
+  describe.each(pages)('the page $path', ({ path, language, title, source }) => {
+    it(`has fewer than ${maxLinesPerPage} lines of its own components`, () => {
+      const files = [...ownComponents(folder, source)];
+      const lines = files.reduce((sum, file) => sum + countLines(file), 0);
+      expect(lines, files.join('\n')).toBeLessThan(maxLinesPerPage);
+    });
+
+    it('has its title and language, and no console message', async () => {
+      const { page, troubles } = await visit(address + path);
+      expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
+      const lang = await page.locator('html').getAttribute('lang');
+      expect(language).toMatch(new RegExp(`^${lang}`));
+      expect(await page.locator('html').getAttribute('dir')).toBe(language.startsWith('ar') ? 'rtl' : null);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy();
+      // Whatever loads when visible.
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 400) {
+          scrollTo(0, top);
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      expect(troubles).toEqual([]);
+    });
+
+    it.each(widths)('has no fault that axe finds and does not overflow at %i px', async (width) => {
+      const { page } = await visitAtRest(path, width);
+      // Not as a script element, which a content security policy refuses.
+      await page.evaluate(axe.source);
+      const { violations, passes } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      expect(passes.length).toBeGreaterThan(20);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    it.runIf(!isEnglish(language))('contains no English', async () => {
+      for (const javaScriptEnabled of [true, false]) {
+        const { page } = await visit(address + path, { javaScriptEnabled });
+        const texts = await textsOf(page);
+        expect(texts.length).toBeGreaterThan(20);
+        expect(englishTextsIn(texts, language)).toEqual([]);
+      }
+    });
+
+    it('shows no ornament of print', async () => {
+      const { page } = await visitAtRest(path);
+      expect(await ornamentsIn(page, finder)).toEqual([]);
+      // The finder sees one.
+      await page.evaluate(() => {
+        const word = document.querySelector('h1')?.style;
+        word?.setProperty('text-shadow', '2px 2px red');
+      });
+      expect(await ornamentsIn(page, finder)).not.toEqual([]);
+    });
+
+    it('has all its headings without JavaScript', async () => {
+      const { page } = await visitAtRest(path);
+      const headings = await headingsOf(page);
+      const { page: plain, troubles } = await visit(address + path, { javaScriptEnabled: false });
+      expect(await headingsOf(plain)).toEqual(headings);
+      await plain.getByRole('heading', { level: 1, name: title }).waitFor();
+      // A browser without scripts refuses to preload them.
+      expect(troubles.filter((line) => !/^csp .+\.js$/.test(line))).toEqual([]);
+    });
+  });
+
+  describe('its form', () => {
+    const { language } = pages.find(({ path }) => path === form.path) ?? pages[0];
+
+    it('says what is wrong, in the language of the page', async () => {
+      const { page } = await visit(address + form.path);
+      await page.getByRole('button', { name: form.submit }).click();
+      await page.locator('form [aria-invalid=true]').first().waitFor();
+      if (!isEnglish(language)) expect(englishTextsIn(await textsOf(page), language)).toEqual([]);
+    });
+
+    it('is sent', async () => {
+      const { page, troubles } = await visit(address + form.path);
+      await form.fill(page);
+      await page.getByRole('button', { name: form.submit }).click();
+      await page.getByText(form.succeeded.scripted).first().waitFor();
+      if (!isEnglish(language)) expect(englishTextsIn(await textsOf(page), language)).toEqual([]);
+      expect(troubles).toEqual([]);
+    });
+
+    it('is sent without JavaScript', async () => {
+      const { page } = await visit(address + form.path, { javaScriptEnabled: false });
+      await form.fill(page);
+      await page.getByRole('button', { name: form.submit }).click();
+      await page.getByText(form.succeeded.native).first().waitFor();
+    });
+  });
+
+  it(`has ${minScore} or more in each category of Lighthouse`, { timeout: 240_000 }, async () => {
+    const run = () => runLighthouse(address + pages[0].path, requireChromium(), categories);
+    const runs = [await run()];
+    const isLow = () => categories.some((id) => median(runs.map(({ scores }) => scores[id] ?? 0)) < minScore);
+    // A busy machine slows a single run: the median of three decides.
+    if (isLow()) runs.push(await run(), await run());
+    expect(isLow(), JSON.stringify(runs, undefined, 2)).toBe(false);
+  });
+}
