@@ -4,10 +4,11 @@ import { AgencyProvider, type LabelPack } from 'agency-ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** The kit writes times of 24 hours. */
 const labels: LabelPack = {
   Locations: {
-    time: (hour, minute) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) % 24 < 12 ? 'am' : 'pm'}`,
+    // "7 am" and "11:30 pm", which never break.
+    time: (hour, minute) =>
+      `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}\u00a0${Number(hour) % 24 < 12 ? 'am' : 'pm'}`,
   },
   SiteFooter: { quickLinks: 'Visit us', services: 'Our restaurants' },
 };

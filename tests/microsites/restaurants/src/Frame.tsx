@@ -12,9 +12,13 @@ export interface FrameProps {
 }
 
 /** The document around each page, in the language of its content. */
-export function Frame({ content: { lang, agency, navigation, strip, links }, providers: Providers, children }: FrameProps) {
+export function Frame({
+  content: { lang, agency, navigation, strip, links },
+  providers: Providers,
+  children,
+}: FrameProps) {
   return (
-    <html lang={lang === 'ar' ? 'ar-AE' : 'en-AE'} dir={lang === 'ar' ? 'rtl' : 'ltr'} data-scroll-behavior="smooth">
+    <html lang={lang} {...(lang === 'ar' && { dir: 'rtl' })} data-scroll-behavior="smooth">
       <body>
         <Providers>
           <Header lang={lang} name={agency.name} mark={agency.mark} navigation={navigation} strip={strip} />

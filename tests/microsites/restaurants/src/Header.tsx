@@ -28,12 +28,12 @@ export function Header({ lang, name, mark, navigation, strip }: HeaderProps) {
         action={navigation.action}
         currentPath={path}
       />
-      <div data-agency-tone="night" className="band">
+      <section data-agency-tone="night" className="band" aria-label={strip.name}>
         <Container className="strip">
-          <p>{strip}</p>
+          <p>{strip.text}</p>
           <LanguageSwitch languages={languages} current={lang} />
         </Container>
-      </div>
+      </section>
     </>
   );
 }

@@ -1,34 +1,35 @@
-import { Container, Heading, Section, SectionHead, Text, type Tone } from 'agency-ui';
+import { Container, Heading, Section, SectionHead, Text } from 'agency-ui';
 import type { Language, Menu } from './content/types';
-import styles from './MenuSection.module.css';
 
 export interface MenuSectionProps {
   menu: Menu;
   lang: Language;
-  tone: Tone;
 }
 
+/** The colour of each restaurant, in `site.css`. Jamr has the tone's own, the dark of the fig. */
+const grounds: Record<string, string> = { tannour: 'saffron', mina: 'cobalt' };
+
 /** The dishes of one restaurant with their prices, by course. */
-export function MenuSection({ menu: { id, name, lead, courses }, lang, tone }: MenuSectionProps) {
+export function MenuSection({ menu: { id, name, lead, courses }, lang }: MenuSectionProps) {
   const price = new Intl.NumberFormat(`${lang}-AE`, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 });
   return (
-    <Section id={id} tone={tone} aria-labelledby={`${id}-heading`}>
+    <Section id={id} tone="night" className={grounds[id]} aria-labelledby={`${id}-heading`}>
       <Container>
         <SectionHead heading={name} headingId={`${id}-heading`} lead={lead} />
-        <div className={styles.courses}>
+        <div className="menu-courses">
           {courses.map((course) => (
             <div key={course.name}>
-              <Heading level={3} variant="heading" className={styles.course}>
+              <Heading level={3} variant="heading" className="menu-course">
                 {course.name}
               </Heading>
-              <ul className={styles.dishes}>
+              <ul className="menu-dishes">
                 {course.dishes.map((dish) => (
-                  <li key={dish.name} className={styles.dish}>
+                  <li key={dish.name} className="menu-dish">
                     <Heading level={4} variant="subheading">
                       {dish.name}
                     </Heading>
-                    <span className={styles.price}>{price.format(dish.price)}</span>
-                    <Text className={styles.text}>{dish.text}</Text>
+                    <span className="menu-price">{price.format(dish.price)}</span>
+                    <Text className="menu-text">{dish.text}</Text>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ar } from './content/ar';
-import { en } from './content/en';
+import type { ar } from './content/ar';
+import type { en } from './content/en';
 import type { PageName } from './content/types';
 import { pathOf } from './paths';
 

@@ -27,7 +27,7 @@ export const en: Content = {
     ],
     action: book,
   },
-  strip: 'On 2 and 3 December Jamr lights its fire at noon.',
+  strip: { name: 'News', text: 'On 2 and 3 December Jamr lights its fire at noon.' },
   links: [
     { name: 'Tannour, Dubai', path: '/menu#tannour' },
     { name: 'Mina, Abu Dhabi', path: '/menu#mina' },
@@ -36,7 +36,8 @@ export const en: Content = {
   pages: {
     home: {
       title: 'Three Figs: restaurants in Dubai, Abu Dhabi and Sharjah',
-      description: 'A bakery, a fish restaurant and a grill by one family. Menus with prices, opening hours and tables.',
+      description:
+        'A bakery, a fish restaurant and a grill by one family. Menus with prices, opening hours and tables.',
     },
     menu: {
       title: 'Menus and prices | Three Figs',
@@ -55,7 +56,11 @@ export const en: Content = {
       title: 'Bread, fish, fire',
       description:
         'Three restaurants, one family. Come for the first loaf at seven in the morning. Stay for the last skewer after midnight.',
-      picture: picture('table', 'A set table seen from above: a fish on a blue plate, flatbread, hummus, figs and a pomegranate', [1400, 1400]),
+      picture: picture(
+        'table',
+        'A set table seen from above: a fish on a blue plate, flatbread, hummus, figs and a pomegranate',
+        [1400, 1400],
+      ),
     },
     menuLink: { name: 'See the menus', path: '/menu' },
     restaurants: {
@@ -99,20 +104,23 @@ export const en: Content = {
         {
           name: 'At the table',
           title: 'Order in the middle, eat from the edge',
-          description: 'Plates come when they are ready and belong to everyone. Two people need four, and nobody has finished five.',
+          description:
+            'Plates come when they are ready and belong to everyone. Two people need four, and nobody has finished five.',
           picture: picture('mezze', 'Small plates and bowls on a blue table', [1400, 1050]),
           link: { name: 'See the menus', path: '/menu' },
         },
         {
           name: 'To take away',
           title: 'A warm box by the oven door',
-          description: 'Six breads, white cheese, olives and a jar of fig jam for AED 85. Ring before nine and it is tied up by ten.',
+          description:
+            'Six breads, white cheese, olives and a jar of fig jam for AED 85. Ring before nine and it is tied up by ten.',
           picture: picture('box', 'A box with bread, a jar of jam and a twig of olives'),
         },
         {
           name: 'To celebrate',
           title: 'Fourteen chairs under the tree',
-          description: 'Each house has one long table. There is no hire charge: choose a sharing table, and tell us whose birthday it is.',
+          description:
+            'Each house has one long table. There is no hire charge: choose a sharing table, and tell us whose birthday it is.',
           picture: picture('tree', 'A fig tree with three ripe figs'),
           link: { name: 'Sharing tables and prices', path: '/menu#sharing' },
         },
@@ -130,7 +138,8 @@ export const en: Content = {
     hero: {
       eyebrow: 'This season',
       title: 'What is on the fire',
-      description: 'Prices are in dirhams and include VAT. Tell us about allergies: every kitchen uses nuts, sesame and wheat.',
+      description:
+        'Prices are in dirhams and include VAT. Tell us about allergies: every kitchen uses nuts, sesame and wheat.',
       picture: picture('mezze', '', [1400, 1050]),
     },
     sharingName: 'Sharing tables',
@@ -214,7 +223,12 @@ export const en: Content = {
           name: 'The Friday table',
           description: 'Breakfast at Tannour, as long as the oven is hot.',
           prices: [{ amount: 95, currency: 'AED', unit: 'a person' }],
-          included: ['Three breads from the oven', 'Eggs, cheese, olives, labneh', 'Fig jam and clotted cream', 'Tea and coffee'],
+          included: [
+            'Three breads from the oven',
+            'Eggs, cheese, olives, labneh',
+            'Fig jam and clotted cream',
+            'Tea and coffee',
+          ],
           action: { name: 'Book the Friday table', path: '/book' },
         },
         {
@@ -222,14 +236,25 @@ export const en: Content = {
           description: 'Lunch or dinner at Mina.',
           highlight: 'Most booked',
           prices: [{ amount: 210, currency: 'AED', unit: 'a person' }],
-          included: ['Five cold plates', 'Fried red mullet', 'One whole fish for every three guests', 'Sayadieh rice', 'Fruit on ice'],
+          included: [
+            'Five cold plates',
+            'Fried red mullet',
+            'One whole fish for every three guests',
+            'Sayadieh rice',
+            'Fruit on ice',
+          ],
           action: { name: 'Book the boat table', path: '/book' },
         },
         {
           name: 'The ember table',
           description: 'An evening at Jamr, from six.',
           prices: [{ amount: 245, currency: 'AED', unit: 'a person' }],
-          included: ['Six cold and warm plates', 'Lamb shoulder from the embers', 'Taouk and kafta', 'Grilled peaches and ice cream'],
+          included: [
+            'Six cold and warm plates',
+            'Lamb shoulder from the embers',
+            'Taouk and kafta',
+            'Grilled peaches and ice cream',
+          ],
           action: { name: 'Book the ember table', path: '/book' },
         },
       ],
@@ -262,7 +287,12 @@ export const en: Content = {
         },
         {
           name: 'Mina',
-          address: { street: 'Quay 4, Fish Market', area: 'Al Mina', city: 'Abu Dhabi', country: 'United Arab Emirates' },
+          address: {
+            street: 'Quay 4, Fish Market',
+            area: 'Al Mina',
+            city: 'Abu Dhabi',
+            country: 'United Arab Emirates',
+          },
           phone: phones.mina,
           note: 'On the water, behind the market hall. Parking is free after six.',
           hours: {
@@ -295,10 +325,28 @@ export const en: Content = {
       heading: 'Before you come',
       name: 'Your visit',
       entries: [
-        { id: 'walk-in', question: 'Do I need to book?', answer: 'No. Half of our chairs are kept for people who walk in. On Thursday and Friday evenings they go by eight.' },
-        { id: 'children', question: 'Are children welcome?', answer: 'Always. There are high chairs, small portions of every dish at half its price, and dough to play with at Tannour.' },
-        { id: 'vegetarian', question: 'Is there enough without meat?', answer: 'More than half of each menu. At Jamr vegetables have a grill of their own.' },
-        { id: 'shisha', question: 'Do you serve shisha?', answer: 'No. We press pomegranates, brew tea with sage and make our own lemonade.' },
+        {
+          id: 'walk-in',
+          question: 'Do I need to book?',
+          answer:
+            'No. Half of our chairs are kept for people who walk in. On Thursday and Friday evenings they go by eight.',
+        },
+        {
+          id: 'children',
+          question: 'Are children welcome?',
+          answer:
+            'Always. There are high chairs, small portions of every dish at half its price, and dough to play with at Tannour.',
+        },
+        {
+          id: 'vegetarian',
+          question: 'Is there enough without meat?',
+          answer: 'More than half of each menu. At Jamr vegetables have a grill of their own.',
+        },
+        {
+          id: 'shisha',
+          question: 'Do you serve shisha?',
+          answer: 'No. We press pomegranates, brew tea with sage and make our own lemonade.',
+        },
       ],
     },
   },

@@ -12,9 +12,9 @@ export const picture = (name: string, alt: string, [width, height]: [number, num
 export const mark: BrandMark = {
   viewBox: '0 0 40 44',
   shapes: [
-    { d: 'M19 1h4l1 6 5 6 6 7 3 8-2 8-7 6-9 1-9-2-6-6-1-8 3-7 7-7 4-6z', ink: 'four' },
-    { d: 'M20 17l7 4 4 7-3 8-8 3-8-3-3-8 4-7z', ink: 'one' },
-    { d: 'M20 24l3 3 1 4-2 3h-4l-2-3 1-4z', ink: 'three' },
+    { d: 'M19 1h4l1 6 5 6 6 7 3 8-2 8-7 6-9 1-9-2-6-6-1-8 3-7 7-7 4-6z', ink: 'one' },
+    { d: 'M20 17l7 4 4 7-3 8-8 3-8-3-3-8 4-7z', ink: 'three' },
+    { d: 'M20 24l3 3 1 4-2 3h-4l-2-3 1-4z', ink: 'four' },
   ],
 };
 
@@ -49,7 +49,12 @@ export const hours = {
 
 export const timeZone = 'Asia/Dubai';
 
-export const phones = { group: '+971 4 000 0300', tannour: '+971 4 000 0301', mina: '+971 2 000 0302', jamr: '+971 6 000 0303' };
+export const phones = {
+  group: '+971 4 000 0300',
+  tannour: '+971 4 000 0301',
+  mina: '+971 2 000 0302',
+  jamr: '+971 6 000 0303',
+};
 
 export const email = 'table@threefigs.example';
 

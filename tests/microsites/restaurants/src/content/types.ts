@@ -36,8 +36,8 @@ export interface Content {
   lang: Language;
   agency: Agency;
   navigation: { entries: NavigationItem[]; action: NavigationItem };
-  /** The line below the header. */
-  strip: string;
+  /** The line below the header, and the name of its landmark. */
+  strip: { name: string; text: string };
   /** The restaurants, for the footer. */
   links: NavigationItem[];
   pages: Record<PageName, { title: string; description: string }>;

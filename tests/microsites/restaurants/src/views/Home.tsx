@@ -7,7 +7,6 @@ export function Home({ content: { home, banner, navigation } }: { content: Conte
       <PageHero
         {...home.hero}
         tone="paper"
-        className="home-hero"
         actions={
           <>
             <ButtonLink href={navigation.action.path}>{navigation.action.name}</ButtonLink>
@@ -18,7 +17,7 @@ export function Home({ content: { home, banner, navigation } }: { content: Conte
         }
       />
       <LinkCards {...home.restaurants} tone="white" />
-      <Prose {...home.story} tone="night" />
+      <Prose {...home.story} tone="night" className="cobalt" />
       <FeatureTabs {...home.tables} tone="paper" />
       <CallToActionBanner {...banner} tone="accent" />
     </>

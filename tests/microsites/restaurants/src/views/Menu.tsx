@@ -1,8 +1,6 @@
-import { CallToActionBanner, PageHero, PricingPlans, SectionNavigation, type Tone } from 'agency-ui';
+import { CallToActionBanner, PageHero, PricingPlans, SectionNavigation } from 'agency-ui';
 import type { Content } from '../content/types';
 import { MenuSection } from '../MenuSection';
-
-const tones: Tone[] = ['white', 'paper', 'night'];
 
 export function Menu({ content: { lang, menu, banner } }: { content: Content }) {
   const sections = [...menu.menus, { id: 'sharing', name: menu.sharingName }].map(({ id, name }) => ({ id, name }));
@@ -10,8 +8,8 @@ export function Menu({ content: { lang, menu, banner } }: { content: Content }) 
     <>
       <PageHero {...menu.hero} tone="paper" />
       <SectionNavigation sections={sections} tone="white" />
-      {menu.menus.map((one, index) => (
-        <MenuSection key={one.id} menu={one} lang={lang} tone={tones[index] ?? 'paper'} />
+      {menu.menus.map((one) => (
+        <MenuSection key={one.id} menu={one} lang={lang} />
       ))}
       <PricingPlans id="sharing" {...menu.sharing} tone="white" />
       <CallToActionBanner {...banner} tone="accent" />
