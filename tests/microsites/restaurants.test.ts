@@ -22,7 +22,7 @@ async function fill(page: Page) {
   await page.getByRole('radio', { name: 'مينا، أبوظبي' }).check();
   await page.getByLabel('اليوم').fill(nextWeek());
   await page.getByLabel('عدد الضيوف').fill('4');
-  await page.getByRole('radio', { name: '20:00' }).first().check();
+  await page.getByRole('radiogroup', { name: 'الوقت في مينا' }).getByRole('radio', { name: '8:00 م' }).check();
   await page.getByLabel('الاسم').fill('سلمى حداد');
   await page.getByLabel('رقم الهاتف').fill('+971 50 000 0000');
   await page.getByLabel('البريد الإلكتروني').fill('salma@example.com');

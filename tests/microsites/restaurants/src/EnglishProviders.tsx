@@ -3,13 +3,10 @@
 import { AgencyProvider, type LabelPack } from 'agency-ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { clock } from './clock';
 
 const labels: LabelPack = {
-  Locations: {
-    // "7 am" and "11:30 pm", which never break.
-    time: (hour, minute) =>
-      `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}\u00a0${Number(hour) % 24 < 12 ? 'am' : 'pm'}`,
-  },
+  Locations: { time: (hour, minute) => clock(`${hour}:${minute}`, 'en') },
   SiteFooter: { quickLinks: 'Visit us', services: 'Our restaurants' },
 };
 

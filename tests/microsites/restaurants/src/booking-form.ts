@@ -1,7 +1,26 @@
 /** The booking of a table: the form validates with this definition, and so does the server. */
 import { defineForm, type LabelsOfForm } from 'agency-ui/forms/definitions';
+import { clock } from './clock';
 
-const time = { kind: 'radio', label: 'Time', error: 'Time: choose one', arrangement: 'grid', group: 'visit' } as const;
+const times = {
+  tannour: ['07:30', '08:30', '09:30', '10:30', '14:00', '15:00'],
+  mina: ['13:00', '14:00', '19:00', '20:00', '21:00', '22:00'],
+  jamr: ['18:00', '19:00', '20:00', '21:00', '22:00', '23:00'],
+};
+
+/** The times of one restaurant, which are asked for once it is chosen. */
+const timesOf = (id: keyof typeof times, label: string) =>
+  ({
+    kind: 'radio',
+    label,
+    error: 'Time: choose one',
+    options: times[id].map((time) => ({ value: time, label: clock(time, 'en') })),
+    arrangement: 'grid',
+    group: 'visit',
+    when: { field: 'restaurant', is: id },
+  }) as const;
+
+const arabicTimes = (id: keyof typeof times) => Object.fromEntries(times[id].map((time) => [time, clock(time, 'ar')]));
 
 export const bookingForm = defineForm({
   name: 'table',
@@ -36,21 +55,9 @@ export const bookingForm = defineForm({
       max: 14,
       group: 'visit',
     },
-    tannourTime: {
-      ...time,
-      options: ['07:30', '08:30', '09:30', '10:30', '14:00', '15:00'],
-      when: { field: 'restaurant', is: 'tannour' },
-    },
-    minaTime: {
-      ...time,
-      options: ['13:00', '14:00', '19:00', '20:00', '21:00', '22:00'],
-      when: { field: 'restaurant', is: 'mina' },
-    },
-    jamrTime: {
-      ...time,
-      options: ['18:00', '19:00', '20:00', '21:00', '22:00', '23:00'],
-      when: { field: 'restaurant', is: 'jamr' },
-    },
+    tannourTime: timesOf('tannour', 'Time at Tannour'),
+    minaTime: timesOf('mina', 'Time at Mina'),
+    jamrTime: timesOf('jamr', 'Time at Jamr'),
     name: { kind: 'text', label: 'Name', error: 'Name is required', autoComplete: 'name', group: 'you' },
     phone: { kind: 'phone', label: 'Phone number', autoComplete: 'tel', group: 'you' },
     email: { kind: 'email', label: 'Email address', autoComplete: 'email', width: 'full', group: 'you' },
@@ -85,16 +92,19 @@ export const arabicLabels: Partial<LabelsOfForm<typeof bookingForm>> = {
   dateError: 'اليوم: اختر يومًا خلال الستين يومًا المقبلة',
   guests: 'عدد الضيوف',
   guestsError: 'عدد الضيوف: اكتب رقمًا من 1 إلى 14',
-  tannourTime: 'الوقت',
+  tannourTime: 'الوقت في تنّور',
+  tannourTimeOptions: arabicTimes('tannour'),
   tannourTimeError: timeError,
-  minaTime: 'الوقت',
+  minaTime: 'الوقت في مينا',
+  minaTimeOptions: arabicTimes('mina'),
   minaTimeError: timeError,
-  jamrTime: 'الوقت',
+  jamrTime: 'الوقت في جمر',
+  jamrTimeOptions: arabicTimes('jamr'),
   jamrTimeError: timeError,
   name: 'الاسم',
   nameError: 'الاسم مطلوب',
   phone: 'رقم الهاتف',
-  phoneError: 'اكتب رقم هاتف صحيحًا، مثل ‎+971 50 000 0000',
+  phoneError: 'اكتب رقم هاتف صحيحًا، مثل \u2066+971\u00a050\u00a0000\u00a00000\u2069',
   email: 'البريد الإلكتروني',
   emailError: 'اكتب عنوان بريد إلكتروني صحيحًا',
   note: 'ملاحظات',

@@ -7,6 +7,7 @@ export function Home({ content: { home, banner, navigation } }: { content: Conte
       <PageHero
         {...home.hero}
         tone="paper"
+        className="flush"
         actions={
           <>
             <ButtonLink href={navigation.action.path}>{navigation.action.name}</ButtonLink>

@@ -6,7 +6,7 @@ export function Menu({ content: { lang, menu, banner } }: { content: Content }) 
   const sections = [...menu.menus, { id: 'sharing', name: menu.sharingName }].map(({ id, name }) => ({ id, name }));
   return (
     <>
-      <PageHero {...menu.hero} tone="paper" />
+      <PageHero {...menu.hero} tone="paper" className="flush" />
       <SectionNavigation sections={sections} tone="white" />
       {menu.menus.map((one) => (
         <MenuSection key={one.id} menu={one} lang={lang} />

@@ -5,7 +5,7 @@ export function Restaurants({ content: { restaurants, banner } }: { content: Con
   const { hero, branches, questions } = restaurants;
   return (
     <>
-      <PageHero {...hero} tone="paper" />
+      <PageHero {...hero} tone="paper" className="flush" />
       <Locations {...branches} tone="white" />
       <FaqSection
         id="questions"

@@ -6,6 +6,7 @@ export function Thanks({ content: { thanks } }: { content: Content }) {
     <PageHero
       {...thanks.hero}
       tone="paper"
+      className="flush"
       actions={<ButtonLink href={thanks.back.path}>{thanks.back.name}</ButtonLink>}
     />
   );
