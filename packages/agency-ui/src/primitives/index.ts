@@ -7,6 +7,7 @@ export * from './ButtonLink/index.js';
 export * from './ColorBar/index.js';
 export { claimId } from './claim-id.js';
 export { classes } from './classes.js';
+export { commaOf } from './comma-of.js';
 export * from './consent/index.js';
 export * from './Eyebrow/index.js';
 export { formatDate } from './format-date.js';

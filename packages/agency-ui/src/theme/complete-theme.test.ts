@@ -36,6 +36,16 @@ describe('completeTheme', () => {
     );
   });
 
+  it('chooses readable text for an accent that a single tone overrides', () => {
+    const color = { surface: '#fde7de', text: '#43102f', accent: '#c92c17' };
+    const { colors } = completeTheme({ color, tones: { night: { accent: '#f4aa2a' } } });
+    expect(faultsOf(colors)).toEqual([]);
+    const own = completeTheme({ color, tones: { night: { accent: '#f4aa2a', onAccent: '#7a0000' } } });
+    expect(own.colors.night).toMatchObject({ onAccent: '#7a0000' });
+    const unknown = completeTheme({ color, tones: { night: { accent: 'oklch(80% 0.15 75)' } } });
+    expect(unknown.colors.night['onAccent']).toBe(completeTheme({ color }).colors.night['onAccent']);
+  });
+
   it('keeps the night tone dark and the white tone white, for light and dark brands', () => {
     for (const color of [
       { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' },

@@ -1,5 +1,5 @@
 import { agencyTheme } from './agency-theme.js';
-import { contrast, isHex, isLight } from './color.js';
+import { contrast, firstReadable, isHex, isLight } from './color.js';
 import { deriveSpots, deriveTones, type Seeds } from './derive-tones.js';
 import type { AgencyThemeChanges, ToneColors } from './theme-types.js';
 import { type Tone, tones } from './tones.js';
@@ -84,6 +84,13 @@ const withoutUndefined = <Part extends object>(part: Part | undefined) =>
     [Name in keyof Part]: NonNullable<Part[Name]>;
   };
 
+/** A readable colour of the tone on an accent of its own, unless the brand chooses one. */
+function onAccentOf(tone: Partial<ToneColors>): Pick<ToneColors, 'onAccent'> | undefined {
+  const { accent = '', onAccent, surface, text } = tone;
+  const candidates = [onAccent, surface, text, '#ffffff', '#000000'].filter((color) => color && isHex(color));
+  return isHex(accent) ? { onAccent: firstReadable(accent, minTextContrast, candidates as string[]) } : undefined;
+}
+
 /**
  * Completes a brand's changes: derives the colours of every tone from base colours, with matching spot inks and header
  * line, and keeps the other tokens.
@@ -103,7 +110,11 @@ export function completeTheme(changes: AgencyThemeChanges) {
   // White is a variant of the usual ground: overrides apply to both, if both are light.
   const own: { [Name in Tone]?: Partial<ToneColors> } = { paper: color, white: onLight };
   const colors = Object.fromEntries(
-    tones.map((tone) => [tone, { ...derived?.[tone], ...own[tone], ...withoutUndefined(single[tone]) }]),
+    tones.map((tone) => {
+      const changed = withoutUndefined(single[tone]);
+      const all = { ...derived?.[tone], ...own[tone], ...changed };
+      return [tone, { ...all, ...(derived && changed.accent && !changed.onAccent && onAccentOf(all)) }];
+    }),
   ) as Record<Tone, Record<string, string>>;
   return {
     colors,

@@ -50,7 +50,7 @@ const meta = {
 
 **Use it** for a table, an appointment or a visit to a showroom: days, times and limits are data.
 
-**Do not use it** where a booking must be certain at once: it does not know which places are taken, so two visitors can ask for the same one. For a project without a day use \`QuoteForm\`.
+**Do not use it** where a booking must be certain at once: it does not know which places are taken, so two visitors can ask for the same one. For a project without a day use \`QuoteForm\`. Several places with times of their own need a form defined with \`Form\`: a \`radio\` for the place, and the times of each place in a field with \`when: { field: 'place', is: 'harbour' }\`.
 
 **Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`firstDay\` and \`lastDay\` are dates, or numbers of days from today at the place (\`timeZone\`). \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
 

@@ -21,7 +21,7 @@ const meta = {
       description: {
         component: `Links to the same page in other languages.
 
-**Use it** on every page of a site in several languages, in the \`settings\` of \`SiteFooter\` or beside the header. Give each link the path of this page, so that a reader does not start again at the home page.
+**Use it** on every page of a site in several languages, in the \`settings\` of \`SiteFooter\`, or in a band of your own directly below \`SiteHeader\`, which has no place for it. Give each link the path of this page, so that a reader does not start again at the home page.
 
 **Do not use it** with flags (a language is not a country), nor for one page in another language: write a link with \`lang\` and \`hreflang\` in the text. Search engines also need \`<link rel="alternate" hreflang>\` in the head.
 

@@ -1,5 +1,5 @@
 import type { Agency } from '../../entities/index.js';
-import { AgencyLink, Heading, type HeadingLevel } from '../../primitives/index.js';
+import { AgencyLink, commaOf, Heading, type HeadingLevel, useAgency } from '../../primitives/index.js';
 import { link } from './link.css.js';
 import * as styles from './SiteFooter.css.js';
 
@@ -13,6 +13,7 @@ interface ContactDetailsProps {
 /** Office, phone and email, each as a link. */
 export function ContactDetails({ heading, level, agency, className }: ContactDetailsProps) {
   const { address, phone, email } = agency;
+  const { locale } = useAgency();
   const [mailbox, host] = email.split('@');
   return (
     <div className={className}>
@@ -23,7 +24,7 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
         <div className={styles.contactLines}>
           <p className={styles.addressLine}>{address.street}</p>
           <p className={styles.addressLine}>
-            {address.area}, {address.postcode ? `${address.postcode} ${address.city}` : address.city}
+            {[address.area, [address.postcode, address.city].filter(Boolean).join(' ')].join(commaOf(locale))}
           </p>
           {address.region && <p className={styles.addressLine}>{address.region}</p>}
           <p className={styles.addressLine}>{address.country}</p>

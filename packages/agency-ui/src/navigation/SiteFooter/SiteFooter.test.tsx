@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Agency } from '../../entities/index.js';
+import { AgencyProvider } from '../../primitives/index.js';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.js';
 import { siteFooterLabels } from './SiteFooter.labels.js';
 
@@ -36,6 +37,19 @@ afterEach(() => {
 });
 
 describe('the HTML of the server', () => {
+  it('separates the area and the city with the comma of the language', () => {
+    const footer = (locale: string) =>
+      parse(
+        renderToStaticMarkup(
+          <AgencyProvider locale={locale}>
+            <SiteFooter {...props} />
+          </AgencyProvider>,
+        ),
+      ).querySelector('address')?.textContent;
+    expect(footer('en-KE')).toContain('Westlands, Nairobi');
+    expect(footer('ar-AE')).toContain('Westlands، Nairobi');
+  });
+
   it('contains every link, and no style attribute, which a strict policy blocks', () => {
     const html = renderToStaticMarkup(<SiteFooter {...props} />);
     const links = [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'));

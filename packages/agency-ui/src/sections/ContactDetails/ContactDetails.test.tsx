@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { AgencyProvider } from '../../primitives/index.js';
 import { ContactDetails } from './ContactDetails.js';
 
 const agency = {
@@ -26,6 +27,16 @@ describe('ContactDetails', () => {
     const link = container.querySelector('a[href="mailto:info@shangwe.example"]');
     expect(link?.textContent).toBe('info@shangwe.example');
     expect(link?.innerHTML).toContain('info@<wbr>');
+  });
+
+  it.each([
+    ['en-KE', '14th Ring Road, Westlands, Nairobi, Kenya'],
+    ['ar-AE', '14th Ring Road، Westlands، Nairobi، Kenya'],
+    ['fa-IR', '14th Ring Road، Westlands، Nairobi، Kenya'],
+  ])('separates the parts of the address with the comma of %s', (locale, line) => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<AgencyProvider locale={locale}>{details}</AgencyProvider>);
+    expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(line);
   });
 
   it('shows the hours of each group of weekdays, if there are any', () => {

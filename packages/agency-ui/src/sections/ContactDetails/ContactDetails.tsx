@@ -10,6 +10,7 @@ import {
   Heading,
   type HeadingLevel,
   Section,
+  useAgency,
   useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
@@ -57,6 +58,7 @@ export function ContactDetails({
   }
   const { phone, email, address, hours } = agency;
   const labels = useLabels('ContactDetails', contactDetailsLabels, labelOverrides);
+  const { locale } = useAgency();
   const headingId = useId();
   return (
     <Section
@@ -76,7 +78,7 @@ export function ContactDetails({
           details={[
             { term: labels.email, detail: <EmailLink email={email} /> },
             { term: labels.phone, detail: <PhoneLink phone={phone} /> },
-            { term: labels.office, detail: addressLine(address) },
+            { term: labels.office, detail: addressLine(address, locale) },
             {
               term: labels.hours,
               detail: (hours.lines ?? [hours.weekdays, hours.weekend]).map((line, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostalAddress } from '../../entities/index.js';
-import { AgencyLink, classes } from '../../primitives/index.js';
+import { AgencyLink, classes, commaOf } from '../../primitives/index.js';
 import * as styles from './DetailList.css.js';
 
 /** A term and its detail. */
@@ -48,4 +48,5 @@ export const addressLines = ({ street, area, postcode, city, region, country }: 
   [street, area, [postcode, city].filter(Boolean).join(' '), region, country].filter((line) => line !== undefined);
 
 /** A postal address on one line. */
-export const addressLine = (address: PostalAddress): string => addressLines(address).join(', ');
+export const addressLine = (address: PostalAddress, locale: string): string =>
+  addressLines(address).join(commaOf(locale));

@@ -15,6 +15,7 @@ import {
   Icon,
   Section,
   slot,
+  useAgency,
   useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
@@ -75,6 +76,7 @@ export function ContactSection({
   }
   const { phone, email, address } = agency;
   const labels = useLabels('ContactSection', contactSectionLabels, labelOverrides);
+  const { locale } = useAgency();
   const headingId = useId();
   const single = Boolean(form) !== Boolean(chat);
   const both = Boolean(form && chat);
@@ -95,7 +97,7 @@ export function ContactSection({
               details={[
                 { term: labels.phone, detail: <PhoneLink phone={phone} /> },
                 { term: labels.email, detail: <EmailLink email={email} /> },
-                { term: labels.office, detail: addressLine(address) },
+                { term: labels.office, detail: addressLine(address, locale) },
               ]}
             />
           </div>

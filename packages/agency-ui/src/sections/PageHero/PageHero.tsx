@@ -85,7 +85,7 @@ export function PageHero({
   const pictured = tone === 'night' ? 'over' : 'beside';
   const layout = picture ? pictured : ornament ? 'ornament' : 'spread';
   const image = picture && (
-    <div className={styles.pictures[pictured]}>
+    <div data-part="picture" className={styles.pictures[pictured]}>
       <Picture picture={picture} sizes={pictureSizes[pictured]} priority className={styles.image} />
     </div>
   );

@@ -1,0 +1,26 @@
+import { ButtonLink, CallToActionBanner, FeatureTabs, LinkCards, PageHero, Prose } from 'agency-ui';
+import type { Content } from '../content/types';
+
+export function Home({ content: { home, banner, navigation } }: { content: Content }) {
+  return (
+    <>
+      <PageHero
+        {...home.hero}
+        tone="paper"
+        className="flush"
+        actions={
+          <>
+            <ButtonLink href={navigation.action.path}>{navigation.action.name}</ButtonLink>
+            <ButtonLink href={home.menuLink.path} variant="outline">
+              {home.menuLink.name}
+            </ButtonLink>
+          </>
+        }
+      />
+      <LinkCards {...home.restaurants} tone="white" />
+      <Prose {...home.story} tone="night" className="cobalt" />
+      <FeatureTabs {...home.tables} tone="paper" />
+      <CallToActionBanner {...banner} tone="accent" />
+    </>
+  );
+}
