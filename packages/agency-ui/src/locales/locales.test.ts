@@ -71,7 +71,8 @@ function wordsOf(value: unknown, place = ''): [string, string][] {
 }
 
 /** Labels that are the same in both languages: the names of networks. */
-const shared = /^ArticleDocument\.(whatsApp|linkedIn)$|^TeamGrid\.profile$|^TeamMemberDetail\.linkedIn$|\.fallbackWhatsApp$/;
+const shared =
+  /^ArticleDocument\.(whatsApp|linkedIn)$|^TeamGrid\.profile$|^TeamMemberDetail\.linkedIn$|\.fallbackWhatsApp$/;
 
 describe.each([
   ['sw-KE', swKE],
