@@ -220,7 +220,11 @@ const contentSchema = page<Content>({
     galleries: z.record(z.string(), projectGallerySchema),
   }),
   legal: page<Content['legal']>({ privacyPolicy: legalDocumentSchema, termsOfService: legalDocumentSchema }),
-  sitemap: page<Content['sitemap']>({ hero: pageHeadSchema, siteMapGroups: siteMapSchema }),
+  sitemap: page<Content['sitemap']>({
+    hero: pageHeadSchema,
+    search: z.strictObject({ heading: text, action: text }),
+    siteMapGroups: siteMapSchema,
+  }),
   notFound: page<Content['notFound']>({ otherWays: z.array(navigationItemSchema).min(1).max(5) }),
   frame: page<Content['frame']>({
     privacyNote: privacyNoteSchema,

@@ -407,6 +407,23 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     show();
     for (const opener of screen.getAllByRole('button')) await press(opener);
   },
+  SiteSearch: async ({ show, press, write, wait }) => {
+    const result = { title: 'テント', path: '/tents' };
+    const search = vi
+      .fn()
+      .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
+      .mockResolvedValueOnce([])
+      .mockResolvedValueOnce([result])
+      .mockResolvedValue(Array(9).fill(result));
+    show({ search, heading: undefined });
+    write(screen.getByRole('searchbox'), '１');
+    for (const time of [200, 800, 200]) await wait(time);
+    await press(screen.getAllByRole('button')[1] as HTMLElement);
+    for (const query of ['２', '３', '４']) {
+      write(screen.getByRole('searchbox'), query);
+      await wait(200);
+    }
+  },
   TeamGrid: ({ show }) => {
     show();
     const member = {

@@ -394,6 +394,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     threshold: '500',
     rulerDescription: 'From 500 copies on a machine is better.',
   },
+  SearchForm: { action: '/search' },
   SectionHead: { eyebrow: 'Tents', heading: 'A roof', lead: 'For every crowd.' },
   SectionNavigation: {
     sections: [
@@ -415,6 +416,14 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   },
   FormColumns: { card: 'A form', children: 'Details' },
   SiteMap: { groups: [{ title: 'Pages', links: [link] }] },
+  SiteSearch: {
+    heading: 'Find a tent',
+    action: '/search',
+    siteMapPath: '/sitemap',
+    search: async () => [
+      { title: 'Tents', path: '/tents', context: 'Goods', excerpt: [{ text: 'Small', isMatch: true }] },
+    ],
+  },
   Statistics: {
     heading: 'In numbers',
     statistics: [{ value: '12', label: 'pegs a tent', source: { name: 'Our book', path: '/book' } }],

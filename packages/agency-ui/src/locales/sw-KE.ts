@@ -465,6 +465,7 @@ export const swKE: CompleteLabelPack = {
     failed: 'Samahani, ombi lako halikutumwa. Tafadhali jaribu tena.',
   },
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
+  SearchForm: { label: 'Tafuta kwenye tovuti hii', search: 'Tafuta' },
   SectionNavigation: { sections: 'Kwenye ukurasa huu' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
@@ -503,6 +504,18 @@ export const swKE: CompleteLabelPack = {
     menu: 'Menyu',
   },
   SiteMap: { siteMap: 'Kurasa zote' },
+  SiteSearch: {
+    siteSearch: 'Utafutaji kwenye tovuti',
+    searching: 'Inatafuta…',
+    found: (count, query) => `${count === 1 ? 'Tokeo 1' : `Matokeo ${count}`} ya “${query}”`,
+    nothingFound: (query) => `Hakuna matokeo ya “${query}”`,
+    advice: 'Jaribu maneno machache zaidi, au uyaandike kwa njia nyingine.',
+    failed: 'Utafutaji haujapakia.',
+    retry: 'Jaribu tena',
+    siteMap: 'Tazama kurasa zote',
+    more: 'Onyesha matokeo zaidi',
+    noScript: 'Utafutaji unahitaji JavaScript.',
+  },
   SkipLink: { skip: 'Ruka hadi maudhui makuu' },
   TeamGrid: {
     profile: 'LinkedIn',
