@@ -28,8 +28,11 @@ const random = () => {
 const wobble = (amount) => (random() - 0.5) * 2 * amount;
 const round = (number) => Math.round(number * 10) / 10;
 
+/** Points from a text: `0,10 25,40`. */
+const points = (text) => text.split(' ').map((pair) => pair.split(',').map(Number));
+
 /** A closed outline through points. */
-const outline = (points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
+const outline = (corners) => `M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
 
 /** A piece of paper with its small shadow on the paper below. */
 const paper = (d, fill, lift = 5) =>
@@ -61,18 +64,8 @@ const circle = (index, count, radius) => {
 
 /** The outline of a fig with its stalk at the top. */
 const figOutline = (size) => {
-  const half = [
-    [0, -1.32],
-    [0.1, -1.28],
-    [0.14, -0.98],
-    [0.3, -0.66],
-    [0.62, -0.3],
-    [0.84, 0.12],
-    [0.86, 0.5],
-    [0.66, 0.84],
-    [0.34, 1.02],
-  ];
-  const points = [
+  const half = points('0,-1.32 0.1,-1.28 0.14,-0.98 0.3,-0.66 0.62,-0.3 0.84,0.12 0.86,0.5 0.66,0.84 0.34,1.02');
+  const corners = [
     ...half,
     [0, 1.06],
     ...half
@@ -80,21 +73,14 @@ const figOutline = (size) => {
       .reverse()
       .map(([x, y]) => [-x, y]),
   ];
-  return outline(points.map(([x, y]) => [(x + wobble(0.018)) * size, (y + wobble(0.018)) * size]));
+  return outline(corners.map(([x, y]) => [(x + wobble(0.018)) * size, (y + wobble(0.018)) * size]));
 };
 
 const fig = (size = 100) =>
   paper(figOutline(size), ink.fig) +
   paper(
     outline(
-      [
-        [-0.5, 0.1],
-        [-0.34, -0.24],
-        [-0.2, -0.42],
-        [-0.28, 0.04],
-        [-0.3, 0.5],
-        [-0.42, 0.56],
-      ].map(([x, y]) => [x * size, y * size]),
+      points('-0.5,0.1 -0.34,-0.24 -0.2,-0.42 -0.28,0.04 -0.3,0.5 -0.42,0.56').map(([x, y]) => [x * size, y * size]),
     ),
     ink.plum,
     0,
@@ -110,18 +96,7 @@ const halfFig = (size = 100) =>
     return at(
       x,
       y + size * 0.22,
-      paper(
-        outline(
-          [
-            [-0.1, 0],
-            [0, -0.04],
-            [0.09, 0],
-            [0, 0.04],
-          ].map(([a, b]) => [a * size, b * size]),
-        ),
-        ink.cream,
-        0,
-      ),
+      paper(outline(points('-0.1,0 0,-0.04 0.09,0 0,0.04').map(([a, b]) => [a * size, b * size])), ink.cream, 0),
       { turn },
     );
   });
@@ -177,13 +152,10 @@ const lemon = (size = 90) =>
       0,
       paper(
         outline(
-          [
-            [0.12, -0.03],
-            [0.68, -0.23],
-            [0.76, 0],
-            [0.68, 0.23],
-            [0.12, 0.03],
-          ].map(([x, y]) => [(x + wobble(0.012)) * size, y * size]),
+          points('0.12,-0.03 0.68,-0.23 0.76,0 0.68,0.23 0.12,0.03').map(([x, y]) => [
+            (x + wobble(0.012)) * size,
+            y * size,
+          ]),
         ),
         ink.saffron,
         0,
@@ -200,18 +172,7 @@ const bread = (size = 190) =>
     return at(
       x,
       y,
-      paper(
-        outline(
-          [
-            [-0.1, 0],
-            [0, -0.045],
-            [0.12, 0],
-            [0, 0.05],
-          ].map(([a, b]) => [a * size, b * size]),
-        ),
-        ink.crust,
-        0,
-      ),
+      paper(outline(points('-0.1,0 0,-0.045 0.12,0 0,0.05').map(([a, b]) => [a * size, b * size])), ink.crust, 0),
       { turn: turn + 24 },
     );
   }) +
@@ -220,35 +181,16 @@ const bread = (size = 190) =>
     return at(
       x,
       y,
-      paper(
-        outline(
-          [
-            [-0.1, 0],
-            [0, -0.045],
-            [0.12, 0],
-            [0, 0.05],
-          ].map(([a, b]) => [a * size, b * size]),
-        ),
-        ink.crust,
-        0,
-      ),
+      paper(outline(points('-0.1,0 0,-0.045 0.12,0 0,0.05').map(([a, b]) => [a * size, b * size])), ink.crust, 0),
       { turn: turn + 70 },
     );
   });
 
 const fish = (length = 420, body = ink.cream, mark = ink.cobalt) => {
-  const scale = (points) =>
-    outline(points.map(([x, y]) => [(x + wobble(0.006)) * length, (y + wobble(0.006)) * length]));
+  const scale = (corners) =>
+    outline(corners.map(([x, y]) => [(x + wobble(0.006)) * length, (y + wobble(0.006)) * length]));
   return (
-    paper(
-      scale([
-        [0.3, -0.1],
-        [0.4, -0.25],
-        [0.62, -0.17],
-        [0.7, -0.1],
-      ]),
-      mark,
-    ) +
+    paper(scale(points('0.3,-0.1 0.4,-0.25 0.62,-0.17 0.7,-0.1')), mark) +
     paper(
       scale([
         [0.4, 0.12],
@@ -257,45 +199,16 @@ const fish = (length = 420, body = ink.cream, mark = ink.cobalt) => {
       ]),
       mark,
     ) +
+    paper(scale(points('0.84,0 1.06,-0.2 1.02,0 1.08,0.19')), mark) +
     paper(
-      scale([
-        [0.84, 0],
-        [1.06, -0.2],
-        [1.02, 0],
-        [1.08, 0.19],
-      ]),
-      mark,
-    ) +
-    paper(
-      scale([
-        [0, 0.01],
-        [0.08, -0.08],
-        [0.22, -0.15],
-        [0.42, -0.18],
-        [0.64, -0.13],
-        [0.8, -0.05],
-        [0.9, -0.03],
-        [0.9, 0.04],
-        [0.78, 0.06],
-        [0.6, 0.13],
-        [0.4, 0.17],
-        [0.2, 0.14],
-        [0.06, 0.07],
-      ]),
+      scale(
+        points(
+          '0,0.01 0.08,-0.08 0.22,-0.15 0.42,-0.18 0.64,-0.13 0.8,-0.05 0.9,-0.03 0.9,0.04 0.78,0.06 0.6,0.13 0.4,0.17 0.2,0.14 0.06,0.07',
+        ),
+      ),
       body,
     ) +
-    paper(
-      scale([
-        [0.26, -0.14],
-        [0.3, -0.02],
-        [0.27, 0.15],
-        [0.3, 0.15],
-        [0.345, 0],
-        [0.3, -0.15],
-      ]),
-      mark,
-      0,
-    ) +
+    paper(scale(points('0.26,-0.14 0.3,-0.02 0.27,0.15 0.3,0.15 0.345,0 0.3,-0.15')), mark, 0) +
     repeat(5, (column) =>
       repeat(column < 3 ? 3 : 2, (row) => {
         const x = (0.42 + column * 0.09) * length;
@@ -303,18 +216,7 @@ const fish = (length = 420, body = ink.cream, mark = ink.cobalt) => {
         return at(
           x,
           y,
-          paper(
-            outline(
-              [
-                [-0.03, 0],
-                [0, -0.022],
-                [0.03, 0],
-                [0, 0.022],
-              ].map(([a, b]) => [a * length, b * length]),
-            ),
-            mark,
-            0,
-          ),
+          paper(outline(points('-0.03,0 0,-0.022 0.03,0 0,0.022').map(([a, b]) => [a * length, b * length])), mark, 0),
         );
       }),
     ) +
@@ -330,18 +232,7 @@ const plate = (size, rim, inner, edge) =>
     return at(
       x,
       y,
-      paper(
-        outline(
-          [
-            [-0.05, 0],
-            [0, -0.055],
-            [0.05, 0],
-            [0, 0.055],
-          ].map(([a, b]) => [a * size, b * size]),
-        ),
-        edge,
-        0,
-      ),
+      paper(outline(points('-0.05,0 0,-0.055 0.05,0 0,0.055').map(([a, b]) => [a * size, b * size])), edge, 0),
       { turn },
     );
   }) +
@@ -390,15 +281,10 @@ const tomato = (size = 70) =>
 const pomegranate = (size = 130) =>
   paper(
     outline(
-      [
-        [-0.32, -0.86],
-        [-0.4, -1.32],
-        [-0.14, -1.1],
-        [0, -1.38],
-        [0.16, -1.1],
-        [0.42, -1.3],
-        [0.32, -0.86],
-      ].map(([x, y]) => [x * size, y * size]),
+      points('-0.32,-0.86 -0.4,-1.32 -0.14,-1.1 0,-1.38 0.16,-1.1 0.42,-1.3 0.32,-0.86').map(([x, y]) => [
+        x * size,
+        y * size,
+      ]),
     ),
     ink.tomato,
   ) +
@@ -449,19 +335,9 @@ const hummus = (size = 140, rim = ink.cobalt) =>
 const flame = (height, fill) =>
   paper(
     outline(
-      [
-        [0, 0],
-        [-0.3, -0.18],
-        [-0.34, -0.42],
-        [-0.16, -0.62],
-        [-0.12, -0.86],
-        [0.02, -1],
-        [0.06, -0.72],
-        [0.24, -0.56],
-        [0.2, -0.74],
-        [0.36, -0.42],
-        [0.3, -0.16],
-      ].map(([x, y]) => [(x + wobble(0.012)) * height, (y + wobble(0.012)) * height]),
+      points(
+        '0,0 -0.3,-0.18 -0.34,-0.42 -0.16,-0.62 -0.12,-0.86 0.02,-1 0.06,-0.72 0.24,-0.56 0.2,-0.74 0.36,-0.42 0.3,-0.16',
+      ).map(([x, y]) => [(x + wobble(0.012)) * height, (y + wobble(0.012)) * height]),
     ),
     fill,
     5,
@@ -492,19 +368,7 @@ draw(
   1400,
   1400,
   ink.saffron,
-  () =>
-    paper(
-      outline([
-        [-20, 880],
-        [420, 850],
-        [900, 905],
-        [1420, 860],
-        [1420, 1420],
-        [-20, 1420],
-      ]),
-      ink.pink,
-      -6,
-    ),
+  () => paper(outline(points('-20,880 420,850 900,905 1420,860 1420,1420 -20,1420')), ink.pink, -6),
   () => at(700, 660, plate(430, ink.cobalt, ink.cream, ink.sea)),
   () => at(392, 700, fish(610, ink.sea, ink.cobalt), { turn: -9 }),
   () => at(880, 800, lemon(92)),
@@ -532,18 +396,7 @@ draw(
   ink.saffron,
   () =>
     paper(
-      outline([
-        [120, 920],
-        [120, 470],
-        [190, 280],
-        [330, 150],
-        [540, 90],
-        [760, 110],
-        [930, 210],
-        [1040, 370],
-        [1080, 560],
-        [1080, 920],
-      ]),
+      outline(points('120,920 120,470 190,280 330,150 540,90 760,110 930,210 1040,370 1080,560 1080,920')),
       ink.tomato,
       10,
     ),
@@ -553,35 +406,11 @@ draw(
       return at(
         600 + Math.cos(angle) * 420,
         545 + Math.sin(angle) * 395,
-        paper(
-          outline([
-            [-42, -30],
-            [40, -34],
-            [44, 30],
-            [-40, 34],
-          ]),
-          index % 2 ? ink.coral : ink.pink,
-          0,
-        ),
+        paper(outline(points('-42,-30 40,-34 44,30 -40,34')), index % 2 ? ink.coral : ink.pink, 0),
         { turn: (angle * 180) / Math.PI + 90 },
       );
     }),
-  () =>
-    paper(
-      outline([
-        [270, 920],
-        [275, 560],
-        [350, 400],
-        [480, 310],
-        [620, 292],
-        [760, 340],
-        [870, 440],
-        [925, 600],
-        [930, 920],
-      ]),
-      ink.fig,
-      -8,
-    ),
+  () => paper(outline(points('270,920 275,560 350,400 480,310 620,292 760,340 870,440 925,600 930,920')), ink.fig, -8),
   () =>
     at(440, 930, flame(390, ink.tomato)) +
     at(760, 930, flame(360, ink.tomato)) +
@@ -684,57 +513,20 @@ draw(
   1400,
   1050,
   ink.tomato,
-  () =>
-    paper(
-      outline([
-        [110, 80],
-        [1290, 60],
-        [1320, 980],
-        [90, 1000],
-      ]),
-      ink.pink,
-      10,
-    ),
+  () => paper(outline(points('110,80 1290,60 1320,980 90,1000')), ink.pink, 10),
   () => at(700, 530, plate(370, ink.cream, ink.cobalt, ink.tomato)),
   () => at(700, 560, halfFig(170), { turn: 12 }),
   () =>
     paper(
-      outline([
-        [232, 240],
-        [244, 240],
-        [248, 420],
-        [256, 420],
-        [258, 240],
-        [272, 240],
-        [274, 420],
-        [282, 420],
-        [286, 240],
-        [298, 240],
-        [300, 460],
-        [280, 500],
-        [284, 830],
-        [246, 834],
-        [250, 500],
-        [230, 460],
-      ]),
+      outline(
+        points(
+          '232,240 244,240 248,420 256,420 258,240 272,240 274,420 282,420 286,240 298,240 300,460 280,500 284,830 246,834 250,500 230,460',
+        ),
+      ),
       ink.fig,
       7,
     ),
-  () =>
-    paper(
-      outline([
-        [1120, 236],
-        [1150, 260],
-        [1168, 340],
-        [1166, 520],
-        [1148, 530],
-        [1152, 834],
-        [1114, 832],
-        [1120, 520],
-      ]),
-      ink.fig,
-      7,
-    ),
+  () => paper(outline(points('1120,236 1150,260 1168,340 1166,520 1148,530 1152,834 1114,832 1120,520')), ink.fig, 7),
   () => at(1000, 130, twig(240, 4), { turn: 18 }),
 );
 
@@ -744,76 +536,14 @@ draw(
   1200,
   900,
   ink.sea,
-  () =>
-    paper(
-      outline([
-        [-20, 640],
-        [1220, 600],
-        [1220, 920],
-        [-20, 920],
-      ]),
-      ink.tomato,
-      -6,
-    ),
+  () => paper(outline(points('-20,640 1220,600 1220,920 -20,920')), ink.tomato, -6),
   () => at(390, 330, bread(190)) + at(650, 300, bread(200)) + at(520, 410, bread(185)),
-  () =>
-    paper(
-      outline([
-        [180, 420],
-        [860, 400],
-        [830, 790],
-        [230, 800],
-      ]),
-      ink.cream,
-      10,
-    ),
-  () =>
-    paper(
-      outline([
-        [180, 420],
-        [860, 400],
-        [852, 500],
-        [192, 516],
-      ]),
-      ink.pink,
-      4,
-    ),
+  () => paper(outline(points('180,420 860,400 830,790 230,800')), ink.cream, 10),
+  () => paper(outline(points('180,420 860,400 852,500 192,516')), ink.pink, 4),
   () => at(520, 655, halfFig(92)),
-  () =>
-    paper(
-      outline([
-        [905, 470],
-        [1080, 462],
-        [1098, 530],
-        [1092, 790],
-        [890, 796],
-        [888, 536],
-      ]),
-      ink.fig,
-      9,
-    ),
-  () =>
-    paper(
-      outline([
-        [890, 400],
-        [1096, 392],
-        [1100, 470],
-        [886, 478],
-      ]),
-      ink.saffron,
-      6,
-    ),
-  () =>
-    paper(
-      outline([
-        [890, 590],
-        [1096, 584],
-        [1094, 710],
-        [890, 718],
-      ]),
-      ink.cream,
-      0,
-    ) + at(992, 655, fig(44)),
+  () => paper(outline(points('905,470 1080,462 1098,530 1092,790 890,796 888,536')), ink.fig, 9),
+  () => paper(outline(points('890,400 1096,392 1100,470 886,478')), ink.saffron, 6),
+  () => paper(outline(points('890,590 1096,584 1094,710 890,718')), ink.cream, 0) + at(992, 655, fig(44)),
   () =>
     at(60, 200, twig(300, 5), { turn: 14 }) + at(240, 830, oliveFruit(38)) + at(330, 850, oliveFruit(36), { turn: 70 }),
 );
@@ -825,53 +555,25 @@ draw(
   900,
   ink.sea,
   () => disc(860, 300, 210, ink.saffron, { count: 24 }, 8),
+  () => paper(outline(points('-20,760 300,730 700,770 1220,735 1220,920 -20,920')), ink.tomato, -6),
   () =>
     paper(
-      outline([
-        [-20, 760],
-        [300, 730],
-        [700, 770],
-        [1220, 735],
-        [1220, 920],
-        [-20, 920],
-      ]),
-      ink.tomato,
-      -6,
-    ),
-  () =>
-    paper(
-      outline([
-        [530, 800],
-        [560, 620],
-        [470, 470],
-        [350, 400],
-        [368, 372],
-        [500, 430],
-        [580, 520],
-        [590, 330],
-        [550, 200],
-        [580, 190],
-        [630, 330],
-        [640, 500],
-        [740, 400],
-        [860, 360],
-        [872, 388],
-        [760, 450],
-        [670, 570],
-        [660, 640],
-        [690, 800],
-      ]),
+      outline(
+        points(
+          '530,800 560,620 470,470 350,400 368,372 500,430 580,520 590,330 550,200 580,190 630,330 640,500 740,400 860,360 872,388 760,450 670,570 660,640 690,800',
+        ),
+      ),
       ink.plum,
       8,
     ),
   () =>
-    repeat(30, (index) => {
+    repeat(48, (index) => {
       const angle = index * 2.4;
-      const distance = 60 + Math.sqrt(index / 30) * 350;
+      const distance = 60 + Math.sqrt(index / 48) * 380;
       return at(
-        600 + Math.cos(angle) * distance * 1.15,
-        320 + Math.sin(angle) * distance * 0.62,
-        leaf(150 - (index % 3) * 18, [ink.olive, ink.leaf, '#3f5417'][index % 3], 0.34),
+        570 + Math.cos(angle) * distance * 1.12,
+        300 + Math.sin(angle) * distance * 0.66,
+        leaf(178 - (index % 3) * 22, [ink.olive, ink.leaf, '#3f5417'][index % 3], 0.34),
         { turn: (angle * 180) / Math.PI + wobble(30) },
       );
     }),
@@ -901,12 +603,9 @@ draw('tiles', 480, 120, ink.cream, () =>
         one,
         0,
       );
-    return `<rect x="${x}" width="120" height="120" fill="${back}"/>${corner(1, 1)}${corner(-1, 1)}${corner(1, -1)}${corner(-1, -1)}${disc(x + 60, 60, 15, two, { count: 8 }, 0)}${[
-      [0, 0],
-      [120, 0],
-      [0, 120],
-      [120, 120],
-    ]
+    return `<rect x="${x}" width="120" height="120" fill="${back}"/>${corner(1, 1)}${corner(-1, 1)}${corner(1, -1)}${corner(-1, -1)}${disc(x + 60, 60, 15, two, { count: 8 }, 0)}${points(
+      '0,0 120,0 0,120 120,120',
+    )
       .map(
         ([a, b]) =>
           `<path d="${outline([
@@ -954,16 +653,7 @@ map(
   'map-tannour',
   ink.blush,
   ink.pink,
-  outline([
-    [-20, -20],
-    [1220, -20],
-    [1220, 130],
-    [980, 190],
-    [700, 170],
-    [420, 240],
-    [200, 210],
-    [-20, 290],
-  ]),
+  outline(points('-20,-20 1220,-20 1220,130 980,190 700,170 420,240 200,210 -20,290')),
   [
     [60, 360, 240, 180],
     [350, 330, 210, 150],
@@ -981,16 +671,7 @@ map(
   'map-mina',
   ink.blush,
   '#f7d39a',
-  outline([
-    [620, -20],
-    [1220, -20],
-    [1220, 920],
-    [760, 920],
-    [690, 700],
-    [560, 620],
-    [600, 380],
-    [540, 160],
-  ]),
+  outline(points('620,-20 1220,-20 1220,920 760,920 690,700 560,620 600,380 540,160')),
   [
     [40, 50, 200, 200, -4],
     [290, 40, 200, 200, -4],
@@ -1007,16 +688,7 @@ map(
   'map-jamr',
   ink.blush,
   '#d7dca6',
-  outline([
-    [300, 300],
-    [520, 250],
-    [820, 270],
-    [960, 400],
-    [940, 560],
-    [760, 640],
-    [480, 630],
-    [320, 520],
-  ]),
+  outline(points('300,300 520,250 820,270 960,400 940,560 760,640 480,630 320,520')),
   [
     [40, 40, 300, 190],
     [400, 40, 260, 160],
