@@ -536,6 +536,7 @@ export const arAE: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'عرض المشروع', viewAllProjects: 'عرض كل المشاريع' },
   SectionNavigation: { sections: 'في هذه الصفحة' },
+  SearchForm: { label: 'عمّ تبحث؟', search: 'ابحث' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -573,6 +574,18 @@ export const arAE: CompleteLabelPack = {
     menu: 'القائمة',
   },
   SiteMap: { siteMap: 'كل الصفحات' },
+  SiteSearch: {
+    siteSearch: 'البحث في الموقع',
+    searching: 'جارٍ البحث…',
+    found: (count, query) => `عدد النتائج لعبارة «${isolate(query)}»: ${count}`,
+    nothingFound: (query) => `لا توجد نتائج لعبارة «${isolate(query)}»`,
+    advice: 'جرّب كلمات أقل أو طريقة كتابة أخرى.',
+    failed: 'تعذّر تحميل البحث.',
+    retry: 'حاول مرة أخرى',
+    siteMap: 'عرض جميع الصفحات',
+    more: 'عرض المزيد من النتائج',
+    noScript: 'يتطلب البحث تفعيل JavaScript.',
+  },
   SkipLink: { skip: 'الانتقال إلى المحتوى الرئيسي' },
   TeamGrid: {
     profile: 'لينكدإن',

@@ -473,6 +473,7 @@ export const deDE: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Projekt ansehen', viewAllProjects: 'Alle Projekte ansehen' },
   SectionNavigation: { sections: 'Auf dieser Seite' },
+  SearchForm: { label: 'Suchbegriff', search: 'Suchen' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -510,6 +511,18 @@ export const deDE: CompleteLabelPack = {
     menu: 'Menü',
   },
   SiteMap: { siteMap: 'Alle Seiten' },
+  SiteSearch: {
+    siteSearch: 'Suche auf dieser Website',
+    searching: 'Suche läuft\u00a0…',
+    found: (count, query) => `${count === 1 ? '1 Treffer' : `${count} Treffer`} für „${query}“`,
+    nothingFound: (query) => `Keine Treffer für „${query}“`,
+    advice: 'Versuchen Sie es mit weniger Wörtern oder einer anderen Schreibweise.',
+    failed: 'Die Suche konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+    siteMap: 'Alle Seiten ansehen',
+    more: 'Weitere Treffer anzeigen',
+    noScript: 'Für die Suche wird JavaScript benötigt.',
+  },
   SkipLink: { skip: 'Zum Inhalt springen' },
   TeamGrid: {
     profile: 'LinkedIn',

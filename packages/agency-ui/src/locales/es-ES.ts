@@ -478,6 +478,7 @@ export const esES: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Ver proyecto', viewAllProjects: 'Ver todos los proyectos' },
   SectionNavigation: { sections: 'En esta página' },
+  SearchForm: { label: '¿Qué busca?', search: 'Buscar' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -515,6 +516,18 @@ export const esES: CompleteLabelPack = {
     menu: 'Menú',
   },
   SiteMap: { siteMap: 'Todas las páginas' },
+  SiteSearch: {
+    siteSearch: 'Buscar en el sitio',
+    searching: 'Buscando…',
+    found: (count, query) => `${count === 1 ? '1 resultado' : `${count} resultados`} para «${query}»`,
+    nothingFound: (query) => `Sin resultados para «${query}»`,
+    advice: 'Pruebe con menos palabras o con otra grafía.',
+    failed: 'No se ha podido cargar la búsqueda.',
+    retry: 'Intentar de nuevo',
+    siteMap: 'Ver todas las páginas',
+    more: 'Mostrar más resultados',
+    noScript: 'La búsqueda necesita JavaScript.',
+  },
   SkipLink: { skip: 'Ir al contenido principal' },
   TeamGrid: {
     profile: 'LinkedIn',

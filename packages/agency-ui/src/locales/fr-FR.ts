@@ -485,6 +485,7 @@ export const frFR: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Voir le projet', viewAllProjects: 'Voir tous les projets' },
   SectionNavigation: { sections: 'Sur cette page' },
+  SearchForm: { label: 'Que cherchez-vous\u202f?', search: 'Rechercher' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -522,6 +523,18 @@ export const frFR: CompleteLabelPack = {
     menu: 'Menu',
   },
   SiteMap: { siteMap: 'Toutes les pages' },
+  SiteSearch: {
+    siteSearch: 'Recherche sur le site',
+    searching: 'Recherche en cours…',
+    found: (count, query) => `${count} ${count < 2 ? 'résultat' : 'résultats'} pour «\u202f${query}\u202f»`,
+    nothingFound: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
+    advice: 'Essayez avec moins de mots ou une autre orthographe.',
+    failed: 'La recherche n’a pas pu être chargée.',
+    retry: 'Réessayer',
+    siteMap: 'Voir toutes les pages',
+    more: 'Afficher plus de résultats',
+    noScript: 'La recherche nécessite JavaScript.',
+  },
   SkipLink: { skip: 'Aller au contenu' },
   TeamGrid: {
     profile: 'LinkedIn',

@@ -133,15 +133,6 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'ToastProvider.toast',
   ],
   'pt-PT': ['ArticleDocument.email', 'SiteHeader.menu'],
-  // Words that Nairobi says in English.
-  'sw-KE': [
-    'JobList.partTime',
-    'JobList.freelance',
-    'JobList.internship',
-    'JobPosting.partTime',
-    'JobPosting.freelance',
-    'JobPosting.internship',
-  ],
 };
 
 describe.each(packs.filter(([locale]) => locale !== 'en-KE'))('%s', (locale, pack) => {

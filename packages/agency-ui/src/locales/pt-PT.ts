@@ -486,6 +486,7 @@ export const ptPT: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Ver projeto', viewAllProjects: 'Ver todos os projetos' },
   SectionNavigation: { sections: 'Nesta página' },
+  SearchForm: { label: 'O que procura?', search: 'Pesquisar' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -523,6 +524,18 @@ export const ptPT: CompleteLabelPack = {
     menu: 'Menu',
   },
   SiteMap: { siteMap: 'Todas as páginas' },
+  SiteSearch: {
+    siteSearch: 'Pesquisa no site',
+    searching: 'A pesquisar…',
+    found: (count, query) => `${count === 1 ? '1 resultado' : `${count} resultados`} para «${query}»`,
+    nothingFound: (query) => `Nenhum resultado para «${query}»`,
+    advice: 'Experimente com menos palavras ou com outra grafia.',
+    failed: 'Não foi possível carregar a pesquisa.',
+    retry: 'Tentar novamente',
+    siteMap: 'Ver todas as páginas',
+    more: 'Mostrar mais resultados',
+    noScript: 'A pesquisa precisa de JavaScript.',
+  },
   SkipLink: { skip: 'Saltar para o conteúdo principal' },
   TeamGrid: {
     profile: 'LinkedIn',
