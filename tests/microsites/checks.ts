@@ -163,7 +163,7 @@ export function checkMicrosite(microsite: Microsite) {
     return visited;
   };
 
-  const headingsOf = (page: Page) => page.locator('main :is(h1, h2, h3)').allInnerTexts();
+  const headingsOf = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents();
 
   it('passes the doctor of the kit', async () => {
     await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
