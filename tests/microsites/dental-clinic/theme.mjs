@@ -23,7 +23,10 @@ const theme = {
     night: { accent: '#ffd166', highlight: '#ffd166', eyebrow: '#ffb7a3' },
   },
   spot: { one: '#ff7a5c', two: '#4f9de8', three: '#ffd166', four: '#17265c' },
-  font: { display: '"Fredoka Variable", sans-serif', text: '"Albert Sans Variable", sans-serif' },
+  font: {
+    display: '"Fredoka Variable", "Fredoka DejaVu", "Fredoka Arial", sans-serif',
+    text: '"Albert Sans Variable", "Albert Sans DejaVu", "Albert Sans Arial", sans-serif',
+  },
   type: {
     poster: { weight: '600', tracking: '-0.015em', leading: '0.94' },
     sheet: { weight: '600' },
