@@ -1,17 +1,20 @@
 /** Draws, encodes and records the film, or writes proofs of some of its frames. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodePrint, meanColour } from '../src/engine/index.js';
 import { type Film, filmVersion, prepareFilm } from '../src/film/film.js';
-import { FILM_BUDGET, FILM_ID, FILM_RECORD, FILM_WIDTH, type FilmRecord } from '../src/film/record.js';
+import { FILM_BUDGET, FILM_ID, FILM_RECORD, FILM_WIDTH, type FilmRecord, POSTER_WIDTHS } from '../src/film/record.js';
 import { DURATION, FRAME_RATE, POSTER } from '../src/film/timeline.js';
 import { FILMS_FOLDER, FRAMES_FOLDER, PROOFS_FOLDER } from '../src/printing/paths.js';
 
 /** Times of the proofs, in seconds: one for each thing that happens. */
 const PROOFS = [1, 4.6, 7.3, 9.6, 13.4, 18.8, 21.2, DURATION];
+
+/** Bytes of the largest poster. */
+const POSTER_BUDGET = 100_000;
 
 /** An encoder with its settings from the best to the smallest file. */
 interface Encoding {
@@ -24,13 +27,13 @@ interface Encoding {
 const ENCODINGS: readonly Encoding[] = [
   {
     file: 'webm',
-    settings: ['-c:v', 'libsvtav1', '-preset', '5', '-g', '240', '-svtav1-params', 'tune=0'],
-    qualities: [36, 40, 44, 48, 52],
+    settings: ['-c:v', 'libsvtav1', '-preset', '6', '-g', '240', '-svtav1-params', 'tune=0'],
+    qualities: [38, 43, 48, 53],
   },
   {
     file: 'mp4',
-    settings: ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
-    qualities: [24, 26, 28, 30, 32, 34],
+    settings: ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
+    qualities: [26, 29, 32, 35],
   },
 ];
 
@@ -42,6 +45,8 @@ function log(line: string): void {
 function ffmpeg(options: readonly string[]) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
     stdio: ['pipe', 'inherit', 'inherit'],
+    // SVT-AV1 reports errors only.
+    env: { ...process.env, SVT_LOG: '1' },
   });
   const end = new Promise<void>((resolve, reject) => {
     child.once('error', (error: NodeJS.ErrnoException) =>
@@ -112,27 +117,34 @@ async function writeProofs(): Promise<void> {
 export async function makeFilm(isDraft: boolean): Promise<void> {
   if (isDraft) return writeProofs();
   // Fails before the drawing if ffmpeg is missing.
-  await ffmpeg(['-version']).end;
+  await ffmpeg(['-f', 'lavfi', '-i', 'nullsrc=d=0.1', '-f', 'null', '-']).end;
   const version = filmVersion();
   const film = await prepareFilm(FILM_WIDTH);
   mkdirSync(FRAMES_FOLDER, { recursive: true });
-  mkdirSync(FILMS_FOLDER, { recursive: true });
   const frames = join(FRAMES_FOLDER, 'frames.mkv');
   await drawFrames(film, frames);
 
-  for (const file of readdirSync(FILMS_FOLDER)) if (!file.endsWith('.vtt')) rmSync(join(FILMS_FOLDER, file));
+  rmSync(FILMS_FOLDER, { recursive: true, force: true });
+  mkdirSync(FILMS_FOLDER, { recursive: true });
   const fileOf = (format: string): string => join(FILMS_FOLDER, `${FILM_ID}.${version}.${format}`);
   const bytes: Record<string, number> = {};
   for (const encoding of ENCODINGS) bytes[encoding.file] = await encode(frames, fileOf(encoding.file), encoding);
 
-  const { width, height } = film;
-  const print = { pixels: film.frameAt(POSTER), width, height };
-  for (const format of ['avif', 'jpg'] as const) {
-    const poster = await encodePrint(print, format, 90_000);
-    writeFileSync(fileOf(format), poster.bytes);
-    bytes[format] = poster.bytes.length;
-    log(`${format}  ${(poster.bytes.length / 1000).toFixed(0)} kB  q${poster.quality}`);
+  let placeholder = '';
+  for (const width of POSTER_WIDTHS) {
+    // Printed at its own width, because a reduced halftone shows moiré.
+    const drawn = width === film.width ? film : await prepareFilm(width);
+    const print = { pixels: drawn.frameAt(POSTER), width, height: drawn.height };
+    placeholder = meanColour(print.pixels);
+    for (const format of width === FILM_WIDTH ? (['avif', 'jpg'] as const) : (['avif'] as const)) {
+      const poster = await encodePrint(print, format, POSTER_BUDGET * (width / FILM_WIDTH) ** 2);
+      const name = `${width}.${format}`;
+      writeFileSync(fileOf(name), poster.bytes);
+      bytes[name] = poster.bytes.length;
+      log(`${name}  ${(poster.bytes.length / 1000).toFixed(0)} kB  q${poster.quality}`);
+    }
   }
-  const record: FilmRecord = { version, width, height, placeholder: meanColour(print.pixels), bytes };
+  const { width, height } = film;
+  const record: FilmRecord = { version, width, height, placeholder, bytes };
   writeFileSync(FILM_RECORD, `${JSON.stringify(record, undefined, 2)}\n`);
 }

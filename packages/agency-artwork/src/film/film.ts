@@ -111,8 +111,17 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
   const paper = mixInks({}).map((channel) => Math.round(channel * 255));
   const blank = Uint8Array.from({ length: sheetWidth * sheetHeight * 3 }, (_, at) => paper[at % 3] ?? 255);
 
+  const printedBy = Math.max(...timeline.PLATES.map(({ roll: [, to] }) => to));
+  let finished: Pixels | undefined;
+
   /** The sheet with what is printed on it at a time. */
   function sheetAt(time: number, sheetLeft: number): Pixels {
+    if (time < printedBy) return printSheetAt(time, sheetLeft);
+    finished ??= printSheetAt(printedBy, sheetLeft);
+    return finished;
+  }
+
+  function printSheetAt(time: number, sheetLeft: number): Pixels {
     const print = { pixels: blank.slice(), width: sheetWidth, height: sheetHeight };
     MARKS.forEach(([x, y], index) => {
       const size = 2 * MARK_REACH * sheetUnit;

@@ -14,6 +14,8 @@ export interface Pixels {
 export interface Layer extends Pixels {
   /** Opacity of each pixel, 0–255. */
   readonly alpha?: Uint8Array;
+  /** The first row with a shape. Above it the layer is transparent. @default 0 */
+  readonly top?: number;
 }
 
 /** A rectangle in pixels. */
@@ -57,7 +59,16 @@ export async function printCutOut(
     .extractChannel('alpha')
     .raw()
     .toBuffer();
-  return { ...print, alpha };
+  return {
+    ...print,
+    alpha,
+    top: Math.floor(
+      Math.max(
+        0,
+        alpha.findIndex((opacity) => opacity > 0),
+      ) / print.width,
+    ),
+  };
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
@@ -68,58 +79,60 @@ const covered = (pixel: number, from: number, to: number): number =>
 
 /** Lays a layer of the same size on a frame, moved by whole pixels: between pixels its dots would blur. */
 export function lay(frame: Pixels, layer: Layer, x = 0, y = 0, opacity = 1): void {
-  const { width, height } = frame;
+  const { width, height, pixels } = frame;
+  const { alpha, pixels: print, top = 0 } = layer;
   const [shiftX, shiftY] = [Math.round(x), Math.round(y)];
+  if (!alpha && opacity === 1 && shiftX === 0 && shiftY === 0) {
+    pixels.set(print);
+    return;
+  }
   const [fromX, toX] = [Math.max(0, shiftX), Math.min(width, width + shiftX)];
-  for (let row = Math.max(0, shiftY); row < Math.min(height, height + shiftY); row++) {
+  for (let row = Math.max(0, shiftY + top); row < Math.min(height, height + shiftY); row++) {
     for (let column = fromX; column < toX; column++) {
       const from = (row - shiftY) * width + column - shiftX;
-      const cover = layer.alpha ? (opacity * (layer.alpha[from] as number)) / 255 : opacity;
+      const cover = alpha ? (opacity * (alpha[from] as number)) / 255 : opacity;
       if (cover === 0) continue;
-      const to = row * width + column;
-      for (let channel = 0; channel < 3; channel++) {
-        const below = frame.pixels[to * 3 + channel] as number;
-        frame.pixels[to * 3 + channel] = below + ((layer.pixels[from * 3 + channel] as number) - below) * cover + 0.5;
-      }
+      const to = (row * width + column) * 3;
+      blend(pixels, to, cover, print[from * 3] as number, print[from * 3 + 1] as number, print[from * 3 + 2] as number);
     }
   }
 }
 
+/** Covers a pixel with a colour. */
+function blend(pixels: Uint8Array, at: number, cover: number, red: number, green: number, blue: number): void {
+  const kept = 1 - cover;
+  pixels[at] = (pixels[at] as number) * kept + red * cover + 0.5;
+  pixels[at + 1] = (pixels[at + 1] as number) * kept + green * cover + 0.5;
+  pixels[at + 2] = (pixels[at + 2] as number) * kept + blue * cover + 0.5;
+}
+
 /** Lays a part of a print on a frame, reduced. The rectangle on the frame may end between pixels. */
 export function layReduced(frame: Pixels, print: Pixels, part: Rectangle, to: Rectangle): void {
+  const { pixels, width } = print;
   const scale = to.width / part.width;
-  // A reduced halftone needs several samples for each pixel, otherwise its dots show moiré.
-  const samples = 2;
-  const [toX, toY] = [
-    Math.min(frame.width, Math.ceil(to.x + to.width)),
-    Math.min(frame.height, Math.ceil(to.y + to.height)),
-  ];
+  const toX = Math.min(frame.width, Math.ceil(to.x + to.width));
+  const toY = Math.min(frame.height, Math.ceil(to.y + to.height));
   for (let row = Math.max(0, Math.floor(to.y)); row < toY; row++) {
     for (let column = Math.max(0, Math.floor(to.x)); column < toX; column++) {
-      const sums = [0, 0, 0];
-      for (let sample = 0; sample < samples * samples; sample++) {
-        const across = column + ((sample % samples) + 0.5) / samples - to.x;
-        const down = row + (Math.floor(sample / samples) + 0.5) / samples - to.y;
-        const x = Math.min(print.width - 1.001, Math.max(0, part.x + across / scale - 0.5));
+      let [red, green, blue] = [0, 0, 0];
+      // A reduced halftone needs several samples for each pixel, otherwise its dots show moiré.
+      for (let sample = 0; sample < 4; sample++) {
+        const across = column + 0.25 + 0.5 * (sample & 1) - to.x;
+        const down = row + 0.25 + 0.5 * (sample >> 1) - to.y;
+        const x = Math.min(width - 1.001, Math.max(0, part.x + across / scale - 0.5));
         const y = Math.min(print.height - 1.001, Math.max(0, part.y + down / scale - 0.5));
-        const at = (Math.floor(y) * print.width + Math.floor(x)) * 3;
         const [shareX, shareY] = [x % 1, y % 1];
-        for (let channel = 0; channel < 3; channel++) {
-          const near = at + channel;
-          const below = near + print.width * 3;
-          const { pixels } = print;
-          const upper = (pixels[near] as number) * (1 - shareX) + (pixels[near + 3] as number) * shareX;
-          const lower = (pixels[below] as number) * (1 - shareX) + (pixels[below + 3] as number) * shareX;
-          sums[channel] = (sums[channel] as number) + upper * (1 - shareY) + lower * shareY;
+        for (let corner = 0; corner < 4; corner++) {
+          const [right, below] = [corner & 1, corner >> 1];
+          const weight = (right ? shareX : 1 - shareX) * (below ? shareY : 1 - shareY) * 0.25;
+          const at = ((Math.floor(y) + below) * width + Math.floor(x) + right) * 3;
+          red += weight * (pixels[at] as number);
+          green += weight * (pixels[at + 1] as number);
+          blue += weight * (pixels[at + 2] as number);
         }
       }
       const cover = covered(column, to.x, to.x + to.width) * covered(row, to.y, to.y + to.height);
-      const pixel = (row * frame.width + column) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const below = frame.pixels[pixel + channel] as number;
-        const colour = (sums[channel] as number) / (samples * samples);
-        frame.pixels[pixel + channel] = below + (colour - below) * cover + 0.5;
-      }
+      blend(frame.pixels, (row * frame.width + column) * 3, cover, red, green, blue);
     }
   }
 }

@@ -7,6 +7,9 @@ export const FILM_ID = 'press-to-stage';
 /** Width of a frame in pixels. */
 export const FILM_WIDTH = 1280;
 
+/** Widths of the poster in pixels. The largest also exists as JPEG. */
+export const POSTER_WIDTHS = [640, FILM_WIDTH] as const;
+
 /** Bytes that each of its files may have. */
 export const FILM_BUDGET = 1_500_000;
 

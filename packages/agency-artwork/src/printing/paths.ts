@@ -5,8 +5,10 @@ const packageFolder = (path: string): string => fileURLToPath(new URL(`../../${p
 
 /** Committed prints: `<id>.<version>/<crop>-<width>.<format>`. */
 export const PICTURES_FOLDER = packageFolder('public/pictures');
-/** Committed films with their posters and texts: `<id>.<version>.<format>`. */
+/** The committed film and its posters: `<id>.<version>.<format>`. */
 export const FILMS_FOLDER = packageFolder('public/films');
+/** Captions of the film, written by hand. */
+export const CAPTIONS_FOLDER = packageFolder('public/captions');
 /** Committed print records, one JSON file per picture. */
 export const RECORDS_FOLDER = packageFolder('records');
 /** One file per scene. */
