@@ -8,9 +8,9 @@ const folder = '/films';
 const file = (name: Parameters<typeof pressToStageFile>[0]) => `${folder}/${pressToStageFile(name)}`;
 
 export const film = {
-  eyebrow: 'A film of 27 seconds',
+  eyebrow: 'A short film, no sound',
   heading: 'From press to stage',
-  lead: 'One team prints your backdrop and builds the show in front of it. Watch a sheet go through four inks and up on a stage. There’s no sound.',
+  lead: 'One team prints your backdrop and builds the show in front of it. Watch a sheet pass through four inks and go up on stage, in half a minute.',
   video: {
     title: 'A backdrop, printed and hung',
     poster: {
