@@ -218,8 +218,8 @@ export function drawRig(sheet: Sheet): void {
   drawTruss(sheet, [170, RIG], [1430, RIG], 46, steel, 5.4);
   for (const x of [190, 1410]) drawTruss(sheet, [x, -700], [x, DECK + 6], 44, steel, 5);
   for (const { at, angle } of LAMPS) if (at[1] < DECK) drawStageLamp(sheet, [at[0], RIG + 26], angle, 1.25);
-  // The bars that the picture hangs from.
-  for (const x of [520, 1080]) sheet.stroke(polyline([x, RIG], [x, 150]), 4, LAMPLIGHT);
+  // The wires that the picture hangs from.
+  for (const x of [580, 1020]) sheet.stroke(polyline([x, RIG], [x, 150]), 4, steel);
   drawLineArray(sheet, [350, 108], 7, 54, 1, PLUM, AMBER);
   drawLineArray(sheet, [1250, 108], 7, 54, -1, PLUM, AMBER);
 }
