@@ -147,6 +147,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/*', securityHeaders],
     ['/assets/*', immutable],
     ['/pictures/*', immutable],
+    ['/films/*', immutable],
     // Some servers, such as sirv, do not know the type of this extension.
     ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
   ]);
