@@ -63,7 +63,7 @@ describe('a budget', () => {
     ImpactCounters: 3_000,
     ChatPanel: 6_000,
     SiteHeader: 20_000,
-    'The whole kit, with styles.css': 110_000,
+    'The whole kit, with styles.css': 127_000,
   };
 
   it.each(Object.entries(ceilings))('of %s never exceeds %d bytes', (name, most) => {
@@ -82,6 +82,7 @@ const interactive = [
   'AnnouncementBar',
   'BeforeAfter',
   'ConsentBanner',
+  'EventCalendar',
   'FeatureTabs',
   'Gallery',
   'Locations',
