@@ -77,7 +77,7 @@ describe('a budget', () => {
   });
 });
 
-/** Sections that rotate, count, open, filter, animate in or, as the last one does, draw their own icons. */
+/** Sections that rotate, count, open, filter, follow the clock, animate in or, as the last one does, draw their own icons. */
 const interactive = [
   'AnnouncementBar',
   'BeforeAfter',
@@ -85,6 +85,8 @@ const interactive = [
   'EventCalendar',
   'FeatureTabs',
   'Gallery',
+  'JobList',
+  'JobPosting',
   'Locations',
   'SectionNavigation',
   'Video',
