@@ -77,7 +77,7 @@ describe('a budget', () => {
   });
 });
 
-/** Sections that rotate, count, open, filter, follow the clock, animate in or, as the last one does, draw their own icons. */
+/** Sections that rotate, count, open, filter, search, follow the clock, animate in or, as the last one does, draw their own icons. */
 const interactive = [
   'AnnouncementBar',
   'BeforeAfter',
@@ -89,6 +89,7 @@ const interactive = [
   'JobPosting',
   'Locations',
   'SectionNavigation',
+  'SiteSearch',
   'Video',
   'HeroCarousel',
   'ServiceCarousel',

@@ -333,9 +333,9 @@ export const deDE: CompleteLabelPack = {
   JobList: {
     ...job,
     empty: 'Zurzeit haben wir keine offenen Stellen.',
-    closes: (date) => `Bewerbung bis ${date}`,
+    closes: (date) => `Bewerbung bis zum ${date}`,
     closedOn: (date) => `Bewerbungsschluss war am ${date}`,
-    closed: 'Besetzt oder geschlossen',
+    closed: 'Bewerbungsfrist abgelaufen',
   },
   JobPosting: {
     ...job,

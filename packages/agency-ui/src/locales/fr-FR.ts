@@ -39,7 +39,7 @@ const job = {
   volunteer: 'Bénévolat',
   remote: (place: string) => `${place}, ou à distance`,
   salaryBand: (from: string, to: string) => `${from} – ${to}`,
-  salaryPerHour: (amount: string) => `${amount} par heure`,
+  salaryPerHour: (amount: string) => `${amount} de l’heure`,
   salaryPerDay: (amount: string) => `${amount} par jour`,
   salaryPerWeek: (amount: string) => `${amount} par semaine`,
   salaryPerMonth: (amount: string) => `${amount} par mois`,

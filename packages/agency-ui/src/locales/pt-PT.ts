@@ -341,7 +341,7 @@ export const ptPT: CompleteLabelPack = {
     ...job,
     empty: 'De momento, não temos vagas em aberto.',
     closes: (date) => `Candidaturas até ${date}`,
-    closedOn: (date) => `Encerrada em ${date}`,
+    closedOn: (date) => `Encerrada a ${date}`,
     closed: 'Encerrada',
   },
   JobPosting: {
@@ -350,7 +350,7 @@ export const ptPT: CompleteLabelPack = {
     place: 'Local de trabalho',
     contract: 'Contrato',
     salary: 'Remuneração',
-    posted: 'Publicada em',
+    posted: 'Publicada a',
     closing: 'Prazo de candidatura',
     apply: 'Candidatar-se a esta vaga',
     howToApply: 'Como se candidatar',
