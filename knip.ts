@@ -43,7 +43,7 @@ const config: KnipConfig = {
         '@hono/node-server',
       ],
       // Programs of the system.
-      ignoreBinaries: ['dbus-send', 'xdotool', 'prlimit'],
+      ignoreBinaries: ['dbus-send', 'xdotool', 'prlimit', 'ffmpeg'],
     },
     'packages/agency-artwork': {
       // `print.ts` finds scenes by file name.

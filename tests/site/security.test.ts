@@ -84,7 +84,7 @@ describe('the security headers', () => {
   it('make only files with hashed names immutable', async () => {
     const lasting = 'public, max-age=31536000, immutable';
     const kept = [...rules].filter(([, headers]) => headers['Cache-Control'] === lasting).map(([path]) => path);
-    expect(kept).toEqual(['/assets/*', '/pictures/*']);
+    expect(kept).toEqual(['/assets/*', '/pictures/*', '/films/*']);
     const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(await htmlOf('/')) ?? [];
     for (const path of [asset('.js'), picture]) {
       expect((await request(path)).headers.get('Cache-Control'), path).toBe(lasting);

@@ -28,12 +28,12 @@ const ENCODINGS: readonly Encoding[] = [
   {
     file: 'webm',
     settings: ['-c:v', 'libsvtav1', '-preset', '6', '-g', '240', '-svtav1-params', 'tune=0'],
-    qualities: [38, 43, 48, 53],
+    qualities: [50, 55, 59, 63],
   },
   {
     file: 'mp4',
     settings: ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
-    qualities: [26, 29, 32, 35],
+    qualities: [32, 34, 36, 38],
   },
 ];
 

@@ -82,8 +82,8 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
   /** Pixels per artboard unit. */
   const unit = width / ARTBOARD_WIDTH;
   // Coarser dots than in a picture: here they are the subject, and fine ones would not survive compression.
-  const coarse = { pitch: 8.5 * unit, dot: 0.75, grain: 0.4, samples };
-  const fine = { pitch: 6 * unit, dot: 0.55, grain: 0.4, samples };
+  const coarse = { pitch: 8.5 * unit, dot: 0.75, grain: 0.1, samples };
+  const fine = { pitch: 6 * unit, dot: 0.55, grain: 0.1, samples };
   const cutOut = (draw: (sheet: Sheet) => void): Promise<Layer> => printCutOut(draw, drawNight(), width, fine);
   const sheetWidth = Math.round(width * ON_PRESS);
   const sheetUnit = sheetWidth / ARTBOARD_WIDTH;
