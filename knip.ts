@@ -62,6 +62,7 @@ const config: KnipConfig = {
       entry: ['src/create-agency-site.ts'],
       // The templates are applications of their own, generated and built by the starter tests.
       project: ['src/**/*.ts'],
+      ignore: ['templates/**'],
     },
     site: {
       entry: [

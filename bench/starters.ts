@@ -26,7 +26,7 @@ const docs = resolve(import.meta.dirname, '../docs/performance.md');
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    framework: { type: 'string', multiple: true, default: ['vite', 'next', 'react-router'] },
+    framework: { type: 'string', multiple: true, default: ['vite', 'next', 'react-router', 'astro'] },
     'write-docs': { type: 'boolean', default: false },
   },
 });

@@ -5,10 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { SiteRoute } from '../src/routes.js';
+import { searchFile } from '../src/search/documents.js';
 import type { SharePicture } from '../src/share-picture.js';
 import { collectUsage, criticalCss, emptyUsage, splitFonts } from './critical-css.js';
 import type { Headers } from './headers-file.js';
 import { icons } from './icons.js';
+import { type RenderedText, searchPages } from './search-pages.js';
 import { sectionHeightStyle } from './section-heights.js';
 import { pagePolicy, securityHeaders, styleMeta } from './security.js';
 import { sharePicture } from './share-pictures.js';
@@ -145,11 +147,13 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/*', securityHeaders],
     ['/assets/*', immutable],
     ['/pictures/*', immutable],
+    ['/films/*', immutable],
     // Some servers, such as sirv, do not know the type of this extension.
     ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
   ]);
   const allPaths: string[] = [];
   const sharePictures = new Map<string, SharePicture>();
+  const texts: RenderedText[] = [];
 
   for (const route of [...routes, notFoundRoute]) {
     const { paths, files, headerPaths } = await filesOf(route, notFoundRoute);
@@ -191,12 +195,14 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
         .replace('<!--app-->', () => body)
         .replace(bootInDevelopment, () => scripts);
       await write(file, html);
+      if (paths.includes(path)) texts.push({ path, head, body });
     }
 
     for (const path of headerPaths) headers.set(path, { 'Content-Security-Policy': pagePolicy(style) });
     allPaths.push(...paths);
   }
 
+  await write(searchFile, JSON.stringify(searchPages(texts)));
   for (const [file, text] of Object.entries(siteFiles(allPaths, siteUrl, headers))) await write(file, text);
   for (const [path, picture] of sharePictures) await write(path, await sharePicture(join(client, 'pictures'), picture));
   for (const [file, image] of Object.entries(await icons(iconSvg()))) await write(file, image);

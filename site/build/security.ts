@@ -20,6 +20,7 @@ const commonPolicy = {
   'script-src': [...self, hashOf(speculationRules)],
   'img-src': [...self, 'data:'],
   'font-src': self,
+  'media-src': self,
   'connect-src': connected,
   'manifest-src': self,
   'base-uri': none,
@@ -28,7 +29,7 @@ const commonPolicy = {
 };
 
 /** Directives that `default-src 'none'` covers, except styles. */
-const forbidden = { 'child-src': none, 'frame-src': none, 'media-src': none, 'object-src': none, 'worker-src': none };
+const forbidden = { 'child-src': none, 'frame-src': none, 'object-src': none, 'worker-src': none };
 
 const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(policy)

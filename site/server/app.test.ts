@@ -40,6 +40,7 @@ beforeAll(async () => {
     write(join(site, `${name}.gz`), gzipSync(text));
   }
   write(join(site, 'pictures/big.bin'), big);
+  write(join(site, 'films/a.mp4'), '0123456789');
   write(
     join(site, '_headers'),
     [
@@ -174,7 +175,31 @@ describe('a page', () => {
     logged.mockRestore();
   });
 
-  it('ignores range requests', async () => {
+  it('sends the parts of a film that a player asks for', async () => {
+    const partOf = async (range: string, headers = {}) => {
+      const answer = await raw('/films/a.mp4', { Range: range, ...headers });
+      return [answer.status, answer.headers.get('Content-Range'), answer.body.toString()];
+    };
+    // A small part first: Safari asks for two bytes, and plays nothing if it gets the whole file.
+    expect(await partOf('bytes=0-1')).toEqual([206, 'bytes 0-1/10', '01']);
+    expect(await partOf('bytes=4-')).toEqual([206, 'bytes 4-9/10', '456789']);
+    expect(await partOf('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '89']);
+    expect((await partOf('bytes=10-11'))[0]).toBe(416);
+    const whole = await raw('/films/a.mp4');
+    expect([whole.status, whole.body.toString(), whole.headers.get('Accept-Ranges')]).toEqual([
+      200,
+      '0123456789',
+      'bytes',
+    ]);
+    expect(whole.headers.get('Content-Type')).toBe('video/mp4');
+    // Still in parts after the whole was sent.
+    expect(await partOf('bytes=2-3')).toEqual([206, 'bytes 2-3/10', '23']);
+    for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=x'])
+      expect((await partOf(range))[2], range).toBe('0123456789');
+    expect((await partOf('bytes=0-1', { 'If-Range': '"older"' }))[2]).toBe('0123456789');
+  });
+
+  it('ignores range requests for other files', async () => {
     for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=-5', 'bytes=x']) {
       const { status, body } = await raw('/robots.txt', { Range: range });
       expect([status, body.length], range).toEqual([200, 13]);

@@ -81,6 +81,18 @@ function sendKept({ headers, body }: KeptFile, request: IncomingHttpHeaders, ans
   else answer.writeHead(200, headers).end(body);
 }
 
+/** Files that browsers play. Safari plays only from a server that sends parts of a file. */
+const isPlayed = (path: string) => /\.(?:mp4|webm)$/.test(path);
+
+/**
+ * Whether sirv understands a range. It throws for one that ends before it starts, and takes the last bytes for the first
+ * ones. Servers may ignore ranges (RFC 9110, 14.2), and have to if a condition (`If-Range`) cannot be checked.
+ */
+function isServedRange({ range = '', 'if-range': condition }: IncomingHttpHeaders): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return start !== undefined && condition === undefined && (end === '' || Number(end) >= Math.max(1, Number(start)));
+}
+
 const withoutContent = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !contentHeaders.includes(name)));
 
@@ -140,14 +152,16 @@ export function staticFiles({
     if (path === undefined || (!known && isHidden(path))) return next();
 
     incoming.headers['accept-encoding'] = encoding;
-    // sirv throws for a range that ends before it starts, and servers may ignore ranges (RFC 9110, 14.2).
-    delete incoming.headers.range;
+    const isMedia = isPlayed(path);
+    // Other files are small, and are sent as a whole.
+    if (!isMedia || method !== 'GET' || !isServedRange(incoming.headers)) delete incoming.headers.range;
 
     // Hono copies the response of a HEAD request and sends the copy, so this response is discarded.
     const answer = method === 'HEAD' ? new ServerResponse(incoming) : outgoing;
     const headers =
       known ?? Object.entries({ 'Cache-Control': 'no-cache', ...headersOf(path), Vary: 'Accept-Encoding' });
     for (const [name, value] of headers) answer.setHeader(name, value);
+    if (isMedia) answer.setHeader('Accept-Ranges', 'bytes');
     let isNotModified = false;
     let sent: OutgoingHttpHeaders = {};
     const writeHead = answer.writeHead.bind(answer) as (
@@ -172,7 +186,8 @@ export function staticFiles({
       }
       answer.once('close', () => file.destroy());
       const size = Number(sent['Content-Length']);
-      if (size <= maxKeptFileBytes)
+      // A kept file is sent as a whole, and the size may be that of a part.
+      if (size <= maxKeptFileBytes && !isMedia)
         collect(file, size, (body) => keep(key, { headers: { ...Object.fromEntries(headers), ...sent }, body }));
     });
 

@@ -213,5 +213,6 @@ addEventListener('load', () =>
     setTimeout(() => whenIdle(hydrate), idleHydrationDelayMs);
   }),
 );
-// The development server prerenders nothing, and the HTML is not filtered by the blog's category.
-if (!root.firstElementChild || new URLSearchParams(location.search).has('category')) hydrate();
+const parameters = new URLSearchParams(location.search);
+// The development server prerenders nothing, and the HTML contains neither a category of the blog nor search results.
+if (!root.firstElementChild || parameters.has('category') || parameters.has('q')) hydrate();

@@ -18,7 +18,7 @@ it('contains the command, the templates and the package’s metadata', () => {
     'dist/create-agency-site.js',
     'package.json',
   ]);
-  for (const part of ['shared/gitignore', 'shared/src/Home.tsx', 'vite/package.json', 'next/app/page.tsx']) {
+  for (const part of ['shared/gitignore', 'react/src/Home.tsx', 'vite/package.json', 'astro/src/Home.astro']) {
     expect(files).toContain(`templates/${part}`);
   }
 });

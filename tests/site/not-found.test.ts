@@ -19,6 +19,18 @@ it('serves an unknown path with status 404 and a page that links home', async ()
   ]);
 });
 
+it('leads to the search without JavaScript, which leads to all pages', async () => {
+  const { page } = await visit('/no/such/page', { javaScriptEnabled: false });
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('vans');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${siteUrl}/sitemap?q=vans`);
+  // Roles and texts of Playwright leave out `noscript`.
+  const help = page.locator('main noscript');
+  expect(await help.locator('p').filter({ visible: true }).textContent()).toBe('The search needs JavaScript.');
+  await help.locator('a', { hasText: 'See all pages' }).click();
+  await page.waitForURL(`${siteUrl}/sitemap?q=vans#all-pages`);
+});
+
 it('excludes the page from search engines', async () => {
   const html = await (await fetch(`${siteUrl}/nowhere`, { headers: { Accept: 'text/html' } })).text();
   expect(html).toMatch(/<meta name="robots" content="noindex"\s*\/?>/);

@@ -21,6 +21,42 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>, wi
 /** Content waits for its reveal from the first scroll. */
 const startToScroll = (page: Page) => page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
 
+describe('the search', () => {
+  const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
+  const status = (page: Page) => page.getByRole('region', { name: 'Search', exact: true }).getByRole('status');
+
+  it('loads the text of the pages with the first query, and leads back to its results', async () => {
+    const { page, messages } = await open('/sitemap');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await field(page).focus();
+    expect(requested).not.toContain('/search.json');
+    await field(page).fill('isbn');
+    await expect.poll(() => status(page).textContent()).toMatch(/^\d+ results for “isbn”$/);
+    expect(requested).toContain('/search.json');
+    const results = page.getByRole('region', { name: 'Search', exact: true }).getByRole('listitem');
+    expect(await results.locator('mark').first().textContent()).toMatch(/isbn/i);
+    await results.getByRole('link', { name: 'Can you get an ISBN for our book?' }).click();
+    await page.waitForURL(`${siteUrl}/faq#faq-isbn`);
+    await page.goBack();
+    await page.waitForURL(`${siteUrl}/sitemap?q=isbn`);
+    await expect.poll(() => status(page).textContent()).toContain('“isbn”');
+    expect(messages).toEqual([]);
+  });
+
+  it('answers the query of the address, and leads to all pages if the text does not arrive', async () => {
+    const prepare = (page: Page) => page.route('**/search.json', (route) => route.abort());
+    const { page } = await visit('/sitemap?q=vans', { prepare });
+    await expect.poll(() => status(page).textContent()).toBe('The search did not load.');
+    expect(await field(page).inputValue()).toBe('vans');
+    await page.getByRole('link', { name: 'See all pages' }).click();
+    await page.waitForURL(`${siteUrl}/sitemap?q=vans#all-pages`);
+    await page.unroute('**/search.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => status(page).textContent()).toContain('“vans”');
+  });
+});
+
 describe('the blog', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'All articles' });
   const titles = (page: Page) => list(page).getByRole('article').getByRole('heading').allTextContents();

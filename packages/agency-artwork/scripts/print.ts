@@ -9,6 +9,7 @@
  *                                             prints a photograph as a duotone halftone, in the manifest as NAME
  *     npm run artwork -- photo FILE --name NAME --draft
  *                                             a quick proof of the photograph into .cache/proofs
+ *     npm run artwork -- film [--draft]       draws and encodes the film with ffmpeg; or proofs into .cache/proofs
  *     npm run artwork -- sheet                contact sheets into .cache/sheets: one per page of the site, cards at 480 px
  *     npm run artwork -- sheet --crop wide    the 16:9 crops at 640 px (heroes and pages)
  *     npm run artwork -- sheet --page /blog   one page
@@ -30,6 +31,7 @@ import { printFiles, printPicture, printSize } from '../src/printing/print-pictu
 import { photoIds, readRecord, recordedIds, removeRecord, writeRecord } from '../src/printing/records.js';
 import { isDrawn } from '../src/printing/scene-loader.js';
 import { type PrintSize, printSizes } from '../src/printing/sizes.js';
+import { makeFilm } from './film.js';
 import { writeSheets } from './sheet.js';
 
 const { values, positionals } = parseArgs({
@@ -193,5 +195,6 @@ async function printPictures(): Promise<void> {
   }
 }
 
-if (positionals[0] === 'sheet') await writeSheets(selectedCrop(), values.page);
+if (positionals[0] === 'film') await makeFilm(values.draft ?? false);
+else if (positionals[0] === 'sheet') await writeSheets(selectedCrop(), values.page);
 else await printPictures();

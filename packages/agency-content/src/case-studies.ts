@@ -1,10 +1,11 @@
 /** Texts of /case-studies. */
 import { pageCaseStudies } from 'agency-artwork';
+import { film } from './film.js';
 import { heroPicture } from './pictures.js';
 import { projects } from './projects.js';
 import type { Clients, PageHead, QuoteInvitation, SectionHead, Testimonials } from './schemas.js';
 
-export { projects };
+export { film, projects };
 
 export const hero = {
   title: 'Case studies',

@@ -16,7 +16,7 @@ function* strings(value: unknown, path = 'content'): Generator<Text> {
 }
 
 const notDisplayed =
-  /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|d|viewBox|alt|lastUpdated|date)$/;
+  /\.(src|srcSet|media|type|placeholder|path|servicePath|allProjectsPath|url|email|id|d|action|viewBox|alt|lastUpdated|date)$/;
 
 /** Texts with numbers of their own. */
 const withOwnNumbers = [

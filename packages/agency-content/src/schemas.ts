@@ -26,6 +26,7 @@ import {
   teamMemberSchema,
   testimonialSchema,
   valueSchema,
+  videoClipSchema,
 } from 'agency-ui/schemas';
 import * as z from 'zod';
 
@@ -48,6 +49,9 @@ export const pageHeadSchema = z
     path: ['highlightText'],
     message: 'Use a part of the title, letter for letter.',
   });
+
+/** A film with its transcript, one string per paragraph. */
+export const filmSectionSchema = sectionHeadSchema.extend({ video: videoClipSchema, transcript: z.array(text).min(1) });
 
 export const contactHeadSchema = z.strictObject({ eyebrow: text, heading: text });
 
@@ -279,6 +283,7 @@ export type Team = z.infer<typeof teamSchema>;
 export type Values = z.infer<typeof valuesSchema>;
 export type CommitmentSection = z.infer<typeof commitmentsSchema>;
 export type Clients = z.infer<typeof clientsSchema>;
+export type FilmSection = z.infer<typeof filmSectionSchema>;
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 export type Newsletter = z.infer<typeof newsletterSchema>;
 export type HowItWorks = z.infer<typeof howItWorksSchema>;

@@ -3,8 +3,11 @@ import type { PageHead, SiteMap } from './schemas.js';
 
 export const hero = {
   title: 'Sitemap',
-  description: 'Every page of this site in one list.',
+  description: 'Search the site, or pick a page from the list.',
 } satisfies PageHead;
+
+/** The search above the list. The page of an unknown address leads to it. */
+export const search = { heading: 'Search', action: '/sitemap' };
 
 export const siteMapGroups = [
   {

@@ -29,6 +29,7 @@ import {
   contactBandSchema,
   contactHeadSchema,
   figureBandSchema,
+  filmSectionSchema,
   howItWorksSchema,
   leadTimeSchema,
   linkCardsSchema,
@@ -207,6 +208,7 @@ const contentSchema = page<Content>({
     projects,
     projectsHead: sectionHeadSchema,
     clients: clientsSchema,
+    film: filmSectionSchema,
     testimonials: testimonialsSchema,
     quoteInvitation: quoteInvitationSchema,
   }),
@@ -220,7 +222,11 @@ const contentSchema = page<Content>({
     galleries: z.record(z.string(), projectGallerySchema),
   }),
   legal: page<Content['legal']>({ privacyPolicy: legalDocumentSchema, termsOfService: legalDocumentSchema }),
-  sitemap: page<Content['sitemap']>({ hero: pageHeadSchema, siteMapGroups: siteMapSchema }),
+  sitemap: page<Content['sitemap']>({
+    hero: pageHeadSchema,
+    search: z.strictObject({ heading: text, action: text }),
+    siteMapGroups: siteMapSchema,
+  }),
   notFound: page<Content['notFound']>({ otherWays: z.array(navigationItemSchema).min(1).max(5) }),
   frame: page<Content['frame']>({
     privacyNote: privacyNoteSchema,

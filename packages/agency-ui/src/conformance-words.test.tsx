@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { weekdays } from './entities/index.js';
+import { jobContracts, salaryPeriods, weekdays } from './entities/index.js';
 import { fixtures } from './fixtures.js';
 import { chooseFiles, createFile, DataTransferOfTests } from './forms/choose-files.js';
 import * as kit from './index.js';
@@ -21,7 +21,7 @@ const components = kit as unknown as Record<string, ComponentType<Props>>;
 
 /** Props with letters that are not displayed: URLs, keys and machine-readable values. */
 const notDisplayed =
-  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout)$/i;
+  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
 
 /** Full-width Latin letters mark content: legible, and distinct from text of a component. */
 const toFullWidth = (text: string) =>
@@ -79,7 +79,7 @@ const email = 'hello@hema.example';
 
 /**
  * Unaccented letters: text that does not come from a pack. Addresses are content, possibly split into parts; F8 is the
- * key of the toast region; names of companies, file types and units are the same in all languages of the kit.
+ * key of the toast region; names of companies, file types, units and time zones are the same in all languages of the kit.
  */
 const unlabelledTexts = (pageTexts: readonly string[]) =>
   pageTexts.filter(
@@ -89,7 +89,7 @@ const unlabelledTexts = (pageTexts: readonly string[]) =>
           .replaceAll(email, '')
           .replaceAll('https://tents.example/pitch', '')
           .replaceAll('maps.example', '')
-          .replace(/F8|Vimeo|PDF|PNG|JPEG|WebP|TIFF|AI|EPS|Word|PowerPoint|Excel|ZIP|[kKM]B|\.pdf/g, ''),
+          .replace(/F8|GMT|Vimeo|PDF|PNG|JPEG|WebP|TIFF|AI|EPS|Word|PowerPoint|Excel|ZIP|[kKM]B|\.pdf/g, ''),
       ) &&
       !text.startsWith('/') &&
       !email.includes(text),
@@ -343,6 +343,18 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     show();
     await press(screen.getByRole('button'));
   },
+  EventCalendar: async ({ show, press, wait }) => {
+    show({ events: [] });
+    const [event] = (fixtures.EventCalendar?.['events'] ?? []) as Props[];
+    show({ events: [{ ...event, start: '2000-01-01', end: undefined }] });
+    show();
+    const [, month, all] = screen.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+    await press(month);
+    vi.stubGlobal('Blob', undefined);
+    await press(all);
+    await vi.dynamicImportSettled();
+    await wait(0);
+  },
   Gallery: async ({ show, press }) => {
     show();
     await press(screen.getAllByRole('link')[0] as HTMLElement);
@@ -351,6 +363,22 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   HeroCarousel: async ({ show, press }) => {
     show();
     await press(button());
+  },
+  JobList: ({ show }) => {
+    show();
+    show({ jobs: [] });
+    const [job] = (fixtures.JobList?.['jobs'] ?? []) as Props[];
+    for (const contract of jobContracts) show({ jobs: [{ ...job, contract }] });
+    for (const period of salaryPeriods) show({ jobs: [{ ...job, salary: { from: 1, currency: 'KES', period } }] });
+    show({ jobs: [{ ...job, isClosed: true }] });
+    show({ jobs: [{ ...job, closing: { date: '2000-12-25', timeZone: 'Africa/Nairobi' } }] });
+  },
+  JobPosting: ({ show }) => {
+    show();
+    const job = fixtures.JobPosting?.['job'] as Props;
+    for (const contract of jobContracts) show({ job: { ...job, contract } });
+    for (const period of salaryPeriods) show({ job: { ...job, salary: { from: 1, currency: 'KES', period } } });
+    show({ job: { ...job, isClosed: true } });
   },
   LeadTimeChart: ({ show }) =>
     show({
@@ -378,6 +406,23 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   SiteHeader: async ({ show, press }) => {
     show();
     for (const opener of screen.getAllByRole('button')) await press(opener);
+  },
+  SiteSearch: async ({ show, press, write, wait }) => {
+    const result = { title: 'テント', path: '/tents' };
+    const search = vi
+      .fn()
+      .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
+      .mockResolvedValueOnce([])
+      .mockResolvedValueOnce([result])
+      .mockResolvedValue(Array(9).fill(result));
+    show({ search, heading: undefined });
+    write(screen.getByRole('searchbox'), '１');
+    for (const time of [200, 800, 200]) await wait(time);
+    await press(screen.getAllByRole('button')[1] as HTMLElement);
+    for (const query of ['２', '３', '４']) {
+      write(screen.getByRole('searchbox'), query);
+      await wait(200);
+    }
   },
   TeamGrid: ({ show }) => {
     show();
@@ -446,8 +491,8 @@ const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.L
   );
 };
 
-// The toast's chunk is loaded on demand, which fake timers do not wait for.
-beforeAll(() => import('./forms/ToastProvider/Toaster.js'));
+// Chunks that are loaded on demand, which fake timers do not wait for.
+beforeAll(() => Promise.all([import('./forms/ToastProvider/Toaster.js'), import('./entities/calendar-file/index.js')]));
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -53,6 +53,19 @@ const consent = createConsent({
   ],
 });
 
+const job = {
+  title: 'Rigger',
+  path: '/jobs/rigger',
+  summary: 'You pitch.',
+  team: 'Tent team',
+  place: 'Mombasa',
+  isRemote: true,
+  contract: 'fullTime',
+  posted: '2026-01-02',
+  closing: { date: '2999-12-25', time: '17:00', timeZone: 'Africa/Nairobi' },
+  salary: { from: 90_000, to: 120_000, currency: 'KES', period: 'month' },
+};
+
 const onSubmit = async () => {};
 
 type ComponentName = {
@@ -174,6 +187,14 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   ArticleFilter: { categories: ['Event Planning'] },
   ArticleGrid: { articles: [article] },
   ArticleList: { heading: 'Reading', articles: [article], categories: ['Event Planning'] },
+  BentoGrid: {
+    heading: 'Tents at a glance',
+    tiles: [
+      { title: 'Small tents', text: 'For twenty guests.', picture, path: '/tents' },
+      { title: 'pegs a tent', figure: '12', tone: 'accent' },
+      { title: 'Large tents' },
+    ],
+  },
   BeforeAfter: { before: picture, after: storyPicture(2, 'Two tents'), sizes: '100vw', caption: 'After the rain' },
   CallToActionBanner: {
     heading: 'Sleep dry',
@@ -206,6 +227,23 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   CoreServicesGrid: {
     heading: 'What we do',
     services: [{ id: 'tents', title: 'Tents', description: 'Large and small.', path: '/tents', image: picture }],
+  },
+  EventCalendar: {
+    heading: 'Where our tents stand',
+    events: [
+      {
+        id: 'fair',
+        title: 'The fair',
+        start: '2999-12-04T18:00',
+        end: '2999-12-05T02:00',
+        timeZone: 'Africa/Nairobi',
+        place: 'Mombasa',
+        text: 'Two hundred tents.',
+        path: '/fair',
+        calendarHref: '/fair.ics',
+      },
+      { id: 'open', title: 'Open yard', start: '2999-12-27', timeZone: 'Africa/Nairobi' },
+    ],
   },
   FaqPrompt: { heading: 'A question?', link },
   FaqSection: {
@@ -251,6 +289,18 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   },
   HowItWorks: { heading: 'How it works', steps: [step] },
   ImpactCounters: { heading: 'So far', numbers: [{ value: 12, label: 'Tents' }] },
+  JobList: { heading: 'Work with us', jobs: [job], unsolicited: { text: 'Write anyway.', link } },
+  JobPosting: {
+    job,
+    description: {
+      introduction: 'You pitch and strike.',
+      sections: [{ id: 'tasks', heading: 'Your tasks', blocks: ['You look at the ground.', ['Pegs', 'Poles']] }],
+    },
+    back: link,
+    instructions: 'Send a letter.',
+    email: agency.email,
+    children: 'A form',
+  },
   LeadTimeChart: { leadTimes: [{ label: 'Large tents', from: 6, to: 12 }] },
   LegalDocument: {
     document: {
@@ -344,6 +394,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
     threshold: '500',
     rulerDescription: 'From 500 copies on a machine is better.',
   },
+  SearchForm: { action: '/search' },
   SectionHead: { eyebrow: 'Tents', heading: 'A roof', lead: 'For every crowd.' },
   SectionNavigation: {
     sections: [
@@ -365,11 +416,34 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   },
   FormColumns: { card: 'A form', children: 'Details' },
   SiteMap: { groups: [{ title: 'Pages', links: [link] }] },
+  SiteSearch: {
+    heading: 'Find a tent',
+    action: '/search',
+    siteMapPath: '/sitemap',
+    search: async () => [
+      { title: 'Tents', path: '/tents', context: 'Goods', excerpt: [{ text: 'Small', isMatch: true }] },
+    ],
+  },
   Statistics: {
     heading: 'In numbers',
     statistics: [{ value: '12', label: 'pegs a tent', source: { name: 'Our book', path: '/book' } }],
   },
   TeamGrid: { heading: 'Who pitches', members: [] },
+  TeamMemberDetail: {
+    member: { name: 'Asha', role: 'Rigger', bio: 'Asha pitches.', linkedin: 'https://l.example/asha' },
+    profile: {
+      paragraphs: ['She grew up by the sea.'],
+      languages: ['Kiswahili'],
+      skills: ['Knots'],
+      phone: agency.phone,
+      email: agency.email,
+      links: [{ name: 'Her film', url: 'https://f.example/asha' }],
+    },
+    work: [{ title: 'A tent by the sea', path: '/tents/7', note: 'Project' }],
+    back: link,
+    previous: { name: 'Juma', role: 'Cook', bio: 'Juma cooks.', path: '/team/juma' },
+    next: { name: 'Neema', role: 'Driver', bio: 'Neema drives.', path: '/team/neema' },
+  },
   Testimonials: {
     heading: 'What guests say',
     testimonials: [{ text: 'It stayed dry.', name: 'Asha', role: 'Scout leader' }],

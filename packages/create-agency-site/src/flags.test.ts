@@ -65,7 +65,7 @@ describe('an error says what to write instead', () => {
       'There is more than one folder: bahari, stages. Use one, and put values with spaces in quotes.',
     ],
     [[''], 'The folder has no name. Use one, such as agency-site.'],
-    [['--framework', 'remix'], '--framework: "remix" is not a framework. Use one of: vite, next, react-router.'],
+    [['--framework', 'remix'], '--framework: "remix" is not a framework. Use one of: vite, next, react-router, astro.'],
     [['--framework', 'toString'], '--framework: "toString" is not a framework.'],
     [['--fonts', 'comic'], '--fonts: "comic" is not a pair of typefaces. Use one of: bricolage, fraunces, system.'],
     [['--name', ' '], '--name: The name is empty. Enter the name of the agency, such as "Jua Studio".'],

@@ -55,13 +55,14 @@ describe.each(names)('a site with %s', (framework) => {
   it('consists of the shared files and those of its framework', () => {
     generate(join(parent, 'site'), answers, '1.2.3');
     const files = filesOf(join(parent, 'site'));
-    expect(files).toEqual(
-      expect.arrayContaining(
-        ['.gitignore', 'README.md', 'eslint.config.js', 'src/Home.tsx', 'src/Providers.tsx'].map((file) =>
-          framework === 'next' ? file.replace('config.js', 'config.mjs') : file,
-        ),
-      ),
-    );
+    const own = {
+      vite: ['eslint.config.js', 'src/Home.tsx', 'src/Providers.tsx'],
+      next: ['eslint.config.mjs', 'src/Home.tsx', 'src/Providers.tsx'],
+      'react-router': ['eslint.config.js', 'src/Home.tsx', 'src/Providers.tsx'],
+      astro: ['eslint.config.js', 'src/Home.astro', 'src/settings.ts'],
+    }[framework];
+    expect(files).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'src/content.ts', ...own]));
+    expect(files.filter((file) => /^src\/Home\.(tsx|astro)$/.test(file))).toHaveLength(1);
     expect(files.length).toBeLessThan(40);
   });
 });
@@ -70,6 +71,7 @@ it('the templates use the versions that this repository tests', () => {
   const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
   const tested: Record<string, string> = {
     ...read('tests/package/consumers/next-app/package.json').dependencies,
+    ...read('tests/package/consumers/astro-site/package.json').dependencies,
     ...read('package.json').devDependencies,
     // The linters of the templates need TypeScript's JavaScript API.
     typescript: read('tests/package/consumers/next-app/package.json').devDependencies.typescript,

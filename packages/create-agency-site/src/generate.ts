@@ -4,13 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { type AgencyThemeChanges, agencyThemeCss } from 'agency-ui/theme';
 import { contentsOf, folderProblem } from './folder.js';
 import { fontPairs } from './fonts.js';
-import type { Answers } from './questions.js';
+import type { Answers, Framework } from './questions.js';
 import { templatesFolder } from './templates.js';
 import { UsageError } from './usage-error.js';
 
 const templateOf = (name: string) => fileURLToPath(new URL(name, templatesFolder));
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Folders of `templates` that make a site, each copied over those before it. Astro composes the page itself. */
+const partsOf = (framework: Framework) =>
+  framework === 'astro' ? ['shared', framework] : ['shared', 'react', framework];
 
 /** A folder's name as a valid npm package name. */
 const packageName = (folder: string) =>
@@ -47,7 +51,7 @@ function write(folder: string, answers: Answers, kitVersion: string): void {
     .map((part) => readFileSync(join(templateOf(part), 'README.md'), 'utf8'))
     .join('');
 
-  for (const part of ['shared', framework]) cpSync(templateOf(part), folder, { recursive: true });
+  for (const part of partsOf(framework)) cpSync(templateOf(part), folder, { recursive: true });
   writeFileSync(inSite('README.md'), readme);
   // npm excludes .gitignore from packages.
   renameSync(inSite('gitignore'), inSite('.gitignore'));

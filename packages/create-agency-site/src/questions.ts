@@ -10,6 +10,7 @@ export const frameworks = {
   vite: 'Vite, prerendered, with a small Node server',
   next: 'Next, App Router',
   'react-router': 'React Router 7, framework mode',
+  astro: 'Astro 5, with islands',
 } as const;
 
 export type Framework = keyof typeof frameworks;

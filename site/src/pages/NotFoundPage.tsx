@@ -1,6 +1,7 @@
 import { otherWays } from 'agency-content/not-found';
-import { NotFound } from 'agency-ui';
+import { search } from 'agency-content/sitemap';
+import { NotFound, SearchForm } from 'agency-ui';
 
 export default function NotFoundPage() {
-  return <NotFound homePath="/" links={otherWays} />;
+  return <NotFound homePath="/" search={<SearchForm action={search.action} />} links={otherWays} />;
 }

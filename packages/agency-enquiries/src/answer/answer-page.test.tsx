@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deDE } from 'agency-ui/locales/de-DE';
 import { describe, expect, it } from 'vitest';
 import { createEnquiries } from '../create-enquiries.js';
 import { createHandler, type HandlerOptions } from '../handler.js';
@@ -87,6 +88,16 @@ describe('the default page for a native submission', () => {
       '/inquiries',
       '/inquiries',
     ]);
+  });
+
+  it('is in the language of the site, the form included', async () => {
+    const german = { ...site, lang: 'de', formLabels: deDE };
+    const send = open({ renderAnswer: (answer) => renderAnswerPage(answer, german, answerLabels) });
+    const refused = await pageOf(await send({ form: 'message', ...values.message, email: '' }));
+    expect(refused.documentElement.lang).toBe('de');
+    expect(refused.querySelector('form')?.textContent).toContain('Bitte prüfen Sie ein Feld');
+    const receipt = await pageOf(await send({ form: 'message', ...values.message }));
+    expect(receipt.querySelector('main h2')?.textContent).toBe('Ihre Angaben');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { Form, mailUrl, whatsAppUrl } from 'agency-ui/forms/Form';
+import { AgencyProvider, type LabelPack } from 'agency-ui/primitives/AgencyProvider';
 import { Heading } from 'agency-ui/primitives/Heading';
 import { Container, Section } from 'agency-ui/primitives/Section';
 import { Stack } from 'agency-ui/primitives/Stack';
@@ -17,6 +18,11 @@ export interface AnswerPageOptions {
    * @default 'en'
    */
   lang?: string | undefined;
+  /**
+   * Labels of the kit's form on the page, such as `deDE` of `agency-ui/locales/de-DE`. The other texts of the page are
+   * the `labels` of `createEnquiries`. English by default.
+   */
+  formLabels?: LabelPack | undefined;
   /** Paths on the same origin: the kit's `styles.css`, and the site's theme. Without them the page is plain HTML. */
   stylesheets?: readonly string[] | undefined;
   /**
@@ -125,28 +131,32 @@ export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], ch
 /** A receipt, or the submitted form with its errors. */
 function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
   const { status, form, values, issues, page, id, action, title, text, isBlocked, summary } = answer;
-  const { contact } = options;
+  const { contact, lang = 'en', formLabels = {} } = options;
   const { phone: _, ...fallback } = contact ?? {};
   const isKept = status !== 201 && Object.keys(values).length > 0;
   return (
     <Frame title={title} text={text} {...options}>
-      {form && status === 201 && (
-        <Form
-          definition={form}
-          action={action}
-          defaultValues={values}
-          receipt={{ id, page: page ?? '/' }}
-          headingLevel={2}
-          labels={{ sentReference: labels.reference }}
-          fallback={fallback}
-        />
-      )}
-      {status !== 201 && !isBlocked && <Contact contact={contact} label={labels.contact} />}
-      {isBlocked && <OtherWays contact={contact} summary={summary} labels={labels} />}
-      {form && isKept && <Form errorSummary definition={form} action={action} defaultValues={values} errors={issues} />}
-      <Text>
-        <a href={page ?? '/'}>{labels.back}</a>
-      </Text>
+      <AgencyProvider locale={lang} labels={formLabels}>
+        {form && status === 201 && (
+          <Form
+            definition={form}
+            action={action}
+            defaultValues={values}
+            receipt={{ id, page: page ?? '/' }}
+            headingLevel={2}
+            labels={{ sentReference: labels.reference }}
+            fallback={fallback}
+          />
+        )}
+        {status !== 201 && !isBlocked && <Contact contact={contact} label={labels.contact} />}
+        {isBlocked && <OtherWays contact={contact} summary={summary} labels={labels} />}
+        {form && isKept && (
+          <Form errorSummary definition={form} action={action} defaultValues={values} errors={issues} />
+        )}
+        <Text>
+          <a href={page ?? '/'}>{labels.back}</a>
+        </Text>
+      </AgencyProvider>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type NavigationItem, navigationItemSchema } from './link.js';
+import { type NavigationItem, navigationItemSchema, sitePathSchema } from './link.js';
 import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
@@ -12,8 +12,29 @@ export const teamMemberSchema = z.strictObject({
   name: filled,
   role: filled,
   bio: filled,
-  image: pictureSchema,
+  image: pictureSchema.optional(),
   linkedin: z.url({ protocol: /^https$/ }).optional(),
+  path: sitePathSchema.optional(),
+});
+
+/** Checks a `TeamMemberProfile`. */
+export const teamMemberProfileSchema = z.strictObject({
+  paragraphs: z.array(filled),
+  languages: z.array(filled).optional(),
+  skills: z.array(filled).optional(),
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".')
+    .optional(),
+  email: z.email().optional(),
+  links: z
+    .array(
+      z.strictObject({
+        name: filled,
+        url: z.url({ protocol: /^https$/, error: 'Use a URL that starts with "https:".' }),
+      }),
+    )
+    .optional(),
 });
 
 /** Checks a `Value`. */
@@ -48,10 +69,35 @@ export interface Milestone {
 export interface TeamMember {
   name: string;
   role: string;
+  /** One to three sentences. */
   bio: string;
-  image: PictureSource;
+  /** Portrait, 4:5. Without it, the initials take its place. */
+  image?: PictureSource | undefined;
   /** URL of a profile. Must start with `https:`. */
   linkedin?: string | undefined;
+  /** Path of the person's page: a `TeamMemberDetail`. */
+  path?: string | undefined;
+}
+
+/** What the page of a team member adds to their card. */
+export interface TeamMemberProfile {
+  /** The biography, after the `bio` of the card. */
+  paragraphs: string[];
+  /** Languages that the person speaks, with the level if it matters: "Kiswahili", "German (basic)". */
+  languages?: string[] | undefined;
+  skills?: string[] | undefined;
+  /** Phone number with its country code, grouped by spaces: "+254 700 000 000". */
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** Profiles and pages elsewhere. */
+  links?:
+    | {
+        /** "GitHub". */
+        name: string;
+        /** Must start with `https:`. */
+        url: string;
+      }[]
+    | undefined;
 }
 
 /** A value of the agency. */

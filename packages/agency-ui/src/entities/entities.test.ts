@@ -13,6 +13,7 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
   expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
+  expectTypeOf<Inferred<'calendarEventSchema'>>().toEqualTypeOf<entities.CalendarEvent>();
   expectTypeOf<Inferred<'capabilityListSchema'>>().toEqualTypeOf<entities.CapabilityList>();
   expectTypeOf<Inferred<'clientSchema'>>().toEqualTypeOf<entities.Client>();
   expectTypeOf<Inferred<'commitmentSchema'>>().toEqualTypeOf<entities.Commitment>();
@@ -20,6 +21,8 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'faqEntrySchema'>>().toEqualTypeOf<entities.FaqEntry>();
   expectTypeOf<Inferred<'heroSlideSchema'>>().toEqualTypeOf<entities.HeroSlide>();
   expectTypeOf<Inferred<'impactNumberSchema'>>().toEqualTypeOf<entities.ImpactNumber>();
+  expectTypeOf<Inferred<'jobDescriptionSchema'>>().toEqualTypeOf<entities.JobDescription>();
+  expectTypeOf<Inferred<'jobSchema'>>().toEqualTypeOf<entities.Job>();
   expectTypeOf<Inferred<'legalDocumentSchema'>>().toEqualTypeOf<entities.LegalDocumentContent>();
   expectTypeOf<Inferred<'locationSchema'>>().toEqualTypeOf<entities.Location>();
   expectTypeOf<Inferred<'openingHoursSchema'>>().toEqualTypeOf<entities.OpeningHours>();
@@ -35,6 +38,7 @@ it('has types that equal those of the schemas', () => {
   expectTypeOf<Inferred<'serviceFeatureSchema'>>().toEqualTypeOf<entities.ServiceFeature>();
   expectTypeOf<Inferred<'serviceOfferingSchema'>>().toEqualTypeOf<entities.ServiceOffering>();
   expectTypeOf<Inferred<'stepSchema'>>().toEqualTypeOf<entities.Step>();
+  expectTypeOf<Inferred<'teamMemberProfileSchema'>>().toEqualTypeOf<entities.TeamMemberProfile>();
   expectTypeOf<Inferred<'teamMemberSchema'>>().toEqualTypeOf<entities.TeamMember>();
   expectTypeOf<Inferred<'testimonialSchema'>>().toEqualTypeOf<entities.Testimonial>();
   expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();

@@ -8,7 +8,9 @@ export {
   type Quote,
   quoteSchema,
   type TeamMember,
+  type TeamMemberProfile,
   type Testimonial,
+  teamMemberProfileSchema,
   teamMemberSchema,
   testimonialSchema,
   type Value,
@@ -31,6 +33,9 @@ export {
   createArticleSchema,
 } from './article.js';
 export { type BrandMark, brandMarkSchema } from './brand.js';
+export * from './calendar/index.js';
+export { type CalendarEvent, calendarEventSchema } from './calendar-event.js';
+export * from './calendar-file/index.js';
 export { type CaseStudyStory, caseStudySchema } from './case-study.js';
 export { type FaqCategory, type FaqEntry, faqCategorySchema, faqEntrySchema } from './faq.js';
 export { createFormSchema } from './form-definitions/form-schema.js';
@@ -50,6 +55,19 @@ export {
   serviceCardSchema,
 } from './home.js';
 export { type IconComponent, iconComponentSchema } from './icon.js';
+export {
+  type Job,
+  type JobClosing,
+  type JobContract,
+  type JobDescription,
+  type JobSalary,
+  jobContracts,
+  jobDescriptionSchema,
+  jobSchema,
+  type SalaryPeriod,
+  salaryPeriods,
+} from './job.js';
+export * from './jobs/index.js';
 export { type LegalDocumentContent, legalDocumentSchema } from './legal.js';
 export {
   type NavigationEntry,

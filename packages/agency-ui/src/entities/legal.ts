@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { documentSectionsSchema } from './document.js';
 
 const filled = z.string().min(1);
 
@@ -7,15 +8,7 @@ export const legalDocumentSchema = z.strictObject({
   title: filled,
   lastUpdated: z.iso.date(),
   introduction: filled,
-  sections: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z\d-]+$/, 'Use an id in kebab-case.'),
-        heading: filled,
-        blocks: z.array(z.union([filled, z.array(filled).min(1)])).min(1),
-      }),
-    )
-    .min(1),
+  sections: documentSectionsSchema,
 });
 
 /** A legal document: sections of paragraphs and lists. */

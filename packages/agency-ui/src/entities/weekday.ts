@@ -71,3 +71,28 @@ export function wallClock(time: number, timeZone?: string): WallClock {
 /** The date in a time zone. */
 export const dateIn = (timeZone: string | undefined, time: number = Date.now()): string =>
   wallClock(time, timeZone).date;
+
+const minuteMs = 60_000;
+
+/**
+ * The time at which the clocks of a time zone show a date and a time. Of a time that they show twice, when they go back,
+ * it is the first. A time that they skip, when they go forward, is as much later: 02:30 becomes 03:30.
+ *
+ * @param date - A date of the calendar, written `2026-12-24`.
+ * @param minutes - Since midnight.
+ * @param timeZone - IANA name, such as `Africa/Nairobi`.
+ * @returns Unix time in ms.
+ */
+export function zonedTime(date: string, minutes: number, timeZone: string): number {
+  const asUtc = (timeOf(date) ?? Number.NaN) + minutes * minuteMs;
+  if (Number.isNaN(asUtc)) return asUtc;
+  const offsetAt = (time: number) => {
+    const clock = wallClock(time, timeZone);
+    return (timeOf(clock.date) ?? 0) + clock.minutes * minuteMs - time;
+  };
+  // Clocks change once within two days at most.
+  const before = asUtc - offsetAt(asUtc - dayMs);
+  const after = asUtc - offsetAt(asUtc + dayMs);
+  const shown = [before, after].filter((time) => time + offsetAt(time) === asUtc);
+  return shown.length > 0 ? Math.min(...shown) : before;
+}

@@ -28,6 +28,23 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
   nextSlide: 'Nächste Folie',
 };
 
+const job = {
+  fullTime: 'Vollzeit',
+  partTime: 'Teilzeit',
+  temporary: 'Befristet',
+  freelance: 'Freie Mitarbeit',
+  internship: 'Praktikum',
+  apprenticeship: 'Ausbildung',
+  volunteer: 'Ehrenamt',
+  remote: (place: string) => `${place} oder mobil`,
+  salaryBand: (from: string, to: string) => `${from} – ${to}`,
+  salaryPerHour: (amount: string) => `${amount} pro Stunde`,
+  salaryPerDay: (amount: string) => `${amount} pro Tag`,
+  salaryPerWeek: (amount: string) => `${amount} pro Woche`,
+  salaryPerMonth: (amount: string) => `${amount} pro Monat`,
+  salaryPerYear: (amount: string) => `${amount} pro Jahr`,
+};
+
 const field: CompleteLabelPack['Field'] = { optional: 'optional' };
 
 const sharedForm = {
@@ -240,6 +257,24 @@ export const deDE: CompleteLabelPack = {
     chat: 'Fragen Sie unseren virtuellen Assistenten',
   },
   CoreServicesGrid: { link: 'Ansehen' },
+  EventCalendar: {
+    empty: 'Noch stehen keine Veranstaltungen im Kalender.',
+    view: 'Ansicht des Kalenders',
+    list: 'Liste',
+    month: 'Monat',
+    previousMonth: 'Vorheriger Monat',
+    nextMonth: 'Nächster Monat',
+    emptyMonth: (month) => `Im ${month} gibt es keine Veranstaltungen.`,
+    toMonth: (month) => `Veranstaltungen im ${month} anzeigen`,
+    today: 'Heute',
+    past: 'Vorbei',
+    allDay: 'ganztägig',
+    at: (day, time) => `${day}, ${time}`,
+    range: (from, to) => `${from} – ${to}`,
+    addToCalendar: 'In den Kalender eintragen',
+    addAll: 'Alle in den Kalender eintragen',
+    failed: 'Die Datei ließ sich nicht erstellen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
   FaqSection: {
     heading: 'Häufige Fragen',
     categories: 'Themen der Fragen',
@@ -294,6 +329,27 @@ export const deDE: CompleteLabelPack = {
     slideName: (position, count, title) => `${position} von ${count}: ${title}`,
     startRotation: 'Bildwechsel starten',
     stopRotation: 'Bildwechsel anhalten',
+  },
+  JobList: {
+    ...job,
+    empty: 'Zurzeit haben wir keine offenen Stellen.',
+    closes: (date) => `Bewerbung bis ${date}`,
+    closedOn: (date) => `Bewerbungsschluss war am ${date}`,
+    closed: 'Besetzt oder geschlossen',
+  },
+  JobPosting: {
+    ...job,
+    team: 'Team',
+    place: 'Arbeitsort',
+    contract: 'Anstellung',
+    salary: 'Gehalt',
+    posted: 'Veröffentlicht',
+    closing: 'Bewerbungsschluss',
+    apply: 'Auf diese Stelle bewerben',
+    howToApply: 'So bewerben Sie sich',
+    applyByEmail: 'Per E-Mail bewerben',
+    emailSubject: (title) => `Bewerbung: ${title}`,
+    closed: 'Diese Stelle ist nicht mehr ausgeschrieben. Bewerbungen nehmen wir dafür nicht mehr an.',
   },
   LanguageSwitch: { languages: 'Sprachen' },
   LeadTimeChart: {
@@ -417,6 +473,7 @@ export const deDE: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Projekt ansehen', viewAllProjects: 'Alle Projekte ansehen' },
   SectionNavigation: { sections: 'Auf dieser Seite' },
+  SearchForm: { label: 'Suchbegriff', search: 'Suchen' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -454,11 +511,33 @@ export const deDE: CompleteLabelPack = {
     menu: 'Menü',
   },
   SiteMap: { siteMap: 'Alle Seiten' },
+  SiteSearch: {
+    siteSearch: 'Suche auf dieser Website',
+    searching: 'Suche läuft\u00a0…',
+    found: (count, query) => `${count === 1 ? '1 Treffer' : `${count} Treffer`} für „${query}“`,
+    nothingFound: (query) => `Keine Treffer für „${query}“`,
+    advice: 'Versuchen Sie es mit weniger Wörtern oder einer anderen Schreibweise.',
+    failed: 'Die Suche konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+    siteMap: 'Alle Seiten ansehen',
+    more: 'Weitere Treffer anzeigen',
+    noScript: 'Für die Suche wird JavaScript benötigt.',
+  },
   SkipLink: { skip: 'Zum Inhalt springen' },
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `von ${name} ${newTab}`,
     empty: 'Hier gibt es noch keine Profile. Schreiben Sie uns, und die richtige Ansprechperson meldet sich.',
+  },
+  TeamMemberDetail: {
+    languages: 'Sprachen',
+    skills: 'Kenntnisse',
+    contact: 'Kontakt',
+    linkedIn: 'LinkedIn',
+    work: (name) => `Arbeiten von ${name}`,
+    others: 'Weitere Personen',
+    previous: 'Vorherige Person',
+    next: 'Nächste Person',
   },
   ToastProvider: {
     region: (hotkey) => `Benachrichtigungen (${hotkey})`,

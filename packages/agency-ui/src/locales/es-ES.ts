@@ -30,6 +30,23 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
   nextSlide: 'Diapositiva siguiente',
 };
 
+const job = {
+  fullTime: 'Jornada completa',
+  partTime: 'Jornada parcial',
+  temporary: 'Contrato temporal',
+  freelance: 'Autónomo',
+  internship: 'Prácticas',
+  apprenticeship: 'Formación en alternancia',
+  volunteer: 'Voluntariado',
+  remote: (place: string) => `${place} o en remoto`,
+  salaryBand: (from: string, to: string) => `${from} – ${to}`,
+  salaryPerHour: (amount: string) => `${amount} por hora`,
+  salaryPerDay: (amount: string) => `${amount} al día`,
+  salaryPerWeek: (amount: string) => `${amount} a la semana`,
+  salaryPerMonth: (amount: string) => `${amount} al mes`,
+  salaryPerYear: (amount: string) => `${amount} al año`,
+};
+
 const field: CompleteLabelPack['Field'] = { optional: 'opcional' };
 
 const sharedForm = {
@@ -239,6 +256,24 @@ export const esES: CompleteLabelPack = {
     chat: 'Pregunte a nuestro asistente virtual',
   },
   CoreServicesGrid: { link: 'Ver más' },
+  EventCalendar: {
+    empty: 'Todavía no hay eventos en el calendario.',
+    view: 'Vista del calendario',
+    list: 'Lista',
+    month: 'Mes',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    emptyMonth: (month) => `No hay eventos en ${month}.`,
+    toMonth: (month) => `Ver los eventos de ${month}`,
+    today: 'Hoy',
+    past: 'Ya celebrado',
+    allDay: 'todo el día',
+    at: (day, time) => `${day}, ${time}`,
+    range: (from, to) => `${from} – ${to}`,
+    addToCalendar: 'Añadir al calendario',
+    addAll: 'Añadir todos al calendario',
+    failed: 'No se ha podido crear el archivo. Compruebe su conexión e inténtelo de nuevo.',
+  },
   FaqSection: {
     heading: 'Preguntas frecuentes',
     categories: 'Categorías de preguntas',
@@ -293,6 +328,27 @@ export const esES: CompleteLabelPack = {
     slideName: (position, count, title) => `${position} de ${count}: ${title}`,
     startRotation: 'Iniciar la presentación',
     stopRotation: 'Detener la presentación',
+  },
+  JobList: {
+    ...job,
+    empty: 'Ahora mismo no tenemos vacantes.',
+    closes: (date) => `Candidaturas hasta el ${date}`,
+    closedOn: (date) => `Cerrada el ${date}`,
+    closed: 'Cerrada',
+  },
+  JobPosting: {
+    ...job,
+    team: 'Equipo',
+    place: 'Lugar de trabajo',
+    contract: 'Contrato',
+    salary: 'Salario',
+    posted: 'Publicada el',
+    closing: 'Fecha límite',
+    apply: 'Presentar candidatura',
+    howToApply: 'Cómo presentar su candidatura',
+    applyByEmail: 'Enviar por correo electrónico',
+    emailSubject: (title) => `Candidatura: ${title}`,
+    closed: 'Esta oferta está cerrada. Ya no admitimos candidaturas.',
   },
   LanguageSwitch: { languages: 'Idiomas' },
   LeadTimeChart: {
@@ -422,6 +478,7 @@ export const esES: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Ver proyecto', viewAllProjects: 'Ver todos los proyectos' },
   SectionNavigation: { sections: 'En esta página' },
+  SearchForm: { label: '¿Qué busca?', search: 'Buscar' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -459,11 +516,33 @@ export const esES: CompleteLabelPack = {
     menu: 'Menú',
   },
   SiteMap: { siteMap: 'Todas las páginas' },
+  SiteSearch: {
+    siteSearch: 'Buscar en el sitio',
+    searching: 'Buscando…',
+    found: (count, query) => `${count === 1 ? '1 resultado' : `${count} resultados`} para «${query}»`,
+    nothingFound: (query) => `Sin resultados para «${query}»`,
+    advice: 'Pruebe con menos palabras o con otra grafía.',
+    failed: 'No se ha podido cargar la búsqueda.',
+    retry: 'Intentar de nuevo',
+    siteMap: 'Ver todas las páginas',
+    more: 'Mostrar más resultados',
+    noScript: 'La búsqueda necesita JavaScript.',
+  },
   SkipLink: { skip: 'Ir al contenido principal' },
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `de ${name} ${newTab}`,
     empty: 'Aún no hay perfiles aquí. Escríbanos y le responderá la persona adecuada.',
+  },
+  TeamMemberDetail: {
+    languages: 'Idiomas',
+    skills: 'Competencias',
+    contact: 'Contacto',
+    linkedIn: 'LinkedIn',
+    work: (name) => `Trabajos de ${name}`,
+    others: 'Otras personas del equipo',
+    previous: 'Persona anterior',
+    next: 'Persona siguiente',
   },
   ToastProvider: { region: (hotkey) => `Notificaciones (${hotkey})`, toast: 'Notificación', close: 'Cerrar' },
   Video: {

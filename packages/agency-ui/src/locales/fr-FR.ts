@@ -29,6 +29,23 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
   nextSlide: 'Diapositive suivante',
 };
 
+const job = {
+  fullTime: 'Temps plein',
+  partTime: 'Temps partiel',
+  temporary: 'CDD',
+  freelance: 'Travail indépendant',
+  internship: 'Stage',
+  apprenticeship: 'Alternance',
+  volunteer: 'Bénévolat',
+  remote: (place: string) => `${place}, ou à distance`,
+  salaryBand: (from: string, to: string) => `${from} – ${to}`,
+  salaryPerHour: (amount: string) => `${amount} par heure`,
+  salaryPerDay: (amount: string) => `${amount} par jour`,
+  salaryPerWeek: (amount: string) => `${amount} par semaine`,
+  salaryPerMonth: (amount: string) => `${amount} par mois`,
+  salaryPerYear: (amount: string) => `${amount} par an`,
+};
+
 const field: CompleteLabelPack['Field'] = { optional: 'facultatif' };
 
 const sharedForm = {
@@ -242,6 +259,24 @@ export const frFR: CompleteLabelPack = {
     chat: 'Discutez avec notre assistant virtuel',
   },
   CoreServicesGrid: { link: 'Découvrir' },
+  EventCalendar: {
+    empty: 'Aucun événement au calendrier pour le moment.',
+    view: 'Affichage du calendrier',
+    list: 'Liste',
+    month: 'Mois',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    emptyMonth: (month) => `Aucun événement en ${month}.`,
+    toMonth: (month) => `Voir ${month}`,
+    today: 'Aujourd’hui',
+    past: 'Passé',
+    allDay: 'toute la journée',
+    at: (day, time) => `${day}, ${time}`,
+    range: (from, to) => `${from} – ${to}`,
+    addToCalendar: 'Ajouter à mon agenda',
+    addAll: 'Tout ajouter à mon agenda',
+    failed: 'Le fichier n’a pas pu être créé. Vérifiez votre connexion, puis réessayez.',
+  },
   FaqSection: {
     heading: 'Questions fréquentes',
     categories: 'Catégories de questions',
@@ -296,6 +331,27 @@ export const frFR: CompleteLabelPack = {
     slideName: (position, count, title) => `${position} sur ${count}\u202f: ${title}`,
     startRotation: 'Lancer le diaporama',
     stopRotation: 'Arrêter le diaporama',
+  },
+  JobList: {
+    ...job,
+    empty: 'Nous n’avons pas de poste à pourvoir pour le moment.',
+    closes: (date) => `Candidature jusqu’au ${date}`,
+    closedOn: (date) => `Offre clôturée le ${date}`,
+    closed: 'Offre clôturée',
+  },
+  JobPosting: {
+    ...job,
+    team: 'Équipe',
+    place: 'Lieu de travail',
+    contract: 'Contrat',
+    salary: 'Rémunération',
+    posted: 'Publiée le',
+    closing: 'Date limite',
+    apply: 'Postuler à cette offre',
+    howToApply: 'Comment postuler',
+    applyByEmail: 'Postuler par e-mail',
+    emailSubject: (title) => `Candidature\u202f: ${title}`,
+    closed: 'Cette offre est clôturée. Nous n’acceptons plus de candidatures pour ce poste.',
   },
   LanguageSwitch: { languages: 'Langues' },
   LeadTimeChart: {
@@ -429,6 +485,7 @@ export const frFR: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Voir le projet', viewAllProjects: 'Voir tous les projets' },
   SectionNavigation: { sections: 'Sur cette page' },
+  SearchForm: { label: 'Que cherchez-vous\u202f?', search: 'Rechercher' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -466,11 +523,33 @@ export const frFR: CompleteLabelPack = {
     menu: 'Menu',
   },
   SiteMap: { siteMap: 'Toutes les pages' },
+  SiteSearch: {
+    siteSearch: 'Recherche sur le site',
+    searching: 'Recherche en cours…',
+    found: (count, query) => `${count} ${count < 2 ? 'résultat' : 'résultats'} pour «\u202f${query}\u202f»`,
+    nothingFound: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
+    advice: 'Essayez avec moins de mots ou une autre orthographe.',
+    failed: 'La recherche n’a pas pu être chargée.',
+    retry: 'Réessayer',
+    siteMap: 'Voir toutes les pages',
+    more: 'Afficher plus de résultats',
+    noScript: 'La recherche nécessite JavaScript.',
+  },
   SkipLink: { skip: 'Aller au contenu' },
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `: ${name} ${newTab}`,
     empty: 'Aucun profil ici pour l’instant. Écrivez-nous, et la bonne personne vous répondra.',
+  },
+  TeamMemberDetail: {
+    languages: 'Langues',
+    skills: 'Compétences',
+    contact: 'Contact',
+    linkedIn: 'LinkedIn',
+    work: (name) => `Travaux signés ${name}`,
+    others: 'Autres membres de l’équipe',
+    previous: 'Personne précédente',
+    next: 'Personne suivante',
   },
   ToastProvider: { region: (hotkey) => `Notifications (${hotkey})`, toast: 'Notification', close: 'Fermer' },
   Video: {

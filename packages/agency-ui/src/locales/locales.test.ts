@@ -102,7 +102,7 @@ it('finds every pack', () => {
 });
 
 /** Names of networks, which are the same in Latin script. */
-const networks = /^ArticleDocument\.(whatsApp|linkedIn)$|^TeamGrid\.profile$|\.fallbackWhatsApp$/;
+const networks = /^ArticleDocument\.whatsApp$|\.linkedIn$|^TeamGrid\.profile$|\.fallbackWhatsApp$/;
 
 /** Words that a language shares with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
@@ -112,6 +112,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'ContactPageForm.optional',
     'Field.optional',
     'FileField.optional',
+    'JobPosting.team',
     'QuoteForm.optional',
     'ServiceContactForm.name',
   ],
@@ -127,6 +128,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'ServiceContactForm.message',
     'SiteFooter.contact',
     'SiteHeader.menu',
+    'TeamMemberDetail.contact',
     'ToastProvider.region',
     'ToastProvider.toast',
   ],

@@ -36,6 +36,23 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
   nextSlide: 'Diapositivo seguinte',
 };
 
+const job = {
+  fullTime: 'Tempo inteiro',
+  partTime: 'Tempo parcial',
+  temporary: 'Contrato a termo',
+  freelance: 'Trabalho independente',
+  internship: 'Estágio',
+  apprenticeship: 'Aprendizagem',
+  volunteer: 'Voluntariado',
+  remote: (place: string) => `${place} ou à distância`,
+  salaryBand: (from: string, to: string) => `${from} – ${to}`,
+  salaryPerHour: (amount: string) => `${amount} por hora`,
+  salaryPerDay: (amount: string) => `${amount} por dia`,
+  salaryPerWeek: (amount: string) => `${amount} por semana`,
+  salaryPerMonth: (amount: string) => `${amount} por mês`,
+  salaryPerYear: (amount: string) => `${amount} por ano`,
+};
+
 const field: CompleteLabelPack['Field'] = { optional: 'opcional' };
 
 const sharedForm = {
@@ -247,6 +264,24 @@ export const ptPT: CompleteLabelPack = {
     chat: 'Fale com o nosso assistente virtual',
   },
   CoreServicesGrid: { link: 'Ver mais' },
+  EventCalendar: {
+    empty: 'Ainda não há eventos no calendário.',
+    view: 'Vista do calendário',
+    list: 'Lista',
+    month: 'Mês',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Mês seguinte',
+    emptyMonth: (month) => `Não há eventos em ${month}.`,
+    toMonth: (month) => `Ver os eventos de ${month}`,
+    today: 'Hoje',
+    past: 'Já aconteceu',
+    allDay: 'todo o dia',
+    at: (day, time) => `${day}, ${time}`,
+    range: (from, to) => `${from} – ${to}`,
+    addToCalendar: 'Guardar no calendário',
+    addAll: 'Guardar tudo no calendário',
+    failed: 'Não foi possível criar o ficheiro. Verifique a ligação e tente novamente.',
+  },
   FaqSection: {
     heading: 'Perguntas frequentes',
     categories: 'Categorias de perguntas',
@@ -301,6 +336,27 @@ export const ptPT: CompleteLabelPack = {
     slideName: (position, count, title) => `${position} de ${count}: ${title}`,
     startRotation: 'Iniciar a apresentação',
     stopRotation: 'Parar a apresentação',
+  },
+  JobList: {
+    ...job,
+    empty: 'De momento, não temos vagas em aberto.',
+    closes: (date) => `Candidaturas até ${date}`,
+    closedOn: (date) => `Encerrada em ${date}`,
+    closed: 'Encerrada',
+  },
+  JobPosting: {
+    ...job,
+    team: 'Equipa',
+    place: 'Local de trabalho',
+    contract: 'Contrato',
+    salary: 'Remuneração',
+    posted: 'Publicada em',
+    closing: 'Prazo de candidatura',
+    apply: 'Candidatar-se a esta vaga',
+    howToApply: 'Como se candidatar',
+    applyByEmail: 'Candidatar-se por e-mail',
+    emailSubject: (title) => `Candidatura: ${title}`,
+    closed: 'Esta vaga está encerrada. Já não aceitamos candidaturas.',
   },
   LanguageSwitch: { languages: 'Idiomas' },
   LeadTimeChart: {
@@ -430,6 +486,7 @@ export const ptPT: CompleteLabelPack = {
   },
   RecentWork: { viewProject: 'Ver projeto', viewAllProjects: 'Ver todos os projetos' },
   SectionNavigation: { sections: 'Nesta página' },
+  SearchForm: { label: 'O que procura?', search: 'Pesquisar' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
     ...sharedForm,
@@ -467,11 +524,33 @@ export const ptPT: CompleteLabelPack = {
     menu: 'Menu',
   },
   SiteMap: { siteMap: 'Todas as páginas' },
+  SiteSearch: {
+    siteSearch: 'Pesquisa no site',
+    searching: 'A pesquisar…',
+    found: (count, query) => `${count === 1 ? '1 resultado' : `${count} resultados`} para «${query}»`,
+    nothingFound: (query) => `Nenhum resultado para «${query}»`,
+    advice: 'Experimente com menos palavras ou com outra grafia.',
+    failed: 'Não foi possível carregar a pesquisa.',
+    retry: 'Tentar novamente',
+    siteMap: 'Ver todas as páginas',
+    more: 'Mostrar mais resultados',
+    noScript: 'A pesquisa precisa de JavaScript.',
+  },
   SkipLink: { skip: 'Saltar para o conteúdo principal' },
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `de ${name} ${newTab}`,
     empty: 'Ainda não há perfis aqui. Escreva-nos, e a pessoa certa irá responder-lhe.',
+  },
+  TeamMemberDetail: {
+    languages: 'Línguas',
+    skills: 'Competências',
+    contact: 'Contactos',
+    linkedIn: 'LinkedIn',
+    work: (name) => `Trabalhos de ${name}`,
+    others: 'Outras pessoas da equipa',
+    previous: 'Pessoa anterior',
+    next: 'Pessoa seguinte',
   },
   ToastProvider: { region: (hotkey) => `Notificações (${hotkey})`, toast: 'Notificação', close: 'Fechar' },
   Video: {

@@ -25,6 +25,23 @@ const carousel: CompleteLabelPack['ServiceCarousel'] = {
   nextSlide: 'Slaidi inayofuata',
 };
 
+const job = {
+  fullTime: 'Muda wote',
+  partTime: 'Muda usio kamili',
+  temporary: 'Mkataba wa muda maalum',
+  freelance: 'Kazi huru (freelance)',
+  internship: 'Mafunzo kazini (internship)',
+  apprenticeship: 'Uanagenzi',
+  volunteer: 'Kujitolea',
+  remote: (place: string) => `${place}, au ufanye kazi ukiwa popote`,
+  salaryBand: (from: string, to: string) => `${from} – ${to}`,
+  salaryPerHour: (amount: string) => `${amount} kwa saa`,
+  salaryPerDay: (amount: string) => `${amount} kwa siku`,
+  salaryPerWeek: (amount: string) => `${amount} kwa wiki`,
+  salaryPerMonth: (amount: string) => `${amount} kwa mwezi`,
+  salaryPerYear: (amount: string) => `${amount} kwa mwaka`,
+};
+
 const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
 const sharedForm = {
@@ -234,6 +251,24 @@ export const swKE: CompleteLabelPack = {
     chat: 'Zungumza na msaidizi wetu wa kidijitali',
   },
   CoreServicesGrid: { link: 'Nionyeshe' },
+  EventCalendar: {
+    empty: 'Bado hakuna hafla kwenye kalenda.',
+    view: 'Mwonekano wa kalenda',
+    list: 'Orodha',
+    month: 'Mwezi',
+    previousMonth: 'Mwezi uliotangulia',
+    nextMonth: 'Mwezi unaofuata',
+    emptyMonth: (month) => `Hakuna hafla ${month}.`,
+    toMonth: (month) => `Onyesha hafla za ${month}`,
+    today: 'Leo',
+    past: 'Imepita',
+    allDay: 'siku nzima',
+    at: (day, time) => `${day}, ${time}`,
+    range: (from, to) => `${from} – ${to}`,
+    addToCalendar: 'Weka kwenye kalenda',
+    addAll: 'Weka zote kwenye kalenda',
+    failed: 'Faili haikuweza kutengenezwa. Angalia mtandao wako, kisha ujaribu tena.',
+  },
   FaqSection: {
     heading: 'Maswali na majibu',
     categories: 'Kategoria za maswali',
@@ -288,6 +323,27 @@ export const swKE: CompleteLabelPack = {
     slideName: (position, count, title) => `${position} kati ya ${count}: ${title}`,
     startRotation: 'Endesha slaidi',
     stopRotation: 'Simamisha slaidi',
+  },
+  JobList: {
+    ...job,
+    empty: 'Kwa sasa hatuna nafasi za kazi.',
+    closes: (date) => `Mwisho wa kutuma maombi: ${date}`,
+    closedOn: (date) => `Ilifungwa ${date}`,
+    closed: 'Imefungwa',
+  },
+  JobPosting: {
+    ...job,
+    team: 'Timu',
+    place: 'Mahali pa kazi',
+    contract: 'Aina ya mkataba',
+    salary: 'Malipo',
+    posted: 'Ilitangazwa',
+    closing: 'Mwisho wa kutuma maombi',
+    apply: 'Omba kazi hii',
+    howToApply: 'Jinsi ya kuomba',
+    applyByEmail: 'Omba kwa barua pepe',
+    emailSubject: (title) => `Ombi la kazi: ${title}`,
+    closed: 'Nafasi hii imefungwa. Hatupokei tena maombi yake.',
   },
   LanguageSwitch: { languages: 'Lugha' },
   LeadTimeChart: {
@@ -409,6 +465,7 @@ export const swKE: CompleteLabelPack = {
     failed: 'Samahani, ombi lako halikutumwa. Tafadhali jaribu tena.',
   },
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
+  SearchForm: { label: 'Tafuta kwenye tovuti hii', search: 'Tafuta' },
   SectionNavigation: { sections: 'Kwenye ukurasa huu' },
   ServiceCarousel: carousel,
   ServiceContactForm: {
@@ -447,11 +504,33 @@ export const swKE: CompleteLabelPack = {
     menu: 'Menyu',
   },
   SiteMap: { siteMap: 'Kurasa zote' },
+  SiteSearch: {
+    siteSearch: 'Utafutaji kwenye tovuti',
+    searching: 'Inatafuta…',
+    found: (count, query) => `${count === 1 ? 'Tokeo 1' : `Matokeo ${count}`} ya “${query}”`,
+    nothingFound: (query) => `Hakuna matokeo ya “${query}”`,
+    advice: 'Jaribu maneno machache zaidi, au uyaandike kwa njia nyingine.',
+    failed: 'Utafutaji haujapakia.',
+    retry: 'Jaribu tena',
+    siteMap: 'Tazama kurasa zote',
+    more: 'Onyesha matokeo zaidi',
+    noScript: 'Utafutaji unahitaji JavaScript.',
+  },
   SkipLink: { skip: 'Ruka hadi maudhui makuu' },
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `ya ${name} ${newTab}`,
     empty: 'Wasifu wa wafanyakazi bado haujawekwa. Tuandikie, na timu inayohusika itakujibu.',
+  },
+  TeamMemberDetail: {
+    languages: 'Lugha',
+    skills: 'Ujuzi',
+    contact: 'Mawasiliano',
+    linkedIn: 'LinkedIn',
+    work: (name) => `Kazi za ${name}`,
+    others: 'Wengine kwenye timu',
+    previous: 'Mtu aliyetangulia',
+    next: 'Mtu anayefuata',
   },
   ToastProvider: { region: (hotkey) => `Arifa (${hotkey})`, toast: 'Arifa', close: 'Funga' },
   Video: {

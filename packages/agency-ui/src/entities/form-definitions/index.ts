@@ -13,6 +13,7 @@ export {
   wallClock,
   weekdayOf,
   weekdays,
+  zonedTime,
 } from '../weekday.js';
 export { type BookingFormOptions, type BookingRequest, createBookingForm } from './booking-form.js';
 export { type Condition, controllersOf, fieldsInUse, isDependent, type OfferedOptions } from './conditions.js';

@@ -38,7 +38,8 @@ export const day = style(
   sectionRule({ ...cell, paddingInline: '0.75rem 1rem', fontWeight: 'inherit', textAlign: 'start' }),
 );
 
-export const time = style(sectionRule({ ...cell, textAlign: 'end' }));
+/** Never narrower than a word: the names of days and holidays give way first. */
+export const time = style(sectionRule({ ...cell, overflowWrap: 'break-word', textAlign: 'end' }));
 
 export const period = style(sectionRule({ display: 'block', unicodeBidi: 'isolate' }));
 

@@ -184,6 +184,25 @@ export const HoursWithABreak: Story = {
   },
 };
 
+/** On a narrow page the names of holidays wrap, and the word for a closed day stays whole. */
+export const NarrowTable: Story = {
+  tags: ['test-only'],
+  args: {
+    labels: { closedDay: 'Encerrado' },
+    locations: [
+      { ...yard, hours: closed([{ date: '2999-12-01', name: 'Restauração da Independência', periods: [] }]) },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const word of canvas.getAllByText('Encerrado')) {
+      const lines = document.createRange();
+      lines.selectNodeContents(word);
+      await expect(lines.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 /** The button loads the live map, by keyboard, and moves focus to it. */
 export const LiveMapByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],

@@ -12,11 +12,11 @@ import {
   useAgency,
   useLabels,
 } from '../../primitives/index.js';
+import { useNow } from '../now/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import { Branch } from './Branch.js';
 import * as styles from './Locations.css.js';
 import { type LocationsLabels, locationsLabels } from './Locations.labels.js';
-import { useNow } from './useNow.js';
 
 export interface LocationsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */

@@ -21,6 +21,9 @@ export const section = style(
 
 export const withWays = style(sectionRule({ vars: { [wordsHeight]: '15rem' } }));
 
+/** The form, below the way home, adds its own height. */
+export const withSearch = style(sectionRule({ vars: { [wordsHeight]: '22rem' } }));
+
 export const content = style(
   sectionRule({
     containerType: 'inline-size',
@@ -104,6 +107,13 @@ export const onwards = style(
     gap: '1.5rem',
     maxInlineSize: '32em',
     '@media': { [from.desktop]: { gridColumn: '8 / -1' } },
+  }),
+);
+
+export const search = style(
+  sectionRule({
+    gridColumn: across,
+    '@media': { [from.desktop]: { gridColumn: '8 / -1' }, print: { display: 'none' } },
   }),
 );
 

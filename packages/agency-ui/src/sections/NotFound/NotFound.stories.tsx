@@ -3,6 +3,7 @@ import { homeLink } from 'agency-content';
 import { otherWays } from 'agency-content/not-found';
 import { expect, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
+import { SearchForm } from '../SearchForm/index.js';
 import { NotFound } from './NotFound.js';
 
 const meta = {
@@ -27,13 +28,14 @@ const meta = {
 - **Status:** The number 404, also read by screen readers.
 - **Heading:** The page’s first-level heading.
 - **Way home:** The first link.
+- **Search:** A landmark, if the page has a \`SearchForm\`.
 - **Other ways:** A named list of links.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The home link, then the other links. |
+| Tab | The home link, the search, then the other links. |
 | Enter | On a link: follows it. |`,
       },
     },
@@ -45,6 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The number 404, the way home and other links. */
 export const Default: Story = {};
+
+/** A search form below the way home. */
+export const WithSearch: Story = { args: { search: <SearchForm action="/sitemap" /> } };
 
 /** The way home without other links. */
 export const HomeAlone: Story = {

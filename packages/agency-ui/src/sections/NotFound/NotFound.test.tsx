@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { SearchForm } from '../SearchForm/index.js';
 import { NotFound } from './NotFound.js';
 
 afterEach(cleanup);
@@ -39,6 +40,13 @@ it('lists further links', () => {
     ['Services', '/services'],
     ['Contact', '/contact'],
   ]);
+});
+
+it('has a place for a search form, before the links', () => {
+  render(<NotFound search={<SearchForm action="/sitemap" />} links={[{ name: 'Services', path: '/services' }]} />);
+  const search = screen.getByRole('search');
+  const ways = screen.getByRole('navigation');
+  expect(search.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('contains no English with other labels', () => {

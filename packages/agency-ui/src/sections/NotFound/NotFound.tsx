@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowLink,
@@ -30,6 +30,8 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
   homePath?: string;
   /** Further links: up to five short names. */
   links?: readonly NavigationItem[];
+  /** A `SearchForm`, which leads to the page with the results. */
+  search?: ReactNode;
   /**
    * Tone of the section and of everything in it.
    *
@@ -56,6 +58,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
 export function NotFound({
   homePath = '/',
   links = [],
+  search,
   tone = 'accent',
   nextTone = 'night',
   headingLevel = 1,
@@ -72,7 +75,7 @@ export function NotFound({
       tone={tone}
       space="none"
       aria-labelledby={headingId}
-      className={classes(styles.section, hasWays && styles.withWays, className)}
+      className={classes(styles.section, hasWays && styles.withWays, Boolean(search) && styles.withSearch, className)}
       {...rest}
     >
       <Container className={styles.content}>
@@ -89,6 +92,7 @@ export function NotFound({
               {labels.home}
             </ButtonLink>
           </div>
+          {search && <div className={styles.search}>{search}</div>}
           {hasWays && (
             <nav aria-labelledby={waysId} className={styles.ways}>
               <p id={waysId} className={styles.waysName}>

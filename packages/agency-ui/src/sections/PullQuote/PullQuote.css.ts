@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
 export const clip = style(sectionRule({ overflow: 'clip' }));
@@ -8,7 +8,24 @@ export const body = style(
     position: 'relative',
     isolation: 'isolate',
     paddingBlock: 'clamp(8.5rem, 30vw, 10rem) clamp(4rem, 9vw, 7rem)',
-    '@media': { [from.desktop]: { paddingBlock: 'clamp(6rem, 9vw, 8rem)' } },
+    // The quotation mark of themes without halftones: `none` does not clip it, and any other value does.
+    '::before': {
+      content: '"“" / ""',
+      position: 'absolute',
+      insetBlockStart: 'clamp(3rem, 9vw, 4rem)',
+      fontFamily: vars.font.display,
+      fontSize: 'clamp(8rem, 30vw, 10rem)',
+      fontWeight: vars.type.feature.weight,
+      lineHeight: 1,
+      color: vars.color.highlight,
+      clipPath: fallbackVar(vars.ornament.halftone, 'inset(50%)'),
+    },
+    '@media': {
+      [from.desktop]: {
+        paddingBlock: 'clamp(6rem, 9vw, 8rem)',
+        '::before': { insetBlockStart: 'clamp(5rem, 8vw, 7rem)', fontSize: 'clamp(14rem, 20vw, 20rem)' },
+      },
+    },
   }),
 );
 

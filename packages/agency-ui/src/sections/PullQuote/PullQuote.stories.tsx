@@ -79,3 +79,25 @@ export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: '
 
 /** The quotation has no accessibility violations in the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };
+
+const clipOfMark = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  const { parentElement } = canvas.getByRole('figure');
+  return parentElement && getComputedStyle(parentElement, '::before').clipPath;
+};
+
+/** A theme without halftones has a plain quotation mark. */
+export const Plain: Story = {
+  tags: ['test-only'],
+  globals: { theme: 'plain' },
+  play: async ({ canvas }) => {
+    await expect(clipOfMark(canvas)).toBe('none');
+  },
+};
+
+/** With a halftone there is no second quotation mark. */
+export const OneMark: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await expect(clipOfMark(canvas)).toBe('inset(50%)');
+  },
+};

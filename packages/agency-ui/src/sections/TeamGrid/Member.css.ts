@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from, sectionRule, vars } from '../../theme/index.js';
 
 const member = sectionRule({
+  position: 'relative',
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -79,6 +80,25 @@ export const text = style(
 
 export const name = style(sectionRule({ overflowWrap: 'anywhere' }));
 
+export const link = style(
+  sectionRule({
+    color: 'inherit',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.18em',
+    // Extends the link over the card.
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': {
+        outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
+        outlineOffset: 6,
+        borderRadius: vars.radius.control,
+      },
+    },
+    '@media': { '(hover: hover)': { ':hover': { textDecorationThickness: '4px' } } },
+  }),
+);
+
 export const role = style(
   sectionRule({ margin: 0, fontWeight: vars.weight.strong, color: vars.color.eyebrow, overflowWrap: 'anywhere' }),
 );
@@ -87,6 +107,8 @@ export const bio = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 export const profile = style(
   sectionRule({
+    // Above the link to the person's page, which covers the card.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.375rem',

@@ -9,6 +9,7 @@ import {
   Text,
   VisuallyHidden,
 } from '../../primitives/index.js';
+import { Initials } from '../initials/index.js';
 import * as styles from './Member.css.js';
 import type { MemberShape } from './member-shape.js';
 import type { TeamGridLabels } from './TeamGrid.labels.js';
@@ -24,15 +25,25 @@ const sizes: Record<MemberShape, string> = { full: '31rem', half: '36rem', third
 
 /** A team member: portrait, name, role and biography. */
 export function Member({ member, shape, labels, headingLevel }: MemberProps) {
-  const { name, role, bio, image, linkedin } = member;
+  const { name, role, bio, image, linkedin, path } = member;
   return (
     <li data-shape={shape} className={styles.places[shape]}>
       <div className={styles.portrait}>
-        <Picture picture={image} sizes={`(width >= 40rem) ${sizes[shape]}, 100vw`} />
+        {image ? (
+          <Picture picture={image} sizes={`(width >= 40rem) ${sizes[shape]}, 100vw`} />
+        ) : (
+          <Initials name={name} />
+        )}
       </div>
       <div className={styles.text}>
         <Heading level={headingLevel} variant={shape === 'full' ? 'feature' : 'heading'} className={styles.name}>
-          {name}
+          {path ? (
+            <AgencyLink href={path} className={styles.link}>
+              {name}
+            </AgencyLink>
+          ) : (
+            <span>{name}</span>
+          )}
         </Heading>
         <p className={styles.role}>{role}</p>
         <Text className={styles.bio}>{bio}</Text>

@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `The agency’s team.
 
-**Use it** on the team’s page. Give every member a portrait (4:5); from four members on, the first is larger. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their teams as on a lobby board. Repeat the number of \`figure\` in the statement: the figure is decorative.
+**Use it** on the team’s page. Give every member a portrait (4:5), or none: initials then take its place. From four members on, the first is larger. A member’s \`path\` links the card to the person’s page, a \`TeamMemberDetail\`. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their teams as on a lobby board. Repeat the number of \`figure\` in the statement: the figure is decorative.
 
 **Do not use it** for clients’ quotations: use \`PullQuote\`.
 
@@ -40,13 +40,14 @@ const meta = {
 
 - **Section:** A landmark named by its heading.
 - **Member or team:** A list item under a heading one level below.
+- **Name:** The link to the person’s page, if there is one; its area is the whole card.
 - **Profile:** A link that names the person and says that it opens a new tab.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The profiles. |
+| Tab | The people’s pages and their profiles. |
 | Enter | On a link: follows it. |`,
       },
     },
@@ -77,6 +78,11 @@ export const EveryCount: Story = {
       ))}
     </>
   ),
+};
+
+/** Cards that link to the people’s pages, with initials instead of portraits. */
+export const LinkedCards: Story = {
+  args: { members: members(4).map((one, index) => ({ ...one, image: undefined, path: `/about/team/${index}` })) },
 };
 
 /** Without members and staff a text says that there are no profiles yet. */
@@ -121,6 +127,23 @@ export const ShowsMembers: Story = {
     const profile = canvas.getByRole('link', { name: 'LinkedIn of Member 3 (opens in a new tab)' });
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(canvas.queryByRole('link', { name: /Member 2/ })).toBeNull();
+  },
+};
+
+/** The link to a person’s page covers the card, but not the profile. */
+export const CardsLeadToPages: Story = {
+  tags: ['test-only', 'wcag:2.4.4', 'wcag:2.5.8'],
+  ...LinkedCards,
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('link', { name: 'Member 1' });
+    const profile = canvas.getByRole('link', { name: 'LinkedIn of Member 1 (opens in a new tab)' });
+    const pressed = (element: Element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a');
+    };
+    await expect(pressed(canvas.getAllByText('M')[0] as HTMLElement)).toBe(page);
+    await expect(pressed(profile)).toBe(profile);
   },
 };
 

@@ -29,17 +29,25 @@ export const shapes = styleVariants({
   '9:16': sectionRule({ aspectRatio: '9 / 16', maxInlineSize: 'min(24rem, 50vh)', marginInline: 0 }),
 });
 
+/** Below the player, which is transparent until it plays. */
+export const poster = style(
+  sectionRule({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: 'inherit' }),
+);
+
 export const player = style(
   sectionRule({
+    position: 'relative',
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
     maxInlineSize: 'none',
     border: 0,
     borderRadius: 'inherit',
-    // The poster is cropped like the poster of a hosted video; the video itself never is.
+    // The poster is cropped; the video never is.
     objectFit: 'contain',
     ':focus-visible': { outline: ring, outlineOffset: 3 },
+    // A video of other proportions than its frame has bars.
+    selectors: { '&[data-played]': { backgroundColor: vars.color.scrim } },
   }),
 );
 

@@ -121,7 +121,14 @@ describe('a video of files', () => {
     const { container } = render(<Video video={files} />);
     const video = container.querySelector('video') as HTMLVideoElement;
     expect([video.controls, video.preload, video.autoplay]).toEqual([true, 'none', false]);
-    expect(video.getAttribute('poster')).toBe(poster.src);
+    // The player's own poster would be loaded with the page.
+    expect(video.hasAttribute('poster')).toBe(false);
+    const picture = container.querySelector('img') as HTMLImageElement;
+    expect([picture.getAttribute('src'), picture.getAttribute('loading'), picture.alt]).toEqual([
+      poster.src,
+      'lazy',
+      '',
+    ]);
     expect([...video.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
     const tracks = [...video.querySelectorAll('track')];
     expect(tracks.map(({ kind, srclang }) => [kind, srclang])).toEqual([
@@ -129,6 +136,16 @@ describe('a video of files', () => {
       ['subtitles', 'sw'],
     ]);
     expect(tracks.map((track) => track.default)).toEqual([true, false]);
+  });
+
+  it('covers its poster once it has played, also beside a video of other proportions', () => {
+    const { container, rerender } = render(<Video video={files} />);
+    const played = () => container.querySelector('video')?.hasAttribute('data-played');
+    expect(played()).toBe(false);
+    fireEvent.play(container.querySelector('video') as HTMLVideoElement);
+    expect(played()).toBe(true);
+    rerender(<Video video={{ ...files, sources: [{ src: '/other.mp4', type: 'video/mp4' }] }} />);
+    expect(played()).toBe(false);
   });
 
   it('links to the file for browsers that cannot play it', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import type { VideoClip } from '../../entities/index.js';
 import { assertProps, ChevronDown, classes, Icon, Picture, useLabels } from '../../primitives/index.js';
 import { HostedPlayer } from './HostedPlayer.js';
@@ -21,7 +21,7 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
    */
   shape?: '16:9' | '4:3' | '1:1' | '9:16';
   /**
-   * Width of the poster in the layout, as in the `sizes` attribute. For videos of other websites.
+   * Width of the poster in the layout, as in the `sizes` attribute.
    *
    * @default '(width >= 75rem) 75rem, 100vw'
    */
@@ -55,7 +55,14 @@ export function Video({
     <figure aria-labelledby={titleId} className={classes(styles.video, className)} {...rest}>
       {video.sources ? (
         <div className={frame}>
-          <FilePlayer video={video} labels={labels} titleId={titleId} />
+          <FilePlayer
+            // Another video starts with its poster.
+            key={video.sources[0]?.src}
+            video={video}
+            sizes={sizes}
+            labels={labels}
+            titleId={titleId}
+          />
         </div>
       ) : hosted ? (
         <HostedPlayer
@@ -94,39 +101,50 @@ export function Video({
 
 interface FilePlayerProps {
   video: VideoClip;
+  sizes: string;
   labels: VideoLabels;
   titleId: string;
 }
 
-/** The browser's player. It loads only the poster until the visitor plays it. */
-function FilePlayer({ video: { poster, sources = [], tracks = [] }, labels, titleId }: FilePlayerProps) {
+/**
+ * The browser's player. It loads nothing of the video until the visitor plays it. The poster lies below it, because the
+ * player's own would be loaded with the page, in one size, and would not be printed.
+ */
+function FilePlayer({ video: { poster, sources = [], tracks = [] }, sizes, labels, titleId }: FilePlayerProps) {
+  const [hasPlayed, setPlayed] = useState(false);
   const [first] = sources;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video without speech has no captions.
-    <video
-      controls
-      preload="none"
-      playsInline
-      poster={poster.src}
-      width={poster.width}
-      height={poster.height}
-      aria-labelledby={titleId}
-      className={styles.player}
-    >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
-      {tracks.map(({ src, language, name, kind = 'captions' }, position) => (
-        <track
-          key={src}
-          src={src}
-          srcLang={language}
-          label={name}
-          kind={kind}
-          default={position === 0 && kind === 'captions'}
-        />
-      ))}
-      {first && <a href={first.src}>{labels.download}</a>}
-    </video>
+    <>
+      <div className={styles.poster}>
+        <Picture picture={poster} sizes={sizes} alt="" />
+      </div>
+      {/* biome-ignore lint/a11y/useMediaCaption: a video without speech has no captions. */}
+      <video
+        controls
+        preload="none"
+        playsInline
+        data-played={hasPlayed || undefined}
+        onPlay={() => setPlayed(true)}
+        width={poster.width}
+        height={poster.height}
+        aria-labelledby={titleId}
+        className={styles.player}
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        {tracks.map(({ src, language, name, kind = 'captions' }, position) => (
+          <track
+            key={src}
+            src={src}
+            srcLang={language}
+            label={name}
+            kind={kind}
+            default={position === 0 && kind === 'captions'}
+          />
+        ))}
+        {first && <a href={first.src}>{labels.download}</a>}
+      </video>
+    </>
   );
 }

@@ -4,9 +4,13 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The time, in ms, once a minute. Undefined on the server and while hydrating: the HTML may be older. */
-export function useNow(): number | undefined {
-  const [now, setNow] = useState<number>();
+/**
+ * The time, in ms, once a minute.
+ *
+ * @param initial - The time on the server and while hydrating, since the HTML may be older. By default undefined.
+ */
+export function useNow(initial?: number): number | undefined {
+  const [now, setNow] = useState(initial);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const read = () => {

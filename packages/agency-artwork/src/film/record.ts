@@ -1,0 +1,29 @@
+/** What is recorded of the encoded film. */
+import { fileURLToPath } from 'node:url';
+
+/** The name of its files. */
+export const FILM_ID = 'press-to-stage';
+
+/** Width of a frame in pixels. */
+export const FILM_WIDTH = 1280;
+
+/** Widths of the poster in pixels. The largest also exists as JPEG. */
+export const POSTER_WIDTHS = [640, FILM_WIDTH] as const;
+
+/** Bytes that each of its files may have. */
+export const FILM_BUDGET = 1_500_000;
+
+/** The committed record. */
+export const FILM_RECORD = fileURLToPath(new URL('press-to-stage.json', import.meta.url));
+
+/** The committed film. */
+export interface FilmRecord {
+  /** The first eight hexadecimal digits of a hash of its drawings and its timeline. */
+  readonly version: string;
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour of the poster. */
+  readonly placeholder: string;
+  /** Bytes of each file, by its format. */
+  readonly bytes: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { isDate, isTimeZone } from './weekday.js';
+
+const filled = z.string().min(1);
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether the text is a date, or a date with a 24-hour time. */
+function isDateOrTime(text: string): boolean {
+  const [date = '', time, ...rest] = text.split('T');
+  return isDate(date) && rest.length === 0 && (time === undefined || clock.test(time));
+}
+
+const moment = z
+  .string()
+  .refine(isDateOrTime, 'Use a date, such as "2026-12-04", or a date and a 24-hour time, such as "2026-12-04T18:00".');
+
+/** Checks a `CalendarEvent`. */
+export const calendarEventSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z\d-]+$/, 'Use an id in kebab-case.'),
+    title: filled,
+    start: moment,
+    end: moment.optional(),
+    timeZone: z.string().refine(isTimeZone, 'Use the IANA name of a time zone, such as "Africa/Nairobi".'),
+    place: filled.optional(),
+    text: filled.optional(),
+    path: filled.optional(),
+    calendarHref: filled.optional(),
+  })
+  .refine(({ start, end = start }) => start.length === end.length && start <= end, {
+    path: ['end'],
+    message: 'Write the end like the start, with or without a time, and not before it.',
+  });
+
+/** An event with its date. */
+export interface CalendarEvent {
+  /** Unique, in kebab-case: the fragment of the event, and its identity in calendars. Keep it when the date changes. */
+  id: string;
+  title: string;
+  /** Local date and time, "2026-12-04T18:00". A date alone, "2026-12-04", is an all-day event. */
+  start: string;
+  /** In the same form. The date of an all-day event is its last day. Without it, only the start is known. */
+  end?: string | undefined;
+  /** IANA name of the time zone of start and end: "Africa/Nairobi". */
+  timeZone: string;
+  /** Where it is, as displayed. */
+  place?: string | undefined;
+  /** One or two sentences. */
+  text?: string | undefined;
+  /** Address of its page, or of a page elsewhere. */
+  path?: string | undefined;
+  /** Address of a file with this event, made with `createCalendarFile`, which also works without JavaScript. */
+  calendarHref?: string | undefined;
+}

@@ -1,0 +1,98 @@
+import { generateIcsCalendar, type IcsEvent } from 'ts-ics';
+import { eventTimes } from '../calendar/index.js';
+import type { CalendarEvent } from '../calendar-event.js';
+import { addDays } from '../weekday.js';
+
+/** Options of `createCalendarFile`. */
+export interface CalendarFileOptions {
+  /** Full URL of the website: its host is a part of each event’s identity, and paths of events are relative to it. */
+  siteUrl: string;
+  /** Name of the calendar, which programs show when they import all events. */
+  name?: string | undefined;
+  /**
+   * When the events were last changed, as Unix time in ms.
+   *
+   * @default the current time
+   */
+  updated?: number | undefined;
+}
+
+/** Octets of a line without its end (RFC 5545, section 3.1). */
+const maxOctets = 75;
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+function foldLine(line: string): string {
+  let [folded, octets] = ['', 0];
+  for (const character of line) {
+    octets += octetsOf(character);
+    if (octets > maxOctets) {
+      folded += '\r\n ';
+      // The space counts too.
+      octets = 1 + octetsOf(character);
+    }
+    folded += character;
+  }
+  return folded;
+}
+
+/** Folds lines by octets: ts-ics counts UTF-16 units, and tears an emoji apart at the end of a line. */
+const refold = (file: string): string => file.replaceAll('\r\n ', '').split('\r\n').map(foldLine).join('\r\n');
+
+const oneKindOfLineEnd = (text: string) => text.replace(/\r\n?/g, '\n');
+
+const dateAtMidnight = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** Times are in UTC, which every calendar knows: time zones would need their rules in the file. */
+function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: CalendarFileOptions): IcsEvent {
+  const { id, title, place, text, path } = event;
+  const times = eventTimes(event);
+  if (!times) {
+    throw new RangeError(
+      `createCalendarFile: the event "${id}" is from "${event.start}" to "${event.end ?? event.start}" in ` +
+        `"${event.timeZone}". Write dates such as "2026-12-04", or times such as "2026-12-04T18:00", the end not before ` +
+        'the start, and the IANA name of a time zone.',
+    );
+  }
+  const { isAllDay, start, end, firstDay, lastDay } = times;
+  return {
+    uid: `${id}@${new URL(siteUrl).host}`,
+    stamp: { date: new Date(updated) },
+    summary: oneKindOfLineEnd(title),
+    ...(isAllDay
+      ? {
+          start: { type: 'DATE', date: dateAtMidnight(firstDay) },
+          // The day after the last one.
+          end: { type: 'DATE', date: dateAtMidnight(addDays(lastDay, 1)) },
+        }
+      : { start: { date: new Date(start) }, end: { date: new Date(end) } }),
+    ...(place && { location: oneKindOfLineEnd(place) }),
+    ...(text && { description: oneKindOfLineEnd(text) }),
+    ...(path && { url: new URL(path, siteUrl).href }),
+  };
+}
+
+/**
+ * A calendar file (iCalendar, RFC 5545) with one event or more, which the calendars of phones and computers import. Write
+ * it with the site, as `events.ics` with the type `text/calendar`, and pass its address as `calendarHref`.
+ *
+ * @param events - The events.
+ * @param options - The site, and the name of the calendar.
+ * @throws RangeError for an event whose dates or time zone are not valid.
+ */
+export function createCalendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
+  return refold(
+    generateIcsCalendar({
+      version: '2.0',
+      prodId: '-//agency-ui//EventCalendar//EN',
+      method: 'PUBLISH',
+      ...(options.name && { name: options.name }),
+      events: events.map((event) => icsEvent(event, options)),
+    }),
+  );
+}

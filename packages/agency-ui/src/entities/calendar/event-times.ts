@@ -1,0 +1,53 @@
+import type { CalendarEvent } from '../calendar-event.js';
+import { addDays, isDate, isTimeZone, zonedTime } from '../weekday.js';
+
+/** When an event is. */
+export interface EventTimes {
+  isAllDay: boolean;
+  /** Unix time in ms. */
+  start: number;
+  /** Unix time in ms. Equal to the start if the end is unknown. */
+  end: number;
+  /** The first of its days, where it takes place: "2026-12-04". */
+  firstDay: string;
+  /** The last of its days. An event that ends at midnight ends on the day before. */
+  lastDay: string;
+}
+
+/** The date and the minutes of "2026-12-04T18:00"; undefined for what is neither a date nor a time. */
+function parse(text: string): { date: string; minutes: number | undefined } | undefined {
+  const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d))?$/.exec(text) ?? [];
+  if (!isDate(date)) return undefined;
+  return { date, minutes: hour === undefined ? undefined : Number(hour) * 60 + Number(minute) };
+}
+
+/**
+ * When an event is, and on which days.
+ *
+ * @returns undefined if its dates or its time zone are not valid.
+ */
+export function eventTimes({
+  start,
+  end = start,
+  timeZone,
+}: Pick<CalendarEvent, 'start' | 'end' | 'timeZone'>): EventTimes | undefined {
+  const [first, last] = [parse(start), parse(end)];
+  if (!first || !last || end < start || !isTimeZone(timeZone)) return undefined;
+  if (first.minutes === undefined || last.minutes === undefined) {
+    return {
+      isAllDay: true,
+      start: zonedTime(first.date, 0, timeZone),
+      end: zonedTime(addDays(last.date, 1), 0, timeZone),
+      firstDay: first.date,
+      lastDay: last.date,
+    };
+  }
+  const endsAtMidnight = last.minutes === 0 && last.date > first.date;
+  return {
+    isAllDay: false,
+    start: zonedTime(first.date, first.minutes, timeZone),
+    end: zonedTime(last.date, last.minutes, timeZone),
+    firstDay: first.date,
+    lastDay: endsAtMidnight ? addDays(last.date, -1) : last.date,
+  };
+}

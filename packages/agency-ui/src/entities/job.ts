@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { type PostalAddress, postalAddressSchema } from './address.js';
+import { documentSectionsSchema } from './document.js';
+import { sitePathSchema } from './link.js';
+import { isDate, isTimeZone } from './weekday.js';
+
+const filled = z.string().min(1);
+const date = z.string().refine(isDate, 'Use a calendar date, such as "2026-12-25".');
+
+/** Kinds of contract, in the order of the labels. */
+export const jobContracts = [
+  'fullTime',
+  'partTime',
+  'temporary',
+  'freelance',
+  'internship',
+  'apprenticeship',
+  'volunteer',
+] as const;
+
+export type JobContract = (typeof jobContracts)[number];
+
+/** Periods of a salary. */
+export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
+
+export type SalaryPeriod = (typeof salaryPeriods)[number];
+
+/** Checks a `Job`. */
+export const jobSchema = z.strictObject({
+  title: filled,
+  path: sitePathSchema,
+  summary: filled.optional(),
+  team: filled.optional(),
+  place: filled,
+  isRemote: z.boolean().optional(),
+  address: postalAddressSchema.optional(),
+  contract: z.enum(jobContracts),
+  posted: date.optional(),
+  closing: z
+    .strictObject({
+      date,
+      time: z
+        .string()
+        .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use a 24-hour time, such as "17:00".')
+        .optional(),
+      timeZone: z.string().refine(isTimeZone, 'Use the IANA name of a time zone, such as "Africa/Nairobi".'),
+    })
+    .optional(),
+  isClosed: z.boolean().optional(),
+  salary: z
+    .strictObject({
+      from: z.number().nonnegative(),
+      to: z.number().nonnegative().optional(),
+      currency: z.string().regex(/^[A-Z]{3}$/, 'Use the three letters of a currency, such as "KES".'),
+      period: z.enum(salaryPeriods),
+    })
+    .refine(({ from, to = from }) => from <= to, 'Write the lower amount as "from" and the higher one as "to".')
+    .optional(),
+});
+
+/** Checks a `JobDescription`. */
+export const jobDescriptionSchema = z.strictObject({ introduction: filled, sections: documentSectionsSchema });
+
+/** The last moment for applications. */
+export interface JobClosing {
+  /** The last day: "2026-12-11". */
+  date: string;
+  /** Of 24 hours: "17:00". Without it, applications are welcome until the end of the day. */
+  time?: string | undefined;
+  /** IANA name of the time zone of date and time: "Africa/Nairobi". */
+  timeZone: string;
+}
+
+/** What a job pays. */
+export interface JobSalary {
+  /** In units of the currency: 90000. The lower end of a band. */
+  from: number;
+  /** The upper end of a band. */
+  to?: number | undefined;
+  /** Three letters of ISO 4217: `KES`. */
+  currency: string;
+  period: SalaryPeriod;
+}
+
+/** A job to apply for. */
+export interface Job {
+  title: string;
+  /** Path of its page. Unique among the jobs. */
+  path: string;
+  /** One or two sentences, for the list. */
+  summary?: string | undefined;
+  /** Team or department. */
+  team?: string | undefined;
+  /** Where the work is, as displayed: "Nairobi, Westlands". */
+  place: string;
+  /** Whether all of the work may be done from elsewhere. */
+  isRemote?: boolean | undefined;
+  /** Address of the place of work, for search engines. */
+  address?: PostalAddress | undefined;
+  contract: JobContract;
+  /** Date of the announcement: "2026-11-20". */
+  posted?: string | undefined;
+  /** The last moment for applications. Without it, the job is open until it `isClosed`. */
+  closing?: JobClosing | undefined;
+  /** Closes the job before its time, such as when it is filled. */
+  isClosed?: boolean | undefined;
+  salary?: JobSalary | undefined;
+}
+
+/** The text of a job's page. */
+export interface JobDescription {
+  /** One paragraph. */
+  introduction: string;
+  /** Such as tasks, what you bring, what we offer. At least one. */
+  sections: {
+    /** Unique, in kebab-case: the fragment of the section. */
+    id: string;
+    heading: string;
+    /** A string is a paragraph, an array a list. */
+    blocks: (string | string[])[];
+  }[];
+}

@@ -1,0 +1,1 @@
+export { BentoGrid, type BentoGridProps, type BentoTile } from './BentoGrid.js';

@@ -1,0 +1,38 @@
+/** Labels of `EventCalendar` in English. */
+export const eventCalendarLabels = {
+  /** Shown without any events. */
+  empty: 'There are no events in the calendar yet.',
+  /** Accessible name of the switch between the two views. */
+  view: 'View of the calendar',
+  list: 'List',
+  month: 'Month',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  /** Shown in a month without events. */
+  emptyMonth: (month: string) => `There are no events in ${month}.`,
+  /** Button below that sentence. */
+  toMonth: (month: string) => `Show the events in ${month}`,
+  /** Accompanies today in the month view, for assistive technology. */
+  today: 'Today',
+  /** Accompanies an event that is over. */
+  past: 'Past',
+  allDay: 'all day',
+  /** A day with a time, or with "all day". */
+  at: (day: string, time: string) => `${day}, ${time}`,
+  /** Two times or days. */
+  range: (from: string, to: string) => `${from} – ${to}`,
+  /** Link or button that saves an event as a file. */
+  addToCalendar: 'Add to calendar',
+  /** Link or button that saves all events as a file. */
+  addAll: 'Add all to calendar',
+  /** Announced and shown if the file cannot be made, such as without a network. */
+  failed: 'The file could not be made. Check your connection, and try again.',
+};
+
+export type EventCalendarLabels = typeof eventCalendarLabels;
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    EventCalendar: EventCalendarLabels;
+  }
+}

@@ -1,0 +1,94 @@
+import { classes, createNumberFormatter, VisuallyHidden } from '../../primitives/index.js';
+import { type DatedEvent, isOn } from './dated-events.js';
+import type { EventCalendarLabels } from './EventCalendar.labels.js';
+import { formatDayPart } from './format-when.js';
+import * as styles from './MonthGrid.css.js';
+import { weekFrom, weeksOf } from './months.js';
+import { weekStart } from './week-start.js';
+
+interface MonthGridProps {
+  month: string;
+  /** The events of the month. */
+  events: readonly DatedEvent[];
+  /** The date where the events take place; undefined while it is not known. */
+  today: string | undefined;
+  /** Id of the heading that names the table. */
+  headingId: string;
+  /** Id of an event's item in the list. */
+  idOf: (event: DatedEvent) => string;
+  locale: string;
+  labels: EventCalendarLabels;
+}
+
+/** A month as a table of weeks. Each event is a link to its item in the list below. */
+export function MonthGrid({ month, events, today, headingId, idOf, locale, labels }: MonthGridProps) {
+  const firstWeekday = weekStart(locale);
+  return (
+    <table aria-labelledby={headingId} className={styles.table}>
+      <thead>
+        <tr>
+          {weekFrom(firstWeekday).map((date) => (
+            <th key={date} scope="col" className={styles.weekday}>
+              <span aria-hidden="true">{formatDayPart(date, locale, { weekday: 'short' })}</span>
+              <VisuallyHidden>{formatDayPart(date, locale, { weekday: 'long' })}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month, firstWeekday).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) =>
+              date === undefined ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing but its place.
+                <td key={index} className={classes(styles.cell, styles.outside)} />
+              ) : (
+                <Day
+                  key={date}
+                  date={date}
+                  isToday={date === today}
+                  events={events.filter((event) => isOn(event, date))}
+                  idOf={idOf}
+                  locale={locale}
+                  labels={labels}
+                />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps extends Pick<MonthGridProps, 'events' | 'idOf' | 'locale' | 'labels'> {
+  date: string;
+  isToday: boolean;
+}
+
+function Day({ date, isToday, events, idOf, locale, labels }: DayProps) {
+  return (
+    <td className={styles.cell} aria-current={isToday ? 'date' : undefined}>
+      <time dateTime={date} className={styles.day}>
+        {createNumberFormatter(locale)(Number(date.slice(-2)))}
+      </time>
+      {isToday && <VisuallyHidden>{` ${labels.today}`}</VisuallyHidden>}
+      {events.length > 0 && (
+        <ul className={styles.events}>
+          {events.map((dated) => (
+            <li key={dated.event.id}>
+              <a
+                href={`#${idOf(dated)}`}
+                className={styles.event}
+                // The keyboard stops once at an event of several days.
+                tabIndex={date === dated.times.firstDay || date.endsWith('-01') ? undefined : -1}
+              >
+                <span className={styles.title}>{dated.event.title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { AgencyLink, CalendarCheck, Icon } from '../../primitives/index.js';
+import * as styles from './SaveEvents.css.js';
+
+interface SaveEventsProps {
+  /** Address of the file; without it the browser makes the file. */
+  href: string | undefined;
+  /** Whether the browser can: not in the server's HTML. */
+  isReady: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A link to a calendar file, or a button that makes one. Nothing, where neither works. */
+export function SaveEvents({ href, isReady, onPress, children }: SaveEventsProps) {
+  const content = (
+    <>
+      <Icon icon={CalendarCheck} />
+      <span>{children}</span>
+    </>
+  );
+  if (href) {
+    return (
+      <AgencyLink href={href} download className={styles.save}>
+        {content}
+      </AgencyLink>
+    );
+  }
+  if (!isReady) return null;
+  return (
+    <button type="button" onClick={onPress} className={styles.save}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { type JobLabels, jobLabels } from '../job/index.js';
+
+const ownLabels = {
+  /** Shown without an open job. */
+  empty: 'We have no open jobs at the moment.',
+  /** Below a job; the date may have a time and a time zone. */
+  closes: (date: string) => `Apply by ${date}`,
+  /** Below a job whose date has passed. */
+  closedOn: (date: string) => `Closed on ${date}`,
+  /** Below a job that is closed before its date. */
+  closed: 'Closed',
+};
+
+// Not `typeof jobListLabels`, because declaration files drop the comments of spread properties.
+export type JobListLabels = typeof ownLabels & JobLabels;
+
+/** Labels of `JobList` in English. */
+export const jobListLabels: JobListLabels = { ...jobLabels, ...ownLabels };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    JobList: JobListLabels;
+  }
+}

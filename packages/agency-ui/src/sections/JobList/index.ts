@@ -1,0 +1,2 @@
+export { JobList, type JobListProps, type UnsolicitedApplication } from './JobList.js';
+export { type JobListLabels, jobListLabels } from './JobList.labels.js';

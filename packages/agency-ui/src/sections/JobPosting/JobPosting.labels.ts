@@ -1,0 +1,33 @@
+import { type JobLabels, jobLabels } from '../job/index.js';
+
+const ownLabels = {
+  /** Terms of the facts. */
+  team: 'Team',
+  place: 'Place of work',
+  contract: 'Contract',
+  salary: 'Pay',
+  posted: 'Announced',
+  closing: 'Closing date',
+  /** Link from the facts to the last section. */
+  apply: 'Apply for this job',
+  /** Heading of the last section. */
+  howToApply: 'How to apply',
+  /** Link that opens an e-mail. */
+  applyByEmail: 'Apply by e-mail',
+  /** Subject of that e-mail. */
+  emailSubject: (title: string) => `Application: ${title}`,
+  /** Shown instead of the last section. */
+  closed: 'This job is closed. We no longer take applications for it.',
+};
+
+// Not `typeof jobPostingLabels`, because declaration files drop the comments of spread properties.
+export type JobPostingLabels = typeof ownLabels & JobLabels;
+
+/** Labels of `JobPosting` in English. */
+export const jobPostingLabels: JobPostingLabels = { ...jobLabels, ...ownLabels };
+
+declare module '../../primitives/AgencyProvider/label-pack.js' {
+  interface CompleteLabelPack {
+    JobPosting: JobPostingLabels;
+  }
+}

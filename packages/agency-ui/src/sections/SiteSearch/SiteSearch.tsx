@@ -1,0 +1,194 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  AgencyLink,
+  ArrowLink,
+  assertProps,
+  Button,
+  Container,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+  useControllableState,
+  useLabels,
+} from '../../primitives/index.js';
+import { SearchForm, type SearchFormLabels } from '../SearchForm/index.js';
+import { headingBelow } from '../SectionHead/index.js';
+import { Excerpt } from './Excerpt.js';
+import * as styles from './SiteSearch.css.js';
+import { type SiteSearchLabels, siteSearchLabels } from './SiteSearch.labels.js';
+import { type SearchPages, useSearch } from './useSearch.js';
+
+export interface SiteSearchProps extends Omit<SectionProps, 'children' | 'space'> {
+  /** Finds pages. The kit knows no search engine: write this function with the one of your site. */
+  search: SearchPages;
+  /** Path of the page with this section. Before hydration the browser opens it with the query in its address. */
+  action: string;
+  /**
+   * Name of the query in the address: `/search?q=banners`.
+   *
+   * @default 'q'
+   */
+  parameter?: string;
+  /** Target of the link to all pages, for visitors whom the search cannot help: a path or a fragment. */
+  siteMapPath: string;
+  /** The query (controlled), for example from the address. */
+  query?: string | undefined;
+  /**
+   * The initial query (uncontrolled).
+   *
+   * @default ''
+   */
+  defaultQuery?: string;
+  /** Called with the text of the field whenever it changes. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /**
+   * Number of results that are shown at first, and that the button adds.
+   *
+   * @default 8
+   * @minimum 1
+   */
+  pageSize?: number;
+  /** Heading of the section, which also names its landmark. */
+  heading?: string;
+  /**
+   * Heading level. The titles of results are one level below.
+   *
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Overrides individual texts of the component and of its form. The others keep their defaults. */
+  labels?: Partial<SiteSearchLabels & SearchFormLabels>;
+}
+
+/**
+ * A search over the pages of a site: results appear while the visitor types. If nothing is found, if the search does
+ * not load, and without JavaScript, it leads to the list of all pages.
+ */
+export function SiteSearch({
+  search,
+  action,
+  parameter = 'q',
+  siteMapPath,
+  query: controlled,
+  defaultQuery = '',
+  onQueryChange,
+  pageSize = 8,
+  heading,
+  headingLevel = 2,
+  labels: labelOverrides,
+  ...rest
+}: SiteSearchProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('SiteSearch', { search, action, siteMapPath });
+  const labels = useLabels('SiteSearch', siteSearchLabels, labelOverrides);
+  const headingId = useId();
+  const [query, setQuery] = useControllableState({
+    component: 'SiteSearch',
+    prop: 'query',
+    value: controlled,
+    defaultValue: defaultQuery,
+    onChange: onQueryChange,
+  });
+  const { state, query: answered, results, searchNow, retry } = useSearch(search, query);
+
+  const [opened, setOpened] = useState({ query: '', pages: 1 });
+  const pages = opened.query === answered ? opened.pages : 1;
+  const shown = results.slice(0, pages * pageSize);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The pressed button has moved down or has disappeared.
+    if (pages > 1) list.current?.querySelectorAll<HTMLElement>('li a')[(pages - 1) * pageSize]?.focus();
+  }, [pages, pageSize]);
+
+  const statusOf = () => {
+    if (state === 'failed') return labels.failed;
+    if (state === 'slow') return labels.searching;
+    if (state !== 'found') return undefined;
+    return results.length > 0 ? labels.found(results.length, answered) : labels.nothingFound(answered);
+  };
+  const status = statusOf();
+  const isMissing = state === 'found' && results.length === 0;
+  const allPages = <ArrowLink href={siteMapPath}>{labels.siteMap}</ArrowLink>;
+
+  return (
+    <Section
+      data-search={state}
+      {...(heading ? { 'aria-labelledby': headingId } : { 'aria-label': labels.siteSearch })}
+      {...rest}
+    >
+      <Container className={styles.layout}>
+        {heading && (
+          <Heading level={headingLevel} variant="feature" id={headingId}>
+            {heading}
+          </Heading>
+        )}
+        <div className={styles.body}>
+          <SearchForm
+            action={action}
+            parameter={parameter}
+            value={query}
+            onChange={setQuery}
+            onSearch={searchNow}
+            labels={labelOverrides}
+          />
+          <noscript>
+            <div className={styles.help}>
+              <Text className={styles.advice}>{labels.noScript}</Text>
+              {allPages}
+            </div>
+          </noscript>
+          <div role="status" className={styles.status}>
+            {/* The key replaces the element: screen readers announce an insertion more reliably than a change of text. */}
+            {status && <span key={`${state} ${answered}`}>{status}</span>}
+          </div>
+          {state === 'failed' && (
+            <div className={styles.help}>
+              <Button variant="outline" onClick={retry}>
+                {labels.retry}
+              </Button>
+              {allPages}
+            </div>
+          )}
+          {isMissing && (
+            <div className={styles.help}>
+              <Text className={styles.advice}>{labels.advice}</Text>
+              {allPages}
+            </div>
+          )}
+          {shown.length > 0 && (
+            <ol ref={list} aria-busy={state !== 'found' || undefined} className={styles.results}>
+              {shown.map(({ title, path, context, excerpt }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: several results may be on one page with the same title.
+                <li key={index} className={styles.result}>
+                  {context && (
+                    <Text variant="small" muted className={styles.context}>
+                      {context}
+                    </Text>
+                  )}
+                  <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.title}>
+                    <AgencyLink href={path} className={styles.link}>
+                      {title}
+                    </AgencyLink>
+                  </Heading>
+                  <Excerpt excerpt={excerpt} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {shown.length < results.length && (
+            <Button
+              variant="outline"
+              onClick={() => setOpened({ query: answered, pages: pages + 1 })}
+              className={styles.more}
+            >
+              {labels.more}
+            </Button>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+const firstLetter = /\p{L}\p{M}*/u;
+
+/** The first letters of the first and the last name; of a name without spaces, the first letter. */
+export function initialsOf(name: string): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => firstLetter.exec(word)?.[0] ?? '')
+    .filter(Boolean);
+  const [first = ''] = letters;
+  return (letters.length > 1 ? first + (letters.at(-1) ?? '') : first).toUpperCase();
+}

@@ -1,0 +1,3 @@
+export { knownTimeZone } from './known-time-zone.js';
+export { useLoadTime } from './useLoadTime.js';
+export { useNow } from './useNow.js';

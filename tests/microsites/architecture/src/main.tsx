@@ -1,0 +1,16 @@
+import './app.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+const app = (
+  <StrictMode>
+    <App path={location.pathname} />
+  </StrictMode>
+);
+// The development server sends an empty page, the build a prerendered one. In a transition React hydrates in short tasks.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);

@@ -1,0 +1,35 @@
+import { getRequestListener } from '@hono/node-server';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Receives form submissions on the development server, as `server/main.ts` does in production. */
+const enquiriesInDevelopment: Plugin = {
+  name: 'enquiries-in-development',
+  configureServer(server) {
+    // Loaded anew after a change.
+    const load = () => server.ssrLoadModule('/src/enquiries.ts') as Promise<typeof import('./src/enquiries')>;
+    const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
+    server.middlewares.use('/api/enquiries', (request, response) => {
+      // Vite removes the path, to which the form of an answer page posts again.
+      request.url = request.originalUrl;
+      void listener(request, response);
+    });
+    server.httpServer?.once('listening', () => void load().then(({ startEnquiries }) => startEnquiries()));
+  },
+};
+
+export default defineConfig({
+  plugins: [react(), enquiriesInDevelopment],
+  // `vite build` builds the client and the server.
+  builder: {},
+  environments: {
+    client: { build: { outDir: 'dist/client' } },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: ['server/main.ts', 'server/prerender.tsx'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+/** A dental clinic in Portuguese, on Astro: pages of HTML with a few islands, and a booking form. */
+import { checkMicrosite } from './checks.js';
+
+/** A Wednesday within the dates of the form: at least two days from now, and no holiday of its list. */
+function bookableDay(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 2 + ((10 - (day.getUTCDay() + 2)) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+const language = 'pt-PT';
+
+checkMicrosite({
+  name: 'dental-clinic',
+  build: ['npm', 'run', 'build'],
+  serve: ['sh', '-c', 'PORT=$0 exec npm start'],
+  pages: [
+    { path: '/', language, title: 'Abra a boca para rir', source: 'src/pages/index.astro' },
+    { path: '/equipa/', language, title: 'Gente de boa boca', source: 'src/pages/equipa.astro' },
+    { path: '/precos/', language, title: 'Preços à vista', source: 'src/pages/precos.astro' },
+    { path: '/marcacao/', language, title: 'Marque a sua consulta', source: 'src/pages/marcacao.astro' },
+  ],
+  form: {
+    path: '/marcacao/',
+    fill: async (page) => {
+      await page.getByLabel('Dia').fill(bookableDay());
+      await page.getByLabel('Quantas pessoas').fill('1');
+      await page.getByRole('radio', { name: '10:00' }).check({ force: true });
+      await page.getByLabel('Nome completo').fill('Helena Prates');
+      await page.getByLabel('Telefone').fill('+351 912 000 000');
+      await page.getByLabel('E-mail').fill('helena@paciente.example');
+      await page.getByLabel('Clínica e motivo').fill('Coimbra. Só uma revisão.');
+    },
+    submit: 'Pedir marcação',
+    succeeded: { scripted: 'Recebemos o seu pedido', native: 'Pedido recebido' },
+  },
+});

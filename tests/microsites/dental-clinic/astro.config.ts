@@ -1,0 +1,20 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  integrations: [react()],
+  // The first paint waits for the styles, so they are part of the page.
+  build: { inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  experimental: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
+});

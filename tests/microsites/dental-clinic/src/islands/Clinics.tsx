@@ -1,0 +1,4 @@
+import { Locations, withAgency } from 'agency-ui';
+import { settings } from '../settings';
+
+export default withAgency(Locations, settings);

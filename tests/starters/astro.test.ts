@@ -1,0 +1,3 @@
+import { checkStarter } from './starter.js';
+
+checkStarter('astro');
