@@ -148,8 +148,11 @@ export const FillsItsRows: Story = {
       // With the gaps, the areas of the tiles sum up to that of the grid.
       const area = boxes.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
       await expect(Math.abs(area / ((frame.width + gap) * (frame.height + gap)) - 1)).toBeLessThan(0.01);
-      const order = boxes.toSorted((one, other) => one.top - other.top || one.left - other.left);
-      await expect(order).toEqual(boxes);
+      const inOrder = boxes.every((box, index) => {
+        const next = boxes[index + 1];
+        return !next || next.top > box.top + 1 || (Math.abs(next.top - box.top) <= 1 && next.left > box.left);
+      });
+      await expect(inOrder).toBe(true);
     }
   },
 };
