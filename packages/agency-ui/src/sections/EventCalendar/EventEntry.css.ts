@@ -88,7 +88,7 @@ export const past = style(sectionRule({ fontWeight: vars.weight.regular, color: 
 
 export const place = style(sectionRule({ margin: 0, whiteSpace: 'pre-line' }));
 
-export const text = style(sectionRule({ maxInlineSize: '40em', textWrap: 'pretty' }));
+export const text = style(sectionRule({ maxInlineSize: '40em', overflowWrap: 'anywhere', textWrap: 'pretty' }));
 
 export const actions = style(
   sectionRule({

@@ -153,6 +153,6 @@ export const unsolicited = style([
   inPrint({ breakInside: 'avoid' }),
 ]);
 
-export const invitation = style(sectionRule({ maxInlineSize: '36em', textWrap: 'pretty' }));
+export const invitation = style(sectionRule({ maxInlineSize: '36em', overflowWrap: 'anywhere', textWrap: 'pretty' }));
 
 export const invitationLink = style(sectionRule({ overflowWrap: 'anywhere' }));

@@ -22,6 +22,7 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
+    overflowWrap: 'anywhere',
     '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );

@@ -29,7 +29,8 @@ export const status = style(
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
     color: vars.color.text,
-    ':empty': { display: 'none' },
+    // Not `display: none`: screen readers announce only what appears in a live region that was there before.
+    ':empty': { marginBlockStart: 0 },
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, mocked, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { SiteSearch } from './SiteSearch.js';
@@ -186,7 +186,14 @@ export const IsUsableByKeyboard: Story = {
 export const TriesAgain: Story = {
   tags: ['test-only', 'wcag:3.3.1'],
   args: {
-    search: fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(vans.slice(0, 1)),
+    search: fn<SearchPages>(),
+  },
+  // Also when the story is played again.
+  beforeEach: ({ args }) => {
+    mocked(args.search)
+      .mockReset()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(vans.slice(0, 1));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
