@@ -51,7 +51,9 @@ export interface Film {
 /** Hashes all that the frames follow from, except the press, which has its own revision. */
 export function filmVersion(): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([PRESS_REVISION, FILM_REVISION, NAIROBI_PALETTE, ON_PRESS, BACKDROP, TRIM, timeline]));
+  // Sorted, because not every loader gives a module's exports in the same order.
+  const moves = Object.fromEntries(Object.entries(timeline).sort(([one], [other]) => (one < other ? -1 : 1)));
+  hash.update(JSON.stringify([PRESS_REVISION, FILM_REVISION, NAIROBI_PALETTE, ON_PRESS, BACKDROP, TRIM, moves]));
   const shapes = (draw: (sheet: Sheet) => void): Sheet => {
     const sheet = new Sheet();
     draw(sheet);
