@@ -20,11 +20,13 @@ it('is loaded when it is played, in parts, with its captions', { tags: ['wcag:1.
       }),
   });
   await page.waitForLoadState('load');
-  expect(loaded, 'before the visitor scrolls').toEqual([]);
+  // Chromium loads the short file of the captions with the page.
+  const films = () => loaded.map(({ path }) => path).filter((path) => !path.endsWith('.vtt'));
+  expect(films(), 'before the visitor scrolls').toEqual([]);
 
   const figure = page.getByRole('figure', { name: film.video.title });
   await figure.scrollIntoViewIfNeeded();
-  await expect.poll(() => loaded.map(({ path }) => path)).toEqual([expect.stringMatching(/\.avif$/)]);
+  await expect.poll(films).toEqual([expect.stringMatching(/\.avif$/)]);
   const video = figure.locator('video');
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 
@@ -32,7 +34,7 @@ it('is loaded when it is played, in parts, with its captions', { tags: ['wcag:1.
   await video.focus();
   await page.keyboard.press('Space');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
-  expect(loaded.slice(1).map(({ path }) => path)).toEqual(
+  expect(loaded.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^\/films\/.+\.webm$/),
       expect.stringMatching(/^\/captions\/.+\.vtt$/),

@@ -99,6 +99,9 @@ export function Video({
   );
 }
 
+/** A transparent pixel. Without any poster, Chromium paints the player grey, over the picture below it. */
+const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 interface FilePlayerProps {
   video: VideoClip;
   sizes: string;
@@ -123,6 +126,7 @@ function FilePlayer({ video: { poster, sources = [], tracks = [] }, sizes, label
         controls
         preload="none"
         playsInline
+        poster={clearPoster}
         data-played={hasPlayed || undefined}
         onPlay={() => setPlayed(true)}
         width={poster.width}
