@@ -17,7 +17,7 @@ interface RouteHeights extends SectionHeights {
 
 const sectionHeights: Readonly<Record<string, RouteHeights>> = {
   '/': { phone: 36.7, desktop: 28.5 },
-  '/case-studies': { phone: 20.5, desktop: 32.4 },
+  '/case-studies': { phone: 20.5, desktop: 45.2 },
   '/services': { phone: 22.3, desktop: 33.8 },
   '/about/values': { phone: 35.6, desktop: 38.2 },
   '/about/credentials': { phone: 60.5, desktop: 38.6 },

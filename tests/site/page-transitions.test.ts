@@ -25,7 +25,8 @@ function watchTransitions(): void {
   const names = () =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { viewTransitionName } = getComputedStyle(element);
-      return viewTransitionName === 'none' ? [] : viewTransitionName;
+      // The sources of a video have no style, so no name either.
+      return viewTransitionName === 'none' || viewTransitionName === '' ? [] : viewTransitionName;
     });
   const start = document.startViewTransition;
   document.startViewTransition = (update) => {

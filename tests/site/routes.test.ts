@@ -168,7 +168,8 @@ describe('without JavaScript', () => {
       const invisible = [...main.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, dt, dd, td, figcaption')].filter(
         (element) =>
           element.textContent?.trim() &&
-          !element.closest('[inert], [aria-hidden="true"], dialog') &&
+          // Visitors open `details` themselves.
+          !element.closest('[inert], [aria-hidden="true"], dialog, details:not([open])') &&
           !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
       );
       // The heading of what only a phone opens and closes stands above it elsewhere.

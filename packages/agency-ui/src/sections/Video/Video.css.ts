@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inPrint, motionSafe, screenOnly, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 
 const ring = `${vars.stroke.focus} solid ${vars.color.focus}`;
@@ -116,6 +116,11 @@ export const privacy = style([
 ]);
 
 export const transcript = style(sectionRule({ marginBlockStart: vars.space.tiny }));
+
+// On paper nobody can open it.
+globalStyle(`${transcript}::details-content`, {
+  '@layer': { [sectionsLayer]: { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } } },
+});
 
 export const summary = style([
   sectionRule({

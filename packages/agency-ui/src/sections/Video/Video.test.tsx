@@ -135,7 +135,12 @@ describe('a video of files', () => {
       ['captions', 'en'],
       ['subtitles', 'sw'],
     ]);
-    expect(tracks.map((track) => track.default)).toEqual([true, false]);
+    // Browsers load a default track with the page.
+    expect(tracks.map((track) => track.default)).toEqual([false, false]);
+    const textTracks = [{ kind: 'captions', mode: 'disabled' }];
+    Object.defineProperty(video, 'textTracks', { value: textTracks });
+    fireEvent.play(video);
+    expect(textTracks[0]?.mode).toBe('showing');
   });
 
   it('covers its poster once it has played, also beside a video of other proportions', () => {

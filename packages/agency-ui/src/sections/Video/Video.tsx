@@ -102,6 +102,13 @@ export function Video({
 /** A transparent pixel. Without any poster, Chromium paints the player grey, over the picture below it. */
 const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
+/** Shows the first track if it has captions. As the default track, browsers would load it with the page. */
+function showCaptions({ textTracks }: HTMLVideoElement) {
+  // jsdom has none.
+  const first = textTracks?.[0];
+  if (first?.kind === 'captions') first.mode = 'showing';
+}
+
 interface FilePlayerProps {
   video: VideoClip;
   sizes: string;
@@ -128,7 +135,10 @@ function FilePlayer({ video: { poster, sources = [], tracks = [] }, sizes, label
         playsInline
         poster={clearPoster}
         data-played={hasPlayed || undefined}
-        onPlay={() => setPlayed(true)}
+        onPlay={(event) => {
+          if (!hasPlayed) showCaptions(event.currentTarget);
+          setPlayed(true);
+        }}
         width={poster.width}
         height={poster.height}
         aria-labelledby={titleId}
@@ -137,15 +147,8 @@ function FilePlayer({ video: { poster, sources = [], tracks = [] }, sizes, label
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
-        {tracks.map(({ src, language, name, kind = 'captions' }, position) => (
-          <track
-            key={src}
-            src={src}
-            srcLang={language}
-            label={name}
-            kind={kind}
-            default={position === 0 && kind === 'captions'}
-          />
+        {tracks.map(({ src, language, name, kind = 'captions' }) => (
+          <track key={src} src={src} srcLang={language} label={name} kind={kind} />
         ))}
         {first && <a href={first.src}>{labels.download}</a>}
       </video>
