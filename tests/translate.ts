@@ -18,7 +18,7 @@ export function translatePage(): void {
 }
 
 /**
- * Sends every form empty, then filled in, and presses every button, tab and summary of the page's content. The page is
+ * Sends every form empty, then filled in, types into searches, and presses every button, tab and summary of the page's content. The page is
  * translated again after each. Must not refer to anything but `translate`.
  *
  * @returns how many controls were used.
@@ -34,7 +34,9 @@ export async function useTranslatedPage(translate: () => void): Promise<number> 
   const values: Record<string, string> = { email: 'wanjiru@example.com', tel: '+254 712 345 678' };
   const forms = all<HTMLFormElement>('form');
   for (const form of forms) {
-    const submit = form.querySelector<HTMLElement>('[type="submit"], [type="button"]');
+    // A search would lead to another page, or change the address.
+    const isSearch = form.getAttribute('role') === 'search';
+    const submit = isSearch ? null : form.querySelector<HTMLElement>('[type="submit"], [type="button"]');
     if (submit) await press(submit);
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
       'input, textarea, select',
@@ -46,6 +48,12 @@ export async function useTranslatedPage(translate: () => void): Promise<number> 
       else if (field.type !== 'file') setter?.call(field, value ?? 'A sign for the shop');
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
+      if (isSearch) {
+        await painted();
+        translate();
+        setter?.call(field, '');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
     }
     if (submit) await press(submit);
   }

@@ -14,11 +14,11 @@ const expected = /Minified React error #(?:418|423|425)|404/;
 const readHeadings = async (page: Page) =>
   (await page.locator('main :is(h1, h2, h3)').allTextContents()).map((text) => collapseSpaces(text).trim());
 
-/** The length of the content, without the notices of forms: hydration removes them. */
+/** The length of the content, without notices for the time before hydration and for pages without scripts. */
 const readLength = async (page: Page) => {
   const text = await page.getByRole('main').evaluate((main) => {
     const content = main.cloneNode(true) as HTMLElement;
-    for (const notice of content.querySelectorAll('[data-part="not-loaded"]')) notice.remove();
+    for (const notice of content.querySelectorAll('noscript, [data-part="not-loaded"]')) notice.remove();
     return content.textContent;
   });
   return collapseSpaces(text).length;
