@@ -8,7 +8,7 @@ export interface EncodedFilm {
   readonly height: number;
   /** The poster's mean colour, `#rrggbb`, shown while it loads. */
   readonly placeholder: string;
-  /** What the poster shows. */
+  /** Text alternative of the poster. */
   readonly alt: string;
 }
 

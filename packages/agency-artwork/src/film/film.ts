@@ -157,7 +157,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
       : { x: edge, y: 0, width: sheetWidth - edge, height: sheetHeight };
   }
 
-  /** What is behind the sheet: the bench, then the city, then its lamps. */
+  /** The background of the sheet: the bench, then the city, then its lamps. */
   function layNight(frame: Pixels, time: number): void {
     const risen = eased(time, timeline.CITY);
     if (risen === 0) {

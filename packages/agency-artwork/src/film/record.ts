@@ -1,4 +1,4 @@
-/** What is recorded of the encoded film. */
+/** Record of the encoded film. */
 import { fileURLToPath } from 'node:url';
 
 /** The name of its files. */

@@ -1,4 +1,4 @@
-/** What happens in the film, and when. */
+/** Times and moves of the film. */
 import type { Ink } from '../engine/index.js';
 
 /** Length in seconds. */
