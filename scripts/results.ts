@@ -17,7 +17,7 @@ export interface Report {
     startTime: number;
     endTime: number;
     status: string;
-    /** The error if no test of the file ran. */
+    /** The error outside of the tests, for example while the file was imported or in a hook. Can be empty. */
     message: string;
     assertionResults: {
       ancestorTitles: string[];
@@ -94,10 +94,10 @@ export const flakyIn = ({ testResults }: Report): string[] =>
 export function failuresIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0)
-      return `${file}: none of its tests ran\n${startOf(message)}`;
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${file}: ${fullTitle(test)}\n${startOf((test.failureMessages ?? []).join('\n'))}`);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A hook that fails leaves its tests skipped.
+    if (status === 'failed' && failed.length === 0)
+      return `${file}: failed outside of its tests\n${startOf(message) || 'The output above has the error.'}`;
+    return failed.map((test) => `${file}: ${fullTitle(test)}\n${startOf((test.failureMessages ?? []).join('\n'))}`);
   });
 }
