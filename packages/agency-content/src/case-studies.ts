@@ -36,7 +36,7 @@ export const clients = {
 export const testimonials = {
   eyebrow: 'In their words',
   heading: 'Signed off by the client',
-  lead: 'Three clients, each with the job they talk about.',
+  lead: 'Three clients, and the job that each is talking about.',
   testimonials: [
     {
       text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',

@@ -227,7 +227,7 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
     lead: 'Six moments of the night, in order.',
     pictures: [
       { id: 'table', picture: cardPicture(jobPartyTable), caption: 'Half past five: glasses out, guests in the lift.' },
-      { id: 'toast', picture: cardPicture(jobPartyToast), caption: 'The toast replaces the speeches.' },
+      { id: 'toast', picture: cardPicture(jobPartyToast), caption: 'The toast, after ten minutes of speeches.' },
       { id: 'drum', picture: cardPicture(jobPartyDrum), caption: 'The drum that called each winner.' },
       { id: 'pair', picture: cardPicture(jobPartyPair), caption: 'The band starts, and so do they.' },
       { id: 'floor', picture: cardPicture(jobPartyFloor), caption: 'The floor fills from the tables.' },

@@ -204,7 +204,7 @@ export const policies = {
         'Guest lists serve your event only, and are deleted afterwards.',
         'We ask for consent to photos at the entrance, on a sign and in words.',
         'A data processing agreement is ready to sign.',
-        'A breach reaches you the day we find it.',
+        'If data gets out, we tell you the day we find out.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const serviceFeatures: Record<
   experiential: {
     eyebrow: 'Experiential Marketing',
     heading: 'Put it in their hands, then let them talk',
-    description: `What people taste, try and take home stays with them. A shop costs ${storePrice.value} a day before VAT.`,
+    description: `What people taste, try and take home stays with them. A day in one shop costs ${storePrice.value} before VAT.`,
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
     images: [cardPicture(experientialRoadshow), cardPicture(experientialInStore), cardPicture(experientialBar)],

@@ -85,7 +85,7 @@ export function ProjectGrid({
         )}
         {projects.length > 0 && (
           <Grid as="ul" className={styles.projects}>
-            {projects.map(({ id, title, category, summary, image }, index) => {
+            {projects.map(({ id, title, category, client, summary, image }, index) => {
               const shape = projectShape(index, projects.length);
               return (
                 <li key={id} data-shape={shape} className={styles.places[shape]}>
@@ -93,7 +93,10 @@ export function ProjectGrid({
                     <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.title}>
                       {title}
                     </Heading>
-                    <p className={styles.category}>{category}</p>
+                    <p className={styles.category}>
+                      <span>{category}</span>
+                      {client && <span>{` · ${client}`}</span>}
+                    </p>
                     <Text muted className={styles.summary}>
                       {summary}
                     </Text>

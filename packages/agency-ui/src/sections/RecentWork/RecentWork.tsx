@@ -96,7 +96,7 @@ export function RecentWork({
           )}
         </div>
         <Grid as="ul" data-part="list" className={styles.list}>
-          {projects.map(({ id, title, category, summary, image }, index) => {
+          {projects.map(({ id, title, category, client, summary, image }, index) => {
             // Two projects are a pair.
             const isLarge = index % 4 === 0 || projects.length === 2;
             return (
@@ -110,7 +110,10 @@ export function RecentWork({
                   >
                     {title}
                   </Heading>
-                  <p className={styles.category}>{category}</p>
+                  <p className={styles.category}>
+                    <span>{category}</span>
+                    {client && <span>{` · ${client}`}</span>}
+                  </p>
                 </div>
                 <Text muted data-part="text" className={styles.summary}>
                   {summary}
