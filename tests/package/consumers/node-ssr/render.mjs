@@ -9,6 +9,7 @@ const fixtures = read('fixtures.json');
 const { exports: paths } = read('node_modules/agency-ui/package.json');
 // JSON cannot contain functions.
 fixtures.ChatPanel.send = async () => '';
+fixtures.SiteSearch.search = async () => [];
 fixtures.Form.children = () => null;
 for (const [name, props] of Object.entries(fixtures)) if (/Form$/.test(name)) props.onSubmit = async () => {};
 const entries = Object.entries(paths).flatMap(([path, target]) =>
