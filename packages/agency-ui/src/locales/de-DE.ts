@@ -364,7 +364,8 @@ export const deDE: CompleteLabelPack = {
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten',
-    time: (hour, minute) => `${Number(hour)}:${minute}`,
+    time: (hour, minute, isClosing) =>
+      isClosing && hour === '00' && minute === '00' ? '24:00' : `${Number(hour)}:${minute}`,
     period: (opens, closes) => `${opens}–${closes} Uhr`,
     allDay: 'Rund um die Uhr',
     closedDay: 'Geschlossen',
