@@ -408,9 +408,9 @@ export const deDE: CompleteLabelPack = {
     unavailable: 'Weitere Seiten gibt es noch nicht',
   },
   PreviousNextLinks: {
-    name: 'Weitere Leistungen',
-    previous: 'Vorherige Leistung',
-    next: 'Nächste Leistung',
+    name: 'Weitere Seiten',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
     index: 'Übersicht',
   },
   PricingPlans: {
