@@ -90,7 +90,8 @@ export function checkStarter(framework: Framework) {
       const { page, troubles } = await visit(address);
       expect(await page.title()).toBe('Bahari & Co: events, stands and print');
       expect(await page.locator('h1').allTextContents()).toEqual(['Days people talk about']);
-      expect(await page.locator('main > section').count()).toBe(6);
+      // Astro wraps sections in islands, and a section of the page can contain others.
+      expect(await page.locator('main section:not(section section)').count()).toBe(6);
       expect(await styleOf(page, 'h1', 'color', 'font-family')).toEqual({
         color: 'rgb(16, 35, 63)',
         'font-family': '"Fraunces Variable", serif',
@@ -106,7 +107,8 @@ export function checkStarter(framework: Framework) {
       const { page } = await visit(address);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload({ waitUntil: 'networkidle' });
-      await page.addScriptTag({ content: axe.source });
+      // Not as a script element, which a content security policy refuses.
+      await page.evaluate(axe.source);
       const { violations, passes } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
       expect(passes.length).toBeGreaterThan(20);
@@ -152,6 +154,27 @@ export function checkStarter(framework: Framework) {
     });
 
     if (framework === 'astro') {
+      it('answers a message that was sent before the chat has hydrated', async () => {
+        const { page, troubles } = await visit(address);
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/_astro/Contact.*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        const message = page.getByRole('textbox', { name: 'Your message' });
+        await message.fill('Can we pay by M-Pesa?');
+        await message.press('Enter');
+        await page.locator('textarea[aria-busy=true]').waitFor();
+        expect(await message.inputValue()).toBe('Can we pay by M-Pesa?');
+        release();
+        await page.locator('[data-speaker=assistant]', { hasText: 'Half when you book' }).waitFor();
+        expect(await message.inputValue()).toBe('');
+        expect(troubles).toEqual([]);
+      });
+
       it('has a policy that stops scripts and styles from elsewhere', async () => {
         const { page, troubles } = await visit(address);
         const policy = await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content');

@@ -471,9 +471,9 @@ export const arAE: CompleteLabelPack = {
     unavailable: 'لا توجد صفحات أخرى بعد',
   },
   PreviousNextLinks: {
-    name: 'المزيد من الخدمات',
-    previous: 'الخدمة السابقة',
-    next: 'الخدمة التالية',
+    name: 'المزيد من الصفحات',
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
     index: 'نظرة عامة',
   },
   PricingPlans: {

@@ -364,7 +364,8 @@ export const deDE: CompleteLabelPack = {
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten',
-    time: (hour, minute) => `${Number(hour)}:${minute}`,
+    time: (hour, minute, isClosing) =>
+      isClosing && hour === '00' && minute === '00' ? '24:00' : `${Number(hour)}:${minute}`,
     period: (opens, closes) => `${opens}–${closes} Uhr`,
     allDay: 'Rund um die Uhr',
     closedDay: 'Geschlossen',
@@ -407,9 +408,9 @@ export const deDE: CompleteLabelPack = {
     unavailable: 'Weitere Seiten gibt es noch nicht',
   },
   PreviousNextLinks: {
-    name: 'Weitere Leistungen',
-    previous: 'Vorherige Leistung',
-    next: 'Nächste Leistung',
+    name: 'Weitere Seiten',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
     index: 'Übersicht',
   },
   PricingPlans: {

@@ -406,9 +406,9 @@ export const esES: CompleteLabelPack = {
     unavailable: 'Aún no hay más páginas',
   },
   PreviousNextLinks: {
-    name: 'Más servicios',
-    previous: 'Servicio anterior',
-    next: 'Servicio siguiente',
+    name: 'Más páginas',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
     index: 'Vista general',
   },
   PricingPlans: {

@@ -412,9 +412,9 @@ export const frFR: CompleteLabelPack = {
     unavailable: 'Pas d’autre page pour l’instant',
   },
   PreviousNextLinks: {
-    name: 'Autres prestations',
-    previous: 'Prestation précédente',
-    next: 'Prestation suivante',
+    name: 'Autres pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
     index: 'Vue d’ensemble',
   },
   PricingPlans: {

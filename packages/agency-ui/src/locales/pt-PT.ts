@@ -414,9 +414,9 @@ export const ptPT: CompleteLabelPack = {
     unavailable: 'Ainda não há mais páginas',
   },
   PreviousNextLinks: {
-    name: 'Mais serviços',
-    previous: 'Serviço anterior',
-    next: 'Serviço seguinte',
+    name: 'Mais páginas',
+    previous: 'Página anterior',
+    next: 'Página seguinte',
     index: 'Visão geral',
   },
   PricingPlans: {

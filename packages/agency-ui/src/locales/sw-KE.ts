@@ -401,9 +401,9 @@ export const swKE: CompleteLabelPack = {
     unavailable: 'Kurasa zaidi bado hazijawekwa',
   },
   PreviousNextLinks: {
-    name: 'Huduma zaidi',
-    previous: 'Huduma iliyotangulia',
-    next: 'Huduma inayofuata',
+    name: 'Kurasa zaidi',
+    previous: 'Ukurasa uliotangulia',
+    next: 'Ukurasa unaofuata',
     index: 'Muhtasari',
   },
   PricingPlans: {

@@ -1,5 +1,6 @@
 import { agency, allServices, servicesLink } from 'agency-content';
 import type { ServiceContent } from 'agency-content/schemas';
+import { neighbourLabels } from 'agency-content/service-links';
 import {
   ArrowRight,
   Breadcrumbs,
@@ -93,7 +94,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
       <ProcessSteps {...process} tone={content.runLength || hasAccentBand ? 'white' : 'accent'} />
       {pressPlates && <PrintPlates {...pressPlates} />}
       <Reasons {...reasons} />
-      <PreviousNextLinks {...neighbours} index={allServices} />
+      <PreviousNextLinks {...neighbours} index={allServices} labels={neighbourLabels} />
       <ContactBand id="quote" {...contactBand} contact={agency}>
         <ServiceContactForm {...serviceForm} />
       </ContactBand>

@@ -1,9 +1,9 @@
 /** Labels of `PreviousNextLinks` in English. */
 export const previousNextLinksLabels = {
   /** Accessible name of the navigation. */
-  name: 'More services',
-  previous: 'Previous service',
-  next: 'Next service',
+  name: 'More pages',
+  previous: 'Previous page',
+  next: 'Next page',
   /** Above the name of the page that lists the sequence. */
   index: 'Overview',
 };

@@ -103,12 +103,12 @@ export const Empty: Story = {
 export const NamesSayTheTarget: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'More services' }));
-    await expect(nav.getByRole('link', { name: `Previous service ${previous.title}` })).toHaveAttribute(
+    const nav = within(canvas.getByRole('navigation', { name: 'More pages' }));
+    await expect(nav.getByRole('link', { name: `Previous page ${previous.title}` })).toHaveAttribute(
       'href',
       previous.path,
     );
-    await expect(nav.getByRole('link', { name: `Next service ${next.title}` })).toHaveAttribute('href', next.path);
+    await expect(nav.getByRole('link', { name: `Next page ${next.title}` })).toHaveAttribute('href', next.path);
     await expect(nav.queryAllByRole('img')).toHaveLength(0);
   },
 };

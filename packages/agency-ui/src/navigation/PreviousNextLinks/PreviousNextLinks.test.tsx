@@ -18,7 +18,7 @@ describe('PreviousNextLinks', () => {
 
   it('omits a missing side', () => {
     render(<PreviousNextLinks previous={previous} />);
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous service Events']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous page Events']);
   });
 
   it('puts the index in the place of a missing side only', () => {

@@ -162,7 +162,7 @@ describe('useLabels', () => {
     const links = (labels?: object) => (
       <PreviousNextLinks previous={neighbour} next={neighbour} {...(labels && { labels })} />
     );
-    expect(said(links())).toBe('Previous service Expos Next service Expos');
+    expect(said(links())).toBe('Previous page Expos Next page Expos');
     expect(said(<AgencyProvider labels={pack}>{links()}</AgencyProvider>)).toBe('Iliyotangulia Expos Inayofuata Expos');
     expect(said(<AgencyProvider labels={pack}>{links({ next: 'Mbele' })}</AgencyProvider>)).toBe(
       'Iliyotangulia Expos Mbele Expos',

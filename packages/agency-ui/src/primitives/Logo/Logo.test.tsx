@@ -27,6 +27,11 @@ describe('HighlightedName', () => {
 });
 
 describe('Logo', () => {
+  it('isolates the name, which can have another direction than the page', () => {
+    const html = renderToStaticMarkup(<Logo name="Bahari & Co." highlightText="&" />);
+    expect(/<bdi>(.*)<\/bdi>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '')).toBe('Bahari &amp; Co.');
+  });
+
   it('renders a shape filled, or with its stroke width', () => {
     const mark = {
       viewBox: '0 0 40 40',

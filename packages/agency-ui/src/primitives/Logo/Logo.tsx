@@ -26,9 +26,10 @@ export function Logo({ name, highlightText, mark, className, ...rest }: LogoProp
           ))}
         </svg>
       )}
-      <span>
+      {/* A name in the other direction keeps its punctuation at its own end. */}
+      <bdi>
         <HighlightedName name={name} highlightText={highlightText} className={styles.highlight} />
-      </span>
+      </bdi>
     </span>
   );
 }

@@ -54,7 +54,8 @@ export const evenPictures = style([
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         selectors: { '&:has(> :nth-child(5))::after': { content: 'none' } },
       },
-      [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      // Three pictures in a row, or two larger ones.
+      [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     },
   }),
 ]);
@@ -88,6 +89,24 @@ export const item = styleVariants(names, (ratio) => [
     maxInlineSize: `${ratio * 30}rem`,
   }),
 ]);
+
+/** A picture of even rows. It fills its columns. */
+export const evenItem = style(
+  sectionRule({
+    '@media': {
+      [from.tablet]: { maxInlineSize: 'none' },
+      [from.desktop]: { gridColumn: 'span 2' },
+    },
+  }),
+);
+
+/** Larger pictures at the start, so that the last row is full. */
+export const larger = styleVariants({
+  tablet: [
+    sectionRule({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: 'span 2' } } }),
+  ],
+  desktop: [sectionRule({ '@media': { [from.desktop]: { gridColumn: 'span 3' } } })],
+});
 
 function rowHeightTimes(ratio: number): string {
   return `calc(${ratio} * ${rowHeight})`;

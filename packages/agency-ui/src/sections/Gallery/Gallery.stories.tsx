@@ -225,6 +225,19 @@ export const SixOfOneShape: Story = {
   },
 };
 
+/** Five pictures of one shape fill their rows too: the first ones are larger. */
+export const FiveOfOneShape: Story = {
+  tags: ['test-only'],
+  args: { pictures: pictures.slice(0, 5).map((one) => ({ ...one, picture: { ...one.picture, ...shapes[1] } })) },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('list').getBoundingClientRect();
+    const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const lastOfRows = boxes.filter((box, index) => box.top !== boxes[index + 1]?.top);
+    await expect(lastOfRows.map((box) => boxes.indexOf(box) + 1)).toEqual([2, 5]);
+    for (const box of lastOfRows) await expect(Math.abs(box.right - right)).toBeLessThan(1);
+  },
+};
+
 /** The pictures of a row are equally high. */
 export const RowsAreEven: Story = {
   tags: ['test-only'],

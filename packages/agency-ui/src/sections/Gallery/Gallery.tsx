@@ -5,6 +5,7 @@ import type { GalleryPicture } from '../../entities/index.js';
 import {
   assertProps,
   Container,
+  classes,
   type HeadingLevel,
   Picture,
   Section,
@@ -41,9 +42,17 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
   labels?: Partial<GalleryLabels>;
 }
 
-/** Whether the pictures have one proportion, and fill rows of two and of three. */
-const fillsRows = (pictures: readonly GalleryPicture[]) =>
-  pictures.length % 6 === 0 && new Set(pictures.map(({ picture }) => proportionsOf(picture))).size === 1;
+/**
+ * Whether the pictures have one proportion, and fill rows of two and of three. With another number the first rows have
+ * fewer pictures, which would make upright ones too high.
+ */
+function fillsRows(pictures: readonly GalleryPicture[]): boolean {
+  const [tenths = 0, ...others] = new Set(pictures.map(({ picture }) => proportionsOf(picture)));
+  return others.length === 0 && (pictures.length % 6 === 0 || (pictures.length > 4 && tenths >= 10));
+}
+
+/** How many pictures at the start of even rows are larger, so that the last row is full: on tablets, and on desktops. */
+const largerPictures = (count: number) => ({ tablet: count % 2, desktop: [0, 4, 2][count % 3] ?? 0 });
 
 /**
  * Pictures in rows of equal height, each a link to its large file. With JavaScript a press opens the large picture in a
@@ -76,6 +85,9 @@ export function Gallery({
 
   if (pictures.length === 0) return null;
 
+  const isEven = fillsRows(pictures);
+  const larger = isEven ? largerPictures(pictures.length) : { tablet: 0, desktop: 0 };
+
   const open = (event: MouseEvent<HTMLAnchorElement>, position: number) => {
     // A new tab, a new window or a download gets the file.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -94,9 +106,18 @@ export function Gallery({
           headingId={headingId}
           variant="title"
         />
-        <ul className={fillsRows(pictures) ? styles.evenPictures : styles.pictures}>
+        <ul className={isEven ? styles.evenPictures : styles.pictures}>
           {pictures.map(({ id, picture, large = picture, caption }, position) => (
-            <li key={id} id={ids[position]} className={styles.item[proportionsOf(picture)]}>
+            <li
+              key={id}
+              id={ids[position]}
+              className={classes(
+                styles.item[proportionsOf(picture)],
+                isEven && styles.evenItem,
+                position < larger.tablet && styles.larger.tablet,
+                position < larger.desktop && styles.larger.desktop,
+              )}
+            >
               <figure className={styles.figure}>
                 <a
                   ref={(link) => {
@@ -109,7 +130,7 @@ export function Gallery({
                 >
                   <Picture
                     picture={picture}
-                    sizes="(width >= 60rem) 34vw, (width >= 40rem) 50vw, 100vw"
+                    sizes={`(width >= 60rem) ${position < larger.desktop ? 50 : 34}vw, (width >= 40rem) ${position < larger.tablet ? 100 : 50}vw, 100vw`}
                     className={styles.image}
                   />
                 </a>

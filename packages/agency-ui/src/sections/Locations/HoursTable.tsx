@@ -1,7 +1,7 @@
 import { addDays, dateIn, weekdayOf, weekdays } from '../../entities/form-definitions/index.js';
 import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
 import { formatDate, VisuallyHidden } from '../../primitives/index.js';
-import { formatTime } from './format-time.js';
+import { formatClosingTime, formatTime } from './format-time.js';
 import * as styles from './HoursTable.css.js';
 import type { LocationsLabels } from './Locations.labels.js';
 
@@ -26,7 +26,7 @@ function Periods({ periods, labels }: { periods: readonly OpenPeriod[]; labels: 
     <span key={period.opens} className={styles.period}>
       {isAllDay(period)
         ? labels.allDay
-        : labels.period(formatTime(period.opens, labels), formatTime(period.closes, labels))}
+        : labels.period(formatTime(period.opens, labels), formatClosingTime(period.closes, labels))}
     </span>
   ));
 }

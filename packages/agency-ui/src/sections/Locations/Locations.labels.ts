@@ -5,8 +5,11 @@ export const locationsLabels = {
   phone: 'Phone',
   email: 'Email',
   hours: 'Opening hours',
-  /** A 24-hour time. `hour` and `minute` have two digits. */
-  time: (hour: string, minute: string) => `${hour}:${minute}`,
+  /**
+   * A 24-hour time. `hour` and `minute` have two digits. Midnight is `00` and `00`; with `isClosing` it is the end of a
+   * day, which some languages write as 24:00.
+   */
+  time: ((hour, minute) => `${hour}:${minute}`) as (hour: string, minute: string, isClosing?: boolean) => string,
   period: (opens: string, closes: string) => `${opens} – ${closes}`,
   allDay: '24 hours',
   closedDay: 'Closed',

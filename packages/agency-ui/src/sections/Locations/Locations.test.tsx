@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Location, locationSchema } from '../../entities/index.js';
+import { deDE } from '../../locales/de-DE.js';
 import { storyPicture } from '../../story-pictures.js';
 import { Locations } from './Locations.js';
 
@@ -95,6 +96,21 @@ describe('Locations', () => {
     vi.setSystemTime(Date.parse(time));
     render(section);
     expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('writes the midnight of a closing time as German does', async () => {
+    const weekly = {
+      friday: [
+        { opens: '00:00', closes: '02:00' },
+        { opens: '16:00', closes: '24:00' },
+      ],
+    };
+    const bar = { ...clinic, hours: { timeZone: 'Africa/Nairobi', weekly } };
+    render(<Locations heading="Unsere Bars" locations={[bar]} labels={deDE.Locations} />);
+    await wait(0);
+    expect(screen.getByText('0:00–2:00 Uhr')).toBeTruthy();
+    expect(screen.getByText('16:00–24:00 Uhr')).toBeTruthy();
+    expect(screen.getByText('Geöffnet, schließt um 24:00 Uhr')).toBeTruthy();
   });
 
   it('loads nothing from a map service before the press, and then moves focus to the map', () => {

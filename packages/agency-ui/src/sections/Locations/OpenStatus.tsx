@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../entities/index.js';
 import { formatDate } from '../../primitives/index.js';
-import { formatTime } from './format-time.js';
+import { formatClosingTime, formatTime } from './format-time.js';
 import type { LocationsLabels } from './Locations.labels.js';
 import * as styles from './OpenStatus.css.js';
 import { openingState } from './opening-state.js';
@@ -15,7 +15,7 @@ interface OpenStatusProps {
 function sentenceOf({ hours, now, locale, labels }: OpenStatusProps): [state: 'open' | 'closed', sentence: string] {
   const state = openingState(hours, now);
   if (state.state === 'open')
-    return ['open', state.closes ? labels.openUntil(formatTime(state.closes.time, labels)) : labels.open];
+    return ['open', state.closes ? labels.openUntil(formatClosingTime(state.closes.time, labels)) : labels.open];
   const { opens } = state;
   if (!opens) return ['closed', labels.closed];
   const time = formatTime(opens.time, labels);

@@ -12,6 +12,15 @@ const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%
 /** Maximum width of text on a picture; see `scrim`. */
 const darkPart = createVar();
 
+/**
+ * Corners of a card, except at the page's edge, past which the shape extends. Not `border-radius`: the token may have
+ * several values, which a single corner does not take.
+ */
+const roundedStart = {
+  ltr: { clipPath: `inset(0 -100vw 0 0 round ${vars.radius.card})` },
+  rtl: { clipPath: `inset(0 0 0 -100vw round ${vars.radius.card})` },
+};
+
 /** Grows on very wide pages, where a narrow band would crop heads and feet. */
 const tall = 'clamp(36rem, 30vw, 48rem)';
 
@@ -91,8 +100,12 @@ export const pictures = styleVariants({
         insetBlock: `${vars.plate.large} calc(-1 * ${vars.plate.large})`,
         insetInline: `calc(-1 * ${vars.plate.large}) 0`,
         backgroundColor: vars.spot.three,
+        ...roundedStart.ltr,
       },
-      selectors: { '[data-agency-tone="accent"] &::before': { backgroundColor: vars.spot.one } },
+      selectors: {
+        '&:dir(rtl)::before': roundedStart.rtl,
+        '[data-agency-tone="accent"] &::before': { backgroundColor: vars.spot.one },
+      },
       '@media': {
         [from.desktop]: {
           position: 'absolute',
@@ -112,7 +125,11 @@ export const image = style(
     position: 'absolute',
     inset: 0,
     // If the picture fails to load, its alternative text would show through the scrim, behind the hero's own text.
-    selectors: { [`${pictures.over} &`]: { color: 'transparent' } },
+    selectors: {
+      [`${pictures.over} &`]: { color: 'transparent' },
+      [`${pictures.beside} &`]: roundedStart.ltr,
+      [`${pictures.beside} &:dir(rtl)`]: roundedStart.rtl,
+    },
   }),
 );
 

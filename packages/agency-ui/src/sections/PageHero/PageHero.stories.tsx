@@ -209,6 +209,17 @@ export const UnderATransparentHeader: Story = {
 /** A hero on paper has no accessibility violations in the microsite theme. */
 export const MicrositePaper: Story = { ...Paper, tags: ['test-only'], globals: { theme: 'microsite' } };
 
+/** The picture has the corners of cards, except at the edge of the page. */
+export const PictureCorners: Story = {
+  ...PaperWithPicture,
+  tags: ['test-only'],
+  globals: { theme: 'microsite' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('[data-part="picture"] img');
+    await expect(image && getComputedStyle(image).clipPath).toMatch(/^inset\(0px -\S+ 0px 0px round 20px\)$/);
+  },
+};
+
 /** A forty-letter word wraps within the page. */
 export const LongWords: Story = { tags: ['test-only'], args: { title: longWord }, play: expectNoSidewaysScroll };
 

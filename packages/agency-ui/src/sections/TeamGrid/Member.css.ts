@@ -56,6 +56,8 @@ export const portrait = style(
   sectionRule({
     position: 'relative',
     aspectRatio: '4 / 5',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
     outline: `${vars.stroke.hairline} solid ${vars.color.line}`,
     selectors: {
       // Only the first member has a plate.

@@ -169,5 +169,14 @@ export const OtherWords: Story = {
 /** The team is mirrored in right-to-left text. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The team has no accessibility violations in the microsite theme. */
-export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };
+/** The team has no accessibility violations in the microsite theme, and portraits the corners of cards. */
+export const Microsite: Story = {
+  tags: ['test-only'],
+  args: { members: members(2) },
+  globals: { theme: 'microsite' },
+  play: async ({ canvasElement }) => {
+    const frames = [...canvasElement.querySelectorAll('li picture')].map((picture) => picture.parentElement as Element);
+    await expect(frames.map((frame) => getComputedStyle(frame).borderRadius)).toEqual(['20px', '20px']);
+    await expect(getComputedStyle(frames[0] as Element).overflow).toBe('hidden');
+  },
+};
