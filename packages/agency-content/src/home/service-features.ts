@@ -55,7 +55,7 @@ export const serviceFeatures: Record<
     description: `We plan the floor, build your stand and invite visitors. A stand of 3 × 3 m comes to ${standPrice.value} before VAT, by build and screens.`,
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
-    images: [exposTradeShows, exposExhibitions, exposLeadershipSummits].map(panoramaPicture),
+    images: [exposExhibitions, exposTradeShows, exposLeadershipSummits].map(panoramaPicture),
     badge: '🤝',
   },
   production: {
