@@ -17,7 +17,7 @@ export const hero = {
 export const projectsHead = {
   eyebrow: 'Finished work',
   heading: 'Events, campaigns and print',
-  lead: 'What each client asked for, how we answered, and what came of it.',
+  lead: 'Three have the whole story: budget, crew, what went wrong, and how each figure was counted.',
 } satisfies SectionHead;
 
 // Sample content: names of clients, set in type. The owner replaces them, with logos where clients agree.
@@ -36,7 +36,7 @@ export const clients = {
 export const testimonials = {
   eyebrow: 'In their words',
   heading: 'Signed off by the client',
-  lead: 'Three clients, and the job that each is talking about.',
+  lead: 'By name and post, each with the job. For a tender, we can put you in touch with a client.',
   testimonials: [
     {
       text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',

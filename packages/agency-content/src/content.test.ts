@@ -460,9 +460,17 @@ describe('the projects', () => {
   it('describe the brief, the work, and crew, days and figures', () => {
     for (const { overview, facts, outcome } of projects.projects) {
       expect(overview).toHaveLength(3);
-      expect(facts).toEqual([{ term: 'Crew and time', detail: expect.stringMatching(/crew/i) }]);
+      expect(facts?.[0]).toEqual({ term: 'Crew and time', detail: expect.stringMatching(/crew/i) });
       expect(outcome).toMatch(/^\d/);
       expect(`${facts?.[0]?.detail} ${outcome}`.match(/\d[\d,]*/g)?.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('say where their figures come from, in a full case study or in the facts', () => {
+    for (const { id, facts } of projects.projects) {
+      const counted = facts?.find(({ term }) => term === 'Counted from')?.detail;
+      const methods = content.projectStories.stories[id]?.figures.map(({ method }) => method);
+      expect([counted, ...(methods ?? [])].filter(Boolean), String(id)).not.toEqual([]);
     }
   });
 
@@ -470,7 +478,7 @@ describe('the projects', () => {
     const folder = resolve(import.meta.dirname, 'projects');
     const files = readdirSync(folder);
     expect(files).toHaveLength(projects.projects.length);
-    const sample = /\/\/ Sample content: .*\n\s*facts: .*'Crew and time/;
+    const sample = /\/\/ Sample content: .*\n\s*facts: \[\s*\{ term: 'Crew and time/;
     expect(files.filter((file) => !sample.test(readFileSync(`${folder}/${file}`, 'utf8')))).toEqual([]);
   });
 });

@@ -12,11 +12,11 @@ import {
   jobKioskQueue,
   jobKioskSign,
   jobKioskStreet,
-  jobPartyDrum,
-  jobPartyFireworks,
-  jobPartyFloor,
-  jobPartyPair,
-  jobPartyTable,
+  jobPartyAward,
+  jobPartyFilm,
+  jobPartyLift,
+  jobPartyMenu,
+  jobPartyStairs,
   jobPartyToast,
 } from 'agency-artwork';
 import type { CaseStudyStory, Project } from 'agency-ui/schemas';
@@ -223,15 +223,31 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
 export const galleries: Readonly<Record<number, ProjectGallery>> = {
   1: {
     eyebrow: 'In pictures',
-    heading: 'From the first glass to midnight',
+    heading: 'From the lift to the dance floor',
     lead: 'Six moments of the night, in order.',
     pictures: [
-      { id: 'table', picture: cardPicture(jobPartyTable), caption: 'Half past five: glasses out, guests in the lift.' },
+      {
+        id: 'lift',
+        picture: cardPicture(jobPartyLift),
+        caption: 'Half past five: a wristband for each guest, so we could count.',
+      },
+      {
+        id: 'menu',
+        picture: cardPicture(jobPartyMenu),
+        caption: 'The menu’s page for signatures. A full one was a raffle ticket.',
+      },
+      {
+        id: 'stairs',
+        picture: cardPicture(jobPartyStairs),
+        caption: 'Seven: the goods lift stops, and two courses take the stairs.',
+      },
+      { id: 'award', picture: cardPicture(jobPartyAward), caption: 'One of fourteen awards, under two minutes each.' },
       { id: 'toast', picture: cardPicture(jobPartyToast), caption: 'The toast, after ten minutes of speeches.' },
-      { id: 'drum', picture: cardPicture(jobPartyDrum), caption: 'The drum that called each winner.' },
-      { id: 'pair', picture: cardPicture(jobPartyPair), caption: 'The band starts, and so do they.' },
-      { id: 'floor', picture: cardPicture(jobPartyFloor), caption: 'The floor fills from the tables.' },
-      { id: 'midnight', picture: cardPicture(jobPartyFireworks), caption: 'Midnight over the KICC.' },
+      {
+        id: 'film',
+        picture: cardPicture(jobPartyFilm),
+        caption: 'Camera two, for the film that reached every branch.',
+      },
     ],
   },
   3: {

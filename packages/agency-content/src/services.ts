@@ -35,7 +35,7 @@ export const serviceIndex = {
     {
       id: 'events',
       title: 'Events',
-      description: 'Launches, concerts, conferences, galas, award nights and sport, run to the minute.',
+      description: 'Launches, concerts, conferences, galas, award nights and sport, each with its own producer.',
       path: '/services/events',
       image: cardPicture(serviceEvents),
     },

@@ -29,7 +29,7 @@ export default function CredentialsPage() {
           </ButtonLink>
         }
       />
-      <ComparisonTable {...register} tone="white" />
+      <ComparisonTable {...register} narrowLayout="stack" tone="white" />
       <Statistics {...capacity} />
       <CapabilityLists {...equipment} tone="white" />
       <Commitments {...policies} />

@@ -58,6 +58,7 @@ export const PAGES: readonly PlannedPicture[] = [
     light: 'sun disc',
     composition: 'Two teams on one line before the setting sun',
     scene: 'tug-of-war',
+    cropFocus: { tall: { x: 0.76, y: 0.5 } },
     alt: 'Two teams pull a rope before a huge setting sun',
     usedOn: ['/services/staff-engagement'],
   },

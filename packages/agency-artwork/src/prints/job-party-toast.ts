@@ -4,9 +4,9 @@ import type { PrintedPicture } from '../picture.js';
 /** Year-end party: the toast */
 export const jobPartyToast: PrintedPicture = {
   id: 'job-party-toast',
-  version: 'c5d44421',
+  version: '183130c5',
   alt: 'Six guests raise their glasses under strings of light',
-  placeholder: '#4a4130',
+  placeholder: '#434332',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },

@@ -25,6 +25,7 @@ import {
 } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, polyline, rectangle } from '../vocabulary/geometry.js';
 import { drawHeadlineShade, drawPool } from '../vocabulary/light.js';
+import { PARTY_GUESTS } from '../vocabulary/party.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import {
   buildBackView,
@@ -180,7 +181,6 @@ const CHEERS: Pose = {
 };
 
 function drawToast(sheet: Sheet): void {
-  const skin = (index: number): FlatRecipe => cycle(SKIN_TONES, index);
   // A tall table with its cloth, between the two groups.
   const cloth =
     'M1051 590H1173Q1150 650 1130 676Q1136 712 1160 744Q1112 756 1064 744Q1088 712 1094 676Q1074 650 1051 590Z';
@@ -195,92 +195,19 @@ function drawToast(sheet: Sheet): void {
     [786, 734],
     316,
     toasting(104, 142, { armLeft: [-26, 66], hands: ['relaxed', 'fist'] }),
-    {
-      hair: 'afro',
-      outfit: 'suit',
-      top: { teal: 1, indigo: 0.5 },
-      bottom: { teal: 1, indigo: 0.72 },
-      shirt: CREAM,
-      tie: VERMILION,
-      skin: skin(2),
-      build: 'broad',
-    },
+    PARTY_GUESTS.suit,
     'right',
   );
-  guest(
-    sheet,
-    [1478, 738],
-    326,
-    mirrored(toasting(84, 138, { lean: 0 })),
-    {
-      hair: 'short',
-      outfit: 'shirt',
-      top: CREAM,
-      bottom: { teal: 1, indigo: 0.78 },
-      skin: skin(3),
-      build: 'round',
-      beard: true,
-      glasses: true,
-    },
-    'left',
-  );
-  guest(
-    sheet,
-    [908, 758],
-    322,
-    toasting(128, 158, { headTilt: -10 }),
-    {
-      hair: 'wrap',
-      hairRecipe: VERMILION,
-      outfit: 'gown',
-      top: MARIGOLD,
-      bottom: { marigold: 1, red: 0.22 },
-      skin: skin(1),
-    },
-    'right',
-  );
-  guest(
-    sheet,
-    [1346, 764],
-    330,
-    CHEERS,
-    {
-      hair: 'braids',
-      outfit: 'dress',
-      top: { red: 1, marigold: 0.45 },
-      bottom: { red: 1, marigold: 0.6 },
-      skin: skin(2),
-      shoes: CREAM,
-    },
-    'left',
-  );
-  guest(
-    sheet,
-    [1010, 742],
-    334,
-    toasting(142, 164, { lean: 4 }),
-    {
-      hair: 'fade',
-      outfit: 'shirt',
-      top: TEAL,
-      bottom: { indigo: 1, red: 0.5 },
-      skin: skin(0),
-      beard: true,
-    },
-    'right',
-  );
+  guest(sheet, [1478, 738], 326, mirrored(toasting(84, 138, { lean: 0 })), PARTY_GUESTS.glasses, 'left');
+  guest(sheet, [908, 758], 322, toasting(128, 158, { headTilt: -10 }), PARTY_GUESTS.wrap, 'right');
+  guest(sheet, [1346, 764], 330, CHEERS, PARTY_GUESTS.braids, 'left');
+  guest(sheet, [1010, 742], 334, toasting(142, 164, { lean: 4 }), PARTY_GUESTS.tealShirt, 'right');
   guest(
     sheet,
     [1220, 744],
     318,
     mirrored(toasting(140, 166, { lean: 4, headTilt: -12 })),
-    {
-      hair: 'puff',
-      outfit: 'gown',
-      top: { teal: 0.8, marigold: 0.9 },
-      bottom: { teal: 0.8, marigold: 1, indigo: 0.12 },
-      skin: skin(1),
-    },
+    PARTY_GUESTS.greenGown,
     'left',
   );
 }

@@ -47,7 +47,7 @@ const noEnd = 'No end date';
 export const register = {
   eyebrow: 'On file',
   heading: 'Certificates and cover',
-  lead: `${agency.name} is a sample agency, so every number and date on this page is a sample too. Certified copies come with a bid.`,
+  lead: `${agency.name} is a sample agency, so every number and date on this page is a sample too. Certified copies come with a bid. You can check a PIN and a tax certificate on iTax, and a data registration in the ODPC’s public register.`,
   caption: 'Certificates and insurance, with number and end date',
   columns: [{ name: 'Number or cover' }, { name: 'Valid until' }],
   groups: [
@@ -119,37 +119,37 @@ export const register = {
 export const capacity = {
   eyebrow: 'Capacity',
   heading: 'What we can take on',
-  lead: 'With our own crew and machines. Below each figure is where it comes from.',
+  lead: 'Below each figure is the record it comes from. Ask for it, and we’ll show you.',
   statistics: [
     {
       value: `${largestCrowd.value} guests`,
       label: 'at the largest event we’ve run.',
-      source: { name: 'Counted at the gates' },
+      source: { name: 'Counted at the gates, 2025' },
     },
     {
       value: `${eventsAtOnce.value} events`,
       label: 'on the same day, each with a producer of its own.',
-      source: { name: 'Crew calendar' },
+      source: { name: 'Crew calendar, November 2025' },
     },
     {
       value: `${crewAtOnce.value} people`,
       label: 'on the busiest day, our own and hired.',
-      source: { name: 'Payroll' },
+      source: { name: 'Payroll, November 2025' },
     },
     {
       value: `${pressSpeed.value} sheets`,
       label: 'an hour on the offset press.',
-      source: { name: 'Rated speed of the press' },
+      source: { name: 'Rated speed, on the maker’s plate' },
     },
     {
       value: `${booksMonthly.value} books`,
       label: 'a month, as paperbacks in a single shift.',
-      source: { name: 'Bindery job cards' },
+      source: { name: 'Bindery job cards, 2025' },
     },
     {
       value: bannerMetres.value,
       label: 'of banner and vinyl a day.',
-      source: { name: 'Large-format log' },
+      source: { name: 'Large-format log, 2025' },
     },
   ],
 } satisfies StatisticsSection;

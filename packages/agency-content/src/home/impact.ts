@@ -9,9 +9,9 @@ import type { ImpactNumber } from 'agency-ui/schemas';
 export const impact: { heading: string; numbers: ImpactNumber[] } = {
   heading: 'Our work in numbers',
   numbers: [
-    { value: 120, label: 'Clients Served', caption: 'Every service, since 2008' },
-    { value: 50, label: 'Projects Completed', caption: 'Full campaigns, not single print orders' },
-    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Of clients who answered our survey' },
+    { value: 120, label: 'Clients Served', caption: 'Companies invoiced since 2008' },
+    { value: 50, label: 'Projects Completed', caption: 'Campaigns and events, without print orders' },
+    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: '“Satisfied” in the survey after each job' },
     { value: 5, label: 'Years Experience', caption: 'Crew average; over 15 as an agency' },
   ],
 };

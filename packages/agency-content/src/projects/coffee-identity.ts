@@ -15,7 +15,10 @@ export const coffeeIdentity: Project = {
     'The job covered strategy, logo, labels and guidelines. We printed the first bags in-house, with the designer at the press to choose the green.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
-  facts: [{ term: 'Crew and time', detail: '4 crew, 11 weeks' }],
+  facts: [
+    { term: 'Crew and time', detail: '4 crew, 11 weeks' },
+    { term: 'Counted from', detail: 'Interview notes, and the delivery note' },
+  ],
   outcome: '14 interviews, 6 labels, 3,000 bags in the first run.',
   date: '2024',
 };

@@ -15,7 +15,10 @@ export const corporateWorkshop: Project = {
     'Everyone left with one page in their own handwriting: three things to try on Monday. We arranged the room, the workbooks and the follow-up session.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
-  facts: [{ term: 'Crew and time', detail: 'A crew of 3, two days, and a follow-up six weeks later' }],
+  facts: [
+    { term: 'Crew and time', detail: 'A crew of 3, two days, and a follow-up six weeks later' },
+    { term: 'Counted from', detail: 'The sign-in sheet, and the folder of cases' },
+  ],
   outcome: '36 team leaders, 18 real cases.',
   date: '2024',
 };

@@ -15,7 +15,10 @@ export const matatuCampaign: Project = {
     'Conductors handed out fliers from our print studio with the change. We painted walls at the stages in the same pattern, with the consent of owners and county, so the message stayed when the matatu had gone.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
-  facts: [{ term: 'Crew and time', detail: '13 crew, four weeks to print and wrap, three months on the road' }],
+  facts: [
+    { term: 'Crew and time', detail: '13 crew, four weeks to print and wrap, three months on the road' },
+    { term: 'Counted from', detail: 'Fitting sheets, owners’ consents, print order' },
+  ],
   outcome: '24 matatus, 9 walls, 60,000 fliers.',
   date: '2024',
 };

@@ -15,7 +15,10 @@ export const podcastSeries: Project = {
     'The same afternoons gave us short clips for social media, portraits for the branches and quotes for the walls. The series moves between Kiswahili and English, often in one sentence.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
-  facts: [{ term: 'Crew and time', detail: '4 crew, five recording afternoons, eight weeks in all' }],
+  facts: [
+    { term: 'Crew and time', detail: '4 crew, five recording afternoons, eight weeks in all' },
+    { term: 'Counted from', detail: 'Published episodes, and signed consent forms' },
+  ],
   outcome: '10 episodes, 40 clips, 22 members on the mic.',
   date: '2024',
 };

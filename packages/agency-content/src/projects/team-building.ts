@@ -15,7 +15,10 @@ export const teamBuilding: Project = {
     'We handled transport, safety crew, harnesses and lunch, and closed with an hour in the shade where each team wrote down one habit to change. The list went back to the depot with them, printed.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
-  facts: [{ term: 'Crew and time', detail: '9 facilitators and safety crew, one site visit, one day out' }],
+  facts: [
+    { term: 'Crew and time', detail: '9 facilitators and safety crew, one site visit, one day out' },
+    { term: 'Counted from', detail: 'The register at the bus, and the printed list' },
+  ],
   outcome: '64 drivers and planners, 8 mixed teams, 8 habits on the depot wall.',
   date: '2024',
 };

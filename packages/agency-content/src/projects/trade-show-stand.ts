@@ -15,7 +15,10 @@ export const tradeShowStand: Project = {
     'The client’s staff learned to ask about the farm before talking about the price. After the show we numbered the stand, took it apart and stored it, ready for the next one.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
-  facts: [{ term: 'Crew and time', detail: '11 crew, three weeks in the workshop, two days on site' }],
+  facts: [
+    { term: 'Crew and time', detail: '11 crew, three weeks in the workshop, two days on site' },
+    { term: 'Counted from', detail: 'Floor plan, and cards filled in on the stand' },
+  ],
   outcome: '54 square metres, 9 scale models, 430 conversations logged.',
   date: '2024',
 };

@@ -8,7 +8,7 @@ export const yearEndParty: Project = {
   category: 'Corporate Events',
   client: 'Mlima Bank',
   image: widePicture(projectYearEndParty),
-  summary: 'Awards first, then a band, and a dance floor that stayed full until the last song.',
+  summary: 'Awards first, then a band, and most of the guests still there at midnight.',
   overview: [
     'The bank wanted an evening when nobody looked at the clock. It had been a long year, the branches had hardly met, and a row of speeches was the last thing anyone wanted.',
     'We took the party to a roof terrace and kept the speeches to ten minutes in all. Tables stood in a half circle facing the stage, awards came between courses, and the MC learned every winner’s name before the night.',

@@ -31,7 +31,7 @@ export const offerings = {
   offerings: [
     {
       name: 'Product launches',
-      description: 'The reveal, the room and the reaction, rehearsed to the second and ready for the cameras.',
+      description: 'The reveal, the room and the cameras, rehearsed on the stage the day before.',
       image: cardPicture(eventsProductLaunch),
     },
     {
@@ -68,7 +68,7 @@ export const offerings = {
   secondaryHeading: {
     eyebrow: 'More to stage',
     heading: 'From the lectern to the touchline',
-    lead: 'Four more occasions, planned so that your guests only notice the event.',
+    lead: 'Four more occasions, each with its own producer and its own running order.',
   },
 } satisfies Offerings;
 

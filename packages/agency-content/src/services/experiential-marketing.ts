@@ -126,7 +126,7 @@ export const reasons = {
     {
       title: 'We build what we bring',
       description:
-        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, so colours match and we build in a buffer.',
+        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, mixed from one list of ink values.',
     },
     {
       title: 'Crews who know the street',
@@ -134,7 +134,8 @@ export const reasons = {
     },
     {
       title: 'Paperwork first',
-      description: 'Clearances, safety and the neighbours are sorted out before the first truck leaves the yard.',
+      description:
+        'Permits and the safety plan are on file, and the neighbours know, before the first truck leaves the yard.',
     },
   ],
 } satisfies Reasons;

@@ -51,7 +51,7 @@ export const offerings = {
     {
       name: 'Leadership summits',
       shortName: 'Summits',
-      description: 'Small rooms, senior guests and a programme that leaves time to talk. Discreet, punctual, well lit.',
+      description: 'Small rooms, senior guests and a programme that leaves time to talk.',
       image: cardPicture(exposLeadershipSummits),
     },
     {

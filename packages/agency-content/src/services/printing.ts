@@ -18,7 +18,7 @@ import {
   staffRetreats,
 } from 'agency-artwork';
 import { agency } from '../agency.js';
-import { bookPrice, bookReprint, digitalReprint } from '../facts.js';
+import { bookPrice, bookReprint, claimTime, digitalReprint } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type {
   ContactBand,
@@ -95,14 +95,14 @@ export const offerings = {
     {
       name: 'Brand services',
       shortName: 'Brand',
-      description: 'Letterheads, labels, envelopes and signs from one set of rules, so your colours match everywhere.',
+      description: 'Letterheads, labels, envelopes and signs from one list of ink values, which you keep.',
       image: cardPicture(printingBrandServices),
     },
   ],
   secondaryHeading: {
     eyebrow: 'The full job',
     heading: 'Before and after the press',
-    lead: 'We also design, bind and finish, in the same building.',
+    lead: 'We also design, bind and finish in the same building. Visit us on a weekday and see it.',
   },
 } satisfies Offerings;
 
@@ -161,7 +161,7 @@ export const reasons = {
   reasons: [
     {
       title: 'The proof is the standard',
-      description: 'We check the run against your signed copy. If something’s off, we’ll sort it out.',
+      description: `Compare the delivery with your signed copy. If it differs, send photos within ${claimTime.value}, and we’ll tell you who is on it and by when.`,
     },
     {
       title: 'Advice before you pay',

@@ -18,7 +18,7 @@ export const hero = {
   title: 'Media Production',
   description:
     'Photography, film and sound from one crew. Camera, recording booth and edit suite share a single brief, so you explain the job once.',
-  picture: heroPicture(pageProduction),
+  picture: heroPicture(pageProduction, 'top'),
 } satisfies PageHead;
 
 /** Names and order are the spec's (section 2, "Service pages"). */

@@ -17,7 +17,7 @@ import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process,
 export const hero = {
   title: 'Staff Engagement',
   description: 'Team building, corporate training and recognition evenings, each planned around one goal you set.',
-  picture: heroPicture(pageStaffEngagement),
+  picture: heroPicture(pageStaffEngagement, 'bottom'),
 } satisfies PageHead;
 
 /** Names and order are the spec's (section 2, "Service pages"). */

@@ -4,6 +4,10 @@ import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strongLine = `2px solid ${vars.color.text}`;
 
+/** Where a table with `narrowLayout="stack"` puts the name of a row above its values. */
+const narrow = '(width < 36rem)';
+const stacked = '[data-narrow-layout="stack"] &';
+
 /** Tint of the recommended column. Mixed with the surface, so that it is opaque. */
 const tint = `color-mix(in srgb, ${vars.color.accent} 18%, ${vars.color.surface})`;
 
@@ -28,12 +32,19 @@ export const table = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'start',
     // Equal columns, if five fit.
-    '@container': { '(width >= 64rem)': { tableLayout: 'fixed' } },
+    '@container': {
+      '(width >= 64rem)': { tableLayout: 'fixed' },
+      [narrow]: { selectors: { '&[data-narrow-layout="stack"]': { display: 'block' } } },
+    },
   }),
 );
 
+/** Takes the place of a row group or of a caption in a stacked table. */
+const block = { '@container': { [narrow]: { selectors: { [stacked]: { display: 'block' } } } } } as const;
+
 export const caption = style(
   sectionRule({
+    ...block,
     paddingBlockEnd: '1rem',
     fontSize: vars.type.small.size,
     fontWeight: vars.weight.strong,
@@ -75,16 +86,31 @@ const firstColumn = {
   },
 } as const;
 
-export const corner = style(sectionRule({ ...cellBox, ...firstColumn, borderBlockEnd: strongLine }));
+export const corner = style(
+  sectionRule({
+    ...cellBox,
+    ...firstColumn,
+    borderBlockEnd: strongLine,
+    '@container': { [narrow]: { selectors: { [stacked]: { display: 'none' } } } },
+  }),
+);
 
 /** Two columns of short texts fit beside the first one on a phone; more, or longer words, scroll sideways. */
 const columnWidth = 'clamp(6rem, 26vw, 8.5rem)';
 
+/** A cell of a stacked row: all columns are equally wide, so that values of different rows are below each other. */
+const stackedBox = { flex: '1 1 0', minInlineSize: 0, paddingInline: 0, hyphens: 'manual' } as const;
+
 const highlighted = { '&[data-highlighted]': { backgroundColor: tint } };
+
+export const headRow = style(
+  sectionRule({ '@container': { [narrow]: { selectors: { [stacked]: { display: 'flex', gap: '1rem' } } } } }),
+);
 
 export const column = style(
   sectionRule({
     ...cellBox,
+    '@container': { [narrow]: { selectors: { [stacked]: stackedBox } } },
     minInlineSize: columnWidth,
     paddingBlockEnd: '1.125rem',
     borderBlockEnd: strongLine,
@@ -120,6 +146,7 @@ export const groupRow = style(inPrint({ breakAfter: 'avoid' }));
 
 export const group = style(
   sectionRule({
+    ...block,
     padding: 0,
     paddingBlock: '2rem 0.625rem',
     fontWeight: vars.weight.strong,
@@ -131,8 +158,39 @@ export const group = style(
 
 export const groupName = style([sectionRule({ ...pinned, display: 'inline-block' }), inPrint({ position: 'static' })]);
 
+/** Its border is that of its cells, which would otherwise be two. */
+export const valueRow = style(
+  sectionRule({
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [stacked]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '0.25rem 1rem',
+            paddingBlock: '0.875rem',
+            borderBlockEnd: line,
+          },
+        },
+      },
+    },
+  }),
+);
+
 export const row = style(
-  sectionRule({ ...cellBox, ...firstColumn, fontWeight: vars.weight.medium, borderBlockEnd: line }),
+  sectionRule({
+    ...cellBox,
+    ...firstColumn,
+    fontWeight: vars.weight.medium,
+    borderBlockEnd: line,
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [stacked]: { position: 'static', flex: '1 0 100%', maxInlineSize: 'none', padding: 0, borderBlockEnd: 0 },
+        },
+      },
+    },
+  }),
 );
 
 export const rowName = style(sectionRule({ display: 'block' }));
@@ -148,7 +206,23 @@ export const rowDetail = style(
 );
 
 export const cell = style(
-  sectionRule({ ...cellBox, minInlineSize: columnWidth, borderBlockEnd: line, selectors: highlighted }),
+  sectionRule({
+    ...cellBox,
+    minInlineSize: columnWidth,
+    borderBlockEnd: line,
+    selectors: highlighted,
+    '@container': {
+      [narrow]: {
+        selectors: {
+          [stacked]: {
+            ...stackedBox,
+            paddingBlock: 0,
+            borderBlockEnd: 0,
+          },
+        },
+      },
+    },
+  }),
 );
 
 export const value = style(

@@ -61,7 +61,7 @@ const meta = {
 
 **Content.** Names of rows in one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first.
 
-**Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or by the arrow keys, and the first column stays in view.
+**Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or by the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures, which must not break.
 
 **Parts.**
 
@@ -169,6 +169,46 @@ export const ScrollsOnPhones: Story = {
     await expect(scroller.scrollLeft).toBe(50);
     await expect(row.getBoundingClientRect().left).toBe(before);
     await expectNoSidewaysScroll();
+  },
+};
+
+/** On a phone the name of a row is above its values, which do not break, and nothing scrolls sideways. */
+export const StacksOnPhones: Story = {
+  tags: ['wcag:1.4.10'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    caption: 'Certificates, with number and end date',
+    columns: [{ name: 'Number' }, { name: 'Valid until' }],
+    groups: [
+      {
+        name: 'Tax',
+        rows: [
+          { name: 'Tax compliance', detail: 'Kenya Revenue Authority', values: ['KRA-0000000000', '30 Jun 2027'] },
+        ],
+      },
+    ],
+    highlightedColumn: undefined,
+    narrowLayout: 'stack',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Certificates, with number and end date' }));
+    const name = table.getByRole('rowheader', { name: /^Tax compliance/ }).getBoundingClientRect();
+    const [number, end] = table.getAllByRole('cell').filter((cell) => cell.textContent);
+    if (!number || !end) throw new Error('The row has no values.');
+    await expect(number.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(end.getBoundingClientRect().top).toBe(number.getBoundingClientRect().top);
+    const lines = new Range();
+    lines.selectNodeContents(number);
+    await expect(lines.getClientRects()).toHaveLength(1);
+    const scroller = canvas.getByRole('group', { name: 'Certificates, with number and end date' });
+    await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
   },
 };
 

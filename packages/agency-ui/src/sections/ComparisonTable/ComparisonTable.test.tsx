@@ -39,6 +39,18 @@ describe('ComparisonTable', () => {
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['No', 'Yes']);
   });
 
+  // Safari drops the implicit roles of table elements whose `display` changes.
+  it('keeps the roles of a table where its rows stack', { tags: ['wcag:1.3.1'] }, () => {
+    const { container } = show({ narrowLayout: 'stack' });
+    const roles = (selector: string) =>
+      [...container.querySelectorAll(selector)].map((element) => element.getAttribute('role'));
+    expect(roles('table, thead, tbody')).toEqual(['table', 'rowgroup', 'rowgroup', 'rowgroup']);
+    expect(new Set(roles('tr'))).toEqual(new Set(['row']));
+    expect(roles('th[scope="col"]')).toEqual(['columnheader', 'columnheader']);
+    expect(roles('tbody th')).toEqual(['rowheader', 'rowheader', 'rowheader', 'rowheader']);
+    expect(new Set(roles('td'))).toEqual(new Set(['cell']));
+  });
+
   it('scrolls with the keyboard', { tags: ['wcag:2.1.1'] }, () => {
     show();
     expect(screen.getByRole('group', { name: 'Tents compared' }).tabIndex).toBe(0);

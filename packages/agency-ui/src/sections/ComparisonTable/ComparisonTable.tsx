@@ -34,6 +34,13 @@ export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 's
   /** `name` of the recommended column, which is tinted. Say why in its `detail`. */
   highlightedColumn?: string | undefined;
   /**
+   * Layout where the table is narrow, as on phones: it scrolls sideways, or each row puts its name above its values
+   * (`stack`), which gives two columns of figures enough room not to break.
+   *
+   * @default 'scroll'
+   */
+  narrowLayout?: 'scroll' | 'stack';
+  /**
    * Heading level.
    *
    * @default 2
@@ -43,7 +50,7 @@ export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 's
   labels?: Partial<ComparisonTableLabels>;
 }
 
-/** A table that compares plans or products, row by row. It stays a table on phones, where it scrolls sideways. */
+/** A table that compares plans or products, row by row. It stays a table on phones: it scrolls sideways, or its rows stack. */
 export function ComparisonTable({
   eyebrow,
   heading,
@@ -52,6 +59,7 @@ export function ComparisonTable({
   columns,
   groups,
   highlightedColumn,
+  narrowLayout = 'scroll',
   headingLevel = 2,
   labels: labelOverrides,
   ...rest
@@ -65,6 +73,8 @@ export function ComparisonTable({
   const captionId = useId();
   if (columns.length === 0 || groups.every(({ rows }) => rows.length === 0)) return null;
   const mark = (name: string) => (name === highlightedColumn ? '' : undefined);
+  // Safari drops the roles of table elements whose `display` is not that of a table.
+  const role = (name: string) => (narrowLayout === 'stack' ? { role: name } : {});
   return (
     <Section aria-labelledby={headingId} {...rest}>
       <Container>
@@ -80,15 +90,21 @@ export function ComparisonTable({
         keyboard cannot scroll it (WCAG 2.1.1). */}
         <div role="group" aria-labelledby={captionId} tabIndex={0} className={styles.scroller}>
           {/* biome-ignore-end lint/a11y: above. */}
-          <table className={styles.table}>
+          <table {...role('table')} data-narrow-layout={narrowLayout} className={styles.table}>
             <caption id={captionId} className={styles.caption}>
               <span className={styles.captionText}>{caption}</span>
             </caption>
-            <thead>
-              <tr>
-                <td className={styles.corner} />
+            <thead {...role('rowgroup')}>
+              <tr {...role('row')} className={styles.headRow}>
+                <td {...role('cell')} className={styles.corner} />
                 {columns.map(({ name, detail }) => (
-                  <th key={name} scope="col" data-highlighted={mark(name)} className={styles.column}>
+                  <th
+                    key={name}
+                    {...role('columnheader')}
+                    scope="col"
+                    data-highlighted={mark(name)}
+                    className={styles.column}
+                  >
                     <span className={styles.columnName}>{name}</span>
                     {detail && <span className={styles.columnDetail}>{detail}</span>}
                   </th>
@@ -96,22 +112,22 @@ export function ComparisonTable({
               </tr>
             </thead>
             {groups.map(({ name: group, rows }) => (
-              <tbody key={group ?? ''}>
+              <tbody key={group ?? ''} {...role('rowgroup')}>
                 {group && (
-                  <tr className={styles.groupRow}>
-                    <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+                  <tr {...role('row')} className={styles.groupRow}>
+                    <th {...role('rowheader')} scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
                       <span className={styles.groupName}>{group}</span>
                     </th>
                   </tr>
                 )}
                 {rows.map(({ name: row, detail, values }) => (
-                  <tr key={row}>
-                    <th scope="row" className={styles.row}>
+                  <tr key={row} {...role('row')} className={styles.valueRow}>
+                    <th {...role('rowheader')} scope="row" className={styles.row}>
                       <span className={styles.rowName}>{row}</span>
                       {detail && <span className={styles.rowDetail}>{detail}</span>}
                     </th>
                     {columns.map(({ name: column }, position) => (
-                      <td key={column} data-highlighted={mark(column)} className={styles.cell}>
+                      <td key={column} {...role('cell')} data-highlighted={mark(column)} className={styles.cell}>
                         <Value value={values[position]} labels={labels} />
                       </td>
                     ))}

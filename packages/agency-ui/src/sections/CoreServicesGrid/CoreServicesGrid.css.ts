@@ -47,6 +47,7 @@ const place = style([
 
 /** Space between a service and the line above it. */
 const margin = '0.5rem';
+const wideMargin = '0.625rem';
 
 export const places = styleVariants({
   single: [place, sectionRule({ gridColumn: '1 / -1' })],
@@ -56,7 +57,8 @@ export const places = styleVariants({
       paddingBlockEnd: '0.25rem',
       '@media': {
         [from.tablet]: { paddingBlockEnd: '1rem' },
-        [from.desktop]: { gridRow: `span ${rowsBeside}`, paddingBlockEnd: 0 },
+        // As below the last of the rows beside it.
+        [from.desktop]: { gridRow: `span ${rowsBeside}`, paddingBlockEnd: wideMargin },
       },
     }),
   ],
@@ -68,7 +70,7 @@ export const places = styleVariants({
       '@media': {
         // The upper edge of the first row's picture is that of the large picture.
         [from.desktop]: {
-          paddingBlock: '0.625rem',
+          paddingBlock: wideMargin,
           selectors: { '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 0 } },
         },
       },

@@ -41,12 +41,9 @@ const card = style(
 
 const shape = (desktop: LayerRule) => [card, sectionRule({ '@media': { [from.desktop]: desktop } })];
 
-/** The gutter that the second large card overlaps, with a maximum. */
-const breakOut = `min(${vars.space.giant}, 0.6 * max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
-
 export const cards = styleVariants({
   opening: shape({ gridColumn: 'span 5', alignSelf: 'start' }),
-  dropped: shape({ gridColumn: 'span 7', marginBlockStart: '5rem', marginInlineEnd: `calc(-1 * ${breakOut})` }),
+  dropped: shape({ gridColumn: 'span 7', marginBlockStart: '5rem' }),
   third: shape({ gridColumn: 'span 4' }),
   seven: shape({ gridColumn: 'span 7' }),
   five: shape({ gridColumn: 'span 5' }),
