@@ -15,7 +15,7 @@ const cell = style([
         minInlineSize: 0,
         marginBlockStart: '-1px',
         marginInlineStart: '-1px',
-        paddingBlock: '0.625rem',
+        paddingBlock: '0.5rem',
         // Keeps a share for text at large text sizes.
         paddingInline: 'min(1rem, 5%) min(4rem, 26%)',
         border: '0 dashed',
