@@ -20,7 +20,7 @@ export function Home({ content: { home, banner, navigation } }: { content: Conte
       <LinkCards {...home.restaurants} tone="white" />
       <Prose {...home.story} tone="night" className="cobalt" />
       <FeatureTabs {...home.tables} tone="paper" />
-      <CallToActionBanner {...banner} tone="accent" />
+      <CallToActionBanner {...banner} tone="accent" className="shout" />
     </>
   );
 }

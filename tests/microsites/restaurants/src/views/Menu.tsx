@@ -12,7 +12,7 @@ export function Menu({ content: { lang, menu, banner } }: { content: Content }) 
         <MenuSection key={one.id} menu={one} lang={lang} />
       ))}
       <PricingPlans id="sharing" {...menu.sharing} tone="white" />
-      <CallToActionBanner {...banner} tone="accent" />
+      <CallToActionBanner {...banner} tone="accent" className="shout" />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Restaurants({ content: { restaurants, banner } }: { content: Con
         categories={[{ name: questions.name, entries: questions.entries }]}
         tone="paper"
       />
-      <CallToActionBanner {...banner} tone="accent" />
+      <CallToActionBanner {...banner} tone="accent" className="shout" />
     </>
   );
 }
