@@ -1,3 +1,7 @@
+import 'agency-ui/sections/CallToActionBanner.css';
+import 'agency-ui/sections/FeatureTabs.css';
+import 'agency-ui/sections/LinkCards.css';
+import 'agency-ui/sections/Prose.css';
 import { ButtonLink, CallToActionBanner, FeatureTabs, LinkCards, PageHero, Prose } from 'agency-ui';
 import type { Content } from '../content/types';
 

@@ -1,3 +1,6 @@
+import 'agency-ui/sections/CallToActionBanner.css';
+import 'agency-ui/sections/PricingPlans.css';
+import 'agency-ui/sections/SectionNavigation.css';
 import { CallToActionBanner, PageHero, PricingPlans, SectionNavigation } from 'agency-ui';
 import type { Content } from '../content/types';
 import { MenuSection } from '../MenuSection';

@@ -1,3 +1,6 @@
+import 'agency-ui/sections/CallToActionBanner.css';
+import 'agency-ui/sections/FaqSection.css';
+import 'agency-ui/sections/Locations.css';
 import { CallToActionBanner, FaqSection, Locations, PageHero } from 'agency-ui';
 import type { Content } from '../content/types';
 
