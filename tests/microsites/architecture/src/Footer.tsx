@@ -6,6 +6,7 @@ export function Footer() {
   return (
     <SiteFooter
       className="lettered"
+      data-agency-tone="white"
       agency={agency}
       quickLinks={navigation}
       services={projectLinks}

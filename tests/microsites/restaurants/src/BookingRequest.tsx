@@ -1,5 +1,6 @@
 'use client';
 
+import 'agency-ui/forms/Form.css';
 import { createEnquirySender, Form } from 'agency-ui';
 import { arabicLabels, bookingForm } from './booking-form';
 import { email, phones } from './content/facts';

@@ -1,3 +1,4 @@
+import 'agency-ui/sections/SectionHead.css';
 import { Container, Heading, Section, SectionHead, Text } from 'agency-ui';
 import type { Language, Menu } from './content/types';
 

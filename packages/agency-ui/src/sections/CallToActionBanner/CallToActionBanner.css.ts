@@ -1,20 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from, sectionRule, vars } from '../../theme/index.js';
 
-export const banner = style(
-  sectionRule({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2rem 4rem',
-    alignItems: 'end',
-    paddingBlock: 'clamp(3rem, 6vw, 5.5rem)',
-    '@media': {
-      [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
-      print: { paddingBlock: vars.space.large, breakInside: 'avoid' },
-    },
-  }),
-);
+const base = sectionRule({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem 4rem',
+  alignItems: 'end',
+  paddingBlock: 'clamp(3rem, 6vw, 5.5rem)',
+  '@media': { print: { paddingBlock: vars.space.large, breakInside: 'avoid' } },
+});
+
+export const banner = styleVariants({
+  start: [
+    base,
+    sectionRule({ '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } } }),
+  ],
+  center: [base, sectionRule({ justifyItems: 'center', textAlign: 'center' })],
+});
 
 export const mark = style(
   sectionRule({
@@ -27,14 +30,37 @@ export const mark = style(
   }),
 );
 
-/** Beside the registration mark. */
-export const offer = style(sectionRule({ minInlineSize: 0, paddingInlineEnd: '2.5rem' }));
+export const offer = style(
+  sectionRule({
+    minInlineSize: 0,
+    selectors: {
+      // Beside the registration mark.
+      [`${banner.start} > &`]: { paddingInlineEnd: '2.5rem' },
+    },
+  }),
+);
 
 export const eyebrow = style(sectionRule({ marginBlockEnd: vars.space.medium }));
 
-export const text = style(sectionRule({ marginBlockStart: '1.25rem', maxInlineSize: '34em' }));
+export const text = style(
+  sectionRule({
+    marginBlockStart: '1.25rem',
+    maxInlineSize: '34em',
+    selectors: { [`${banner.center} &`]: { marginInline: 'auto' } },
+  }),
+);
 
-export const actions = style(sectionRule({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 }));
+export const actions = style(
+  sectionRule({
+    display: 'grid',
+    gap: vars.space.medium,
+    minInlineSize: 0,
+    selectors: {
+      // On phones its buttons have the width of the page.
+      [`${banner.center} > &`]: { justifySelf: 'stretch' },
+    },
+  }),
+);
 
 export const buttons = style(
   sectionRule({
@@ -45,8 +71,11 @@ export const buttons = style(
     // The same width when stacked.
     '@media': {
       [below.tablet]: { flexDirection: 'column', alignItems: 'stretch' },
-      [from.desktop]: { flexDirection: 'column', alignItems: 'stretch' },
+      [from.desktop]: {
+        selectors: { [`${banner.start} &`]: { flexDirection: 'column', alignItems: 'stretch' } },
+      },
     },
+    selectors: { [`${banner.center} &`]: { justifyContent: 'center' } },
   }),
 );
 

@@ -49,6 +49,20 @@ export const OneItem: Story = {
 /** A note below the actions. */
 export const Note: Story = { args: { note: 'Or call +254 700 000 000, Monday to Friday, 8:00 to 17:00.' } };
 
+/** Everything is centred, as the end of a page. */
+export const Centered: Story = {
+  args: { align: 'center', note: 'Or call +254 700 000 000, Monday to Friday, 8:00 to 17:00.' },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region').getBoundingClientRect();
+    const middle = (banner.left + banner.right) / 2;
+    const heading = document.createRange();
+    heading.selectNodeContents(canvas.getByRole('heading'));
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const rows = [heading.getBoundingClientRect(), { left: links[0]?.left ?? 0, right: links.at(-1)?.right ?? 0 }];
+    for (const { left, right } of rows) await expect(Math.abs((left + right) / 2 - middle)).toBeLessThan(2);
+  },
+};
+
 /** The banner in each tone. */
 export const EveryTone: Story = {
   render: (args) => (

@@ -30,6 +30,12 @@ export interface CallToActionBannerProps extends Omit<SectionProps, 'children' |
   /** A line below the actions, such as a telephone number or "No deposit". */
   note?: ReactNode;
   /**
+   * Text at the start with the actions beside it, or all of it centred.
+   *
+   * @default 'start'
+   */
+  align?: 'start' | 'center';
+  /**
    * Heading level.
    *
    * @default 2
@@ -51,6 +57,7 @@ export function CallToActionBanner({
   action,
   secondaryAction,
   note,
+  align = 'start',
   headingLevel = 2,
   tone = 'accent',
   ...rest
@@ -59,7 +66,7 @@ export function CallToActionBanner({
   const headingId = useId();
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} {...rest}>
-      <Container className={styles.banner}>
+      <Container className={styles.banner[align]}>
         <RegistrationMark className={styles.mark} />
         <div className={styles.offer}>
           {eyebrow && <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>}

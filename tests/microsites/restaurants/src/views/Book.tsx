@@ -1,3 +1,6 @@
+import 'agency-ui/sections/ContactDetails.css';
+import 'agency-ui/sections/FormCard.css';
+import 'agency-ui/sections/FormColumns.css';
 import { ContactDetails, FormCard, FormColumns, PageHero } from 'agency-ui';
 import { BookingRequest } from '../BookingRequest';
 import type { Content } from '../content/types';

@@ -1,3 +1,7 @@
+import 'agency-ui/sections/CallToActionBanner.css';
+import 'agency-ui/sections/FeatureTabs.css';
+import 'agency-ui/sections/LinkCards.css';
+import 'agency-ui/sections/Prose.css';
 import { ButtonLink, CallToActionBanner, FeatureTabs, LinkCards, PageHero, Prose } from 'agency-ui';
 import type { Content } from '../content/types';
 
@@ -20,7 +24,7 @@ export function Home({ content: { home, banner, navigation } }: { content: Conte
       <LinkCards {...home.restaurants} tone="white" />
       <Prose {...home.story} tone="night" className="cobalt" />
       <FeatureTabs {...home.tables} tone="paper" />
-      <CallToActionBanner {...banner} tone="accent" />
+      <CallToActionBanner {...banner} tone="accent" className="shout" />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import 'agency-ui/sections/CallToActionBanner.css';
+import 'agency-ui/sections/PricingPlans.css';
+import 'agency-ui/sections/SectionNavigation.css';
 import { CallToActionBanner, PageHero, PricingPlans, SectionNavigation } from 'agency-ui';
 import type { Content } from '../content/types';
 import { MenuSection } from '../MenuSection';
@@ -12,7 +15,7 @@ export function Menu({ content: { lang, menu, banner } }: { content: Content }) 
         <MenuSection key={one.id} menu={one} lang={lang} />
       ))}
       <PricingPlans id="sharing" {...menu.sharing} tone="white" />
-      <CallToActionBanner {...banner} tone="accent" />
+      <CallToActionBanner {...banner} tone="accent" className="shout" />
     </>
   );
 }

@@ -1,3 +1,6 @@
+import 'agency-ui/sections/CallToActionBanner.css';
+import 'agency-ui/sections/FaqSection.css';
+import 'agency-ui/sections/Locations.css';
 import { CallToActionBanner, FaqSection, Locations, PageHero } from 'agency-ui';
 import type { Content } from '../content/types';
 
@@ -13,7 +16,7 @@ export function Restaurants({ content: { restaurants, banner } }: { content: Con
         categories={[{ name: questions.name, entries: questions.entries }]}
         tone="paper"
       />
-      <CallToActionBanner {...banner} tone="accent" />
+      <CallToActionBanner {...banner} tone="accent" className="shout" />
     </>
   );
 }
