@@ -30,7 +30,7 @@ export const serviceFeatures: Record<
   experiential: {
     eyebrow: 'Experiential Marketing',
     heading: 'Put it in their hands, then let them talk',
-    description: `What people taste, try and take home stays with them. A day in one shop costs ${storePrice.value} before VAT, by promoters, hours and distance.`,
+    description: `People taste, try and take home. A day in one shop costs ${storePrice.value} before VAT, by promoters, hours and distance.`,
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
     images: [cardPicture(experientialRoadshow), cardPicture(experientialInStore), cardPicture(experientialBar)],
@@ -52,7 +52,7 @@ export const serviceFeatures: Record<
   expos: {
     eyebrow: 'Expos',
     heading: 'A stand people cross the hall for',
-    description: `We plan the floor, build your stand and invite visitors. A stand of 3 × 3 m comes to ${standPrice.value} before VAT, by build and screens.`,
+    description: `We plan the floor and build your stand. One of 3 × 3 m comes to ${standPrice.value} before VAT, by build and screens.`,
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [exposExhibitions, exposTradeShows, exposLeadershipSummits].map(panoramaPicture),
@@ -61,7 +61,7 @@ export const serviceFeatures: Record<
   production: {
     eyebrow: 'Media Production',
     heading: 'Filmed, voiced and cut by one crew',
-    description: `Camera, sound and edit work from a single brief. An event film comes to ${highlightsPrice.value} before VAT, by cameras and shoot days.`,
+    description: `One crew for camera, sound and edit. An event film comes to ${highlightsPrice.value} before VAT, by cameras and days.`,
     points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice-overs'],
     path: '/services/production',
     images: [cardPicture(productionPodcasts), cardPicture(productionVideography), cardPicture(productionPhotography)],
@@ -70,7 +70,7 @@ export const serviceFeatures: Record<
   engagement: {
     eyebrow: 'Staff Engagement',
     heading: 'A day away that shows at work',
-    description: `We agree what should change, then plan the day around it. It comes to ${dayOutPrice.value} a person before VAT, by venue and distance.`,
+    description: `We start from what should change. A day comes to ${dayOutPrice.value} a person before VAT, by venue and distance.`,
     points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
     path: '/services/staff-engagement',
     images: [cardPicture(staffRetreats), cardPicture(staffAppreciationDays), cardPicture(staffStrategySessions)],
