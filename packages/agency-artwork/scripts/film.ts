@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodePrint, meanColour } from '../src/engine/index.js';
+import { ENCODER_QUALITIES, encodePrint, meanColour } from '../src/engine/index.js';
 import { type Film, filmVersion, prepareFilm } from '../src/film/film.js';
 import { FILM_BUDGET, FILM_ID, FILM_RECORD, FILM_WIDTH, type FilmRecord, POSTER_WIDTHS } from '../src/film/record.js';
 import { DURATION, FRAME_RATE, POSTER } from '../src/film/timeline.js';
@@ -15,6 +15,9 @@ const PROOFS = [1, 4.6, 7.3, 9.6, 13.4, 18.8, 21.2, DURATION];
 
 /** Bytes of the largest poster. */
 const POSTER_BUDGET = 100_000;
+
+/** The audience has more edges than a picture of the site: the JPEG, which few browsers load, may be softer. */
+const POSTER_QUALITIES = { avif: ENCODER_QUALITIES.avif, jpg: [...ENCODER_QUALITIES.jpg, 34] };
 
 /** An encoder with its settings from the best to the smallest file. */
 interface Encoding {
@@ -137,7 +140,12 @@ export async function makeFilm(isDraft: boolean): Promise<void> {
     const print = { pixels: drawn.frameAt(POSTER), width, height: drawn.height };
     placeholder = meanColour(print.pixels);
     for (const format of width === FILM_WIDTH ? (['avif', 'jpg'] as const) : (['avif'] as const)) {
-      const poster = await encodePrint(print, format, POSTER_BUDGET * (width / FILM_WIDTH) ** 2);
+      const poster = await encodePrint(
+        print,
+        format,
+        POSTER_BUDGET * (width / FILM_WIDTH) ** 2,
+        POSTER_QUALITIES[format],
+      );
       const name = `${width}.${format}`;
       writeFileSync(fileOf(name), poster.bytes);
       bytes[name] = poster.bytes.length;

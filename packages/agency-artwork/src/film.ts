@@ -17,7 +17,7 @@ export const pressToStage: EncodedFilm = {
   width: record.width,
   height: record.height,
   placeholder: record.placeholder,
-  alt: 'A dark roller prints the last ink on a picture of Nairobi at sundown; on the left the towers are still pale',
+  alt: 'A singer and a guitarist play before a large print of Nairobi at sundown, and the audience raises its hands',
 };
 
 /**

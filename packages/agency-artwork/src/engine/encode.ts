@@ -26,10 +26,15 @@ export const ENCODER_QUALITIES: Readonly<Record<'avif' | 'jpg', readonly number[
  * Encodes a print, and lowers the quality in steps until the file fits.
  *
  * @param budget maximum bytes, or `Number.POSITIVE_INFINITY`.
+ * @param qualities the steps. @default those of the format
  */
-export async function encodePrint(print: Print, format: 'avif' | 'jpg', budget: number): Promise<EncodedPrint> {
+export async function encodePrint(
+  print: Print,
+  format: 'avif' | 'jpg',
+  budget: number,
+  qualities: readonly number[] = ENCODER_QUALITIES[format],
+): Promise<EncodedPrint> {
   const image = sharp(print.pixels, { raw: { width: print.width, height: print.height, channels: 3 } });
-  const qualities = ENCODER_QUALITIES[format];
   let encoded: EncodedPrint | undefined;
   let step = 0;
   while (step < qualities.length) {

@@ -7,8 +7,8 @@ export const DURATION = 27;
 /** Frames per second. */
 export const FRAME_RATE = 24;
 
-/** The time of the poster, in seconds: half of the key plate is printed. */
-export const POSTER = 13.4;
+/** The time of the poster, in seconds: the print hangs, the band plays and the audience is there. */
+export const POSTER = 26;
 
 /** A move from one second to another. */
 export type Move = readonly [from: number, to: number];

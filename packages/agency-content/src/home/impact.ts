@@ -10,8 +10,8 @@ export const impact: { heading: string; numbers: ImpactNumber[] } = {
   heading: 'Our work in numbers',
   numbers: [
     { value: 120, label: 'Clients Served', caption: 'Companies invoiced since 2008' },
-    { value: 50, label: 'Projects Completed', caption: 'Campaigns and events, without print orders' },
-    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: '“Satisfied” in the survey after each job' },
+    { value: 50, label: 'Projects Completed', caption: 'Closed job files, not print orders' },
+    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Satisfied, in the survey after a job' },
     { value: 5, label: 'Years Experience', caption: 'Crew average; over 15 as an agency' },
   ],
 };

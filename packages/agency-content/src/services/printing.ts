@@ -42,7 +42,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'Two ways to print',
   heading: 'How many copies?',
-  lead: 'The number tells us which machine to run, and roughly what it will cost you.',
+  lead: 'The number tells us which machine to run, and roughly what it will cost you. Books print either way.',
   offerings: [
     {
       name: 'Digital printing',
@@ -102,7 +102,7 @@ export const offerings = {
   secondaryHeading: {
     eyebrow: 'The full job',
     heading: 'Before and after the press',
-    lead: 'We also design, bind and finish in the same building. Visit us on a weekday and see it.',
+    lead: 'Book printing draws on most of these, and it all happens in one building. Visit us on a weekday and see it.',
   },
 } satisfies Offerings;
 

@@ -74,10 +74,9 @@ const { numeral } = vars.type;
 const narrowCut = { [cut.stretch]: numeral.width, [cut.digitWidth]: numeral.digitWidth };
 const wideCut = { [cut.stretch]: numeral.wideWidth, [cut.digitWidth]: numeral.wideDigitWidth };
 
-/** Wide and narrow digits alternate, as in a case of wood type. */
-export const number = style([
+const number = style([
   sectionRule({
-    vars: { ...narrowCut, [cut.color]: text },
+    vars: { [cut.color]: text },
     gridRow: 'span 2',
     display: 'grid',
     // Aligns the rules of a row, regardless of the length of the labels.
@@ -85,7 +84,6 @@ export const number = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '0.875rem',
     selectors: {
-      '&:nth-child(odd)': { vars: wideCut },
       '&:nth-child(4n + 3)': { vars: { [cut.color]: highlight } },
     },
     '@container': { [rows]: { rowGap: '1.25rem' } },
@@ -97,6 +95,12 @@ export const number = style([
     justifyContent: 'flex-end',
     rowGap: vars.space.tiny,
   }),
+]);
+
+/** The digits of all numbers have one width: wide and narrow ones side by side look like two sizes. */
+export const items = styleVariants({ wide: wideCut, narrow: narrowCut }, (digits) => [
+  number,
+  sectionRule({ vars: digits }),
 ]);
 
 export const label = style(

@@ -17,6 +17,7 @@ import {
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { Figure } from './Figure.js';
+import { figureWidth } from './figure-width.js';
 import * as styles from './ImpactCounters.css.js';
 
 export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
@@ -58,6 +59,9 @@ function listOf(count: number): keyof typeof styles.lists {
   return count > 4 ? 'longRow' : 'row';
 }
 
+/** The widest number that has wide digits, as a multiple of the figure 0. Longer ones would be small. */
+const widestWide = 3.5;
+
 /** The agency's impact numbers in one row of wood type on the night tone, which count up once. */
 export function ImpactCounters({
   heading,
@@ -75,6 +79,7 @@ export function ImpactCounters({
   if (numbers.length === 0) return null;
   const format = createNumberFormatter(locale);
   const hasSeparators = numbers.some(({ value }) => /\P{Number}/u.test(format(value)));
+  const digits = numbers.every(({ value, unit }) => figureWidth(format(value), unit) <= widestWide) ? 'wide' : 'narrow';
   const dissolves = nextTone !== 'night';
   return (
     <Section
@@ -93,7 +98,7 @@ export function ImpactCounters({
           className={classes(styles.lists[listOf(numbers.length)], hasSeparators && styles.separated)}
         >
           {numbers.map((number) => (
-            <div key={number.label} data-part="item" className={styles.number}>
+            <div key={number.label} data-part="item" className={styles.items[digits]}>
               <dt data-part="label" className={styles.label}>
                 {number.label}
                 {number.caption && <span className={styles.caption}>{` ${number.caption}`}</span>}
