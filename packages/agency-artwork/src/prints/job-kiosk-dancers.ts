@@ -4,10 +4,10 @@ import type { PrintedPicture } from '../picture.js';
 /** Brand activation: dancers draw the first ring */
 export const jobKioskDancers: PrintedPicture = {
   id: 'job-kiosk-dancers',
-  version: 'cdd32c7a',
+  version: 'bc41c1ea',
   alt: 'Two dancers step out in front of the loudspeaker',
-  placeholder: '#3d3527',
+  placeholder: '#3d3628',
   crops: {
-    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.56 } },
+    card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },
 };

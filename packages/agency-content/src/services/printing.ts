@@ -102,7 +102,7 @@ export const offerings = {
   secondaryHeading: {
     eyebrow: 'The full job',
     heading: 'Before and after the press',
-    lead: 'Book printing draws on most of these, and it all happens in one building. Visit us on a weekday and see it.',
+    lead: 'Book printing draws on most of these, all in one building that you’re welcome to visit.',
   },
 } satisfies Offerings;
 
