@@ -4,7 +4,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Asked, createDirectAnswers } from './direct-answers.js';
 import { isBargain, isBereaved, isCorrection, isOffTopic, isUrgent } from './intents.js';
 import { createReplies } from './replies.js';
-import { createServiceSearch, namesMatter, serviceNames, topicOf, topicsIn } from './services.js';
+import { createServiceSearch, namesMatter, namesOnlyGeneral, serviceNames, topicOf, topicsIn } from './services.js';
 import { createSpelling } from './spelling.js';
 import { troubleIn, troubleWords } from './trouble.js';
 import {
@@ -89,11 +89,19 @@ const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
 /** The terms of a text that carry meaning. */
 const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).map(stem));
 
+/** The words that name a service, which say nothing about a detail of it. */
+const serviceTerms = contentTerms(serviceNames);
+
+/** Words for where a job is. */
+const places = contentTerms('upcountry abroad');
+
 export interface DocumentSearch {
   /** The documents that share words with a text, best first. */
   find: (text: string, context?: Context) => Found[];
   /** The documents that answer a question, best first. */
   answers: (question: string, context?: Context) => Found[];
+  /** Whether a result is about a detail that the question names, such as the foil of a cover. */
+  isDetail: (found: Found) => boolean;
 }
 
 /** Full-text search over the documents. */
@@ -169,10 +177,17 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   const weightOf = (term: string) => (aspects.has(term) || !siteTerms.has(term) ? 2 : 1);
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
 
+  /** The words of a question that are in the title or the keywords of a result. */
+  const namingTerms = ({ queryTerms, match, weight = 1 }: Found) =>
+    queryTerms.filter((term) => weight >= minNamedWeight && match[term]?.some((field) => field !== 'text'));
+
   /** Whether a result is about a thing that the question names, rather than only mentioning it. */
-  const isNamed = ({ queryTerms, match, language, weight = 1 }: Found) =>
-    weight >= minNamedWeight &&
-    queryTerms.some((term) => isDistinctive(term, language) && match[term]?.some((field) => field !== 'text'));
+  const isNamed = (found: Found) => namingTerms(found).some((term) => isDistinctive(term, found.language));
+
+  function isDetail(found: Found): boolean {
+    const terms = namingTerms(found);
+    return terms.length > 1 || terms.some((term) => isDistinctive(term, found.language) && !serviceTerms.has(term));
+  }
 
   /**
    * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
@@ -197,7 +212,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const fits = ({ topic, aspect, subject, queryTerms }: Found) => {
       if (topic !== undefined && topics.length > 0 && !topics.includes(topic)) return false;
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
-      if (figures.length > 0 && !queryTerms.some((term) => aspects.has(term))) return false;
+      if (figures.length > 0 && !figures.some((figure) => queryTerms.includes(stem(figure)))) return false;
       const subjectTerms = [...contentTerms(subject ?? '')];
       if (isFigure.has(aspect) && aspect && !figures.includes(aspect))
         return subjectTerms.some((term) => asked.has(term));
@@ -208,7 +223,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     return ofAspect.length > 0 ? ofAspect : found;
   }
 
-  return { find, answers };
+  return { find, answers, isDetail };
 }
 
 /** Truncates to as many complete sentences as fit. */
@@ -240,7 +255,7 @@ export function createEmbeddedAssistant({
 }: EmbeddedAssistantOptions): ChatClient {
   const { name, phone, email } = contact;
   const replies = createReplies({ name, phone, email, quotePath, teamPath, claimDays });
-  const { answers } = createDocumentSearch(documents);
+  const { answers, isDetail } = createDocumentSearch(documents);
   const directAnswers = createDirectAnswers(documents);
   const textsIn = (languages: readonly (string | undefined)[]) =>
     documents.flatMap(({ title, text, keywords = '', language }) =>
@@ -278,13 +293,17 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, 1);
-    const found = answers(question, { language, earlier, topic })[0];
+    const [found] = answers(question, { language, earlier, topic });
     if (aspectsIn(question).length > 0) return found ? [found] : [];
+    const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
-    const others = services.filter(({ text }) => text !== found.text);
+    if (services.length === 0) return [found];
+    // "We have an event, can you …" only tells the occasion.
+    if (namesOnlyGeneral(question)) return isQuestion(question) || question === message ? [found] : [];
     if (others.length < services.length) return [found, ...others].slice(0, maxServices);
     // "A conference in Kisumu" asks about the conference and the place.
-    return found.topic ? [found] : [...others.slice(0, 1), found];
+    if (found.queryTerms.some((term) => places.has(term))) return [...services.slice(0, 1), found];
+    return found.aspect === undefined && isDetail(found) ? [found] : services.slice(0, maxServices);
   }
 
   function answerEach(

@@ -32,8 +32,8 @@ export const isPartnership = (text: string) => partnerships.some((pattern) => pa
 const offTopic = [
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
   /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:times|x|\*|plus|\+|minus|-|divided)/,
-  /\bwho (?:won|scored|will win)\b|\b(?:python|javascript)\b/,
-  /\b(?:write|compose|tell|sing|fix|improve|edit|review) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|bedtime story|love letter|code)\b/,
+  /\bwho (?:won|scored|will win)\b|\b(?:president|governor|election|uchaguzi)\b|\bhack(?:ing)?\b|\b(?:python|javascript)\b/,
+  /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|slogan|bedtime story|love letter|code|barua|insha|shairi|utani)\b/,
   /\b(?:recommend|suggest)\b[^?.!]{0,20}\b(?:hotel|restaurant|hospital|school|bank|doctor|lawyer|phone|movie|book to read)s?\b/,
   // Attempts to make a language model drop its rules.
   /\b(?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |previous |prior |earlier |above )*(?:instructions?|rules|prompts?|guidelines)\b/,
@@ -51,7 +51,7 @@ const near = [
 ];
 
 const needs =
-  /\b(?:need|want|require|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
+  /\b(?:need|want|require|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
 
 const visits =
   /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|open|closed|kuja|nikuje|tembelea|dunda)\b/;
@@ -68,12 +68,15 @@ export const isBereaved = (text: string) =>
 
 /** Corrects what they said before: "Sorry, I meant July." */
 export const isCorrection = (text: string) =>
+  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba|\w+day)\b/.test(
+    fold(text),
+  ) &&
   /\b(?:i|we) (?:actually )?(?:meant|mean)\b|\b(?:nilimaanisha|namaanisha|nilitaka kusema)\b|^\W*(?:oh |oops |ooh )?(?:sorry|samahani|correction|typo)\b[^?]{0,40}\d/.test(
     fold(text),
   );
 
 /** Asks for less than the price, which only a person may promise. */
 export const isBargain = (text: string) =>
-  /\b(?:discounts?|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price))\b/u.test(
+  /\b(?:discounts?|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
     fold(text),
   );

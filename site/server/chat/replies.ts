@@ -28,7 +28,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       `I don’t know that, and I’d rather not guess. ${ways}${person ? ` The person to ask is ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
     rest: (person?: AssistantPerson) =>
       person
-        ? `I don’t know the rest. ${person.name}, ${person.role.toLowerCase()}, does: ${person.phone}, ${person.email}.`
+        ? `The rest I don’t know. Ask ${person.name}, ${person.role.toLowerCase()}: ${person.phone}, ${person.email}.`
         : `The rest I don’t know. ${ways}`,
     urgent: (person?: AssistantPerson) =>
       `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone}. It takes WhatsApp messages too. Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,

@@ -35,7 +35,7 @@ const services: readonly Service[] = [
     en: 'Privacy Policy',
     sw: 'Faragha na taarifa zako',
     names: `privacy, data protection, personal data, confidential*, who sees, who will see, who can see, keep my file, keep our file, keep my number,
-      keep my phone number, keep our artwork, keep our data, my data, leak, faragha, siri, nani anaona, nani ataona`,
+      keep my phone number, keep our artwork, keep our data, delete our, delete my, delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
   },
   {
     names:
@@ -68,8 +68,15 @@ const services: readonly Service[] = [
   // Printing
   {
     topic: 'printing',
+    en: 'What we print',
+    sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
+    general: true,
     names:
-      '*print*, offset, copy, page, pg, binding, *chapish*, chapa, mnachapa, nakala, kurasa, *finishing, cmyk, lamination, isbn',
+      'print, printed, printing, printia, kuprint, mnaprint, mtaprint, naprint, tuprintie, niprintie, mniprintie, *chapish*, mnachapa, kuchapa, nichapie',
+  },
+  {
+    topic: 'printing',
+    names: 'offset, copy, page, pg, binding, chapa, nakala, kurasa, finishing, cmyk, lamination, isbn, printer',
   },
   {
     topic: 'printing',
@@ -78,6 +85,13 @@ const services: readonly Service[] = [
     names: `card, wedding card, wedding invitation, birthday card, kadi za harusi, kadi ya harusi, harusi cards, bizcard, complimentary card, invitation, invite card, flier, flyer, leaflet, handout, poster, tshirt, t shirt, tee,
       polo shirt, tote bag, screen printing, kadi, mwaliko, mialiko, vipeperushi, kipeperushi, fulana, tisho, tishet, tishati, tisheti,
       tshati, flaya`,
+  },
+  {
+    topic: 'printing',
+    en: 'How many copies make offset printing worthwhile?',
+    sw: 'Idadi ya chini ya nakala, offset na digital',
+    names:
+      'small run, short run, small quantity, low quantity, minimum order, minimum quantity, minimum copies, moq, few copies, one copy, nakala chache, idadi ya chini',
   },
   {
     topic: 'printing',
@@ -121,7 +135,7 @@ const services: readonly Service[] = [
     en: 'Pre-production and design',
     sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
     names:
-      'design company profile, design our company profile, design work, page layout, typesetting, graphic design, design my, design our, design the, design a, *design flier, *design poster, *design cover',
+      'design company profile, design our company profile, design work, page layout, typesetting, graphic design, cover design, design the cover, book cover, *design flier, *design poster, *design cover',
   },
   // Activations
   {
@@ -237,7 +251,7 @@ const services: readonly Service[] = [
     en: 'Corporate end-of-year celebrations',
     occasion: true,
     sw: 'Sherehe ya mwisho wa mwaka',
-    names: `staff party, end year party, end of year party, year end party, christmas party, office party, staff dinner, appreciation day,
+    names: `staff party, christmas bash, end year bash, end year party, end of year party, year end party, christmas party, office party, staff dinner, appreciation day,
       sherehe ya wafanyakazi, sherehe ya staff, mwisho wa mwaka, party ya ofisi, party ya staff, bash ya staff`,
   },
   { topic: 'staff', names: 'our staff, my staff, staff member, wafanyakazi, employee' },
@@ -248,7 +262,7 @@ const services: readonly Service[] = [
     sw: 'Matangazo ya nje na magari',
     names: `vehicle, matatu, mathree, mat, nganya, ndae, bus branding, brand* bus, van, fleet, pickup, pick up truck, probox, tuk tuk, tuktuk,
       boda boda, lorry, lori, truck branding, wrap, *brand* magari, *brand* gari, magari, gari la kampuni, car branding, brand* car,
-      transit advertising, bodaboda`,
+      transit advertising, bodaboda, nduthi, pikipiki`,
   },
   {
     topic: 'outdoor',
@@ -344,7 +358,7 @@ const services: readonly Service[] = [
     general: true,
     sw: 'Hafla, sherehe na mikutano',
     names:
-      'ceremony, graduation, fundraiser, harambee, event, party, function, bash, guests, hafla, sherehe, matukio, shughuli, wageni, mgeni',
+      'ceremony, graduation, fundraiser, harambee, anniversary, celebration, event, party, function, bash, guests, hafla, sherehe, matukio, shughuli, wageni, mgeni',
   },
 ];
 
@@ -352,7 +366,7 @@ const services: readonly Service[] = [
 const patternOf = (names: string) => {
   const alternatives = names
     .split(',')
-    .map((name) => fold(name.trim()).replace(/\*/g, '\\p{L}*').replace(/\s+/g, '[\\s-]+'))
+    .map((name) => fold(name.trim()).replace(/\*/g, '\\p{L}*').replace(/y$/, '(?:y|ie)').replace(/\s+/g, '[\\s-]+'))
     .sort((one, other) => other.length - one.length);
   return new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?:s|es)?(?!\\p{L})`, 'gu');
 };
@@ -363,8 +377,11 @@ const patterns = services.map((service) => ({
   companion: service.with ? patternOf(service.with) : undefined,
 }));
 
-/** "Book" as a verb is no printed one. */
-const prepared = (text: string) => fold(text).replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve');
+/** "Book" as a verb is no printed one, and a rate card no printed card. */
+const prepared = (text: string) =>
+  fold(text)
+    .replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')
+    .replace(/\brate cards?\b/g, 'rates');
 
 interface NamedService extends Service {
   /** The words of the text that name it. */
@@ -409,6 +426,9 @@ export const topicsIn = (text: string): AssistantTopic[] => [
 
 /** Whether a text asks about a matter of every field, such as its files. */
 export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);
+
+/** Whether a text names no service more precise than an event, or printing. */
+export const namesOnlyGeneral = (text: string) => namedIn(prepared(text)).every(({ general }) => general);
 
 /** All names, for the spelling. */
 export const serviceNames = services.map(({ names }) => names.replaceAll('*', '')).join('\n');

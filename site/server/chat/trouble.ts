@@ -31,6 +31,10 @@ const complaints = [
   /\byou (?:\w+ ){0,2}?(?:ruined|lost|forgot|promised|lied|cheated|broke|misspelt|misspelled)\b/,
   // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
   /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
+  // Delivered, "but".
+  /\b(?:arrived|came|delivered|received|got|billed|charged|invoiced|promised|agreed)\b[^.?!]*\bbut\b|\b(?:zi|i|vi|li|ya|tu|ni)me(?:fika|letwa|pata|pokea|letewa)\p{L}*\b[^.?!]*\b(?:lakini|but|ila)\b/u,
+  /\b(?:came|arrived|printed|delivered|is|are|has|have)\b[^.?!]{0,20}\b(?:with )?(?:an? |some |many |full of )(?:typo|spelling mistake|printing mistake|mistake|error)s?\b/,
+  /\bha(?:zi|i|vi|li|ya|wa)(?:shiki|toshi|someki|onekani|fanani|fungi|fanyi kazi)\b/,
   /\b(?:duni|hafifu|feki)\b|\p{L}*raruk\p{L}*|\b(?:zi|i|vi|li|ya|m)mekose(?:wa|ka)\b|\b(?:ha|hawa)(?:ku|ja)(?:fika|ja|leta|tokea|tuma|pokea|maliza|jibu|onekana)\p{L}*/u,
   // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
   // Damage in any form but "if it tears" and "that does not tear": "zilizopasuka", "ilivunjika".
@@ -62,22 +66,24 @@ const ownMistakes = [
 ];
 
 const changing =
-  '(?:chang|switch|swap|updat|amend|edit|correct|modif|adjust|revis|add|increas|reduc|replac|alter|mov|redirect|deliver)\\w*';
+  '(?:chang|switch|swap|updat|amend|edit|correct|modif|adjust|revis|add|increas|reduc|replac|remov|alter|mov|redirect|deliver)\\w*';
 
 /** Something else than what was ordered or booked. */
 const changes = [
   new RegExp(
-    `\\b${changing}\\b[^?.!]{0,60}\\b(?:my|our|the|an existing|this)(?: \\w+){0,2} (?:order|booking|delivery|reservation|invoice|proof)\\b`,
+    `\\b${changing}\\b[^?.!]{0,60}\\b(?:my|our|the|an existing|this)(?: \\w+){0,2} (?:order|booking|delivery|reservation|invoice|proof|(?:we|i)(?: have)? (?:ordered|booked|placed|submitted))\\b`,
   ),
   /\b(?:chang|switch|swap|updat|correct|mov)\w*\b[^?.!]{0,20}\b(?:delivery (?:address|date|time|place|point)|(?:the|our|my) (?:sizes?|quantit(?:y|ies)|address|venue|spelling|guest count|number of \w+))\b/,
+  /\b(?:move|shift|change|push|bring forward)\b (?:the |our |my )?(?:\w+ ){0,2}?(?:event|gala|photoshoot|shoot|session|launch|party|conference|delivery|date|time)\b[^.?!]*\b(?:from|to|until)\b/,
   /\b(?:my|our) (?:\w+ )?(?:order|booking)\b[^?.!]{0,40}\b(?:to be changed|instead|different (?:size|colou?r|address|date))\b/,
-  /\p{L}*badili\p{L}*\b[^?.!]{0,40}\b(?:oda|agizo|order|saizi|sizes?|anwani|address|idadi|delivery|booking|ukumbi|venue)\b/u,
-  /\b(?:oda|agizo|order|booking) (?:yangu|yetu)\b[^?.!]{0,40}(?:badili|ongez|punguz)|\b(?:ongez|punguz)\p{L}*\b[^?.!]{0,40}\b(?:oda|agizo|order|booking) (?:yangu|yetu)\b/u,
+  /\p{L}*badili\p{L}*\b[^?.!]{0,40}\b(?:oda|agizo|order|saizi|sizes?|anwani|address|idadi|delivery|booking|ukumbi|venue|kabla (?:m|ham|ya ku)\p{L}*)\b/u,
+  /\b(?:oda|agizo|order|booking) (?:yangu|yetu)\b[^?.!]{0,40}(?:badili|ongez|punguz)|(?:ongez|punguz|ondo)\p{L}*\b[^?.!]{0,40}\b(?:oda|agizo|order|booking)\b/u,
 ];
 
 /** An event that has been moved, which is more than the question what would happen then. */
 const postponements = [
   /\b(?:postpon\w*|reschedul\w*)\b|\b(?:pushed|moved|shifted|brought) (?:back|forward|to (?:next|a later|another|january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+  /\b(?:shifted|moved|pushed)\b (?:the |our |my )?(?:\w+ )?(?:event|date|launch|gala|party|conference|wedding|function)\b/,
   /\p{L}*(?:ahirish)\p{L}*|\p{L}+sogez\p{L}+ (?:mbele|hafla|tarehe|hadi|mpaka|hiyo)/u,
 ];
 
@@ -87,13 +93,13 @@ const cancellations = [
   /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
   /\b(?:wont be|not|no longer|arent|isnt) (?:be )?(?:going ahead|going forward|proceeding|continuing|happening|needed|required)\b|\b(?:decided|want|need|have) (?:not to|to not) (?:go ahead|proceed|continue)\b/,
   /\b\p{L}*achan(?:a|e) na (?:ile |hiyo |ili )?(?:kazi|oda|agizo|mpango|nafasi|booking)\p{L}*/u,
-  /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
+  /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena|\bhatuta(?:fanya|endelea|hitaji)\p{L}*/u,
 ];
 
 /** Words of trouble, for the spelling. */
 export const troubleWords = `cancel cancelled refund complain complaint compensation promised delivered delivery arrived late delayed wrong missing
   broken damaged torn faded crooked blurred disappointed unhappy unacceptable unprofessional nobody replied answered ignore ignored overcharged
-  quality terrible rubbish apology explanation changed postponed rescheduled stupid useless`;
+  havent hasnt hadnt didnt wasnt werent isnt arent dont doesnt wont cant couldnt shouldnt quality terrible rubbish apology explanation changed postponed rescheduled stupid useless`;
 
 /** What we made, brought or did. An insult about one of these is a complaint about it. */
 const ourWork = new RegExp(
@@ -155,7 +161,7 @@ const goods =
 
 /** Trouble with somebody else, which is often why they come to us. */
 const isOthers = (text: string) =>
-  /\b(?:(?:our|my|the|a|another) (?:\w+ ){0,2}?|previous |last |other )(?:supplier|vendor|printer|agency|caterer|contractor|planner|company)s?\b[^.!?]*\b(?:cancel|let|disappoint|fail|ruin|mess|delay|disappear|\p{L}*angush|\p{L}*feli)/u.test(
+  /\b(?:(?:our|my|the|a|another) (?:\w+ ){0,2}?|previous |last |other )(?:supplier|vendor|printer|agency|caterer|contractor|planner|company)s?\b[^.!?]*\b(?:cancel|let|disappoint|fail|ruin|mess|delay|disappear|broke|sick|quit|\p{L}*angush|\p{L}*feli)/u.test(
     text,
   ) && !/\byou(?:r|rs)?\b|\b(?:mme|mli)\p{L}+/u.test(text);
 

@@ -165,7 +165,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
   [/\b(?:nimpigie|niongee na|nimuulize|nizungumze na) nani\b/g, 'contact'],
   [/\b(?:what|which|wat) (?:\p{L}+ )?(?:files?|format|artwork)\b/gu, 'file format'],
-  [/\b(?:whats|what is) the damage\b/g, 'price'],
+  [/\b(?:whats|what is) the damage\b|\brate cards?\b/g, 'price'],
   [/\b(?:your|the) boss\b/g, 'lead'],
   [/\b(?:more|extra|additional) (?:copies|prints)\b|\b(?:print|order) (?:\p{L}+ ){0,2}(?:again|more)\b/gu, 'reprint'],
   [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
@@ -310,10 +310,12 @@ export function aspectsIn(text: string): AssistantAspect[] {
     own.push('pay');
   if (has('parking')) own.push('parking');
   if (has('weekend') && has('where')) own.push('open');
-  if (has('open') && !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b/.test(fold(text))) own.push('open');
+  if (has('open') && !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b|\btunafungua\b/.test(fold(text))) own.push('open');
   if (has('install')) own.push('install');
   if (own.length > 0) return isAboutUs || isShort ? own : [];
   if (has('talk', 'phone') && has('person')) return ['person'];
+  if (/\b(?:nipe|naomba|give me|whats|what is|your)\b[^.?!]*\b(?:e-?mail|barua pepe)\b/.test(fold(text)) && isShort)
+    return ['person'];
   if (has('included')) return ['included'];
   if (has('early') || (has('reserve') && has('duration', 'month', 'when'))) return ['ahead'];
   const asked: AssistantAspect[] = [];
@@ -353,7 +355,7 @@ export const isGreeting = (text: string) =>
 export const isSelfQuestion = (text: string) =>
   has(
     text,
-    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)|wewe ni (?:nani|roboti|mtu)',
+    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant|chat ?gpt|gpt|gemini)|wewe ni (?:nani|roboti|mtu)',
   );
 
 /** Requests for things that only a person may promise: a price, a booking, a discount. */
