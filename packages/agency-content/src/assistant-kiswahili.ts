@@ -63,6 +63,11 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     aspect: 'open',
   },
   {
+    title: 'Kutembelea ofisi',
+    text: `Ofisi iko Jua House, ghorofa ya tatu, ${address.street}, ${address.area}, na iko wazi ${hours}. Sijui kama unahitaji appointment, kwa hivyo tupigie simu kwa ${phone} kabla ya kuja.`,
+    path: '/contact',
+  },
+  {
     title: 'Parking ya wageni',
     text: 'Ndiyo. Wageni huegesha magari kwenye basement ya Jua House: taja jina letu langoni. Ofisi iko ghorofa ya tatu. Karibu!',
     path: '/faq',
@@ -121,7 +126,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Faragha na taarifa zako',
-    text: 'Tunatumia unachoandika ili kukujibu. Tovuti haihifadhi mazungumzo haya; kama majibu yanaandikwa na huduma ya AI ya nje, yenyewe huamua itahifadhi unachoandika kwa muda gani. Maelezo yote yako kwenye sera ya faragha.',
+    text: `Unachotuma huonwa na timu inayokujibu, na wasambazaji hupata tu sehemu wanayohitaji kwa kazi yako. Tovuti haihifadhi mazungumzo haya; kama majibu yanaandikwa na huduma ya AI ya nje, yenyewe huamua itahifadhi unachoandika kwa muda gani. Tafadhali usiandike siri hapa: piga simu kwa ${phone}.`,
     path: '/privacy-policy',
     keywords: 'privacy data taarifa binafsi siri cookies',
   },
@@ -312,7 +317,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
-    text: 'Tunachapisha chochote chenye jina lako: vikombe, kalenda, mifuko, fulana, bahasha, letterhead, lebo na maboksi. Kama chako hakimo, tuambie ni nini na ngapi kwenye fomu yetu, nasi tutakuambia kama tunaweza.',
+    text: 'Tunachapisha chochote chenye jina lako: brosha, majarida, vikombe, kalenda, mifuko, fulana, bahasha, letterhead, lebo na maboksi. Kama chako hakimo, tuambie ni nini na ngapi kwenye fomu yetu, nasi tutakuambia kama tunaweza.',
     path: '/services/printing',
     next: quoteAction.path,
     keywords: 'mug kikombe kalenda kofia cap hoodie lebo label packaging boksi bahasha zawadi gift merchandise branded',
@@ -390,7 +395,19 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     title: 'Hafla, sherehe na mikutano',
     text: 'Tunaandaa uzinduzi wa bidhaa, matamasha, makongamano, gala za kampuni, sherehe za tuzo na matukio ya michezo. Msimamizi mmoja anaongoza kazi yote.',
     path: '/services/events',
-    keywords: 'event harusi mkutano tamasha uzinduzi plan andaa',
+    keywords: 'event mkutano tamasha uzinduzi plan andaa',
+    topic: 'events',
+  },
+  {
+    title: 'Harusi, birthday na sherehe za familia',
+    text: `Hafla zilizo kwenye tovuti hii ni za kampuni na mashirika. Haisemi kama tunaandaa harusi, birthday au sherehe za familia, kwa hivyo tupigie simu kwanza: ${phone}. Kadi na mialiko tunachapisha.`,
+    path: '/services/events',
+    topic: 'events',
+  },
+  {
+    title: 'Sherehe ya mwisho wa mwaka',
+    text: 'Ndiyo, tunaandaa sherehe za wafanyakazi. Ukumbi, chakula, tuzo na muziki vyote vinakaa kwenye mpango mmoja, nanyi mnafika kama wageni.',
+    path: '/services/events',
     topic: 'events',
   },
   {
@@ -492,6 +509,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     keywords: 'duration film video wiki',
     topic: 'production',
     aspect: 'duration',
+    subject: 'film video documentary commercial advert',
   },
 
   // Brand
@@ -562,6 +580,13 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     text: 'Tunapeleka bidhaa yako kwenye baa, maduka, masoko na barabarani, watu waijaribu na waikumbuke.',
     path: '/services/experiential-marketing',
     keywords: 'activation promoter kampeni bidhaa onjesha sampling soko duka',
+    topic: 'activations',
+  },
+  {
+    title: 'Roadshow na kampeni za barabarani',
+    text: 'Ndiyo. Tunaleta lori linalofunguka kuwa jukwaa, au van inayofunguka kuwa duka. Tunapanga njia soko kwa soko, vibali tunashughulikia sisi, na kila siku unapata ripoti ya kilichojaribiwa, kilichoulizwa na kilichouzwa.',
+    path: '/services/experiential-marketing',
+    keywords: 'roadshow lori truck caravan kampeni soko barabarani',
     topic: 'activations',
   },
   {

@@ -14,6 +14,7 @@ import { faqCategories } from './faq.js';
 import { heroSlides } from './home/hero.js';
 import { leadTimes } from './lead-times.js';
 import { privacyPolicy } from './legal/privacy-policy.js';
+import { retention } from './legal/retention.js';
 import { footerLinks, quoteAction } from './navigation.js';
 import { projects } from './projects.js';
 import * as brandIdentity from './services/brand-identity.js';
@@ -168,6 +169,17 @@ const facts: AssistantDocument[] = [
   },
 ];
 
+/** The lead of a team, by role. */
+function leadWithRole(role: string): AssistantPerson {
+  const found = team.staff.teams.find(({ lead }) => lead.role === role);
+  if (!found) {
+    throw new Error(`No team of about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
+  }
+  return found.lead;
+}
+
+const eventsLead = leadWithRole('Head of events');
+
 /** Facts that are spread over several pages or only implied. */
 const details: AssistantDocument[] = [
   {
@@ -245,6 +257,17 @@ const details: AssistantDocument[] = [
     text: 'Your quote lists every cost, so you see what’s included before you say yes. The price only changes if the job does.',
     path: '/faq',
     aspect: 'included',
+  },
+  {
+    title: 'Visiting the office',
+    text: `The office is at ${place}: Jua House, third floor, and open ${hours.weekdays}; ${hours.weekend}. I don’t know whether you need an appointment, so please call ${phone} before you come.`,
+    path: '/contact',
+  },
+  {
+    title: 'Weddings, birthdays and other family celebrations',
+    text: `The events on this site are for companies and organisations. I don’t know whether the team takes on weddings, birthdays and other family celebrations: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}. We do print the invitations and cards.`,
+    path: '/services/events',
+    topic: 'events',
   },
   {
     title: 'Who owns and leads the agency',
@@ -532,22 +555,13 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
     : [],
 );
 
-/** The lead of a team, by role. */
-function leadWithRole(role: string): AssistantPerson {
-  const found = team.staff.teams.find(({ lead }) => lead.role === role);
-  if (!found) {
-    throw new Error(`No team of about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
-  }
-  return found.lead;
-}
-
 /** Days after delivery within which a printing fault must be reported. */
 export const claimDays = Number.parseInt(claimTime.value, 10);
 
 /** The person to talk to about each field: the lead of its team. */
 export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
   activations: leadWithRole('Head of activations'),
-  events: leadWithRole('Head of events'),
+  events: eventsLead,
   expos: leadWithRole('Head of expos'),
   production: leadWithRole('Head of production'),
   staff: leadWithRole('Head of staff engagement'),
@@ -599,7 +613,7 @@ export function assistantDocuments(): AssistantDocument[] {
     },
     {
       title: privacyPolicy.title,
-      text: 'We use what you write to answer you. The site doesn’t store the chat; where an outside AI service writes the answers, it decides for itself how long it keeps what it receives. The privacy policy has the details.',
+      text: `The team that answers you sees what you send, and suppliers get only the part they need for your job. We delete an enquiry that doesn’t become a job after ${retention.enquiryMonths} months at the latest. The site doesn’t store this chat; where an outside AI service writes the answers, it decides for itself how long it keeps what it receives. Please tell the chat nothing confidential: call ${phone} instead.`,
       path: '/privacy-policy',
       keywords: 'data cookies gdpr protection personal store information private safe secure confidential type chat',
     },

@@ -3,6 +3,7 @@ import { team } from 'agency-content/about/team';
 import { assistantDocuments } from 'agency-content/assistant';
 import { describe, expect, it } from 'vitest';
 import { firstSet } from './questions/first-set.js';
+import { fourthSet } from './questions/fourth-set.js';
 import { converse, faultsOf } from './questions/judge.js';
 import { secondSet } from './questions/second-set.js';
 import { thirdSet } from './questions/third-set.js';
@@ -14,14 +15,15 @@ const siteText = assistantDocuments()
   .join('\n');
 
 /**
- * Each set is judged apart. The first one guided the work. The second and the third are each by a person who had not
- * seen the assistant’s code, and their failures have shown which kinds of question to mend since. So the next
- * independent judge is a fourth set.
+ * Each set is judged apart. The first one guided the work. The others are each by a person who had not seen the
+ * assistant’s code, and their failures have shown which kinds of question to mend since. So the next independent judge
+ * is a fifth set.
  */
 const sets = [
   { name: 'first', questions: firstSet, size: 150, passing: 140 },
   { name: 'second', questions: secondSet, size: 75, passing: 62 },
   { name: 'third', questions: thirdSet, size: 60, passing: 59 },
+  { name: 'fourth', questions: fourthSet, size: 80, passing: 76 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {
@@ -64,7 +66,7 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
   });
 
   it('sends every complaint and cancellation to a person with name and number', async () => {
-    const handovers = (await judged).filter(({ question }) => /complaint|cancellation/.test(question.kind));
+    const handovers = (await judged).filter(({ question }) => /complaint|cancellation|change/.test(question.kind));
     for (const { question, answer } of handovers) {
       expect(
         people.some((person) => answer.includes(person)) && answer.includes(agency.phone.slice(0, 12)),

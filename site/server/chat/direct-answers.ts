@@ -4,7 +4,7 @@
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { isApplication, isPartnership } from './intents.js';
-import { topicOf } from './topics.js';
+import { topicOf } from './services.js';
 import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language, stem, termsOf } from './words.js';
 
 /** A question, with the visitor's earlier messages, oldest first. */

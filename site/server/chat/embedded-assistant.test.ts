@@ -29,7 +29,7 @@ describe('the embedded assistant', () => {
     ['can you make caps', 'anything that carries your name', '/inquiries'],
     ['menus', 'anything that carries your name', '/services/printing'],
     ['how much are brochures', 'priced by the job', '/inquiries'],
-    ['Can I book a wedding with you?', '6-12 months for large events', '/faq'],
+    ['Can I book a wedding with you?', 'I don’t know whether the team takes on weddings', '/services/events'],
     ['How long does offset printing take?', 'working days', '/faq'],
     ['Can I pay with M-Pesa?', 'M-Pesa Paybill', '/faq'],
     ['Do prices include VAT?', '16%', '/faq'],

@@ -1,12 +1,15 @@
-import type { AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
+import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { createDirectAnswers } from './direct-answers.js';
+import { type Asked, createDirectAnswers } from './direct-answers.js';
+import { isBargain, isBereaved, isCorrection, isOffTopic, isUrgent } from './intents.js';
 import { createReplies } from './replies.js';
+import { createServiceSearch, namesMatter, namesOnlyGeneral, serviceNames, topicOf, topicsIn } from './services.js';
 import { createSpelling } from './spelling.js';
-import { isOffTopic, topicOf, troubleIn } from './topics.js';
+import { troubleIn, troubleWords } from './trouble.js';
 import {
   aspects,
+  aspectsIn,
   isAgreement,
   isAnotherCase,
   isDemand,
@@ -50,6 +53,9 @@ interface Context {
 /** Maximum length of an answer, in characters, without its links. */
 const maxLength = 700;
 
+/** Maximum number of services described per question. */
+const maxServices = 2;
+
 /** Maximum number of questions answered per message. */
 const maxQuestions = 3;
 
@@ -68,6 +74,9 @@ const maxNamed = 4;
 /** Factor of a document that is about a thing that the question names. */
 const namedBoost = 2.5;
 
+/** The aspects that a question must ask for: the answers to others may be found by any of their words. */
+const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
+
 /** Articles and people have a lower weight than this: they are not what a question names. */
 const minNamedWeight = 0.7;
 
@@ -80,11 +89,19 @@ const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
 /** The terms of a text that carry meaning. */
 const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).map(stem));
 
+/** The words that name a service, which say nothing about a detail of it. */
+const serviceTerms = contentTerms(serviceNames);
+
+/** Words for where a job is. */
+const places = contentTerms('upcountry abroad');
+
 export interface DocumentSearch {
   /** The documents that share words with a text, best first. */
   find: (text: string, context?: Context) => Found[];
   /** The documents that answer a question, best first. */
   answers: (question: string, context?: Context) => Found[];
+  /** Whether a result is about a detail that the question names, such as the foil of a cover. */
+  isDetail: (found: Found) => boolean;
 }
 
 /** Full-text search over the documents. */
@@ -160,10 +177,17 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   const weightOf = (term: string) => (aspects.has(term) || !siteTerms.has(term) ? 2 : 1);
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
 
+  /** The words of a question that are in the title or the keywords of a result. */
+  const namingTerms = ({ queryTerms, match, weight = 1 }: Found) =>
+    queryTerms.filter((term) => weight >= minNamedWeight && match[term]?.some((field) => field !== 'text'));
+
   /** Whether a result is about a thing that the question names, rather than only mentioning it. */
-  const isNamed = ({ queryTerms, match, language, weight = 1 }: Found) =>
-    weight >= minNamedWeight &&
-    queryTerms.some((term) => isDistinctive(term, language) && match[term]?.some((field) => field !== 'text'));
+  const isNamed = (found: Found) => namingTerms(found).some((term) => isDistinctive(term, found.language));
+
+  function isDetail(found: Found): boolean {
+    const terms = namingTerms(found);
+    return terms.length > 1 || terms.some((term) => isDistinctive(term, found.language) && !serviceTerms.has(term));
+  }
 
   /**
    * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
@@ -180,31 +204,26 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
 
   function answers(question: string, context?: Context): Found[] {
     const asked = new Set([...contentTerms(question)].map(correct));
-    // "How long does it take?" refers to the current subject, and the time of another field would be wrong.
-    const onlyAspects = [...asked].every((term) => aspects.has(term));
-    const isOtherField = ({ topic }: Found) =>
-      onlyAspects && context?.topic !== undefined && topic !== undefined && topic !== context.topic;
-    // The price or time of another field would be wrong, whatever else matches.
-    const isOtherFigure = ({ aspect, topic }: Found) =>
-      aspect !== undefined && topic !== undefined && context?.topic !== undefined && topic !== context.topic;
-    const isUnaskedPrice = ({ aspect }: Found) => aspect === 'price' && !asked.has(stem('price'));
-    const isUnaskedTime = ({ aspect, subject }: Found) =>
-      aspect === 'duration' && subject === undefined && !asked.has(stem('duration'));
+    const figures = aspectsIn(question).filter((aspect) => isFigure.has(aspect));
+    const named = topicsIn(question);
+    const topics = named.length > 0 || !context?.topic ? named : [context.topic];
     const mentioned = new Set([...asked, ...contentTerms(context?.earlier ?? '')]);
-    const isOtherSubject = ({ aspect, subject }: Found) =>
-      aspect !== undefined && subject !== undefined && ![...contentTerms(subject)].some((term) => mentioned.has(term));
-    const found = find(question, context).filter(
-      (result) =>
-        isAnswer(result, asked) &&
-        ![isOtherField, isOtherFigure, isOtherSubject, isUnaskedPrice, isUnaskedTime].some((isOther) =>
-          isOther(result),
-        ),
-    );
+    // A price or a number of days of another thing would be wrong, whatever else matches.
+    const fits = ({ topic, aspect, subject, queryTerms }: Found) => {
+      if (topic !== undefined && topics.length > 0 && !topics.includes(topic)) return false;
+      if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
+      if (figures.length > 0 && !figures.some((figure) => queryTerms.includes(stem(figure)))) return false;
+      const subjectTerms = [...contentTerms(subject ?? '')];
+      if (isFigure.has(aspect) && aspect && !figures.includes(aspect))
+        return subjectTerms.some((term) => asked.has(term));
+      return subjectTerms.length === 0 || subjectTerms.some((term) => mentioned.has(term));
+    };
+    const found = find(question, context).filter((result) => isAnswer(result, asked) && fits(result));
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;
   }
 
-  return { find, answers };
+  return { find, answers, isDetail };
 }
 
 /** Truncates to as many complete sentences as fit. */
@@ -212,6 +231,14 @@ function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const sentences = text.slice(0, length).match(/^[\s\S]*[.!?](?=\s)/);
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
+}
+
+/** "You take photos, and photos take how long?" asks for a service and a time. Only the comma parts them. */
+function partsOf(question: string): string[] {
+  const parts = question.split(/[,;]\s*(?:(?:and|na|pia|also)\s)?/i).filter((part) => part.trim());
+  const isTime = (part: string) => aspectsIn(part).length > 0;
+  const isWhole = !parts.some(isTime) || !parts.every((part) => isTime(part) || topicsIn(part).length > 0);
+  return parts.length < 2 || isWhole || parts.every(isTime) ? [question] : parts;
 }
 
 /**
@@ -228,14 +255,17 @@ export function createEmbeddedAssistant({
 }: EmbeddedAssistantOptions): ChatClient {
   const { name, phone, email } = contact;
   const replies = createReplies({ name, phone, email, quotePath, teamPath, claimDays });
-  const { answers } = createDocumentSearch(documents);
+  const { answers, isDetail } = createDocumentSearch(documents);
   const directAnswers = createDirectAnswers(documents);
-  const correctSpelling = createSpelling([
-    ...documents.flatMap(({ title, text, keywords = '', language: written }) =>
-      written === 'sw' ? [] : [title, text, keywords],
-    ),
-    vocabulary,
-  ]);
+  const textsIn = (languages: readonly (string | undefined)[]) =>
+    documents.flatMap(({ title, text, keywords = '', language }) =>
+      languages.includes(language) ? [title, text, keywords] : [],
+    );
+  const corrections: Record<Language, (message: string) => string> = {
+    en: createSpelling([...textsIn([undefined]), vocabulary, serviceNames, troubleWords]),
+    sw: createSpelling([...textsIn([undefined, 'sw']), vocabulary, serviceNames], { slips: false }),
+  };
+  const servicesIn = createServiceSearch(documents);
 
   /** The people who handle a problem: the lead of the field, or those of the two largest fields. */
   const peopleFor = (topic: AssistantTopic | undefined) => (topic ? [people[topic]] : [people.printing, people.events]);
@@ -253,41 +283,52 @@ export function createEmbeddedAssistant({
     return [...texts, ...(links ? [more(links)] : [])].join('\n\n');
   }
 
+  /** The answers to one question: a fact, or the services that it names, or what the search finds. */
+  function answersTo(asked: Asked, context: Context): readonly AssistantDocument[] {
+    const { question, message, language } = asked;
+    const direct = directAnswers(asked);
+    if (direct.length > 0) return direct;
+    const before = message.slice(0, Math.max(0, message.indexOf(question)));
+    const earlier = [context.earlier, before].filter(Boolean).join('\n');
+    const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
+    const services = servicesIn(question, language);
+    if (namesMatter(question)) return services.slice(0, 1);
+    const [found] = answers(question, { language, earlier, topic });
+    if (aspectsIn(question).length > 0) return found ? [found] : [];
+    const others = services.filter(({ text }) => text !== found?.text);
+    if (!found) return services.slice(0, maxServices);
+    if (services.length === 0) return [found];
+    // "We have an event, can you …" only tells the occasion.
+    if (namesOnlyGeneral(question)) return isQuestion(question) || question === message ? [found] : [];
+    if (others.length < services.length) return [found, ...others].slice(0, maxServices);
+    // "A conference in Kisumu" asks about the conference and the place.
+    if (found.queryTerms.some((term) => places.has(term))) return [...services.slice(0, 1), found];
+    return found.aspect === undefined && isDetail(found) ? [found] : services.slice(0, maxServices);
+  }
+
   function answerEach(
     questions: readonly string[],
     message: string,
-    earlierMessages: readonly string[],
+    earlier: readonly string[],
     context: Context,
     language: Language,
   ): string {
-    const found = questions.map((question): readonly AssistantDocument[] => {
-      const direct = directAnswers({ question, message, earlier: earlierMessages, language });
-      if (direct.length > 0) return direct;
-      const before = message.slice(0, Math.max(0, message.indexOf(question)));
-      const earlier = [context.earlier, before].filter(Boolean).join('\n');
-      const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
-      return answers(question, { language, earlier, topic }).slice(0, 1);
-    });
-    const known = [...new Map(found.flat().map((document) => [document.text, document])).values()];
-    if (known.length === 0) {
-      const best = answers(message, { ...context, topic: topicOf(message) ?? context.topic })[0];
-      return best
-        ? appendLinks([shorten(best.text, maxLength)], [best], language)
-        : unknownReply(language, context.topic);
-    }
+    const parts = questions.flatMap(partsOf);
+    const found = parts.map((question) => answersTo({ question, message, earlier, language }, context));
+    const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
+    const known = [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
+    if (known.length === 0) return unknownReply(language, context.topic);
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
     // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
     // same again in other words.
     const answered = contentTerms(
       known.map(({ title, text, keywords = '' }) => `${title} ${text} ${keywords}`).join('\n'),
     );
-    const isOpen = questions.some(
-      (question, index) =>
-        found[index]?.length === 0 &&
-        isQuestion(question) &&
-        ![...contentTerms(question)].every((term) => answered.has(term)),
+    const isAnswered = (question: string) => [...contentTerms(question)].every((term) => answered.has(term));
+    const isOpen = parts.some(
+      (question, index) => found[index]?.length === 0 && isQuestion(question) && !isAnswered(question),
     );
-    if (isOpen) texts.push(replies[language].rest);
+    if (isOpen) texts.push(replies[language].rest(context.topic && people[context.topic]));
     return appendLinks(texts, known, language);
   }
 
@@ -299,11 +340,15 @@ export function createEmbeddedAssistant({
         .map(languageOf)
         .find((said) => said) ??
       'en';
-    const { handover, demand, insult, self, welcome, greeting } = replies[language];
+    const { handover, demand, insult, self, welcome, greeting, condolence, correction, bargain } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
+    const troubleBefore = earlier
+      .toReversed()
+      .map(troubleIn)
+      .find((before) => before);
     const trouble = troubleIn(message);
-    if (trouble) return handover(trouble, peopleFor(topic));
+    if (trouble) return handover(trouble, peopleFor(topic), troubleBefore !== undefined);
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;
@@ -312,18 +357,41 @@ export function createEmbeddedAssistant({
     const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
     const context = { earlier: earlier.join('\n'), topic, language };
 
-    const troubleBefore = earlier
-      .toReversed()
-      .map(troubleIn)
-      .find((before) => before);
     if (troubleBefore && !isThanks(message)) {
       // After a complaint it never sells anything, and only answers where and when to reach us.
       const best = answers(message, { language })[0];
       if (best?.path === '/contact' && !best.text.startsWith('Call')) {
         return appendLinks([shorten(best.text, maxLength)], [best], language);
       }
-      return handover(troubleBefore, peopleFor(topic));
+      return handover(troubleBefore, peopleFor(topic), !isQuestion(message));
     }
+
+    if (isUrgent(message) && aspectsIn(message).every((aspect) => isFigure.has(aspect))) {
+      const time = directAnswers({ question: message, message, earlier, language }).filter(
+        ({ aspect }) => aspect === 'duration',
+      );
+      const call = replies[language].urgent(topic && people[topic]);
+      const others = questions.filter(
+        (question) => questions.length > 1 && !isUrgent(question) && topicsIn(question).length > 0,
+      );
+      const also = others.flatMap((question) => answersTo({ question, message, earlier, language }, context));
+      const known = [...time, ...also].slice(0, maxServices);
+      const sorry = isBereaved(message) ? `${condolence} ` : '';
+      return appendLinks(
+        [`${sorry}${call}`, ...known.map(({ text }) => shorten(text, maxLength / 2))],
+        known,
+        language,
+      );
+    }
+    if (isBargain(message)) {
+      const price = directAnswers({ question: 'price?', message, earlier, language });
+      return appendLinks(
+        [...price.map(({ text }) => shorten(text, maxLength / 2)), bargain(topic && people[topic])],
+        price,
+        language,
+      );
+    }
+    if (isCorrection(message) && earlier.length > 0) return correction(topic && people[topic]);
 
     if (contentTerms(message).size === 0) {
       if (isThanks(message)) return welcome;
@@ -351,7 +419,7 @@ export function createEmbeddedAssistant({
     signal.throwIfAborted();
     const said = messages
       .filter(({ role }) => role === 'user')
-      .map(({ content }) => (languageOf(content) === 'sw' ? content : correctSpelling(content)));
+      .map(({ content }) => corrections[languageOf(content) ?? 'en'](content));
     return replyTo(said.at(-1) ?? '', said.slice(0, -1).slice(-maxEarlier));
   };
 }

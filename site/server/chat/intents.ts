@@ -1,4 +1,4 @@
-/** Visitors who want something other than our services: work with us, or to supply us, sponsorship, an interview. */
+/** What visitors want besides a service: a job, a contract, an answer at once, to correct themselves, or what is not ours. */
 import { fold, termsOf } from './words.js';
 
 const applications = [
@@ -27,3 +27,56 @@ export const isApplication = (text: string) =>
 
 /** Offers us something, or asks for something that is not for sale. */
 export const isPartnership = (text: string) => partnerships.some((pattern) => pattern.test(fold(text)));
+
+/** What nothing of ours can answer: the weather, homework. */
+const offTopic = [
+  /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
+  /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:times|x|\*|plus|\+|minus|-|divided)/,
+  /\bwho (?:won|scored|will win)\b|\b(?:president|governor|election|uchaguzi)\b|\bhack(?:ing)?\b|\b(?:python|javascript)\b/,
+  /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|slogan|bedtime story|love letter|code|barua|insha|shairi|utani)\b/,
+  /\b(?:recommend|suggest)\b[^?.!]{0,20}\b(?:hotel|restaurant|hospital|school|bank|doctor|lawyer|phone|movie|book to read)s?\b/,
+  // Attempts to make a language model drop its rules.
+  /\b(?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |previous |prior |earlier |above )*(?:instructions?|rules|prompts?|guidelines)\b/,
+  /\bsystem prompt\b|\b(?:pretend|act|behave) (?:to be|you|as|like)\b|\brole.?play\b|\bjailbreak\b/,
+];
+
+export const isOffTopic = (message: string) => offTopic.some((pattern) => pattern.test(fold(message)));
+
+/** A time so near that a message would come too late. */
+const near = [
+  /\b(?:urgent(?:ly)?|asap|emergency|last.?minute|immediately|right now|right away)\b|\b(?:dharura|haraka|chap ?chap|fasta)\b/,
+  /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|weekend|week)|next week|leo|kesho|kesho ?kutwa|wiki (?:hii|ijayo))\b/,
+  /\b(?:by|for|before|on|this|kabla ya|ifikapo|siku ya) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili)\b/,
+  /\b(?:in|within|ndani ya) (?:the next |a |siku |saa |masaa )?(?:[1-6]|one|two|three|four|five|few|couple(?: of)?|moja|mbili|tatu|\d+ hours?)(?: hours?| days?)?\b(?! (?:weeks?|months?|years?|sizes?|colou?rs?|parts?|languages?))/,
+];
+
+const needs =
+  /\b(?:need|want|require|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
+
+const visits =
+  /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|open|closed|kuja|nikuje|tembelea|dunda)\b/;
+
+/** Needs something so soon that only a call helps. */
+export const isUrgent = (text: string) => {
+  const folded = fold(text);
+  return near.some((pattern) => pattern.test(folded)) && needs.test(folded) && !visits.test(folded);
+};
+
+/** Mourns: a printed programme of a funeral is not sold like another. */
+export const isBereaved = (text: string) =>
+  /\b(?:funeral|burial|eulogy|obituary|memorial service|mazishi|msiba|matanga|marehemu)\b/.test(fold(text));
+
+/** Corrects what they said before: "Sorry, I meant July." */
+export const isCorrection = (text: string) =>
+  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba|\w+day)\b/.test(
+    fold(text),
+  ) &&
+  /\b(?:i|we) (?:actually )?(?:meant|mean)\b|\b(?:nilimaanisha|namaanisha|nilitaka kusema)\b|^\W*(?:oh |oops |ooh )?(?:sorry|samahani|correction|typo)\b[^?]{0,40}\d/.test(
+    fold(text),
+  );
+
+/** Asks for less than the price, which only a person may promise. */
+export const isBargain = (text: string) =>
+  /\b(?:discounts?|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
+    fold(text),
+  );

@@ -14,7 +14,7 @@ export interface ReplyDetails {
 }
 
 /** Problems that a person has to sort out. Faulty `goods` need evidence. */
-export type Handover = 'complaint' | 'goods' | 'fraud' | 'cancellation';
+export type Handover = 'complaint' | 'goods' | 'fraud' | 'cancellation' | 'change' | 'postponement';
 
 const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: ReplyDetails) => {
   const ways = `Call ${phone}, write to ${email} or use our quote form (${quotePath}): we reply within 24 hours.`;
@@ -26,14 +26,25 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
   return {
     unknown: (person?: AssistantPerson) =>
       `I don’t know that, and I’d rather not guess. ${ways}${person ? ` The person to ask is ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
-    rest: `The rest I don’t know. ${ways}`,
+    rest: (person?: AssistantPerson) =>
+      person
+        ? `The rest I don’t know. Ask ${person.name}, ${person.role.toLowerCase()}: ${person.phone}, ${person.email}.`
+        : `The rest I don’t know. ${ways}`,
+    urgent: (person?: AssistantPerson) =>
+      `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone}. It takes WhatsApp messages too. Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
+    condolence: 'I’m sorry for your loss.',
+    correction: (person?: AssistantPerson) =>
+      `Thank you, that’s clear. I can’t check dates or numbers from here: ${person ? `${person.name}, ${person.role.toLowerCase()}, can: ${person.phone}, or` : `call ${phone}, or`} use our quote form (${quotePath}) with the date, the place and the numbers as they are now.`,
     self: `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`,
     welcome: `You are welcome. If you need anything else, ask me, or call ${phone}.`,
     greeting:
       'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.',
     insult: `I’m only a program, so I can’t always help. A person can: call ${phone}, or write to ${email}. All contacts: /contact`,
     demand: `I can’t confirm a price, a booking or a discount. A person can, in writing: call ${phone} or write to ${email}.`,
-    handover: (about: Handover, people: readonly AssistantPerson[]) => {
+    /** Answers a bargain after what decides the price. */
+    bargain: (person?: AssistantPerson) =>
+      `I can’t promise a discount: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `on ${phone}`}.`,
+    handover: (about: Handover, people: readonly AssistantPerson[], isRepeated: boolean) => {
       const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
       const call =
         'Please call, with your order or invoice number, and you’ll hear who is dealing with it and by when.';
@@ -41,9 +52,12 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Keep the copies, and send photos within ${claimDays} days of delivery.`,
         fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
+        change: `I can’t change an order or a booking from here. Please call now, with your order or invoice number, and say what should change; then confirm it by email. You’ll hear whether there’s still time, and see any new price before you decide.`,
+        postponement: `I can’t move a date from here. Please call with the new date and your order or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
         cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your order or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
       };
-      return `${texts[about]}\n\n${reach(people)}`;
+      const again = `I’m sorry that you had to ask again. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the head of the team below, with your order or invoice number and a number to call you back on.`;
+      return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     same: 'The same goes for that.',
     more: (paths: string) => `More: ${paths}`,
@@ -63,13 +77,23 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
   return {
     unknown: (person) =>
       `Hilo sijui, na sitaki kubahatisha. ${ways}${person ? ` Anayehusika ni ${person.name} (${person.role}): ${person.phone}.` : ''}`,
-    rest: `Hayo mengine sijui. ${ways}`,
+    rest: (person) =>
+      person
+        ? `Hayo mengine sijui. Muulize ${person.name} (${person.role}): ${person.phone}, ${person.email}.`
+        : `Hayo mengine sijui. ${ways}`,
+    urgent: (person) =>
+      `Muda ni mfupi, kwa hivyo usisubiri kujibiwa kwa maandishi: piga simu kwa ${person ? `${person.name} (${person.role}), ${person.phone}, au simu kuu, ` : ''}${phone}. Hata WhatsApp inapokewa. Sema unahitaji nini, ngapi, saizi gani, wapi na saa ngapi. Siwezi kuahidi kama itawezekana; wao ndio watakuambia.`,
+    condolence: 'Pole sana kwa msiba.',
+    correction: (person) =>
+      `Asante, nimeelewa. Siwezi kuangalia tarehe wala idadi kutoka hapa: ${person ? `muulize ${person.name} (${person.role}), ${person.phone}, au` : `piga simu kwa ${phone}, au`} tumia fomu yetu ya kuomba bei (${quotePath}) ukiweka tarehe, mahali na idadi kama zilivyo sasa.`,
     self: `Mimi ni programu: msaidizi wa kiotomatiki wa ${name}. Ninajibu kutoka kwenye kurasa za tovuti hii. Ukitaka kuzungumza na mtu, piga simu kwa ${phone} au andika kwa ${email}.`,
     welcome: `Karibu sana. Ukiwa na swali jingine, niulize, au piga simu kwa ${phone}.`,
     greeting: 'Habari! Niulize kuhusu huduma zetu, uchapishaji na hafla, muda wa kubook, au namna ya kupata bei.',
     insult: `Mimi ni programu tu, na siwezi kusaidia kwa kila jambo. Zungumza na mtu: piga simu kwa ${phone} au andika kwa ${email}. Mawasiliano yote: /contact`,
     demand: `Siwezi kuthibitisha bei, nafasi wala punguzo. Mtu anaweza, kwa maandishi: piga simu kwa ${phone} au andika kwa ${email}.`,
-    handover: (about, people) => {
+    bargain: (person) =>
+      `Siwezi kuahidi punguzo (discount): hilo huamuliwa na mtu. Uliza ${person ? `${person.name} (${person.role}), ${person.phone}` : `kwa ${phone}`}.`,
+    handover: (about, people, isRepeated) => {
       const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu kama mimi.';
       const call =
         'Tafadhali piga simu ukiwa na nambari ya oda au invoice yako, nasi tutakuambia nani anashughulikia na lini.';
@@ -77,9 +101,12 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Usitupe nakala hizo, na tuma picha ndani ya siku ${claimDays} tangu uzipokee.`,
         fraud: `Tafadhali usitume pesa huko. Hatuwezi kamwe kukuomba ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye invoice yako. ${call}`,
+        change: `Siwezi kubadilisha oda wala booking kutoka hapa. Tafadhali piga simu sasa ukiwa na nambari ya oda au invoice yako, useme kinachobadilika, kisha uthibitishe kwa barua pepe. Utaambiwa kama muda bado upo, na utaona bei mpya kabla hujaamua.`,
+        postponement: `Siwezi kubadilisha tarehe kutoka hapa. Tafadhali piga simu ukiwa na tarehe mpya na nambari ya oda au invoice yako. Tutaulizia ukumbi na wasambazaji, na utajua gharama ya mabadiliko kabla hujaamua. Uliza kuhusu deposit yako kwenye simu hiyo hiyo.`,
         cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya oda au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
       };
-      return `${texts[about]}\n\n${reach(people)}`;
+      const again = `Pole kwa kulazimika kuuliza tena. Usitegemee simu peke yake: tuma WhatsApp kwa ${phone} na uandikie msimamizi aliye hapa chini, ukiweka nambari ya oda au invoice yako na nambari ya kukupigia.`;
+      return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     same: 'Ni vivyo hivyo kwa hilo pia.',
     more: (paths) => `Zaidi: ${paths}`,

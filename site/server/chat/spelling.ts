@@ -1,4 +1,5 @@
-/** Corrects the spelling of English messages before they are interpreted. */
+/** Corrects the spelling of messages before they are interpreted. */
+import SearchableMap from 'minisearch/SearchableMap';
 import { fold } from './words.js';
 
 /** Short forms of text messages, too short to be corrected by similarity. */
@@ -39,56 +40,76 @@ const everyday = new Set(
   yield young youth`.split(/\s+/),
 );
 
-/** A word and its variants with one letter removed. Words that differ by one slip share a variant. */
-const withoutALetter = (word: string) =>
-  Array.from({ length: word.length + 1 }, (_, index) => word.slice(0, index) + word.slice(index + 1));
+const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
+const lettersOf = (text: string) => [...text].sort().join('');
+
+interface SpellingOptions {
+  /**
+   * Whether to correct a wrong, missing or extra letter, and not only swapped ones. Kiswahili verbs have too many forms to tell a rare one
+   * from a slip.
+   *
+   * @default true
+   */
+  slips?: boolean;
+}
 
 /**
- * Creates a function that corrects one slip in a word: a wrong, missing, extra or swapped letter.
+ * Creates a function that corrects a word with left-out vowels, or one slip. The search’s own fuzziness is not enough,
+ * because complaints, prices and services are recognised before the search.
  *
  * @param texts - Texts that contain the correct words.
  */
-export function createSpelling(texts: readonly string[]): (message: string) => string {
-  const known = new Set(texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []));
-  const similar = new Map<string, string[]>();
-  for (const word of known) {
-    if (word.length < 4) continue;
-    for (const rest of withoutALetter(word)) similar.set(rest, [...(similar.get(rest) ?? []), word]);
-  }
-
-  // Text messages leave vowels out: "prnt", "stnd".
-  const vowelless = new Map<string, string[]>();
-  const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
-  for (const word of known) {
+export function createSpelling(
+  texts: readonly string[],
+  { slips = true }: SpellingOptions = {},
+): (message: string) => string {
+  const known = new SearchableMap<number>();
+  // Text messages leave vowels out: "prnt", "mabngo".
+  const bySkeleton = new Map<string, Set<string>>();
+  for (const word of texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? [])) {
+    known.set(word, (known.get(word) ?? 0) + 1);
     if (word.length < 5) continue;
-    const key = withoutVowels(word);
-    vowelless.set(key, [...(vowelless.get(key) ?? []), word]);
+    const skeleton = withoutVowels(word);
+    bySkeleton.set(skeleton, (bySkeleton.get(skeleton) ?? new Set()).add(word));
   }
 
   const isKnown = (word: string) => known.has(word) || everyday.has(word);
   /** Whether a word is known, or a form of a known one. */
   const isRight = (word: string) =>
-    isKnown(word) || isKnown(`${word}s`) || isKnown(word.replace(/(?:s|es|ed|ing|er)$/, ''));
+    isKnown(word) || isKnown(`${word}s`) || ['', 'e'].some((end) => isKnown(word.replace(/(?:s|es|ed|ing|er)$/, end)));
 
-  /**
-   * Words one slip away with the same first letter, those with the same letters first, because people swap letters more
-   * often than they invent them.
-   */
   function correct(word: string): string {
     const folded = fold(word);
     const short = shortForms[folded];
     if (short) return short;
     if (folded.length < 4 || isRight(folded)) return word;
-    const full = folded === withoutVowels(folded) ? (vowelless.get(folded) ?? []) : [];
+    // People swap letters, which is two edits, and confuse vowels more often than they invent letters, and rarely
+    // misspell the first one. Short words are too similar for any other slip.
+    const similar = [...known.fuzzyGet(folded, 2)]
+      .map(([other, [count, distance]]) => ({
+        other,
+        count,
+        distance,
+        isSwapped: lettersOf(other) === lettersOf(folded),
+      }))
+      .filter(({ other }) => other[0] === folded[0]);
+    const swapped = similar.find(({ isSwapped }) => isSwapped);
+    if (swapped) return swapped.other;
+    const full = [...(bySkeleton.get(withoutVowels(folded)) ?? [])].filter(({ length }) => length > folded.length);
     if (full.length === 1) return full[0] ?? word;
-    const letters = (text: string) => [...text].sort().join('');
-    const found = [...new Set(withoutALetter(folded).flatMap((rest) => similar.get(rest) ?? []))].filter(
-      (other) => other[0] === folded[0] && Math.abs(other.length - folded.length) <= 1,
-    );
-    const rank = (other: string) => (letters(other) === letters(folded) ? 0 : other.length === folded.length ? 2 : 1);
-    // Short words are too similar for any slip other than swapped letters.
-    const likely = folded.length > 4 ? found : found.filter((other) => rank(other) === 0);
-    return likely.sort((one, other) => rank(one) - rank(other))[0] ?? word;
+    if (!slips || folded.length < 5) return word;
+    const rank = (other: string) => {
+      if (withoutVowels(other) === withoutVowels(folded)) return 0;
+      return other.length === folded.length ? 2 : 1;
+    };
+    // A whole other consonant is rarely a slip in a short word: "remove" is no "remote".
+    const isSlip = (other: string, distance: number) =>
+      distance === 1 ? rank(other) < 2 || folded.length > 6 : folded.length > 7 && other.length >= folded.length;
+    const [likely] = similar
+      .filter(({ other, distance }) => isSlip(other, distance))
+      // Of two words as near, the more frequent one is meant.
+      .sort((one, two) => rank(one.other) - rank(two.other) || two.count - one.count);
+    return likely?.other ?? word;
   }
 
   return (message) => message.replace(/[\p{L}\p{N}'’]+/gu, (word) => (/^\p{N}+$/u.test(word) ? word : correct(word)));

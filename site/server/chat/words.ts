@@ -114,8 +114,12 @@ const meanings: Record<string, string> = {
   tent: 'tents hema tenti',
   vacancy: 'hiring vacancies recruiting recruitment internship internships attachment ajira mnaajiri kuajiri',
   upcountry: `mashambani kaunti mombasa kisumu nakuru eldoret thika machakos kisii meru nyeri nanyuki naivasha malindi diani
-    lamu kakamega kitale garissa embu kericho`,
-  abroad: 'uganda kampala tanzania arusha rwanda kigali ethiopia',
+    lamu kakamega kitale garissa embu kericho lodwar turkana wajir mandera marsabit isiolo moyale maralal samburu nyahururu
+    laikipia kilifi voi taita kwale kitui makueni kajiado kiambu limuru narok bomet nyamira homabay siaya migori busia
+    bungoma webuye mumias vihiga kapsabet nandi iten naro kerugoya kirinyaga muranga nyandarua baringo tharaka western
+    nyanza coast`,
+  abroad:
+    'uganda kampala entebbe jinja tanzania arusha daressalaam mwanza dodoma zanzibar rwanda kigali burundi ethiopia somalia juba sudan drc',
   staff: 'employees workers wafanyakazi mfanyakazi',
   calendar: 'calendars kalenda',
   mug: 'mugs cup cups kikombe vikombe',
@@ -133,7 +137,7 @@ const meanings: Record<string, string> = {
   author: 'authors mwandishi waandishi',
   early: 'advance mapema ahead',
   guests: 'guest wageni mgeni attendees',
-  included: 'include includes including inclusive pamoja',
+  included: 'include includes including inclusive',
   reprint: 'reprints reprinted reprinting',
   shop: 'shops supermarket supermarkets duka maduka dukani',
   write: 'writing text andika kuandika waandikia niwaandikie kuwaandikia tuandikie',
@@ -161,12 +165,15 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
   [/\b(?:nimpigie|niongee na|nimuulize|nizungumze na) nani\b/g, 'contact'],
   [/\b(?:what|which|wat) (?:\p{L}+ )?(?:files?|format|artwork)\b/gu, 'file format'],
-  [/\b(?:whats|what is) the damage\b/g, 'price'],
+  [/\b(?:whats|what is) the damage\b|\brate cards?\b/g, 'price'],
   [/\b(?:your|the) boss\b/g, 'lead'],
   [/\b(?:more|extra|additional) (?:copies|prints)\b|\b(?:print|order) (?:\p{L}+ ){0,2}(?:again|more)\b/gu, 'reprint'],
   [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
   [/\bhow (?:much|mush) time\b/g, 'duration'],
-  [/\b(?:kiasi gani|ni ngapi|pesa ngapi)\b(?= kwa|$)/g, 'price'],
+  [
+    /\b(?:kiasi gani|ni ngapi|pesa ngapi)\b(?= kwa|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
+    'price',
+  ],
   [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
   [/\bhow long (?:have|has) (?:you|the|your)\b/g, 'experience'],
   [
@@ -196,6 +203,11 @@ const phrases: readonly [RegExp, string][] = [
     /\bcome to(?=\s*(?:$|[?.!,]))|\b(?:set|knock) (?:me|us) back\b|\badd up to\b|\b(?:should|do|must|shall) (?:i|we) budget\b/g,
     'price',
   ],
+  [/\b(?:(?:bus|matatu|mat|which) stage|stage (?:gani|ya \p{L}+))\b/gu, 'busstop'],
+  [/\bdar (?:es )?sala+m\b/g, 'daressalaam'],
+  // "Thika Road" is in Nairobi.
+  [/\b\p{L}+ (?:road|rd|highway|street)\b/gu, ' '],
+  [/(?<=\b(?:budget|bajeti|kes|ksh|\d+k)\b.*)\b(?:inatosha|itatosha|zinatosha|enough|do)\b/g, 'price'],
   // What the visitor’s own company does is not asked.
   [
     /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) ya \p{L}+/gu,
@@ -298,17 +310,19 @@ export function aspectsIn(text: string): AssistantAspect[] {
     own.push('pay');
   if (has('parking')) own.push('parking');
   if (has('weekend') && has('where')) own.push('open');
-  if (has('open') && !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b/.test(fold(text))) own.push('open');
+  if (has('open') && !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b|\btunafungua\b/.test(fold(text))) own.push('open');
   if (has('install')) own.push('install');
   if (own.length > 0) return isAboutUs || isShort ? own : [];
   if (has('talk', 'phone') && has('person')) return ['person'];
+  if (/\b(?:nipe|naomba|give me|whats|what is|your)\b[^.?!]*\b(?:e-?mail|barua pepe)\b/.test(fold(text)) && isShort)
+    return ['person'];
   if (has('included')) return ['included'];
   if (has('early') || (has('reserve') && has('duration', 'month', 'when'))) return ['ahead'];
   const asked: AssistantAspect[] = [];
   if (has('price')) asked.push('price');
   if (has('duration')) asked.push('duration');
   if (asked.length > 0) return asked;
-  return /\b(?:mko|ofisi yenu|(?:where|wapi)\b.{0,20}\b(?:you|your|yenu) (?:office|located|based|building)|your office)\b/.test(
+  return /\b(?:mko|ofisi yenu|(?:where|wapi)\b.{0,20}\b(?:you|your|yenu) (?:office|located|based|building)|your office|(?:have|mna|mko na) (?:an? |any )?(?:other )?(?:offices?|branch(?:es)?|ofisi|tawi))\b/.test(
     fold(text),
   ) && has('where')
     ? ['where']
@@ -341,7 +355,7 @@ export const isGreeting = (text: string) =>
 export const isSelfQuestion = (text: string) =>
   has(
     text,
-    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant)|wewe ni (?:nani|roboti|mtu)',
+    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant|chat ?gpt|gpt|gemini)|wewe ni (?:nani|roboti|mtu)',
   );
 
 /** Requests for things that only a person may promise: a price, a booking, a discount. */
@@ -391,9 +405,9 @@ export function languageOf(text: string): Language | undefined {
 
 const questionStart =
   "what(?:['’]?s)?|wat|where|when|who|whom|how|which|why|do|does|did|can|could|is|are|will|would|should|shall|must|have|has|may|" +
-  'je|wapi|lini|mna\\p{L}+|mko|ina\\p{L}+|ita\\p{L}+|naweza|kuna|bei';
+  'je|wapi|lini|mna\\p{L}+|mta\\p{L}+|mko|ina\\p{L}+|ita\\p{L}+|naweza|kuna|bei';
 const nextQuestion = new RegExp(
-  `(?:,|;|&|(?<!\\p{L})(?:and|or|also|plus|na|pia)(?!\\p{L}))[\\s,]+(?:and |also |na |pia )*(?=(?:${questionStart})(?!\\p{L}))`,
+  `(?:,|;|&|(?<!\\p{L})(?:and|or|also|plus|na|pia)(?!\\p{L}))[\\s,]+(?:and |also |na |pia |then |after that )*(?=(?:${questionStart})(?!\\p{L}))`,
   'iu',
 );
 const nextWish = /\s*(?:\band also\b|\bas well as\b)\s+/i;
@@ -415,9 +429,4 @@ export const questionsIn = (message: string): string[] =>
   });
 
 /** Words from these lists that misspelt words are matched against, as one text. */
-export const vocabulary = [
-  ...fillers,
-  ...Object.entries(meanings).flat(),
-  ...englishWords,
-  'thanks hello stupid useless cancel refund complain complaint',
-].join(' ');
+export const vocabulary = [...fillers, ...Object.entries(meanings).flat(), ...englishWords, 'thanks hello'].join(' ');

@@ -58,8 +58,8 @@ export function faultsOf(question: AssistantQuestion, answer: string, { siteText
   if (links.length > 0 && !links.some(linksTo)) faults.push(`It does not link to ${links.join(' or ')}.`);
   if (language !== 'either' && languageOf(answer) !== language) faults.push(`Its language is not "${language}".`);
 
-  const isHandover = kind === 'complaint' || kind === 'cancellation';
-  const needsPerson = person || isHandover || kind === 'off-topic' || kind === 'hostile';
+  const isHandover = ['complaint', 'cancellation', 'change'].includes(kind);
+  const needsPerson = person || isHandover || ['off-topic', 'hostile', 'urgent'].includes(kind);
   if (needsPerson && !phoneNumber.test(answer)) faults.push('It names no phone number.');
   if (isHandover && !people.some((name) => answer.includes(name))) faults.push('It names no person.');
   if (isHandover && salesLines.test(answer)) faults.push('It sells.');

@@ -1,18 +1,22 @@
 /** One question to the embedded assistant, and what a good answer contains. */
 export interface AssistantQuestion {
   /**
-   * The kind of question. For `complaint` and `cancellation` the test also expects a person with name and number, and
-   * no sales line. For `off-topic` and `hostile` it expects a way to reach a person.
+   * The kind of question. For `complaint`, `cancellation` and `change` (of an order or a booking) the test also expects
+   * a person with name and number, and no sales line. For `off-topic`, `hostile` and `urgent` it expects a way to reach
+   * a person.
    */
   kind:
     | 'english'
     | 'kiswahili'
     | 'sheng'
+    | 'mixed'
     | 'misspelt'
     | 'two-in-one'
     | 'follow-up'
     | 'complaint'
     | 'cancellation'
+    | 'change'
+    | 'urgent'
     | 'off-topic'
     | 'hostile';
   /**

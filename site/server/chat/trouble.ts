@@ -1,43 +1,6 @@
-/** What a conversation is about, and what it is not: complaints and cancellations. */
-import type { AssistantTopic } from 'agency-content/assistant';
+/** Problems for a person: complaints, cancellations, refunds, and changes of an order or a date. */
 import type { Handover } from './replies.js';
-import { fold, isInsult, termsOf } from './words.js';
-
-const patterns: Record<AssistantTopic, RegExp> = {
-  printing:
-    /\bprint|offset|\bbooks?\b|\bbook's|brochure|magazine|\bcards?\b|flyers?|fliers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|binding|isbn|manuscript|novel|chapish|chapa\b(?! (?:mpya|ya|yetu|yako|yenu))|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|mwaliko|mialiko|vipeperushi|\bbanners?\b|nakala|jarida/g,
-  activations:
-    /activation|promoters?|roadshow|sampling|experiential|\bin.?store\b|\bshops?\b|\bsupermarkets?\b|\bduka|\bmaduka/g,
-  expos: /\bexpos?\b|trade (?:show|fair)|\bstands?\b|\bbooths?\b|exhibition|summit|webinar|maonyesho/g,
-  production:
-    /\bfilm|video|commercial|documentar|photo|podcast|voice.?over|redio|\bradio\b|\btv\b|television|\bsauti\b|kurekodi|\bpicha\b|filamu/g,
-  staff: /team.?building|retreat|staff day|workshop|seminar|wafanyakazi/g,
-  // Before brand: "brand our matatu" asks for the matatu.
-  outdoor:
-    /billboard|matatu|mathree|\bmats?\b|vehicle|outdoor adv|wall brand|mabango (?:ya )?barabara|\bbango\b|street.?pole|\bvans?\b/g,
-  brand: /\blogos?\b|identity|\bbrand\b|rebrand|nembo/g,
-  // Last: what is made for an event belongs to the team that makes it.
-  events:
-    /\bevents?\b|\bgala|concert|festival|conferenc|launch|wedding|\bparty\b|\bbash\b|award|stadium|guests|\bdinner\b|luncheon|\bfunctions?\b|ceremon|hafla|tamasha|sherehe|harusi|mkutano|matukio/g,
-};
-
-function mostNamed(text: string): AssistantTopic | undefined {
-  let topic: AssistantTopic | undefined;
-  let most = 0;
-  for (const [name, pattern] of Object.entries(patterns) as [AssistantTopic, RegExp][]) {
-    const count = text.match(pattern)?.length ?? 0;
-    if (count > most) {
-      most = count;
-      topic = name;
-    }
-  }
-  return topic;
-}
-
-/** The field that a text is about: the one that most of its words, or of their synonyms, belong to, if any. */
-export const topicOf = (text: string): AssistantTopic | undefined =>
-  mostNamed(fold(text).replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')) ??
-  mostNamed(termsOf(text).join(' '));
+import { fold, isInsult } from './words.js';
 
 const thing =
   '(?:pages?|cop(?:y|ies)|box(?:es)?|books?|items?|colou?rs?|logo|name|date|size|print\\w*|banners?|order|delivery|shirts?|cards?|flyers?|fliers?|posters?|stickers?|labels?|calendars?|magazines?|invitations?|mugs?|brochures?|invo?i?ce|amm?ount|bill|goods|parcel|photos?|video|stage|sound|food)';
@@ -53,6 +16,7 @@ const complaints = [
   // Messages and calls without an answer.
   /\b(?:nobody|no ?one|none of you|noone|never|not|isnt|arent|hasnt|havent|didnt)\b (?:\w+ ){0,3}?(?:back to (?:me|us)|respond\w*|attend\w*|help(?:ed|ing)? (?:me|us))\b/,
   /\b(?:called|calling|emailed|texted|written|wrote|messaged|rung)\b[^?.!]{0,30}\b(?:\d+|two|three|four|five|many|several|so many|countless) times\b|\b(?:unanswered|ghost(?:ed|ing)|being ignored|keep(?:s)? ignoring)\b/,
+  /\b(?:already|just) (?:called|tried|wrote|emailed|texted)\b[^?]{0,60}\b(?:no ?one|nobody|no answer|nothing|off|engaged|unreachable)\b/,
   // Things that have not happened, and dissatisfaction.
   /\b(?:not|isnt|wasnt|arent|werent|never|nobody|no one|noone|nothing|didnt|havent|hasnt|dont)\b (?:\w+ ){0,3}?(?:happy|satisfied|pleased|impressed|arrived?|delivered|received|repl(?:y|ied|ies)|answer(?:s|ed|ing)?|pick(?:s|ed|ing)?|called back|call(?:ing)? (?:me |us )?back|show(?:ed)? up|came|what (?:we|i) (?:ordered|asked|paid|agreed))\b/,
   /\b(?:complain\w*|disappoint\w*|unhappy|dissatisfied|furious|angry|upset|rubbish|disgrace\w*|con artists?|thief|lied to|waste of (?:money|time)|unreliable|careless|ignor(?:ed|ing)|terrible|awful|horrible|pathetic|rude|unacceptable|unprofessional|scam\w*|conned|conmen|fraud|thieves|overcharg\w*|misprint\w*|smudg\w*|blurr\w*|ruined|spoil(?:t|ed)|let us down|damaged|disgusted|fed up|mess(?:ed)? up)\b/,
@@ -67,6 +31,11 @@ const complaints = [
   /\byou (?:\w+ ){0,2}?(?:ruined|lost|forgot|promised|lied|cheated|broke|misspelt|misspelled)\b/,
   // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
   /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
+  // Delivered, "but".
+  /\b(?:arrived|came|delivered|received|got|billed|charged|invoiced|promised|agreed)\b[^.?!]*\bbut\b|\b(?:zi|i|vi|li|ya|tu|ni)me(?:fika|letwa|pata|pokea|letewa)\p{L}*\b[^.?!]*\b(?:lakini|but|ila)\b/u,
+  /\b(?:came|arrived|printed|delivered|is|are|has|have)\b[^.?!]{0,20}\b(?:with )?(?:an? |some |many |full of )(?:typo|spelling mistake|printing mistake|mistake|error)s?\b/,
+  /\bha(?:zi|i|vi|li|ya|wa)(?:shiki|toshi|someki|onekani|fanani|fungi|fanyi kazi)\b/,
+  /\b(?:duni|hafifu|feki)\b|\p{L}*raruk\p{L}*|\b(?:zi|i|vi|li|ya|m)mekose(?:wa|ka)\b|\b(?:ha|hawa)(?:ku|ja)(?:fika|ja|leta|tokea|tuma|pokea|maliza|jibu|onekana)\p{L}*/u,
   // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
   // Damage in any form but "if it tears" and "that does not tear": "zilizopasuka", "ilivunjika".
   /\b(?!\p{L}*(?:siyo|sipo|kaki|ki(?=(?:pasuk|chanik|vunjik|bandu))))\p{L}+(?:pasuk|chanik|vunjik|fifi|bandu|chafuk|dondok|pauk|kwaruzik|achan|ngok)(?:a|i|ia|iwa)\b(?<!\bku\p{L}+)/u,
@@ -81,15 +50,56 @@ const complaints = [
   /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
 
+/** Money back, or another answer for what went wrong. It is a complaint if the message tells of a fault, too. */
+const redress = [
+  /\bmoney back\b|\brefund\w*|\breimburse\w*|\bcompensat\w*|\brudish\p{L}* (?:\p{L}+ )?(?:pesa|hela|doo|doh|deposit)|\p{L}*rudishi\p{L}*/u,
+  /\b(?:want|need|give|get|return|demand|claim|owe|where is|wheres)\b[^?.!]{0,25}\b(?:(?:my|our) (?:money|deposit|cash|balance)|(?:written )?(?:explanation|apology))\b/,
+  /\b(?:my|our|the) (?:money|deposit|cash) (?:returned|back)\b/,
+  /\b(?:nataka|tunataka|naomba|tunaomba|nipe|nipeni|tupeni|leteni|lete|nadai|tunadai|nitapataje|tutapataje)\b[^?.!]{0,25}\b(?:pesa|hela|doo|doh|dooh|ganji|deposit) (?:yangu|zangu|yetu|zetu)\b/,
+];
+
+/** A mistake of the visitor’s own, to be mended before it is printed. */
+const ownMistakes = [
+  /\b(?:i|we) (?:\w+ )?(?:sent|gave|submitted|attached|uploaded|wrote|ordered|chose|picked|typed)\b[^?.!]{0,30}\b(?:wrong|old|incorrect|earlier|by mistake)\b/,
+  /\b(?:mistake|error|typo)\b[^?.!]{0,40}\b(?:i|we) (?:sent|gave|submitted|made|ordered|approved)\b|\b(?:my|our) (?:own )?(?:mistake|error)\b|\b(?:i|we) made an? (?:mistake|error)\b/,
+  /\b(?:ni|tu)(?:li|me)kosea\b|\bkimakosa\b/,
+];
+
+const changing =
+  '(?:chang|switch|swap|updat|amend|edit|correct|modif|adjust|revis|add|increas|reduc|replac|remov|alter|mov|redirect|deliver)\\w*';
+
+/** Something else than what was ordered or booked. */
+const changes = [
+  new RegExp(
+    `\\b${changing}\\b[^?.!]{0,60}\\b(?:my|our|the|an existing|this)(?: \\w+){0,2} (?:order|booking|delivery|reservation|invoice|proof|(?:we|i)(?: have)? (?:ordered|booked|placed|submitted))\\b`,
+  ),
+  /\b(?:chang|switch|swap|updat|correct|mov)\w*\b[^?.!]{0,20}\b(?:delivery (?:address|date|time|place|point)|(?:the|our|my) (?:sizes?|quantit(?:y|ies)|address|venue|spelling|guest count|number of \w+))\b/,
+  /\b(?:move|shift|change|push|bring forward)\b (?:the |our |my )?(?:\w+ ){0,2}?(?:event|gala|photoshoot|shoot|session|launch|party|conference|delivery|date|time)\b[^.?!]*\b(?:from|to|until)\b/,
+  /\b(?:my|our) (?:\w+ )?(?:order|booking)\b[^?.!]{0,40}\b(?:to be changed|instead|different (?:size|colou?r|address|date))\b/,
+  /\p{L}*badili\p{L}*\b[^?.!]{0,40}\b(?:oda|agizo|order|saizi|sizes?|anwani|address|idadi|delivery|booking|ukumbi|venue|kabla (?:m|ham|ya ku)\p{L}*)\b/u,
+  /\b(?:oda|agizo|order|booking) (?:yangu|yetu)\b[^?.!]{0,40}(?:badili|ongez|punguz)|(?:ongez|punguz|ondo)\p{L}*\b[^?.!]{0,40}\b(?:oda|agizo|order|booking)\b/u,
+];
+
+/** An event that has been moved, which is more than the question what would happen then. */
+const postponements = [
+  /\b(?:postpon\w*|reschedul\w*)\b|\b(?:pushed|moved|shifted|brought) (?:back|forward|to (?:next|a later|another|january|february|march|april|may|june|july|august|september|october|november|december))\b/,
+  /\b(?:shifted|moved|pushed)\b (?:the |our |my )?(?:\w+ )?(?:event|date|launch|gala|party|conference|wedding|function)\b/,
+  /\p{L}*(?:ahirish)\p{L}*|\p{L}+sogez\p{L}+ (?:mbele|hafla|tarehe|hadi|mpaka|hiyo)/u,
+];
+
 const cancellations = [
-  /\bcancel\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall off\b/,
-  /\bmoney back\b|\brefund\w*|\breimburse\w*/,
-  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold off(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
+  /\bcancel(?!\w* on (?:us|me)\b)\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall off\b/,
+  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold(?: off)?(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
   /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
   /\b(?:wont be|not|no longer|arent|isnt) (?:be )?(?:going ahead|going forward|proceeding|continuing|happening|needed|required)\b|\b(?:decided|want|need|have) (?:not to|to not) (?:go ahead|proceed|continue)\b/,
   /\b\p{L}*achan(?:a|e) na (?:ile |hiyo |ili )?(?:kazi|oda|agizo|mpango|nafasi|booking)\p{L}*/u,
-  /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|rudish\p{L}* (?:pesa|hela|doo|deposit)|\p{L}*rudishi\p{L}*|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena/u,
+  /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena|\bhatuta(?:fanya|endelea|hitaji)\p{L}*/u,
 ];
+
+/** Words of trouble, for the spelling. */
+export const troubleWords = `cancel cancelled refund complain complaint compensation promised delivered delivery arrived late delayed wrong missing
+  broken damaged torn faded crooked blurred disappointed unhappy unacceptable unprofessional nobody replied answered ignore ignored overcharged
+  havent hasnt hadnt didnt wasnt werent isnt arent dont doesnt wont cant couldnt shouldnt quality terrible rubbish apology explanation changed postponed rescheduled stupid useless`;
 
 /** What we made, brought or did. An insult about one of these is a complaint about it. */
 const ourWork = new RegExp(
@@ -100,7 +110,7 @@ const ourWork = new RegExp(
 const failures = [
   /\b(?:collaps(?:ed|es)|fail(?:ed|s)|broken?|crack(?:ed|s)|tor[en]|ripped|leak(?:ed|s|ing)?|peel(?:ed|s|ing)|fad(?:ed|ing))\b/,
   /\bf[ae]ll(?:s|ing|en)? (?:off|out|apart|down|over)\b|\bc[ao]m(?:e|es|ing) (?:off|undone|loose|unglued)\b/,
-  /\b(?:stain(?:ed|s)|crooked|uneven|creased|wrinkled|bent|dirty|incomplete|unfinished|half.?done|mixed up|swapped|delayed)\b/,
+  /\b(?:stain(?:ed|s)|crooked|uneven|creased|wrinkled|bent|dirty|incomplete|unfinished|half.?done|mixed up|swapped|delayed|chipped|scratched|dented|pixelated|unreadable|illegible|crumpled)\b|\b(?:wash|rub|flak)(?:es|s|ed|bed|ing|bing)? (?:off|out|away)\b/,
   /\b(?:cut|went|switched|blew) (?:off|out)\b|\bstopped working\b|\bmissed (?:the|our|my)\b/,
   /\b(?:doesnt|does not|didnt|did not|isnt|is not|not|never|wont) (?:work(?:ing|ed)?|hold(?:ing)?|stick(?:ing)?|fit(?:ting)?|scan(?:ning)?|match(?:ing)?)\b/,
   /\b(?:hung up|(?:shouted|yelled|laughed|swore) at|insulted|abused|cheated|stole|stolen|embarrass\w*|humiliat\w*|regret\w*|never again|worst|a joke)\b/,
@@ -124,6 +134,7 @@ const isFailure = (text: string) =>
 const reports = [
   /\byou (?:guys |people |all )?(?:sent|delivered|printed|made|built|gave|did|brought|installed|charged|promised|said|told|were|have|havent|never|still|keep|kept)\b/,
   /\b(?:should|was|were) (?:already )?(?:have been|supposed to|meant to|due)\b/,
+  /\b(?:was|were) (?:\w+ )?promised\b|\b(?:the|these|those) \w+ (?:that )?(?:we|i) (?:got|received|collected|bought)\b|\bpaid\b[^.!?]*\b(?:but|yet|lakini|only|tu)\b/,
   /\bstill (?:no|not|nothing|waiting|havent|hasnt)\b|\b(?:since|from) (?:last|mon|tues|wednes|thurs|fri|satur|sun)\w*\b/,
   /(?<!\p{L})(?:ml[ie]|mme)\p{L}{4,}|\b\p{L}{0,3}subiri\b|\btangu (?:wiki|mwezi|juzi|jana|ijumaa|alhamisi|jumatatu)/u,
 ];
@@ -148,29 +159,27 @@ const isWish = (text: string) =>
 const goods =
   /print|book|brochure|magazine|\bcards?\b|fl[iy]ers?|posters?|sticker|label|shirt|\bmugs?\b|calendar|letterhead|invitation|cop(?:y|ies)\b|\bpages?\b|banners?|\bvitabu|\bkitabu|kurasa|\bkadi\b|fulana|vipeperushi|mabango|nakala|jarida|majarida|brosha/;
 
-/** What nothing of ours can answer: the weather, homework. */
-const offTopic = [
-  /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
-  /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d/,
-  /\bwho (?:won|scored|will win)\b|\b(?:python|javascript)\b/,
-  /\b(?:write|compose|tell|sing|fix|improve|edit|review) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|bedtime story|love letter|code)\b/,
-  // Attempts to make a language model drop its rules.
-  /\b(?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |previous |prior |earlier |above )*(?:instructions?|rules|prompts?|guidelines)\b/,
-  /\bsystem prompt\b|\b(?:pretend|act|behave) (?:to be|you|as|like)\b|\brole.?play\b|\bjailbreak\b/,
-];
+/** Trouble with somebody else, which is often why they come to us. */
+const isOthers = (text: string) =>
+  /\b(?:(?:our|my|the|a|another) (?:\w+ ){0,2}?|previous |last |other )(?:supplier|vendor|printer|agency|caterer|contractor|planner|company)s?\b[^.!?]*\b(?:cancel|let|disappoint|fail|ruin|mess|delay|disappear|broke|sick|quit|\p{L}*angush|\p{L}*feli)/u.test(
+    text,
+  ) && !/\byou(?:r|rs)?\b|\b(?:mme|mli)\p{L}+/u.test(text);
 
-export const isOffTopic = (message: string) => offTopic.some((pattern) => pattern.test(fold(message)));
+const some = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
-/** Problems for a person: a complaint about a job or money, or a request to cancel. */
+/** Problems for a person: a complaint about a job or money, a request to cancel, or a change of what was agreed. */
 export function troubleIn(message: string): Handover | undefined {
   const text = fold(message).replace(/\s+/g, ' ');
-  if (frauds.some((pattern) => pattern.test(text))) return 'fraud';
-  if (cancellations.some((pattern) => pattern.test(text))) return 'cancellation';
+  if (some(frauds, text)) return 'fraud';
+  if (isOthers(text)) return undefined;
+  if (some(ownMistakes, text)) return 'change';
+  if (some(cancellations, text)) return 'cancellation';
+  // "I want my money" is no wish for a service.
+  const rest = redress.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const isComplaint =
-    complaints.some((pattern) => pattern.test(text)) ||
-    isFailure(text) ||
-    isReport(text) ||
-    (isInsult(text) && ourWork.test(text));
+    some(complaints, text) || isFailure(rest) || isReport(rest) || (isInsult(text) && ourWork.test(text));
   if (isComplaint) return goods.test(text) ? 'goods' : 'complaint';
-  return undefined;
+  if (rest !== text) return 'cancellation';
+  if (some(postponements, text) && !isSupposed(text)) return 'postponement';
+  return some(changes, text) && !/\b(?:what|how much) (?:if|would|does|do)\b/.test(text) ? 'change' : undefined;
 }

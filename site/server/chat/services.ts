@@ -1,0 +1,479 @@
+/** Our services, and what people ask about each of them, in the everyday words of visitors: English, Kiswahili and Sheng. */
+import type { AssistantDocument, AssistantTopic } from 'agency-content/assistant';
+import { fold, type Language, termsOf } from './words.js';
+
+interface Service {
+  /** Its field. A matter without one belongs to every field, and is asked about for its own sake. */
+  topic?: AssistantTopic;
+  /** The title of the document that describes it in English, and of the one in Kiswahili. */
+  en?: string;
+  sw?: string;
+  /** Its names, separated by commas. A star stands for any letters. An English plural needs no entry of its own. */
+  names: string;
+  /**
+   * Whether it is often only the occasion of another service: a video of a wedding is a video.
+   *
+   * @default false
+   */
+  occasion?: boolean;
+  /**
+   * Whether its names say little, so that they only count when nothing else is named.
+   *
+   * @default false
+   */
+  general?: boolean;
+  /** Names it only together with one of these: a tent is printed on by one team, and put up by another. */
+  with?: string;
+}
+
+const printedOn = '*print*, *brand*, *chapish*, logo, custom*, merch*, made, make, *tengenez*';
+
+/** A word in a few entries is deliberate: "award ceremony" is a service of two teams. The first one of a tie counts. */
+const services: readonly Service[] = [
+  // Matters of every field. One without a document is for a person.
+  {
+    en: 'Privacy Policy',
+    sw: 'Faragha na taarifa zako',
+    names: `privacy, data protection, personal data, confidential*, who sees, who will see, who can see, keep my file, keep our file, keep my number,
+      keep my phone number, keep our artwork, keep our data, delete our, delete my, delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
+  },
+  {
+    names:
+      'nda, non disclosure agreement, non-disclosure agreement, confidentiality agreement, ifmis, lpo, e-gp, agpo, cr12, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the photo',
+  },
+  { names: 'wedding dress, wedding gown, wedding ring, cake, keki' },
+  {
+    en: 'Visiting the office',
+    sw: 'Kutembelea ofisi',
+    names: `appointment, visit, visit your office, come to your office, come to the office, come over, come by, pass by, drop by, walk in, meet at your office, meet in your office,
+      kuja ofisini, kuja kwa office, nikuje, nikuje ofisini, kutembelea, dunda`,
+  },
+  {
+    en: 'Where do we send our files?',
+    sw: 'Mahali pa kutuma faili',
+    names: `big file, large file, huge file, heavy file, gb, wetransfer, google drive, upload, send my file, send our file, send you the file,
+      file yangu, faili yangu, *tuma file, *tuma faili, *tuma artwork, *tuma design`,
+  },
+  {
+    en: 'What should we prepare for print?',
+    sw: 'Faili za uchapishaji',
+    names: `jpeg, jpg, png, canva, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher, ms publisher, powerpoint, word document, kwa word,
+      vector, pdf, bleed, low resolution, resolution, pixelated, psd, dpi`,
+  },
+  {
+    en: 'Who handles permits and safety?',
+    sw: 'Vibali na leseni',
+    names: 'permit, licence, license, kibali, vibali, leseni',
+  },
+  // Printing
+  {
+    topic: 'printing',
+    en: 'What we print',
+    sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
+    general: true,
+    names:
+      'print, printed, printing, printia, kuprint, mnaprint, mtaprint, naprint, tuprintie, niprintie, mniprintie, *chapish*, mnachapa, kuchapa, nichapie',
+  },
+  {
+    topic: 'printing',
+    names: 'offset, copy, page, pg, binding, chapa, nakala, kurasa, finishing, cmyk, lamination, isbn, printer',
+  },
+  {
+    topic: 'printing',
+    en: 'Do you print cards, invitations and T-shirts?',
+    sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
+    names: `card, wedding card, wedding invitation, birthday card, kadi za harusi, kadi ya harusi, harusi cards, bizcard, complimentary card, invitation, invite card, flier, flyer, leaflet, handout, poster, tshirt, t shirt, tee,
+      polo shirt, tote bag, screen printing, kadi, mwaliko, mialiko, vipeperushi, kipeperushi, fulana, tisho, tishet, tishati, tisheti,
+      tshati, flaya`,
+  },
+  {
+    topic: 'printing',
+    en: 'How many copies make offset printing worthwhile?',
+    sw: 'Idadi ya chini ya nakala, offset na digital',
+    names:
+      'small run, short run, small quantity, low quantity, minimum order, minimum quantity, minimum copies, moq, few copies, one copy, nakala chache, idadi ya chini',
+  },
+  {
+    topic: 'printing',
+    en: 'Large format',
+    sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
+    names: `banner, roll up, rollup, pull up, pullup, teardrop, backdrop, signage, sign board, shop sign, media wall, bango, mabango`,
+  },
+  {
+    topic: 'printing',
+    en: 'Can you make a book from a manuscript?',
+    sw: 'Vitabu, waandishi na ISBN',
+    names: `book, novel, memoir, biography, autobiography, manuscript, textbook, cookbook, poetry, kitabu, vitabu, riwaya, muswada, mswada, miswada, hadithi`,
+  },
+  {
+    topic: 'printing',
+    en: 'What we print',
+    sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
+    names: `brochure, magazine, catalogue, catalog, company profile, annual report, report, booklet, pamphlet, programme, program, programu,
+      newsletter, menu, letterhead, envelope, folder, label, packaging, carton, wrapper, sticker, decal, mug, calendar, kalenda,
+      diary, notebook, notepad, cap, hat, hoodie, hudi, jersey, jezi, apron, uniform, reflector jacket, lanyard, badge, name tag,
+      keyring, wristband, certificate, cheti, vyeti, receipt book, invoice book, voucher, ticket, merch, merchandise, swag, giveaway, gift, souvenir, bottle,
+      brosha, jarida, majarida, kofia, kikombe, vikombe, sare, zawadi, lebo, stika, boksi, maboksi, bahasha`,
+  },
+  {
+    topic: 'printing',
+    en: 'What we print',
+    sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
+    names:
+      'tent, gazebo, umbrella, flag, table cloth, tablecloth, canopy, bag, pen, hema, mwavuli, miavuli, bendera, mfuko, mifuko, kalamu',
+    with: printedOn,
+  },
+  {
+    topic: 'printing',
+    en: 'UV LED printing',
+    sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
+    names: 'glass, wood, steel, acrylic, plaque, trophy, tuzo za glass',
+    with: printedOn,
+  },
+  {
+    topic: 'printing',
+    en: 'Pre-production and design',
+    sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
+    names:
+      'design company profile, design our company profile, design work, page layout, typesetting, graphic design, cover design, design the cover, book cover, *design flier, *design poster, *design cover',
+  },
+  // Activations
+  {
+    topic: 'activations',
+    en: 'Van and roadshow activations',
+    sw: 'Roadshow na kampeni za barabarani',
+    names:
+      'roadshow, road show, caravan, truck stage, roadshow truck, campaign truck, mobile stage, lori la kampeni, market storm',
+  },
+  {
+    topic: 'activations',
+    en: 'In-store activations',
+    sw: 'Kampeni za kuonjesha bidhaa',
+    names: `in store, instore, supermarket, shop, sampling, *sampler, tasting, merchandiser, *onjesh*, duka, maduka, dukani, supa`,
+  },
+  {
+    topic: 'activations',
+    en: 'Mall activations',
+    sw: 'Kampeni za kuonjesha bidhaa',
+    names: 'mall activation, mall, kiosk',
+  },
+  {
+    topic: 'activations',
+    en: 'Bar activations',
+    sw: 'Kampeni za kuonjesha bidhaa',
+    names: 'bar activation, bar, club activation, baa',
+  },
+  { topic: 'activations', en: 'Roundabout activations', names: 'roundabout' },
+  {
+    topic: 'activations',
+    en: 'Street and flier distribution',
+    names:
+      'flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza vipeperushi, street activation',
+  },
+  {
+    topic: 'activations',
+    en: 'What is experiential marketing?',
+    sw: 'Kampeni za kuonjesha bidhaa',
+    names: 'activation, experiential, promoter, brand ambassador, promo girl, activesheni',
+  },
+  // Expos
+  {
+    topic: 'expos',
+    en: 'Can you build our stand at a trade show?',
+    sw: 'Banda la maonyesho (stand)',
+    names: `stand, stendi, stall, booth, expo, exhibition, exhibit, exhibitor, exhibiting, trade fair, trade show, maonyesho, banda,
+      mabanda, kibanda, usher, hostess`,
+  },
+  {
+    topic: 'expos',
+    en: 'Can you run a whole expo for us?',
+    sw: 'Kuandaa maonyesho yote (expo)',
+    names:
+      'whole expo, *organi* an expo, *organi* expo, *organi* exhibition, leadership summit, summit, kuandaa maonyesho, kuandaa expo',
+  },
+  {
+    topic: 'expos',
+    sw: 'Livestream na webinar',
+    names: 'webinar, livestream*, live stream*, *stream*, hybrid event, *rusha live',
+  },
+  // Production
+  {
+    topic: 'production',
+    en: 'Photography',
+    sw: 'Picha, video na filamu',
+    names: 'photo, picture, photograph*, photoshoot, headshot, *piga picha, picha, mapicha, fotoo, pics',
+  },
+  {
+    topic: 'production',
+    en: 'Videography',
+    sw: 'Picha, video na filamu',
+    names:
+      'video, videographer, videography, film, filming, footage, camera, drone, shoot video, clip, filamu, kurekodi, kushoot, reel',
+  },
+  {
+    topic: 'production',
+    en: 'Do you film and photograph the events you run?',
+    sw: 'Picha, video na filamu',
+    names:
+      'shoot the event, shoot our event, film the event, film our event, film it, cover our event, cover the event, event coverage',
+  },
+  { topic: 'production', en: 'Documentaries', sw: 'Picha, video na filamu', names: 'documentary, documentaries' },
+  {
+    topic: 'production',
+    en: 'Commercials',
+    sw: 'Picha, video na filamu',
+    names: 'commercial, tv ad, tv advert, television',
+  },
+  { topic: 'production', en: 'Podcast recording', sw: 'Picha, video na filamu', names: 'podcast, podcasting' },
+  {
+    topic: 'production',
+    en: 'Voice overs',
+    sw: 'Kurekodi sauti: voice-over na matangazo ya redio',
+    names: 'voice over, voiceover, radio, redio, jingle, ivr, sauti, studio recording',
+  },
+  // Staff
+  {
+    topic: 'staff',
+    en: 'Team building retreats',
+    occasion: true,
+    sw: 'Siku za wafanyakazi na team building',
+    names: 'team building, teambuilding, retreat, offsite, staff day, staff outing, siku ya wafanyakazi, timu building',
+  },
+  {
+    topic: 'staff',
+    en: 'Workshops and seminars',
+    occasion: true,
+    sw: 'Siku za wafanyakazi na team building',
+    names: 'workshop, seminar, corporate training, staff training, warsha, semina, mafunzo',
+  },
+  {
+    topic: 'events',
+    en: 'Corporate end-of-year celebrations',
+    occasion: true,
+    sw: 'Sherehe ya mwisho wa mwaka',
+    names: `staff party, christmas bash, end year bash, end year party, end of year party, year end party, christmas party, office party, staff dinner, appreciation day,
+      sherehe ya wafanyakazi, sherehe ya staff, mwisho wa mwaka, party ya ofisi, party ya staff, bash ya staff`,
+  },
+  { topic: 'staff', names: 'our staff, my staff, staff member, wafanyakazi, employee' },
+  // Outdoor, before brand: "brand our matatu" asks for the matatu.
+  {
+    topic: 'outdoor',
+    en: 'Transit and vehicle branding',
+    sw: 'Matangazo ya nje na magari',
+    names: `vehicle, matatu, mathree, mat, nganya, ndae, bus branding, brand* bus, van, fleet, pickup, pick up truck, probox, tuk tuk, tuktuk,
+      boda boda, lorry, lori, truck branding, wrap, *brand* magari, *brand* gari, magari, gari la kampuni, car branding, brand* car,
+      transit advertising, bodaboda, nduthi, pikipiki`,
+  },
+  {
+    topic: 'outdoor',
+    en: 'Billboards',
+    sw: 'Matangazo ya nje na magari',
+    names:
+      'billboard, hoarding, bango la barabarani, bango kubwa, mabango ya barabarani, mabango ya barabara, mabango barabarani, outdoor adv*',
+  },
+  { topic: 'outdoor', en: 'Street-pole banners', sw: 'Matangazo ya nje na magari', names: 'street pole, lamp post' },
+  {
+    topic: 'outdoor',
+    en: 'Wall branding',
+    sw: 'Matangazo ya nje na magari',
+    names: 'wall brand*, wall paint*, ukuta, kuta, mural',
+  },
+  // Brand
+  {
+    topic: 'brand',
+    en: 'Can we order just a logo?',
+    sw: 'Kubuni au kuboresha brand yenu',
+    names: 'logo, nembo',
+  },
+  {
+    topic: 'brand',
+    en: 'How does a brand project work?',
+    sw: 'Kubuni au kuboresha brand yenu',
+    names:
+      'brand identity, visual identity, rebrand*, brand strategy, brand guidelines, corporate identity, chapa ya kampuni, chapa yetu, chapa mpya',
+  },
+  { topic: 'brand', names: 'brand' },
+  // Last: what is made for an event belongs to the team that makes it.
+  {
+    topic: 'events',
+    en: 'Weddings, birthdays and other family celebrations',
+    occasion: true,
+    sw: 'Harusi, birthday na sherehe za familia',
+    names: `wedding, birthday, baby shower, bridal shower, graduation party, anniversary party, engagement party, ruracio, family celebration,
+      harusi, send off, kitchen party, birthdei, bathday`,
+  },
+  {
+    topic: 'events',
+    en: 'Product launches',
+    occasion: true,
+    sw: 'Hafla, sherehe na mikutano',
+    names: 'launch*, unveiling, uzinduzi, *zindua*, kuzindua',
+  },
+  {
+    topic: 'events',
+    en: 'Conferences',
+    occasion: true,
+    sw: 'Hafla, sherehe na mikutano',
+    names: 'conference, congress, agm, general meeting, kongamano, makongamano, mkutano, mikutano',
+  },
+  {
+    topic: 'events',
+    en: 'Corporate galas',
+    occasion: true,
+    sw: 'Hafla, sherehe na mikutano',
+    names: 'gala, luncheon, dinner',
+  },
+  {
+    topic: 'events',
+    en: 'Award ceremonies',
+    occasion: true,
+    sw: 'Hafla, sherehe na mikutano',
+    names: 'award, award ceremony, tuzo',
+  },
+  {
+    topic: 'events',
+    en: 'Concerts and festivals',
+    occasion: true,
+    sw: 'Hafla, sherehe na mikutano',
+    names: 'concert, festival, tamasha, matamasha',
+  },
+  {
+    topic: 'events',
+    en: 'Sport and stadium events',
+    occasion: true,
+    sw: 'Hafla, sherehe na mikutano',
+    names: 'stadium, tournament, marathon, sports day, golf day',
+  },
+  { topic: 'events', names: 'chair, caterer, catering, decor, deco' },
+  {
+    topic: 'events',
+    en: 'Corporate entertainment',
+    sw: 'Bendi, DJ na MC',
+    names:
+      'dj, deejay, mc, emcee, band, live band, a stage, the stage, stage and pa, stage and sound, musician, comedian, sound system, pa system, sound, lighting, bendi, muziki, wasanii, jukwaa',
+  },
+  {
+    topic: 'events',
+    en: 'Which events do you plan?',
+    general: true,
+    sw: 'Hafla, sherehe na mikutano',
+    names:
+      'ceremony, graduation, fundraiser, harambee, anniversary, celebration, event, party, function, bash, guests, hafla, sherehe, matukio, shughuli, wageni, mgeni',
+  },
+];
+
+/** A pattern for a list of names. */
+const patternOf = (names: string) => {
+  const alternatives = names
+    .split(',')
+    .map((name) => fold(name.trim()).replace(/\*/g, '\\p{L}*').replace(/y$/, '(?:y|ie)').replace(/\s+/g, '[\\s-]+'))
+    .sort((one, other) => other.length - one.length);
+  return new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?:s|es)?(?!\\p{L})`, 'gu');
+};
+
+const patterns = services.map((service) => ({
+  ...service,
+  pattern: patternOf(service.names),
+  companion: service.with ? patternOf(service.with) : undefined,
+}));
+
+/** "Book" as a verb is no printed one, and a rate card no printed card. */
+const prepared = (text: string) =>
+  fold(text)
+    .replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')
+    .replace(/\brate cards?\b/g, 'rates');
+
+interface NamedService extends Service {
+  /** The words of the text that name it. */
+  said: string[];
+}
+
+function namedIn(text: string): NamedService[] {
+  const matches = patterns.flatMap((service) => {
+    if (service.companion && text.match(service.companion) === null) return [];
+    return [...text.matchAll(service.pattern)].map(({ index, 0: { length } }) => ({
+      service,
+      index,
+      end: index + length,
+    }));
+  });
+  // The "stand" of "exhibition stand" names nothing else.
+  const whole = matches.filter(
+    ({ index, end }) =>
+      !matches.some((other) => other.index <= index && other.end >= end && other.end - other.index > end - index),
+  );
+  return patterns.flatMap((service) => {
+    const said = whole.filter((match) => match.service === service).map(({ index, end }) => text.slice(index, end));
+    return said.length > 0 ? [{ ...service, said }] : [];
+  });
+}
+
+/** The field with the most words of a text, and the first one of a tie. */
+function mostNamed(text: string): AssistantTopic | undefined {
+  const counts = new Map<AssistantTopic, number>();
+  for (const { topic, said } of namedIn(text)) if (topic) counts.set(topic, (counts.get(topic) ?? 0) + said.length);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** The field that a text is about: the one that most of its words, or of their synonyms, belong to, if any. */
+export const topicOf = (text: string): AssistantTopic | undefined =>
+  mostNamed(prepared(text)) ?? mostNamed(termsOf(text).join(' '));
+
+/** The fields that a text names a service of. */
+export const topicsIn = (text: string): AssistantTopic[] => [
+  ...new Set(namedIn(prepared(text)).flatMap(({ topic }) => topic ?? [])),
+];
+
+/** Whether a text asks about a matter of every field, such as its files. */
+export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);
+
+/** Whether a text names no service more precise than an event, or printing. */
+export const namesOnlyGeneral = (text: string) => namedIn(prepared(text)).every(({ general }) => general);
+
+/** All names, for the spelling. */
+export const serviceNames = services.map(({ names }) => names.replaceAll('*', '')).join('\n');
+
+/**
+ * Creates a function that returns the documents that describe the services a text names, those with the most names
+ * first.
+ *
+ * @throws if a title in the list is not one of the documents’.
+ */
+export function createServiceSearch<Document extends AssistantDocument>(documents: readonly Document[]) {
+  const find = (title: string | undefined, topic: AssistantTopic | undefined, language: Language) => {
+    if (title === undefined) return undefined;
+    const titled = documents.filter((document) => document.title === title && (document.language ?? 'en') === language);
+    const found = titled.find((document) => document.topic === topic) ?? titled[0];
+    if (!found) {
+      throw new Error(
+        `No document of the assistant has the title "${title}". Correct it in services.ts, or write the document.`,
+      );
+    }
+    return found;
+  };
+  const found = new Map(
+    services.map((service) => [
+      service.names,
+      { en: find(service.en, service.topic, 'en'), sw: find(service.sw, service.topic, 'sw') },
+    ]),
+  );
+  return (text: string, language: Language): Document[] => {
+    const named = namedIn(prepared(text)).sort((one, other) => other.said.length - one.said.length);
+    const matters = named.filter(({ topic }) => !topic);
+    const all = matters.length > 0 ? matters : named;
+    const things = all.filter(({ occasion }) => !occasion);
+    const meant = all.filter(
+      ({ occasion, general, topic }) =>
+        (!occasion || things.every((thing) => thing.topic === topic || thing.general)) &&
+        (!general || all.length === 1),
+    );
+    const described: Document[] = [];
+    for (const { names, said } of meant) {
+      const document = found.get(names)?.[language];
+      // A document that says the name already answers it.
+      const isSaid = described.some(({ text: words }) => said.every((name) => fold(words).includes(name)));
+      if (document && !isSaid && !described.includes(document)) described.push(document);
+    }
+    return described;
+  };
+}
