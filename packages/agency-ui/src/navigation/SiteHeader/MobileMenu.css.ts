@@ -113,6 +113,12 @@ export const body = style({
   },
 });
 
+export const tools = style({
+  '@layer': {
+    [sectionsLayer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium },
+  },
+});
+
 const plainList = { margin: 0, padding: 0, listStyle: 'none' };
 
 export const list = style({ '@layer': { [sectionsLayer]: plainList } });

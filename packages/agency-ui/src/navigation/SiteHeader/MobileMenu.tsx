@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -77,6 +84,7 @@ export interface MobileMenuProps {
   id: string;
   entries: readonly NavigationEntry[];
   action: NavigationItem | undefined;
+  tools?: ReactNode;
   currentPath: string | undefined;
   labels: SiteHeaderLabels;
 }
@@ -85,7 +93,7 @@ export interface MobileMenuProps {
  * The navigation of small screens: a full-screen modal dialog, or a popover where the browser has no invoker commands
  * and no script has opened it. The element's own state is its state, since the browser may change it before hydration.
  */
-export function MobileMenu({ id, entries, action, currentPath, labels }: MobileMenuProps) {
+export function MobileMenu({ id, entries, action, tools, currentPath, labels }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => closeMenu(dialog.current), []);
   useMediaChange(from.desktop, close);
@@ -171,6 +179,7 @@ export function MobileMenu({ id, entries, action, currentPath, labels }: MobileM
             {action.name}
           </ButtonLink>
         )}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </Container>
     </dialog>
   );

@@ -71,14 +71,17 @@ export const home = style({
   },
 });
 
-export const action = style({
-  '@layer': {
-    [sectionsLayer]: {
-      display: 'none',
-      alignSelf: 'center',
-      '@container': { [from.desktop]: { '@media': { screen: { display: 'inline-flex' } } } },
-    },
-  },
+/** On narrow screens these are in the menu. */
+const besideMenu = {
+  display: 'none',
+  alignSelf: 'center',
+  '@container': { [from.desktop]: { '@media': { screen: { display: 'inline-flex' } } } },
+} as const;
+
+export const action = style({ '@layer': { [sectionsLayer]: besideMenu } });
+
+export const tools = style({
+  '@layer': { [sectionsLayer]: { ...besideMenu, alignItems: 'center', gap: vars.space.small } },
 });
 
 export const menuButton = style({

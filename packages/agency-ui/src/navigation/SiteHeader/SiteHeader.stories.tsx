@@ -3,6 +3,7 @@ import { agency, coreServices, heroSlides, homeLink, mainNavigation, quoteAction
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { NavigationItem as Link, NavigationEntry } from '../../entities/index.js';
 import { Container, Eyebrow, Heading, Logo, Section, Text } from '../../primitives/index.js';
+import { LanguageSwitch } from '../LanguageSwitch/index.js';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
 import { SiteHeader } from './SiteHeader.js';
 import { siteHeaderLabels } from './SiteHeader.labels.js';
@@ -48,6 +49,7 @@ const meta = {
 - **Group:** A button that shows and hides the links of its panel.
 - **Panel:** A list of links directly below its button, with no gap for the pointer.
 - **Action:** The only link styled as a button.
+- **Tools:** Small controls before the action, for example a \`LanguageSwitch\`; on narrow screens in the menu.
 - **Menu button:** Opens the mobile menu, even before JavaScript has loaded.
 - **Menu:** A modal dialog with every link; its groups collapse.
 
@@ -160,6 +162,14 @@ export const OpenPanel: Story = {
     await settled();
   },
 };
+
+const languages = [
+  { tag: 'en-KE', name: 'English', path: '/' },
+  { tag: 'sw-KE', name: 'Kiswahili', path: '/sw' },
+];
+
+/** With the switch of a site in two languages. */
+export const WithTools: Story = { args: { tools: <LanguageSwitch languages={languages} current="en-KE" /> } };
 
 /** Without groups and without an action the menu is a plain list of links. */
 export const LinksOnly: Story = { args: { entries: links, action: undefined } };

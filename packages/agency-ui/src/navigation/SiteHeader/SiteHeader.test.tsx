@@ -77,6 +77,16 @@ describe('the HTML of the server', () => {
     expect(paths(body).filter((path) => path === '/inquiries')).toHaveLength(2);
   });
 
+  it('has its tools before the action, for wide and for small screens', () => {
+    const body = parse(serverHtml({ tools: <a href="/sw">Kiswahili</a> }));
+    const menu = body.querySelector('dialog')!;
+    const [wide, small] = [...body.querySelectorAll('a[href="/sw"]')];
+    expect(menu.contains(wide!)).toBe(false);
+    expect(menu.contains(small!)).toBe(true);
+    const action = body.querySelector('a[href="/inquiries"]')!;
+    expect(wide!.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('opens and closes the menu by invoker commands', () => {
     const body = parse(serverHtml());
     const menu = body.querySelector('dialog')!;

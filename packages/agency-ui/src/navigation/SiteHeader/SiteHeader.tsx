@@ -40,6 +40,11 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   entries: readonly NavigationEntry[];
   /** The primary action, as a button at the end. */
   action?: NavigationItem | undefined;
+  /**
+   * Small controls before the primary action, such as a `LanguageSwitch` or a `ColorSchemeSwitch`. On narrow screens
+   * they are at the end of the menu, so the server's HTML has them twice: do not give them an `id`.
+   */
+  tools?: ReactNode;
   /** Path of the current page. Its link has `aria-current="page"`; a change closes every menu. */
   currentPath?: string | undefined;
   /**
@@ -65,6 +70,7 @@ export function SiteHeader({
   homeLabel,
   entries,
   action,
+  tools,
   currentPath,
   transparent = false,
   labels: labelOverrides,
@@ -98,6 +104,7 @@ export function SiteHeader({
           <Suspense>
             <MainMenu name={labels.main} entries={entries} currentPath={currentPath} onHydrated={takeOver} />
           </Suspense>
+          {tools && <div className={styles.tools}>{tools}</div>}
           {action && (
             <ButtonLink
               href={action.path}
@@ -111,7 +118,14 @@ export function SiteHeader({
           <HeaderHeight />
           <MobileMenuButton menuId={menuId} aria-label={labels.openMenu} className={styles.menuButton} />
         </Container>
-        <MobileMenu id={menuId} entries={entries} action={action} currentPath={currentPath} labels={labels} />
+        <MobileMenu
+          id={menuId}
+          entries={entries}
+          action={action}
+          tools={tools}
+          currentPath={currentPath}
+          labels={labels}
+        />
       </header>
       {!transparent && <div className={styles.room} />}
     </>
