@@ -58,6 +58,21 @@ describe('completeTheme', () => {
     }
   });
 
+  it('uses a light surface of cards as the ground of the tone white, of form cards too', () => {
+    const brand = { surface: '#e7dcc8', text: '#2a1a12', accent: '#8a3b12' };
+    const { colors } = completeTheme({ color: { ...brand, surfaceRaised: '#fbf4e6' } });
+    expect(colors.paper['surfaceRaised']).toBe('#fbf4e6');
+    expect(colors.white).toMatchObject({ surface: '#fbf4e6', surfaceRaised: brand.surface });
+    expect(faultsOf(colors)).toEqual([]);
+    const dark = completeTheme({ color: { ...brand, surface: '#101820', text: '#f2f2e9', surfaceRaised: '#1c2833' } });
+    expect(dark.colors.white['surface']).toBe('#ffffff');
+    const own = completeTheme({
+      color: { ...brand, surfaceRaised: '#fbf4e6' },
+      tones: { white: { surface: '#ffffff' } },
+    });
+    expect(own.colors.white['surface']).toBe('#ffffff');
+  });
+
   it('adds safe digit widths to a new display face without its own', () => {
     const numeralOf = (theme: AgencyThemeChanges) => completeTheme(theme).tokens.type?.numeral;
     const font = { display: 'Georgia, serif' };

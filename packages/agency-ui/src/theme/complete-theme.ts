@@ -104,7 +104,8 @@ export function completeTheme(changes: AgencyThemeChanges) {
   const color = withoutUndefined(base);
   const isDerived = seedNames.some((name) => color[name] !== undefined);
   const seeds = isDerived ? seedsOf(color) : undefined;
-  const derived = seeds && deriveTones(seeds);
+  const raised = color.surfaceRaised && isHex(color.surfaceRaised) ? color.surfaceRaised : undefined;
+  const derived = seeds && deriveTones({ ...seeds, surfaceRaised: raised });
   const { surface: _surface, surfaceRaised: _raised, accent: _accent, ...marks } = color;
   const onLight = isLight(color.surface ?? agencyTheme.tones.paper.surface) ? marks : {};
   // White is a variant of the usual ground: overrides apply to both, if both are light.

@@ -7,6 +7,8 @@ export interface Seeds {
   surface: string;
   text: string;
   accent: string;
+  /** Surface of cards on `surface`, as `#rrggbb`. Derived by default. */
+  surfaceRaised?: string | undefined;
 }
 
 const black = '#000000';
@@ -55,12 +57,14 @@ function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill:
  * Derives the colours of all tones from three, with the contrast that the tokens guarantee. Backgrounds may be light or
  * dark.
  */
-export function deriveTones({ surface, text, accent }: Seeds): Record<Tone, ToneColors> {
+export function deriveTones({ surface, text, accent, surfaceRaised }: Seeds): Record<Tone, ToneColors> {
   const [dark, light] = luminance(surface) < luminance(text) ? [surface, text] : [text, surface];
   const night = towards(dark, black, 1.05 / (nightLuminance + 0.05), [white]);
-  const isTinted = isLight(surface) && contrast(surface, white) > 1.02;
-  const paperRaised = isTinted ? white : mix(surface, text, 0.06);
-  const onWhite = firstReadable(white, 7, [dark, night, black]);
+  // The tone "white" is the surface of cards as a ground.
+  const whiteGround = surfaceRaised && isLight(surface) && isLight(surfaceRaised) ? surfaceRaised : white;
+  const isTinted = isLight(surface) && contrast(surface, whiteGround) > 1.02;
+  const paperRaised = surfaceRaised ?? (isTinted ? white : mix(surface, text, 0.06));
+  const onWhite = firstReadable(whiteGround, 7, [dark, night, black]);
   const onNight = firstReadable(mix(night, white, 0.1), 7, [light, white]);
   const onAccent = firstReadable(accent, 7, [text, dark, night, surface, light, white, black]);
   const common = { accent, scrim: night };
@@ -70,11 +74,11 @@ export function deriveTones({ surface, text, accent }: Seeds): Record<Tone, Tone
     white: colorsOn(
       {
         ...common,
-        surface: white,
-        surfaceRaised: isTinted ? surface : mix(white, onWhite, 0.04),
+        surface: whiteGround,
+        surfaceRaised: isTinted ? surface : mix(whiteGround, onWhite, 0.04),
         text: onWhite,
       },
-      towards(accent, onWhite, minFillContrast, [white]),
+      towards(accent, onWhite, minFillContrast, [whiteGround]),
     ),
     night: colorsOn(
       { ...common, surface: night, surfaceRaised: mix(night, onNight, 0.1), text: onNight },

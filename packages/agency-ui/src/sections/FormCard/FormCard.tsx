@@ -21,7 +21,7 @@ export interface FormCardProps extends ComponentPropsWithRef<'div'> {
   headingLevel?: HeadingLevel;
 }
 
-/** A white card for a form, with a solid plate of ink in place of a shadow. */
+/** A card for a form, in the tone `white`, with a solid plate of ink in place of a shadow. */
 export function FormCard({
   heading,
   headingId,
