@@ -71,17 +71,11 @@ const aspectBoost = 2.5;
 /** The documents that a distinctive word is in the title or the keywords of, at most. */
 const maxNamed = 4;
 
-/** Factor of a document that is about a thing that the question names. */
-const namedBoost = 2.5;
-
 /** The aspects that a question must ask for: the answers to others may be found by any of their words. */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
 
 /** Articles and people have a lower weight than this: they are not what a question names. */
 const minNamedWeight = 0.7;
-
-/** How much a document gains, at most, when the visitor’s earlier words speak of it. */
-const earlierBoost = 0.5;
 
 /** Whether a word carries meaning. Numbers do not: they only quantify other words. */
 const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
@@ -118,44 +112,19 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
-  /** The site's word for a misspelt or shortened one. A word that the site uses is never treated as a misspelling. */
-  function correct(term: string): string {
-    if (siteTerms.has(term) || term.length < 5) return term;
-    const similar = index.autoSuggest(term, {
-      tokenize: (text) => [text],
-      processTerm: (word) => word,
-      prefix: true,
-      fuzzy: term.length > 7 ? 2 : 1,
-    });
-    // People rarely misspell the first letter.
-    return similar.find(({ suggestion }) => suggestion.startsWith(term.slice(0, 1)))?.suggestion ?? term;
-  }
-
-  const processTerm = (term: string) => (isContent(term) ? correct(stem(term)) : null);
-
-  function find(text: string, { earlier = '', topic, language }: Context = {}): Found[] {
-    const run = (words: string) =>
-      index.search(words, {
-        processTerm,
-        boost: { title: 3, keywords: 2 },
-        boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
-        filter: (found) => !language || (found['language'] ?? 'en') === language,
-        boostDocument: (_id, _term, stored) => {
-          const weight = (stored?.['weight'] as number | undefined) ?? 1;
-          if (!topic || !stored?.['topic']) return weight;
-          return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
-        },
-      }) as Found[];
-    // Earlier messages never find a document on their own, but raise the rank of documents they mention.
-    const before = earlier ? run(earlier) : [];
-    const most = before[0]?.score ?? 1;
-    const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
-    return run(text)
-      .map((found) => ({
-        ...found,
-        score: found.score * (raise.get(found.id) ?? 1) * (isNamed(found) ? namedBoost : 1),
-      }))
-      .sort((one, other) => other.score - one.score);
+  function find(text: string, { topic, language }: Context = {}): Found[] {
+    return index.search(text, {
+      // The messages to an outside service are not corrected before.
+      fuzzy: (term) => (term.length > 5 && !siteTerms.has(term) ? 1 : false),
+      boost: { title: 3, keywords: 2 },
+      boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
+      filter: (found) => !language || (found['language'] ?? 'en') === language,
+      boostDocument: (_id, _term, stored) => {
+        const weight = (stored?.['weight'] as number | undefined) ?? 1;
+        if (!topic || !stored?.['topic']) return weight;
+        return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
+      },
+    }) as Found[];
   }
 
   /** The words that name few things on the site, such as "foil" or "caps": who says one, means that thing. */
@@ -203,7 +172,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   }
 
   function answers(question: string, context?: Context): Found[] {
-    const asked = new Set([...contentTerms(question)].map(correct));
+    const asked = contentTerms(question);
     const figures = aspectsIn(question).filter((aspect) => isFigure.has(aspect));
     const named = topicsIn(question);
     const topics = named.length > 0 || !context?.topic ? named : [context.topic];

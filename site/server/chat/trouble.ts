@@ -163,7 +163,8 @@ const goods =
 const isOthers = (text: string) =>
   /\b(?:(?:our|my|the|a|another) (?:\w+ ){0,2}?|previous |last |other )(?:supplier|vendor|printer|agency|caterer|contractor|planner|company)s?\b[^.!?]*\b(?:cancel|let|disappoint|fail|ruin|mess|delay|disappear|broke|sick|quit|\p{L}*angush|\p{L}*feli)/u.test(
     text,
-  ) && !/\byou(?:r|rs)?\b|\b(?:mme|mli)\p{L}+/u.test(text);
+  ) &&
+  !/\byours?\b|\byou (?:\w+ )?(?:sent|brought|hired|chose|recommended|gave|promised)\b|\b(?:mme|mli)\p{L}+/u.test(text);
 
 const some = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
