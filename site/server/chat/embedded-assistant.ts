@@ -312,10 +312,11 @@ export function createEmbeddedAssistant({
     const { handover, demand, insult, self, welcome, greeting, condolence, correction, bargain } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
+    // After a change, the talk may go on about anything.
     const troubleBefore = earlier
       .toReversed()
       .map(troubleIn)
-      .find((before) => before);
+      .find((before) => before && before !== 'change' && before !== 'postponement');
     const trouble = troubleIn(message);
     if (trouble) return handover(trouble, peopleFor(topic), troubleBefore !== undefined);
     if (isSelfQuestion(message)) return self;
