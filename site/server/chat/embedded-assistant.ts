@@ -86,6 +86,9 @@ const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).m
 /** The words that name a service, which say nothing about a detail of it. */
 const serviceTerms = contentTerms(serviceNames);
 
+/** Words for what is read on the site, and not ordered. */
+const readings = contentTerms('article');
+
 /** Words for where a job is. */
 const places = contentTerms('upcountry abroad');
 
@@ -178,10 +181,11 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const topics = named.length > 0 || !context?.topic ? named : [context.topic];
     const mentioned = new Set([...asked, ...contentTerms(context?.earlier ?? '')]);
     // A price or a number of days of another thing would be wrong, whatever else matches.
-    const fits = ({ topic, aspect, subject, queryTerms }: Found) => {
+    const fits = ({ topic, aspect, subject, match }: Found) => {
       if (topic !== undefined && topics.length > 0 && !topics.includes(topic)) return false;
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
-      if (figures.length > 0 && !figures.some((figure) => queryTerms.includes(stem(figure)))) return false;
+      const isAbout = (figure: string) => match[stem(figure)]?.some((field) => field !== 'text');
+      if (figures.length > 0 && !figures.some(isAbout)) return false;
       const subjectTerms = [...contentTerms(subject ?? '')];
       if (isFigure.has(aspect) && aspect && !figures.includes(aspect))
         return subjectTerms.some((term) => asked.has(term));
@@ -266,7 +270,7 @@ export function createEmbeddedAssistant({
     if (aspectsIn(question).length > 0) return found ? [found] : [];
     const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
-    if (services.length === 0) return [found];
+    if (services.length === 0 || found.queryTerms.some((term) => readings.has(term))) return [found];
     // "We have an event, can you …" only tells the occasion.
     if (namesOnlyGeneral(question)) return isQuestion(question) || question === message ? [found] : [];
     if (others.length < services.length) return [found, ...others].slice(0, maxServices);

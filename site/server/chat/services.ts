@@ -34,7 +34,7 @@ const services: readonly Service[] = [
   {
     en: 'Privacy Policy',
     sw: 'Faragha na taarifa zako',
-    names: `privacy, data protection, personal data, confidential*, who sees, who will see, who can see, keep my file,
+    names: `privacy, data protection, personal data, confidential*, copy my, someone copy, steal my, who sees, who will see, who can see, keep my file,
       keep our file, keep my number, keep my phone number, keep our artwork, keep our data, delete our, delete my,
       delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
   },
@@ -47,7 +47,7 @@ const services: readonly Service[] = [
   {
     en: 'Visiting the office',
     sw: 'Kutembelea ofisi',
-    names: `appointment, visit, visit your office, come to your office, come to the office, come over, come by, pass by,
+    names: `appointment, visit, visit your office, can i come, naweza kuja, come to your office, come to the office, come over, come by, pass by,
       drop by, walk in, meet at your office, meet in your office, kuja ofisini, kuja kwa office, nikuje, nikuje
       ofisini, kutembelea, dunda`,
   },
@@ -88,7 +88,7 @@ const services: readonly Service[] = [
     sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
     names: `card, wedding card, wedding invitation, birthday card, kadi za harusi, kadi ya harusi, harusi cards,
       bizcard, complimentary card, invitation, invite card, flier, flyer, leaflet, handout, poster, tshirt, t
-      shirt, tee, polo shirt, tote bag, screen printing, kadi, mwaliko, mialiko, vipeperushi, kipeperushi, fulana,
+      shirt, tees, polo shirt, tote bag, screen printing, kadi, mwaliko, mialiko, vipeperushi, kipeperushi, fulana,
       tisho, tishet, tishati, tisheti, tshati, flaya`,
   },
   {
@@ -109,7 +109,7 @@ const services: readonly Service[] = [
     topic: 'printing',
     en: 'Can you make a book from a manuscript?',
     sw: 'Vitabu, waandishi na ISBN',
-    names: `book, novel, memoir, biography, autobiography, manuscript, textbook, cookbook, poetry, kitabu, vitabu,
+    names: `book, picture book, novel, memoir, biography, autobiography, manuscript, textbook, cookbook, poetry, kitabu, vitabu,
       riwaya, muswada, mswada, miswada, hadithi`,
   },
   {
@@ -158,7 +158,14 @@ const services: readonly Service[] = [
     topic: 'activations',
     en: 'In-store activations',
     sw: 'Kampeni za kuonjesha bidhaa',
-    names: `in store, instore, supermarket, shop, sampling, *sampler, tasting, merchandiser, *onjesh*, duka, maduka,
+    occasion: true,
+    names: 'shop, duka, maduka, dukani, supa',
+  },
+  {
+    topic: 'activations',
+    en: 'In-store activations',
+    sw: 'Kampeni za kuonjesha bidhaa',
+    names: `in store, instore, supermarket, sampling, *sampler, tasting, merchandiser, *onjesh*, duka, maduka,
       dukani, supa`,
   },
   {
@@ -203,8 +210,9 @@ const services: readonly Service[] = [
   },
   {
     topic: 'expos',
+    en: 'Webinars',
     sw: 'Livestream na webinar',
-    names: 'webinar, livestream*, live stream*, *stream*, hybrid event, *rusha live',
+    names: 'webinar, livestream*, live stream*, *stream*, hybrid event, virtual event, online event, *rusha live',
   },
   // Production
   {
