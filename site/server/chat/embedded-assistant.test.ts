@@ -133,6 +133,17 @@ describe('the embedded assistant', () => {
     ['majarida yaliyochanika yote', 'picha ndani ya siku 7', 'Joseph Mwangi'],
     ['the gala won’t be going ahead', 'work already done', 'Brian Otieno'],
     ['acheni kuchapisha kadi zetu, tumebadilisha nia', 'hakuna cha kulipa', 'Joseph Mwangi'],
+    ['Kadi zilifika jana. Nataka pesa zangu zote', 'deposit', 'Joseph Mwangi'],
+    ['Mlipiga picha za uzinduzi wetu. Nipeni pesa zangu', 'Pole sana', 'Kiprono Cheruiyot'],
+    ['I want my deposit returned', 'rest of your deposit', 'Brian Otieno'],
+    ['Hoodies zimefika lakini size zote ni ndogo', 'Pole sana', 'Joseph Mwangi'],
+    ['the mugs we got are chiped', 'photos within 7 days', 'Joseph Mwangi'],
+    ['We were promissed delivery on Tuesday and its now Friday', 'who is dealing with it', 'Brian Otieno'],
+    ['Can I add 50 more copies to my order', 'I can’t change an order', 'Joseph Mwangi'],
+    ['I sent you the wrong file for the poster, please wait', 'I can’t change an order', 'Joseph Mwangi'],
+    ['Nataka kubadilisha rangi ya hoodies kwa oda yangu', 'Siwezi kubadilisha oda', 'Joseph Mwangi'],
+    ['our gala has been pushed to next month, do we lose the deposit?', 'I can’t move a date', 'Brian Otieno'],
+    ['Tumeahirisha uzinduzi wetu hadi Januari', 'Siwezi kubadilisha tarehe', 'Brian Otieno'],
   ])('passes to a person: %s', async (question, fact, person) => {
     const reply = await ask(question);
     for (const part of [fact, person, '/about/team']) expect(reply).toContain(part);
@@ -152,6 +163,9 @@ describe('the embedded assistant', () => {
     'We loved the stage you built!',
     'We need posters about a bridge that collapsed',
     'Mna karatasi isiyochanika?',
+    'Our caterer let us down, do you know how to plan a dinner?',
+    'What if the date of our conference moves?',
+    'You printed our report in May. We want 200 more copies',
   ])('is no complaint or cancellation: %s', async (question) => {
     expect(await ask(question)).not.toContain('Main line');
   });
@@ -181,6 +195,56 @@ describe('the embedded assistant', () => {
     ['Which paper do you recommend for a cook book?', 'permits'],
   ])('adds nothing about other things: %s', async (question, unexpected) => {
     expect(await ask(question)).not.toContain(unexpected);
+  });
+
+  it.each([
+    ['URGENT: 60 name badges needed by tomorrow morning, can you?', 'Joseph Mwangi'],
+    ['We need a stage and a PA system in two days, our vendor cancelled on us', 'Brian Otieno'],
+    ['Tunahitaji banner leo jioni tafadhali', 'Joseph Mwangi'],
+    ['Nadai promoters wawili kesho, inawezekana?', 'Wanjiru Kamau'],
+  ])('leads an urgent wish to a call, and promises nothing: %s', async (question, person) => {
+    const [first = ''] = (await ask(question)).split('\n');
+    for (const part of [person, agency.phone]) expect(first).toContain(part);
+    expect(first).toMatch(/can’t promise|Siwezi kuahidi/);
+    expect(await ask(question)).not.toContain('/inquiries');
+  });
+
+  it('condoles with someone who needs a funeral programme', async () => {
+    expect(await ask('We need 200 funeral programmes by tomorrow')).toMatch(/^I’m sorry for your loss\./);
+    expect(await ask('Nahitaji programu za mazishi kesho')).toMatch(/^Pole sana kwa msiba\./);
+  });
+
+  it.each([
+    ['how many weeks for a trade show stand', 'Halima Abdi'],
+    ['how long do photos take after the event', 'Kiprono Cheruiyot'],
+    ['Inachukua siku ngapi kubrand gari?', 'Naliaka Wekesa'],
+    ['Itachukua muda gani kupata picha za hafla?', 'Kiprono Cheruiyot'],
+  ])('names a person instead of the time of another thing: %s', async (question, person) => {
+    const reply = await ask(question);
+    expect(reply).toMatch(/I don’t know that|Hilo sijui/);
+    expect(reply).toContain(person);
+  });
+
+  it.each([
+    ['Mnabrand probox na tuktuk?', 'magari', '/services/outdoor-advertising'],
+    ['Si mnabrand nduthi pia?', 'magari', '/services/outdoor-advertising'],
+    ['Tunataka kuandaa kongamano la siku mbili Kisumu, mnaweza?', 'makongamano', '/services/events'],
+    ['Maze tuko na bash ya campo, mko na DJ na sound?', 'DJ', '/services/events'],
+    ['mnaprnt tshrt', 'Fulana', '/faq'],
+    ['we need a mall activation in Mombasa with promoters', 'Mall activations', '/faq'],
+    ['video yangu ni 8GB nitume vipi', 'WeTransfer', '/faq'],
+    ['who will see the designs we send you', 'The team that answers you', '/privacy-policy'],
+    ['Do you cater for birthday parties?', 'I don’t know whether', '/services/events'],
+  ])('recognises a service by its everyday words: %s', async (question, fact, path) => {
+    const reply = await ask(question);
+    expect(reply).toContain(fact);
+    expect(reply).toContain(path);
+  });
+
+  it('leaves a discount to a person', async () => {
+    const reply = await ask('Mnaprint kalenda? Mnaweza kutupunguzia bei kidogo, discount?');
+    expect(reply).toContain('Siwezi kuahidi punguzo');
+    expect(reply).not.toContain('%');
   });
 
   it('introduces itself', async () => {
@@ -223,6 +287,9 @@ describe('the embedded assistant', () => {
     [['Do you print magazines?', 'and if we want the same one again?'], '5-7', 'I don’t know'],
     [['Can you plan a gala for 80 people?', 'and for 150?'], 'The same goes for that', 'I don’t know'],
     [['How far ahead should we book?', 'It’s a small seminar'], '1-3 months', 'I don’t know'],
+    [['my posters came out blurred', 'nobody has called me back'], 'send a WhatsApp message', 'Please call, with'],
+    [['Do you hire out a campaign truck?', 'with a screen on it?'], 'Wanjiru Kamau', 'Conferences'],
+    [['Can you print my book? 240 pages', 'sorry, I meant 420'], 'that’s clear', 'KES'],
   ])('keeps to what the talk is about: %s', async (asked, expected, unexpected) => {
     const { signal } = new AbortController();
     const reply = await answer(

@@ -71,17 +71,11 @@ const aspectBoost = 2.5;
 /** The documents that a distinctive word is in the title or the keywords of, at most. */
 const maxNamed = 4;
 
-/** Factor of a document that is about a thing that the question names. */
-const namedBoost = 2.5;
-
 /** The aspects that a question must ask for: the answers to others may be found by any of their words. */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
 
 /** Articles and people have a lower weight than this: they are not what a question names. */
 const minNamedWeight = 0.7;
-
-/** How much a document gains, at most, when the visitor’s earlier words speak of it. */
-const earlierBoost = 0.5;
 
 /** Whether a word carries meaning. Numbers do not: they only quantify other words. */
 const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
@@ -91,6 +85,9 @@ const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).m
 
 /** The words that name a service, which say nothing about a detail of it. */
 const serviceTerms = contentTerms(serviceNames);
+
+/** Words for what is read on the site, and not ordered. */
+const readings = contentTerms('article');
 
 /** Words for where a job is. */
 const places = contentTerms('upcountry abroad');
@@ -118,44 +115,19 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
-  /** The site's word for a misspelt or shortened one. A word that the site uses is never treated as a misspelling. */
-  function correct(term: string): string {
-    if (siteTerms.has(term) || term.length < 5) return term;
-    const similar = index.autoSuggest(term, {
-      tokenize: (text) => [text],
-      processTerm: (word) => word,
-      prefix: true,
-      fuzzy: term.length > 7 ? 2 : 1,
-    });
-    // People rarely misspell the first letter.
-    return similar.find(({ suggestion }) => suggestion.startsWith(term.slice(0, 1)))?.suggestion ?? term;
-  }
-
-  const processTerm = (term: string) => (isContent(term) ? correct(stem(term)) : null);
-
-  function find(text: string, { earlier = '', topic, language }: Context = {}): Found[] {
-    const run = (words: string) =>
-      index.search(words, {
-        processTerm,
-        boost: { title: 3, keywords: 2 },
-        boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
-        filter: (found) => !language || (found['language'] ?? 'en') === language,
-        boostDocument: (_id, _term, stored) => {
-          const weight = (stored?.['weight'] as number | undefined) ?? 1;
-          if (!topic || !stored?.['topic']) return weight;
-          return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
-        },
-      }) as Found[];
-    // Earlier messages never find a document on their own, but raise the rank of documents they mention.
-    const before = earlier ? run(earlier) : [];
-    const most = before[0]?.score ?? 1;
-    const raise = new Map(before.map(({ id, score }) => [id, 1 + (earlierBoost * score) / most]));
-    return run(text)
-      .map((found) => ({
-        ...found,
-        score: found.score * (raise.get(found.id) ?? 1) * (isNamed(found) ? namedBoost : 1),
-      }))
-      .sort((one, other) => other.score - one.score);
+  function find(text: string, { topic, language }: Context = {}): Found[] {
+    return index.search(text, {
+      // The messages to an outside service are not corrected before.
+      fuzzy: (term) => (term.length > 5 && !siteTerms.has(term) ? 1 : false),
+      boost: { title: 3, keywords: 2 },
+      boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
+      filter: (found) => !language || (found['language'] ?? 'en') === language,
+      boostDocument: (_id, _term, stored) => {
+        const weight = (stored?.['weight'] as number | undefined) ?? 1;
+        if (!topic || !stored?.['topic']) return weight;
+        return weight * (stored['topic'] === topic ? topicBoost.same : topicBoost.other);
+      },
+    }) as Found[];
   }
 
   /** The words that name few things on the site, such as "foil" or "caps": who says one, means that thing. */
@@ -203,16 +175,17 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   }
 
   function answers(question: string, context?: Context): Found[] {
-    const asked = new Set([...contentTerms(question)].map(correct));
+    const asked = contentTerms(question);
     const figures = aspectsIn(question).filter((aspect) => isFigure.has(aspect));
     const named = topicsIn(question);
     const topics = named.length > 0 || !context?.topic ? named : [context.topic];
     const mentioned = new Set([...asked, ...contentTerms(context?.earlier ?? '')]);
     // A price or a number of days of another thing would be wrong, whatever else matches.
-    const fits = ({ topic, aspect, subject, queryTerms }: Found) => {
+    const fits = ({ topic, aspect, subject, match }: Found) => {
       if (topic !== undefined && topics.length > 0 && !topics.includes(topic)) return false;
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
-      if (figures.length > 0 && !figures.some((figure) => queryTerms.includes(stem(figure)))) return false;
+      const isAbout = (figure: string) => match[stem(figure)]?.some((field) => field !== 'text');
+      if (figures.length > 0 && !figures.some(isAbout)) return false;
       const subjectTerms = [...contentTerms(subject ?? '')];
       if (isFigure.has(aspect) && aspect && !figures.includes(aspect))
         return subjectTerms.some((term) => asked.has(term));
@@ -297,7 +270,7 @@ export function createEmbeddedAssistant({
     if (aspectsIn(question).length > 0) return found ? [found] : [];
     const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
-    if (services.length === 0) return [found];
+    if (services.length === 0 || found.queryTerms.some((term) => readings.has(term))) return [found];
     // "We have an event, can you …" only tells the occasion.
     if (namesOnlyGeneral(question)) return isQuestion(question) || question === message ? [found] : [];
     if (others.length < services.length) return [found, ...others].slice(0, maxServices);
@@ -343,10 +316,11 @@ export function createEmbeddedAssistant({
     const { handover, demand, insult, self, welcome, greeting, condolence, correction, bargain } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
+    // After a change, the talk may go on about anything.
     const troubleBefore = earlier
       .toReversed()
       .map(troubleIn)
-      .find((before) => before);
+      .find((before) => before && before !== 'change' && before !== 'postponement');
     const trouble = troubleIn(message);
     if (trouble) return handover(trouble, peopleFor(topic), troubleBefore !== undefined);
     if (isSelfQuestion(message)) return self;

@@ -34,31 +34,35 @@ const services: readonly Service[] = [
   {
     en: 'Privacy Policy',
     sw: 'Faragha na taarifa zako',
-    names: `privacy, data protection, personal data, confidential*, who sees, who will see, who can see, keep my file, keep our file, keep my number,
-      keep my phone number, keep our artwork, keep our data, delete our, delete my, delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
+    names: `privacy, data protection, personal data, confidential*, copy my, someone copy, steal my, who sees, who will see, who can see, keep my file,
+      keep our file, keep my number, keep my phone number, keep our artwork, keep our data, delete our, delete my,
+      delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
   },
   {
-    names:
-      'nda, non disclosure agreement, non-disclosure agreement, confidentiality agreement, ifmis, lpo, e-gp, agpo, cr12, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the photo',
+    names: `nda, non disclosure agreement, non-disclosure agreement, confidentiality agreement, ifmis, lpo, e-gp, agpo,
+      cr12, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the
+      photo`,
   },
   { names: 'wedding dress, wedding gown, wedding ring, cake, keki' },
   {
     en: 'Visiting the office',
     sw: 'Kutembelea ofisi',
-    names: `appointment, visit, visit your office, come to your office, come to the office, come over, come by, pass by, drop by, walk in, meet at your office, meet in your office,
-      kuja ofisini, kuja kwa office, nikuje, nikuje ofisini, kutembelea, dunda`,
+    names: `appointment, visit, visit your office, can i come, naweza kuja, come to your office, come to the office, come over, come by, pass by,
+      drop by, walk in, meet at your office, meet in your office, kuja ofisini, kuja kwa office, nikuje, nikuje
+      ofisini, kutembelea, dunda`,
   },
   {
     en: 'Where do we send our files?',
     sw: 'Mahali pa kutuma faili',
-    names: `big file, large file, huge file, heavy file, gb, wetransfer, google drive, upload, send my file, send our file, send you the file,
-      file yangu, faili yangu, *tuma file, *tuma faili, *tuma artwork, *tuma design`,
+    names: `big file, large file, huge file, heavy file, gb, wetransfer, google drive, upload, send my file, send our
+      file, send you the file, file yangu, faili yangu, *tuma file, *tuma faili, *tuma artwork, *tuma design`,
   },
   {
     en: 'What should we prepare for print?',
     sw: 'Faili za uchapishaji',
-    names: `jpeg, jpg, png, canva, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher, ms publisher, powerpoint, word document, kwa word,
-      vector, pdf, bleed, low resolution, resolution, pixelated, psd, dpi`,
+    names: `jpeg, jpg, png, canva, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher,
+      ms publisher, powerpoint, word document, kwa word, vector, pdf, bleed, low resolution, resolution,
+      pixelated, psd, dpi`,
   },
   {
     en: 'Who handles permits and safety?',
@@ -71,8 +75,8 @@ const services: readonly Service[] = [
     en: 'What we print',
     sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
     general: true,
-    names:
-      'print, printed, printing, printia, kuprint, mnaprint, mtaprint, naprint, tuprintie, niprintie, mniprintie, *chapish*, mnachapa, kuchapa, nichapie',
+    names: `print, printed, printing, printia, kuprint, mnaprint, mtaprint, naprint, tuprintie, niprintie, mniprintie,
+      *chapish*, mnachapa, kuchapa, nichapie`,
   },
   {
     topic: 'printing',
@@ -82,45 +86,50 @@ const services: readonly Service[] = [
     topic: 'printing',
     en: 'Do you print cards, invitations and T-shirts?',
     sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
-    names: `card, wedding card, wedding invitation, birthday card, kadi za harusi, kadi ya harusi, harusi cards, bizcard, complimentary card, invitation, invite card, flier, flyer, leaflet, handout, poster, tshirt, t shirt, tee,
-      polo shirt, tote bag, screen printing, kadi, mwaliko, mialiko, vipeperushi, kipeperushi, fulana, tisho, tishet, tishati, tisheti,
-      tshati, flaya`,
+    names: `card, wedding card, wedding invitation, birthday card, kadi za harusi, kadi ya harusi, harusi cards,
+      bizcard, complimentary card, invitation, invite card, flier, flyer, leaflet, handout, poster, tshirt, t
+      shirt, tees, polo shirt, tote bag, screen printing, kadi, mwaliko, mialiko, vipeperushi, kipeperushi, fulana,
+      tisho, tishet, tishati, tisheti, tshati, flaya`,
   },
   {
     topic: 'printing',
     en: 'How many copies make offset printing worthwhile?',
     sw: 'Idadi ya chini ya nakala, offset na digital',
-    names:
-      'small run, short run, small quantity, low quantity, minimum order, minimum quantity, minimum copies, moq, few copies, one copy, nakala chache, idadi ya chini',
+    names: `small run, short run, small quantity, low quantity, minimum order, minimum quantity, minimum copies, moq,
+      few copies, one copy, nakala chache, idadi ya chini`,
   },
   {
     topic: 'printing',
     en: 'Large format',
     sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
-    names: `banner, roll up, rollup, pull up, pullup, teardrop, backdrop, signage, sign board, shop sign, media wall, bango, mabango`,
+    names: `banner, roll up, rollup, pull up, pullup, teardrop, backdrop, signage, sign board, shop sign, media wall,
+      bango, mabango`,
   },
   {
     topic: 'printing',
     en: 'Can you make a book from a manuscript?',
     sw: 'Vitabu, waandishi na ISBN',
-    names: `book, novel, memoir, biography, autobiography, manuscript, textbook, cookbook, poetry, kitabu, vitabu, riwaya, muswada, mswada, miswada, hadithi`,
+    names: `book, picture book, novel, memoir, biography, autobiography, manuscript, textbook, cookbook, poetry, kitabu, vitabu,
+      riwaya, muswada, mswada, miswada, hadithi`,
   },
   {
     topic: 'printing',
     en: 'What we print',
     sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
-    names: `brochure, magazine, catalogue, catalog, company profile, annual report, report, booklet, pamphlet, programme, program, programu,
-      newsletter, menu, letterhead, envelope, folder, label, packaging, carton, wrapper, sticker, decal, mug, calendar, kalenda,
-      diary, notebook, notepad, cap, hat, hoodie, hudi, jersey, jezi, apron, uniform, reflector jacket, lanyard, badge, name tag,
-      keyring, wristband, certificate, cheti, vyeti, receipt book, invoice book, voucher, ticket, merch, merchandise, swag, giveaway, gift, souvenir, bottle,
-      brosha, jarida, majarida, kofia, kikombe, vikombe, sare, zawadi, lebo, stika, boksi, maboksi, bahasha`,
+    names: `brochure, magazine, catalogue, catalog, company profile, annual report, report, booklet, pamphlet,
+      programme, program, programu, newsletter, menu, letterhead, envelope, folder, label, packaging, carton,
+      wrapper, sticker, decal, mug, calendar, kalenda, diary, notebook, notepad, cap, hat, hoodie, hudi, jersey,
+      jezi, apron, uniform, reflector jacket, lanyard, badge, name tag, keyring, wristband, certificate, cheti,
+      vyeti, receipt book, invoice book, voucher, ticket, merch, merchandise, swag, giveaway, gift, souvenir,
+      bottle, brosha, jarida, majarida, kofia, kikombe, vikombe, sare, zawadi, lebo, stika, boksi, maboksi,
+      bahasha`,
   },
   {
     topic: 'printing',
     en: 'What we print',
     sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
-    names:
-      'tent, gazebo, umbrella, flag, table cloth, tablecloth, canopy, bag, pen, hema, mwavuli, miavuli, bendera, mfuko, mifuko, kalamu',
+    names: `tent, gazebo, umbrella, flag, table cloth, tablecloth, canopy, bag, pen, hema, mwavuli, miavuli, bendera,
+      mfuko, mifuko, kalamu`,
     with: printedOn,
   },
   {
@@ -134,22 +143,30 @@ const services: readonly Service[] = [
     topic: 'printing',
     en: 'Pre-production and design',
     sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
-    names:
-      'design company profile, design our company profile, design work, page layout, typesetting, graphic design, cover design, design the cover, book cover, *design flier, *design poster, *design cover',
+    names: `design company profile, design our company profile, design work, page layout, typesetting, graphic design,
+      cover design, design the cover, book cover, *design flier, *design poster, *design cover`,
   },
   // Activations
   {
     topic: 'activations',
     en: 'Van and roadshow activations',
     sw: 'Roadshow na kampeni za barabarani',
-    names:
-      'roadshow, road show, caravan, truck stage, roadshow truck, campaign truck, mobile stage, lori la kampeni, market storm',
+    names: `roadshow, road show, caravan, truck stage, roadshow truck, campaign truck, mobile stage, lori la kampeni,
+      market storm`,
   },
   {
     topic: 'activations',
     en: 'In-store activations',
     sw: 'Kampeni za kuonjesha bidhaa',
-    names: `in store, instore, supermarket, shop, sampling, *sampler, tasting, merchandiser, *onjesh*, duka, maduka, dukani, supa`,
+    occasion: true,
+    names: 'shop, duka, maduka, dukani, supa',
+  },
+  {
+    topic: 'activations',
+    en: 'In-store activations',
+    sw: 'Kampeni za kuonjesha bidhaa',
+    names: `in store, instore, supermarket, sampling, *sampler, tasting, merchandiser, *onjesh*, duka, maduka,
+      dukani, supa`,
   },
   {
     topic: 'activations',
@@ -167,8 +184,8 @@ const services: readonly Service[] = [
   {
     topic: 'activations',
     en: 'Street and flier distribution',
-    names:
-      'flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza vipeperushi, street activation',
+    names: `flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza
+      vipeperushi, street activation`,
   },
   {
     topic: 'activations',
@@ -181,20 +198,21 @@ const services: readonly Service[] = [
     topic: 'expos',
     en: 'Can you build our stand at a trade show?',
     sw: 'Banda la maonyesho (stand)',
-    names: `stand, stendi, stall, booth, expo, exhibition, exhibit, exhibitor, exhibiting, trade fair, trade show, maonyesho, banda,
-      mabanda, kibanda, usher, hostess`,
+    names: `stand, stendi, stall, booth, expo, exhibition, exhibit, exhibitor, exhibiting, trade fair, trade show,
+      maonyesho, banda, mabanda, kibanda, usher, hostess`,
   },
   {
     topic: 'expos',
     en: 'Can you run a whole expo for us?',
     sw: 'Kuandaa maonyesho yote (expo)',
-    names:
-      'whole expo, *organi* an expo, *organi* expo, *organi* exhibition, leadership summit, summit, kuandaa maonyesho, kuandaa expo',
+    names: `whole expo, *organi* an expo, *organi* expo, *organi* exhibition, leadership summit, summit, kuandaa
+      maonyesho, kuandaa expo`,
   },
   {
     topic: 'expos',
+    en: 'Webinars',
     sw: 'Livestream na webinar',
-    names: 'webinar, livestream*, live stream*, *stream*, hybrid event, *rusha live',
+    names: 'webinar, livestream*, live stream*, *stream*, hybrid event, virtual event, online event, *rusha live',
   },
   // Production
   {
@@ -207,15 +225,15 @@ const services: readonly Service[] = [
     topic: 'production',
     en: 'Videography',
     sw: 'Picha, video na filamu',
-    names:
-      'video, videographer, videography, film, filming, footage, camera, drone, shoot video, clip, filamu, kurekodi, kushoot, reel',
+    names: `video, videographer, videography, film, filming, footage, camera, drone, shoot video, clip, filamu,
+      kurekodi, kushoot, reel`,
   },
   {
     topic: 'production',
     en: 'Do you film and photograph the events you run?',
     sw: 'Picha, video na filamu',
-    names:
-      'shoot the event, shoot our event, film the event, film our event, film it, cover our event, cover the event, event coverage',
+    names: `shoot the event, shoot our event, film the event, film our event, film it, cover our event, cover the event,
+      event coverage`,
   },
   { topic: 'production', en: 'Documentaries', sw: 'Picha, video na filamu', names: 'documentary, documentaries' },
   {
@@ -251,8 +269,9 @@ const services: readonly Service[] = [
     en: 'Corporate end-of-year celebrations',
     occasion: true,
     sw: 'Sherehe ya mwisho wa mwaka',
-    names: `staff party, christmas bash, end year bash, end year party, end of year party, year end party, christmas party, office party, staff dinner, appreciation day,
-      sherehe ya wafanyakazi, sherehe ya staff, mwisho wa mwaka, party ya ofisi, party ya staff, bash ya staff`,
+    names: `staff party, christmas bash, end year bash, end year party, end of year party, year end party, christmas
+      party, office party, staff dinner, appreciation day, sherehe ya wafanyakazi, sherehe ya staff, mwisho wa
+      mwaka, party ya ofisi, party ya staff, bash ya staff`,
   },
   { topic: 'staff', names: 'our staff, my staff, staff member, wafanyakazi, employee' },
   // Outdoor, before brand: "brand our matatu" asks for the matatu.
@@ -260,16 +279,16 @@ const services: readonly Service[] = [
     topic: 'outdoor',
     en: 'Transit and vehicle branding',
     sw: 'Matangazo ya nje na magari',
-    names: `vehicle, matatu, mathree, mat, nganya, ndae, bus branding, brand* bus, van, fleet, pickup, pick up truck, probox, tuk tuk, tuktuk,
-      boda boda, lorry, lori, truck branding, wrap, *brand* magari, *brand* gari, magari, gari la kampuni, car branding, brand* car,
-      transit advertising, bodaboda, nduthi, pikipiki`,
+    names: `vehicle, matatu, mathree, mat, nganya, ndae, bus branding, brand* bus, van, fleet, pickup, pick up truck,
+      probox, tuk tuk, tuktuk, boda boda, lorry, lori, truck branding, wrap, *brand* magari, *brand* gari, magari,
+      gari la kampuni, car branding, brand* car, transit advertising, bodaboda, nduthi, pikipiki`,
   },
   {
     topic: 'outdoor',
     en: 'Billboards',
     sw: 'Matangazo ya nje na magari',
-    names:
-      'billboard, hoarding, bango la barabarani, bango kubwa, mabango ya barabarani, mabango ya barabara, mabango barabarani, outdoor adv*',
+    names: `billboard, hoarding, bango la barabarani, bango kubwa, mabango ya barabarani, mabango ya barabara, mabango
+      barabarani, outdoor adv*`,
   },
   { topic: 'outdoor', en: 'Street-pole banners', sw: 'Matangazo ya nje na magari', names: 'street pole, lamp post' },
   {
@@ -289,8 +308,8 @@ const services: readonly Service[] = [
     topic: 'brand',
     en: 'How does a brand project work?',
     sw: 'Kubuni au kuboresha brand yenu',
-    names:
-      'brand identity, visual identity, rebrand*, brand strategy, brand guidelines, corporate identity, chapa ya kampuni, chapa yetu, chapa mpya',
+    names: `brand identity, visual identity, rebrand*, brand strategy, brand guidelines, corporate identity, chapa ya
+      kampuni, chapa yetu, chapa mpya`,
   },
   { topic: 'brand', names: 'brand' },
   // Last: what is made for an event belongs to the team that makes it.
@@ -299,8 +318,8 @@ const services: readonly Service[] = [
     en: 'Weddings, birthdays and other family celebrations',
     occasion: true,
     sw: 'Harusi, birthday na sherehe za familia',
-    names: `wedding, birthday, baby shower, bridal shower, graduation party, anniversary party, engagement party, ruracio, family celebration,
-      harusi, send off, kitchen party, birthdei, bathday`,
+    names: `wedding, birthday, baby shower, bridal shower, graduation party, anniversary party, engagement party,
+      ruracio, family celebration, harusi, send off, kitchen party, birthdei, bathday`,
   },
   {
     topic: 'events',
@@ -349,16 +368,16 @@ const services: readonly Service[] = [
     topic: 'events',
     en: 'Corporate entertainment',
     sw: 'Bendi, DJ na MC',
-    names:
-      'dj, deejay, mc, emcee, band, live band, a stage, the stage, stage and pa, stage and sound, musician, comedian, sound system, pa system, sound, lighting, bendi, muziki, wasanii, jukwaa',
+    names: `dj, deejay, mc, emcee, band, live band, a stage, the stage, stage and pa, stage and sound, musician,
+      comedian, sound system, pa system, sound, lighting, bendi, muziki, wasanii, jukwaa`,
   },
   {
     topic: 'events',
     en: 'Which events do you plan?',
     general: true,
     sw: 'Hafla, sherehe na mikutano',
-    names:
-      'ceremony, graduation, fundraiser, harambee, anniversary, celebration, event, party, function, bash, guests, hafla, sherehe, matukio, shughuli, wageni, mgeni',
+    names: `ceremony, graduation, fundraiser, harambee, anniversary, celebration, event, party, function, bash, guests,
+      hafla, sherehe, matukio, shughuli, wageni, mgeni`,
   },
 ];
 

@@ -41,6 +41,8 @@ const everyday = new Set(
 );
 
 const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
+/** Whether a word lacks only letters of another. */
+const isShortFor = (word: string, whole: string) => new RegExp(`^${[...word].join('.*')}$`, 'u').test(whole);
 const lettersOf = (text: string) => [...text].sort().join('');
 
 interface SpellingOptions {
@@ -95,7 +97,9 @@ export function createSpelling(
       .filter(({ other }) => other[0] === folded[0]);
     const swapped = similar.find(({ isSwapped }) => isSwapped);
     if (swapped) return swapped.other;
-    const full = [...(bySkeleton.get(withoutVowels(folded)) ?? [])].filter(({ length }) => length > folded.length);
+    const full = [...(bySkeleton.get(withoutVowels(folded)) ?? [])].filter(
+      (whole) => whole.length > folded.length && isShortFor(folded, whole),
+    );
     if (full.length === 1) return full[0] ?? word;
     if (!slips || folded.length < 5) return word;
     const rank = (other: string) => {
@@ -104,7 +108,7 @@ export function createSpelling(
     };
     // A whole other consonant is rarely a slip in a short word: "remove" is no "remote".
     const isSlip = (other: string, distance: number) =>
-      distance === 1 ? rank(other) < 2 || folded.length > 6 : folded.length > 7 && other.length >= folded.length;
+      distance === 1 ? rank(other) < 2 || folded.length > 6 : folded.length > 7 && other.length > folded.length;
     const [likely] = similar
       .filter(({ other, distance }) => isSlip(other, distance))
       // Of two words as near, the more frequent one is meant.

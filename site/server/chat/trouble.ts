@@ -17,6 +17,7 @@ const complaints = [
   /\b(?:nobody|no ?one|none of you|noone|never|not|isnt|arent|hasnt|havent|didnt)\b (?:\w+ ){0,3}?(?:back to (?:me|us)|respond\w*|attend\w*|help(?:ed|ing)? (?:me|us))\b/,
   /\b(?:called|calling|emailed|texted|written|wrote|messaged|rung)\b[^?.!]{0,30}\b(?:\d+|two|three|four|five|many|several|so many|countless) times\b|\b(?:unanswered|ghost(?:ed|ing)|being ignored|keep(?:s)? ignoring)\b/,
   /\b(?:already|just) (?:called|tried|wrote|emailed|texted)\b[^?]{0,60}\b(?:no ?one|nobody|no answer|nothing|off|engaged|unreachable)\b/,
+  /\b(?:nobody|no ?one)\b (?:\w+ ){0,2}?(?:told|informed|warned|notified|explained)\b|\b(?:invoice|bill)\b[^?]*\d[^?]*\b(?:quote|quotation|quoted|agreed)\b[^?]*\d/,
   // Things that have not happened, and dissatisfaction.
   /\b(?:not|isnt|wasnt|arent|werent|never|nobody|no one|noone|nothing|didnt|havent|hasnt|dont)\b (?:\w+ ){0,3}?(?:happy|satisfied|pleased|impressed|arrived?|delivered|received|repl(?:y|ied|ies)|answer(?:s|ed|ing)?|pick(?:s|ed|ing)?|called back|call(?:ing)? (?:me |us )?back|show(?:ed)? up|came|what (?:we|i) (?:ordered|asked|paid|agreed))\b/,
   /\b(?:complain\w*|disappoint\w*|unhappy|dissatisfied|furious|angry|upset|rubbish|disgrace\w*|con artists?|thief|lied to|waste of (?:money|time)|unreliable|careless|ignor(?:ed|ing)|terrible|awful|horrible|pathetic|rude|unacceptable|unprofessional|scam\w*|conned|conmen|fraud|thieves|overcharg\w*|misprint\w*|smudg\w*|blurr\w*|ruined|spoil(?:t|ed)|let us down|damaged|disgusted|fed up|mess(?:ed)? up)\b/,
@@ -27,7 +28,7 @@ const complaints = [
   /\b(?:isnt|is not|wasnt|was not|arent|are not|not|werent) (?:at all )?(?:what (?:we|i|you)|how (?:we|i)|right|good enough|acceptable|straight|usable|readable)\b|\bnot (?:even )?(?:turn|turned) up\b|\bno (?:reply|response|feedback)\b|\bwaiting (?:for )?(?:(?:over|about|more than|like) )?(?:\w+ )?(?:days|weeks|months|since)\b|\b(?:lawyer|small claims|consumer protection|sue you)\b|\b(?:fell|falling|coming|came) (?:apart|off)\b|\b(?:problems?|issues?|trouble) with (?:my|our|the|your)\b|\b(?:shida|tatizo|matatizo) (?:na|kwa|ya)\b|\bnone (?:came|turned up|arrived)\b|\b(?:got|received|delivered|sent|only) (?:\w+ ){0,3}?instead of\b/,
   new RegExp(`\\b(?:missing|wrong|broken|torn|faded)\\b[^?.!]{0,25}\\b${thing}\\b`),
   /\b(?:delivered|arrived|came|started|showed up|turned up)\b[^?.!]{0,40}\blate\b|\byou (?:were|are|came) late\b/,
-  /\b(?:still waiting|(?:something|everything|it) (?:went|has gone|is) wrong|what went wrong|wheres? (?:is |are )?my (?:order|delivery|books|cards|flyers|brochures|banners?|shirts|parcel|stuff|money))\b/,
+  /\b(?:still waiting|(?:something|everything|it) (?:went|has gone|is) wrong|what went wrong|wheres? (?:is |are )?my (?:order|delivery|books|cards|flyers|brochures|banners?|shirts|parcel|stuff|money|quote|quotation|invoice|receipt|proof|refund))\b/,
   /\byou (?:\w+ ){0,2}?(?:ruined|lost|forgot|promised|lied|cheated|broke|misspelt|misspelled)\b/,
   // Kiswahili and Sheng. "Nimechelewa" is the visitor's own delay.
   /\b(?:sija|hatuja)(?:furahi|ridhi|pend|pata|pokea|ona)\p{L}*|\b\p{L}*lalamik\p{L}*|malalamiko|(?<!poa )\bmbaya\b|\bvibaya\b|\p{L}*haribi\p{L}*|\b(?:zi|i|vi|li|ya)mepotea|\p{L}+kosekana|(?<!\bni|\btu)(?:me|li)chelew\p{L}*|\b(?:hai|hazi|havi|hali|ham|hamu|haku)ja?(?:fika|letwa|jibu|nijibu|tujibu|leta|maliza)\p{L}*|\bham(?:jibu|nijibu|pokei|shiki|chukui)\p{L}*|mmenyamaza|mmekosea|mmeniibia|mmetuibia|\b\p{L}?mbovu|\b(?:si|sio|haiko|haziko|hayako) sawa\b|\bham(?:ja|ku)\p{L}{3,}|\bhakuna (?:aliye|anaye|jibu)\p{L}*|\bmatapeli|\bwezi\b|\bmakosa\b/u,
@@ -45,7 +46,7 @@ const complaints = [
   // Other than what was ordered.
   /\b(?:si|sio|siyo) (?:kile|ile|zile|vile|hicho|hiyo) (?:tu|ni)\p{L}+|\b(?:imetoka|zimetoka|yametoka|vimetoka) (?:tofauti|vingine|sivyo)\b/u,
   /\btofauti (?:kabisa |sana )?na (?:ile|zile|vile|kile|tulicho|tulivyo)\p{L}*/u,
-  /\b(?:i|zi|vi|ki|li|ya)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|oza)\p{L}*/u,
+  /\b(?:i|zi|vi|ki|li|ya)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|lowa|oza)\p{L}*/u,
   // Anger and hurt.
   /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
@@ -62,7 +63,7 @@ const redress = [
 const ownMistakes = [
   /\b(?:i|we) (?:\w+ )?(?:sent|gave|submitted|attached|uploaded|wrote|ordered|chose|picked|typed)\b[^?.!]{0,30}\b(?:wrong|old|incorrect|earlier|by mistake)\b/,
   /\b(?:mistake|error|typo)\b[^?.!]{0,40}\b(?:i|we) (?:sent|gave|submitted|made|ordered|approved)\b|\b(?:my|our) (?:own )?(?:mistake|error)\b|\b(?:i|we) made an? (?:mistake|error)\b/,
-  /\b(?:ni|tu)(?:li|me)kosea\b|\bkimakosa\b/,
+  /\b(?:ni|tu)(?:li|me)kosea\b|\bkimakosa\b|\bmsi(?:print|chap)\p{L}* (?:kwanza|bado)\b/u,
 ];
 
 const changing =
@@ -74,6 +75,7 @@ const changes = [
     `\\b${changing}\\b[^?.!]{0,60}\\b(?:my|our|the|an existing|this)(?: \\w+){0,2} (?:order|booking|delivery|reservation|invoice|proof|(?:we|i)(?: have)? (?:ordered|booked|placed|submitted))\\b`,
   ),
   /\b(?:chang|switch|swap|updat|correct|mov)\w*\b[^?.!]{0,20}\b(?:delivery (?:address|date|time|place|point)|(?:the|our|my) (?:sizes?|quantit(?:y|ies)|address|venue|spelling|guest count|number of \w+))\b/,
+  /\b(?:chang|switch|swap|reduc|increas|correct|updat)\w*\b[^?.!]{1,40}\bfrom\b[^?.!]{1,30}\bto\b/,
   /\b(?:move|shift|change|push|bring forward)\b (?:the |our |my )?(?:\w+ ){0,2}?(?:event|gala|photoshoot|shoot|session|launch|party|conference|delivery|date|time)\b[^.?!]*\b(?:from|to|until)\b/,
   /\b(?:my|our) (?:\w+ )?(?:order|booking)\b[^?.!]{0,40}\b(?:to be changed|instead|different (?:size|colou?r|address|date))\b/,
   /\p{L}*badili\p{L}*\b[^?.!]{0,40}\b(?:oda|agizo|order|saizi|sizes?|anwani|address|idadi|delivery|booking|ukumbi|venue|kabla (?:m|ham|ya ku)\p{L}*)\b/u,
@@ -163,7 +165,8 @@ const goods =
 const isOthers = (text: string) =>
   /\b(?:(?:our|my|the|a|another) (?:\w+ ){0,2}?|previous |last |other )(?:supplier|vendor|printer|agency|caterer|contractor|planner|company)s?\b[^.!?]*\b(?:cancel|let|disappoint|fail|ruin|mess|delay|disappear|broke|sick|quit|\p{L}*angush|\p{L}*feli)/u.test(
     text,
-  ) && !/\byou(?:r|rs)?\b|\b(?:mme|mli)\p{L}+/u.test(text);
+  ) &&
+  !/\byours?\b|\byou (?:\w+ )?(?:sent|brought|hired|chose|recommended|gave|promised)\b|\b(?:mme|mli)\p{L}+/u.test(text);
 
 const some = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 

@@ -204,6 +204,10 @@ const phrases: readonly [RegExp, string][] = [
     'price',
   ],
   [/\b(?:(?:bus|matatu|mat|which) stage|stage (?:gani|ya \p{L}+))\b/gu, 'busstop'],
+  // A kiosk of M-Pesa is no payment.
+  [/\b(?:ya|wa|za) m-?pesa\b/g, ' '],
+  [/^\W*ngapi\b/g, 'price'],
+  [/\bnani (?:anashughulik|anahusik|msimamizi)\p{L}*/gu, 'lead'],
   [/\bdar (?:es )?sala+m\b/g, 'daressalaam'],
   // "Thika Road" is in Nairobi.
   [/\b\p{L}+ (?:road|rd|highway|street)\b/gu, ' '],
