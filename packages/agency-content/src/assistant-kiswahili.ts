@@ -400,13 +400,13 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Harusi, birthday na sherehe za familia',
-    text: `Hafla zilizo kwenye tovuti hii ni za kampuni na mashirika. Haisemi kama tunaandaa harusi, birthday au sherehe za familia, kwa hivyo tupigie simu kwanza: ${phone}. Kadi na mialiko tunachapisha.`,
+    text: `Tovuti hii inataja hafla za kampuni na mashirika tu. Kama tunaandaa harusi, birthday na sherehe za familia, sijui: tupigie simu kwa ${phone}. Kadi na mialiko yake tunachapisha.`,
     path: '/services/events',
     topic: 'events',
   },
   {
     title: 'Sherehe ya mwisho wa mwaka',
-    text: 'Ndiyo, tunaandaa sherehe za wafanyakazi. Ukumbi, chakula, tuzo na muziki vyote vinakaa kwenye mpango mmoja, nanyi mnafika kama wageni.',
+    text: 'Ndiyo, tunaandaa sherehe za wafanyakazi. Ukumbi, chakula, tuzo na muziki vyote viko kwenye mpango mmoja; nyinyi mnakuja kama wageni.',
     path: '/services/events',
     topic: 'events',
   },
