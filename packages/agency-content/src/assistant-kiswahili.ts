@@ -242,6 +242,22 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     subject: 'store shop duka sampling',
   },
   {
+    title: 'Bei ya kampeni nyingine na roadshow',
+    text: 'Kampeni kwenye baa, mall na roundabout, na roadshow, huwa na bei yake kila moja: hutegemea siku, promoters, umbali na ujenzi. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+    topic: 'activations',
+    aspect: 'price',
+  },
+  {
+    title: 'Bei ya maonyesho yote, makongamano na webinar',
+    text: 'Maonyesho yote, makongamano na webinar huwa na bei yake kila moja: hutegemea ukumbi, waonyeshaji, siku na skrini. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
+    path: '/services/expos',
+    next: quoteAction.path,
+    topic: 'expos',
+    aspect: 'price',
+  },
+  {
     title: 'Yaliyomo kwenye bei',
     text: 'Quotation yako huorodhesha kila gharama, kwa hivyo unaona kilichomo kabla hujakubali. Bei hubadilika tu kazi ikibadilika, na unaiona mpya kwanza.',
     path: '/faq',

@@ -266,13 +266,14 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, 1);
+    // "We have an event, can you …" only tells the occasion.
+    if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });
     if (aspectsIn(question).length > 0) return found ? [found] : [];
     const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
     if (services.length === 0 || found.queryTerms.some((term) => readings.has(term))) return [found];
-    // "We have an event, can you …" only tells the occasion.
-    if (namesOnlyGeneral(question)) return isQuestion(question) || question === message ? [found] : [];
+    if (namesOnlyGeneral(question)) return [found];
     if (others.length < services.length) return [found, ...others].slice(0, maxServices);
     // "A conference in Kisumu" asks about the conference and the place.
     if (found.queryTerms.some((term) => places.has(term))) return [...services.slice(0, 1), found];
@@ -370,10 +371,10 @@ export function createEmbeddedAssistant({
         language,
       );
     }
+    if (isThanks(message) && questions.length === 0 && topicsIn(message).length === 0) return welcome;
     if (isCorrection(message) && earlier.length > 0) return correction(topic && people[topic]);
 
     if (contentTerms(message).size === 0) {
-      if (isThanks(message)) return welcome;
       if (isGreeting(message)) return greeting;
       const direct = directAnswers({ question: message, message, earlier, language });
       if (direct.length > 0) return answerEach([message], message, earlier, context, language);

@@ -338,7 +338,7 @@ export const stem = (word: string): string => stemmer(fold(word));
 
 const has = (text: string, words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u').test(fold(text));
 
-export const isThanks = (text: string) => has(text, 'thanks|thank you|asante|shukran|cheers');
+export const isThanks = (text: string) => has(text, 'thanks|thank you|asante(?:ni)?|shukran|cheers');
 
 /** Takes note of an answer: "OK", "sawa". */
 export const isAgreement = (text: string) =>
