@@ -242,6 +242,22 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     subject: 'store shop duka sampling',
   },
   {
+    title: 'Bei ya kampeni nyingine na roadshow',
+    text: 'Kampeni kwenye baa, mall na roundabout, na roadshow, huwa na bei yake kila moja: hutegemea siku, promoters, umbali na ujenzi. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+    topic: 'activations',
+    aspect: 'price',
+  },
+  {
+    title: 'Bei ya maonyesho yote, makongamano na webinar',
+    text: 'Maonyesho yote, makongamano na webinar huwa na bei yake kila moja: hutegemea ukumbi, waonyeshaji, siku na skrini. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
+    path: '/services/expos',
+    next: quoteAction.path,
+    topic: 'expos',
+    aspect: 'price',
+  },
+  {
     title: 'Yaliyomo kwenye bei',
     text: 'Quotation yako huorodhesha kila gharama, kwa hivyo unaona kilichomo kabla hujakubali. Bei hubadilika tu kazi ikibadilika, na unaiona mpya kwanza.',
     path: '/faq',
@@ -400,13 +416,13 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Harusi, birthday na sherehe za familia',
-    text: `Hafla zilizo kwenye tovuti hii ni za kampuni na mashirika. Haisemi kama tunaandaa harusi, birthday au sherehe za familia, kwa hivyo tupigie simu kwanza: ${phone}. Kadi na mialiko tunachapisha.`,
+    text: `Tovuti hii inataja hafla za kampuni na mashirika tu. Kama tunaandaa harusi, birthday na sherehe za familia, sijui: tupigie simu kwa ${phone}. Kadi na mialiko yake tunachapisha.`,
     path: '/services/events',
     topic: 'events',
   },
   {
     title: 'Sherehe ya mwisho wa mwaka',
-    text: 'Ndiyo, tunaandaa sherehe za wafanyakazi. Ukumbi, chakula, tuzo na muziki vyote vinakaa kwenye mpango mmoja, nanyi mnafika kama wageni.',
+    text: 'Ndiyo, tunaandaa sherehe za wafanyakazi. Ukumbi, chakula, tuzo na muziki vyote viko kwenye mpango mmoja; nyinyi mnakuja kama wageni.',
     path: '/services/events',
     topic: 'events',
   },

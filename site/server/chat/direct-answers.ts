@@ -34,7 +34,9 @@ function topicsOf(message: string): AssistantTopic[] {
 }
 
 const isAfterthought = (message: string) =>
-  !isQuestion(message.replace(/^\s*(?:and|so|ok|na|what about|how about)\b/i, '').replace(/\?\s*$/, ''));
+  !isQuestion(
+    message.replace(/^\s*(?:(?:and|so|ok|okay|sawa|na|if|what about|how about)\b[\s,]*)+/i, '').replace(/\?\s*$/, ''),
+  );
 
 /** The subject of a question, alone or as a follow-up to the previous question. */
 function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
@@ -42,9 +44,9 @@ function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
   if (isApplication(message)) return ['jobs'];
   if (isPartnership(message)) return ['partners'];
   const own = aspectsIn(question);
-  const last = earlier.at(-1);
-  if (own.length > 0 || !last || !isAfterthought(question)) return own;
-  return aspectsIn(last).filter((aspect) => narrowed.has(aspect));
+  if (own.length > 0 || !isAfterthought(question)) return own;
+  const before = earlier.slice(-2).map((text) => aspectsIn(text).filter((aspect) => narrowed.has(aspect)));
+  return before.findLast((aspects) => aspects.length > 0) ?? [];
 }
 
 /** Creates a function that returns the documents that directly answer a question: one for each thing it asks. */
@@ -65,9 +67,10 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     const here = isAboutBefore ? [] : named;
     const topics = here.length > 0 ? here : [before === undefined ? undefined : topicOf(before)];
     const isOwn = here.length > 0 && aspectsIn(question).length > 0;
+    const isSameField = (text: string) => before !== undefined && topicOf(text) === topicOf(before);
     // A subject counts from the question, or from the message that the topic comes from.
     const ownWords = stemsOf([question, message].join('\n'));
-    const words = isOwn ? ownWords : stemsOf([question, message, before ?? ''].join('\n'));
+    const words = isOwn ? ownWords : stemsOf([question, message, ...earlier.filter(isSameField)].join('\n'));
     const things = thingsOf(question);
     // "And a matatu?" after a billboard names another thing of the same field. "In colour?" after a book does not.
     const isAnother = (document: Document) =>

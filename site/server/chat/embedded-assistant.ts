@@ -118,7 +118,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   function find(text: string, { topic, language }: Context = {}): Found[] {
     return index.search(text, {
       // The messages to an outside service are not corrected before.
-      fuzzy: (term) => (term.length > 5 && !siteTerms.has(term) ? 1 : false),
+      fuzzy: (term) => (term.length > 7 && !siteTerms.has(term) ? 1 : false),
       boost: { title: 3, keywords: 2 },
       boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
       filter: (found) => !language || (found['language'] ?? 'en') === language,
@@ -178,7 +178,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const asked = contentTerms(question);
     const figures = aspectsIn(question).filter((aspect) => isFigure.has(aspect));
     const named = topicsIn(question);
-    const topics = named.length > 0 || !context?.topic ? named : [context.topic];
+    const topics = named.length > 0 || !context?.topic ? named : [context.topic, ...topicsIn(context.earlier ?? '')];
     const mentioned = new Set([...asked, ...contentTerms(context?.earlier ?? '')]);
     // A price or a number of days of another thing would be wrong, whatever else matches.
     const fits = ({ topic, aspect, subject, match }: Found) => {
@@ -208,7 +208,7 @@ function shorten(text: string, length: number): string {
 
 /** "You take photos, and photos take how long?" asks for a service and a time. Only the comma parts them. */
 function partsOf(question: string): string[] {
-  const parts = question.split(/[,;]\s*(?:(?:and|na|pia|also)\s)?/i).filter((part) => part.trim());
+  const parts = question.split(/[,;](?!\d)\s*(?:(?:and|na|pia|also)\s)?/i).filter((part) => part.trim());
   const isTime = (part: string) => aspectsIn(part).length > 0;
   const isWhole = !parts.some(isTime) || !parts.every((part) => isTime(part) || topicsIn(part).length > 0);
   return parts.length < 2 || isWhole || parts.every(isTime) ? [question] : parts;
@@ -266,13 +266,14 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, 1);
+    // "We have an event, can you …" only tells the occasion.
+    if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });
     if (aspectsIn(question).length > 0) return found ? [found] : [];
     const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
     if (services.length === 0 || found.queryTerms.some((term) => readings.has(term))) return [found];
-    // "We have an event, can you …" only tells the occasion.
-    if (namesOnlyGeneral(question)) return isQuestion(question) || question === message ? [found] : [];
+    if (namesOnlyGeneral(question)) return [found];
     if (others.length < services.length) return [found, ...others].slice(0, maxServices);
     // "A conference in Kisumu" asks about the conference and the place.
     if (found.queryTerms.some((term) => places.has(term))) return [...services.slice(0, 1), found];
@@ -301,7 +302,12 @@ export function createEmbeddedAssistant({
     const isOpen = parts.some(
       (question, index) => found[index]?.length === 0 && isQuestion(question) && !isAnswered(question),
     );
-    if (isOpen) texts.push(replies[language].rest(context.topic && people[context.topic]));
+    const lead = context.topic && people[context.topic];
+    const isWantedTogether = [...found, whole].some(
+      (answer) => answer.length > 1 && answer.every(({ aspect }) => !aspect),
+    );
+    if (isOpen) texts.push(replies[language].rest(lead));
+    else if (isWantedTogether && lead) texts.push(replies[language].together(lead));
     return appendLinks(texts, known, language);
   }
 
@@ -365,10 +371,10 @@ export function createEmbeddedAssistant({
         language,
       );
     }
+    if (isThanks(message) && questions.length === 0 && topicsIn(message).length === 0) return welcome;
     if (isCorrection(message) && earlier.length > 0) return correction(topic && people[topic]);
 
     if (contentTerms(message).size === 0) {
-      if (isThanks(message)) return welcome;
       if (isGreeting(message)) return greeting;
       const direct = directAnswers({ question: message, message, earlier, language });
       if (direct.length > 0) return answerEach([message], message, earlier, context, language);

@@ -30,8 +30,11 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       person
         ? `The rest I don’t know. Ask ${person.name}, ${person.role.toLowerCase()}: ${person.phone}, ${person.email}.`
         : `The rest I don’t know. ${ways}`,
+    /** After services that are wanted together. */
+    together: (person: AssistantPerson) =>
+      `To put these together, talk to ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,
     urgent: (person?: AssistantPerson) =>
-      `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone}. It takes WhatsApp messages too. Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
+      `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
     condolence: 'I’m sorry for your loss.',
     correction: (person?: AssistantPerson) =>
       `Thank you, that’s clear. I can’t check dates or numbers from here: ${person ? `${person.name}, ${person.role.toLowerCase()}, can: ${person.phone}, or` : `call ${phone}, or`} use our quote form (${quotePath}) with the date, the place and the numbers as they are now.`,
@@ -56,7 +59,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
         postponement: `I can’t move a date from here. Please call with the new date and your order or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
         cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your order or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
       };
-      const again = `I’m sorry that you had to ask again. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the head of the team below, with your order or invoice number and a number to call you back on.`;
+      const again = `I’m sorry that you had to ask again. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your order or invoice number and a number to call you back on.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     same: 'The same goes for that.',
@@ -81,11 +84,12 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
       person
         ? `Hayo mengine sijui. Muulize ${person.name} (${person.role}): ${person.phone}, ${person.email}.`
         : `Hayo mengine sijui. ${ways}`,
+    together: (person) => `Ukizihitaji pamoja, zungumza na ${person.name} (${person.role}): ${person.phone}.`,
     urgent: (person) =>
-      `Muda ni mfupi, kwa hivyo usisubiri kujibiwa kwa maandishi: piga simu kwa ${person ? `${person.name} (${person.role}), ${person.phone}, au simu kuu, ` : ''}${phone}. Hata WhatsApp inapokewa. Sema unahitaji nini, ngapi, saizi gani, wapi na saa ngapi. Siwezi kuahidi kama itawezekana; wao ndio watakuambia.`,
+      `Muda ni mfupi, kwa hivyo usingoje jibu la maandishi: piga simu sasa kwa ${person ? `${person.name} (${person.role}), ${person.phone}, au simu kuu, ` : ''}${phone} (pia WhatsApp). Eleza unachohitaji, idadi, saizi, mahali na saa. Siwezi kuahidi kwamba itawezekana; wao ndio watakuambia.`,
     condolence: 'Pole sana kwa msiba.',
     correction: (person) =>
-      `Asante, nimeelewa. Siwezi kuangalia tarehe wala idadi kutoka hapa: ${person ? `muulize ${person.name} (${person.role}), ${person.phone}, au` : `piga simu kwa ${phone}, au`} tumia fomu yetu ya kuomba bei (${quotePath}) ukiweka tarehe, mahali na idadi kama zilivyo sasa.`,
+      `Asante, nimeelewa. Mimi siwezi kuthibitisha tarehe wala idadi: ${person ? `muulize ${person.name} (${person.role}), ${person.phone}, au` : `piga simu kwa ${phone}, au`} tumia fomu yetu ya kuomba bei (${quotePath}) ukiweka tarehe, mahali na idadi kama zilivyo sasa.`,
     self: `Mimi ni programu: msaidizi wa kiotomatiki wa ${name}. Ninajibu kutoka kwenye kurasa za tovuti hii. Ukitaka kuzungumza na mtu, piga simu kwa ${phone} au andika kwa ${email}.`,
     welcome: `Karibu sana. Ukiwa na swali jingine, niulize, au piga simu kwa ${phone}.`,
     greeting: 'Habari! Niulize kuhusu huduma zetu, uchapishaji na hafla, muda wa kubook, au namna ya kupata bei.',
@@ -105,7 +109,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
         postponement: `Siwezi kubadilisha tarehe kutoka hapa. Tafadhali piga simu ukiwa na tarehe mpya na nambari ya oda au invoice yako. Tutaulizia ukumbi na wasambazaji, na utajua gharama ya mabadiliko kabla hujaamua. Uliza kuhusu deposit yako kwenye simu hiyo hiyo.`,
         cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya oda au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
       };
-      const again = `Pole kwa kulazimika kuuliza tena. Usitegemee simu peke yake: tuma WhatsApp kwa ${phone} na uandikie msimamizi aliye hapa chini, ukiweka nambari ya oda au invoice yako na nambari ya kukupigia.`;
+      const again = `Pole sana kwamba umelazimika kuuliza tena. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya oda au invoice yako, na nambari tutakayokupigia.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     same: 'Ni vivyo hivyo kwa hilo pia.',

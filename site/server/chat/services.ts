@@ -1,4 +1,4 @@
-/** Our services, and what people ask about each of them, in the everyday words of visitors: English, Kiswahili and Sheng. */
+/** Our services and what people ask about them, in their everyday words: English, Kiswahili and Sheng. */
 import type { AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { fold, type Language, termsOf } from './words.js';
 
@@ -116,7 +116,7 @@ const services: readonly Service[] = [
     topic: 'printing',
     en: 'What we print',
     sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
-    names: `brochure, magazine, catalogue, catalog, company profile, annual report, report, booklet, pamphlet,
+    names: `brochure, magazine, catalogue, catalog, company profile, annual report, printed report, ripoti, booklet, pamphlet,
       programme, program, programu, newsletter, menu, letterhead, envelope, folder, label, packaging, carton,
       wrapper, sticker, decal, mug, calendar, kalenda, diary, notebook, notepad, cap, hat, hoodie, hudi, jersey,
       jezi, apron, uniform, reflector jacket, lanyard, badge, name tag, keyring, wristband, certificate, cheti,

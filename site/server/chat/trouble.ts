@@ -17,7 +17,7 @@ const complaints = [
   /\b(?:nobody|no ?one|none of you|noone|never|not|isnt|arent|hasnt|havent|didnt)\b (?:\w+ ){0,3}?(?:back to (?:me|us)|respond\w*|attend\w*|help(?:ed|ing)? (?:me|us))\b/,
   /\b(?:called|calling|emailed|texted|written|wrote|messaged|rung)\b[^?.!]{0,30}\b(?:\d+|two|three|four|five|many|several|so many|countless) times\b|\b(?:unanswered|ghost(?:ed|ing)|being ignored|keep(?:s)? ignoring)\b/,
   /\b(?:already|just) (?:called|tried|wrote|emailed|texted)\b[^?]{0,60}\b(?:no ?one|nobody|no answer|nothing|off|engaged|unreachable)\b/,
-  /\b(?:nobody|no ?one)\b (?:\w+ ){0,2}?(?:told|informed|warned|notified|explained)\b|\b(?:invoice|bill)\b[^?]*\d[^?]*\b(?:quote|quotation|quoted|agreed)\b[^?]*\d/,
+  /\b(?:nobody|no ?one)\b (?:\w+ ){0,2}?(?:told|informed|warned|notified|explained|(?:is|was) (?:here|there|at|around))\b|\b(?:invoice|bill)\b[^?]*\d[^?]*\b(?:quote|quotation|quoted|agreed)\b[^?]*\d/,
   // Things that have not happened, and dissatisfaction.
   /\b(?:not|isnt|wasnt|arent|werent|never|nobody|no one|noone|nothing|didnt|havent|hasnt|dont)\b (?:\w+ ){0,3}?(?:happy|satisfied|pleased|impressed|arrived?|delivered|received|repl(?:y|ied|ies)|answer(?:s|ed|ing)?|pick(?:s|ed|ing)?|called back|call(?:ing)? (?:me |us )?back|show(?:ed)? up|came|what (?:we|i) (?:ordered|asked|paid|agreed))\b/,
   /\b(?:complain\w*|disappoint\w*|unhappy|dissatisfied|furious|angry|upset|rubbish|disgrace\w*|con artists?|thief|lied to|waste of (?:money|time)|unreliable|careless|ignor(?:ed|ing)|terrible|awful|horrible|pathetic|rude|unacceptable|unprofessional|scam\w*|conned|conmen|fraud|thieves|overcharg\w*|misprint\w*|smudg\w*|blurr\w*|ruined|spoil(?:t|ed)|let us down|damaged|disgusted|fed up|mess(?:ed)? up)\b/,

@@ -31,7 +31,7 @@ const fillers = new Set(
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
     huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
-    damage bana hii hapa exactly guys roughly start
+    damage bana hii hapa exactly guys roughly start end
     before near into onto per behind beyond actually after allow already although always another anybody anyone around because become better between btwn
     branded branding something nothing someone somebody ngo ngos school church startup company companies kampuni firm
     sacco chama college university certain come comes coming compare compared consider considering currently decide
@@ -338,7 +338,7 @@ export const stem = (word: string): string => stemmer(fold(word));
 
 const has = (text: string, words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u').test(fold(text));
 
-export const isThanks = (text: string) => has(text, 'thanks|thank you|asante|shukran|cheers');
+export const isThanks = (text: string) => has(text, 'thanks|thank you|asante(?:ni)?|shukran|cheers');
 
 /** Takes note of an answer: "OK", "sawa". */
 export const isAgreement = (text: string) =>
