@@ -1,9 +1,9 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Written by a person who had seen neither the assistant’s code nor the other sets. They wrote in prose what a good
- * answer does; the expectations were derived from that prose, before the work on the answers began. The set has guided
- * that work since, so its score says less about the next question than about these.
+ * Questions by someone who had seen neither the assistant’s code nor the other sets, with what a good answer does in
+ * prose. The developer of the answers derived the expectations from that prose, before the work began: 52 of 80 answers
+ * met them then. The set has guided the work since, so its score says little about questions that are not in it.
  */
 export const fourthSet: readonly AssistantQuestion[] = [
   // English
