@@ -81,7 +81,7 @@ const besideMenu = {
 export const action = style({ '@layer': { [sectionsLayer]: besideMenu } });
 
 export const tools = style({
-  '@layer': { [sectionsLayer]: { ...besideMenu, alignItems: 'center', gap: vars.space.small } },
+  '@layer': { [sectionsLayer]: { ...besideMenu, flex: 'none', alignItems: 'center', gap: vars.space.small } },
 });
 
 export const menuButton = style({

@@ -34,7 +34,7 @@ const meta = {
 
 **Do not use it** for links within a page or section, nor for a second level below the groups: use a page with \`LinkCards\` instead.
 
-**Content.** About six entries of one or two words fit beside the action at 60 rem, where the full menu appears. Longer words wrap inside their entry.
+**Content.** About six entries of one or two words fit beside the action at 60 rem, where the full menu appears; with tools about four. Longer words wrap inside their entry.
 
 **Before hydration and without JavaScript:** panels open on hover and focus, and the mobile menu through the browser’s \`command\` attribute. Browsers without \`command\` open it as a popover.
 
@@ -168,8 +168,13 @@ const languages = [
   { tag: 'sw-KE', name: 'Kiswahili', path: '/sw' },
 ];
 
-/** With the switch of a site in two languages. */
-export const WithTools: Story = { args: { tools: <LanguageSwitch languages={languages} current="en-KE" /> } };
+/** With the switch of a site in two languages, and the four entries that fit beside it. */
+export const WithTools: Story = {
+  args: {
+    entries: mainNavigation.filter(({ name: entry }) => !/Blog|FAQ/.test(entry)),
+    tools: <LanguageSwitch languages={languages} current="en-KE" />,
+  },
+};
 
 /** Without groups and without an action the menu is a plain list of links. */
 export const LinksOnly: Story = { args: { entries: links, action: undefined } };
