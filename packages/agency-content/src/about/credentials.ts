@@ -83,13 +83,13 @@ export const register = {
       rows: [
         {
           name: 'Public liability',
-          detail: 'Guests, passers-by and the venue',
-          values: [`${publicLiability.value} an event`, yearEnd.value],
+          detail: 'Guests, passers-by and the venue, at each event',
+          values: [publicLiability.value, yearEnd.value],
         },
         {
           name: 'Professional indemnity',
-          detail: 'Advice, design and proofs',
-          values: [`${professionalIndemnity.value} a year`, yearEnd.value],
+          detail: 'Advice, design and proofs, in a year',
+          values: [professionalIndemnity.value, yearEnd.value],
         },
         {
           name: 'Work injury (WIBA)',

@@ -98,13 +98,24 @@ export const corner = style(
 /** Two columns of short texts fit beside the first one on a phone; more, or longer words, scroll sideways. */
 const columnWidth = 'clamp(6rem, 26vw, 8.5rem)';
 
-/** A cell of a stacked row: all columns are equally wide, so that values of different rows are below each other. */
-const stackedBox = { flex: '1 1 0', minInlineSize: 0, paddingInline: 0, hyphens: 'manual' } as const;
+/**
+ * A cell of a stacked row. Its value never breaks: all columns are equally wide, so that values of different rows are
+ * below each other, and with large text they go on separate lines.
+ */
+const stackedBox = {
+  flex: '1 1 0',
+  minInlineSize: 'max-content',
+  maxInlineSize: '100%',
+  paddingInline: 0,
+  whiteSpace: 'nowrap',
+} as const;
 
 const highlighted = { '&[data-highlighted]': { backgroundColor: tint } };
 
 export const headRow = style(
-  sectionRule({ '@container': { [narrow]: { selectors: { [stacked]: { display: 'flex', gap: '1rem' } } } } }),
+  sectionRule({
+    '@container': { [narrow]: { selectors: { [stacked]: { display: 'flex', flexWrap: 'wrap', gap: '0 1rem' } } } },
+  }),
 );
 
 export const column = style(
