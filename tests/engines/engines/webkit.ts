@@ -42,6 +42,18 @@ async function retry(answers: () => Promise<unknown>, tries = 150): Promise<void
   }
 }
 
+/** How long the browser may take for one step, in ms. The driver's default for a page is five minutes. */
+const longestStepMs = 20_000;
+
+/** Rejects if a promise takes longer than a step may. */
+function within<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('WebKit does not answer.')), longestStepMs);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Starts a driver with its only session: WebKitWebDriver does not support a second one. */
 async function startSession(javaScript: boolean, wrapper: string) {
   const { driver, xvfbRun } = requireWebKit();
@@ -62,10 +74,11 @@ async function startSession(javaScript: boolean, wrapper: string) {
     .usingServer(address)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
+  await session.manage().setTimeouts({ pageLoad: longestStepMs, script: longestStepMs });
   return {
     session,
     stop: async () => {
-      await session.quit();
+      await within(session.quit()).catch(() => {});
       if (server.pid) process.kill(-server.pid);
     },
   };
@@ -84,12 +97,31 @@ export async function launchWebKit(): Promise<Engine> {
   /** Sessions with and without JavaScript, which is a browser-wide setting. They are reused: starting one takes seconds. */
   const sessions = new Map<boolean, ReturnType<typeof startSession>>();
 
+  const startedSession = (javaScript: boolean) => {
+    const starting = sessions.get(javaScript) ?? startSession(javaScript, wrapper);
+    sessions.set(javaScript, starting);
+    return starting;
+  };
+
+  /** A session with an empty page. One that a scenario has left without an answer is replaced. */
+  const emptySession = async (javaScript: boolean) => {
+    const { session, stop } = await startedSession(javaScript);
+    try {
+      await within(session.get('about:blank'));
+      return session;
+    } catch {
+      sessions.delete(javaScript);
+      await stop();
+      const next = await startedSession(javaScript);
+      await next.session.get('about:blank');
+      return next.session;
+    }
+  };
+
   return {
     name: 'WebKit',
     openTab: async ({ width, height, javaScript }) => {
-      const starting = sessions.get(javaScript) ?? startSession(javaScript, wrapper);
-      sessions.set(javaScript, starting);
-      const { session } = await starting;
+      const session = await emptySession(javaScript);
       const seen = (await readFile(log)).length;
       let errors: string[] = [];
       const evaluate = (expression: string) => session.executeScript(`return ${expression}`);
@@ -108,7 +140,6 @@ export async function launchWebKit(): Promise<Engine> {
       const actions = () => session.actions({ async: true });
       const moveTo = (x: number, y: number) => actions().move({ x, y, duration: 0 }).perform();
       const click = (x: number, y: number) => actions().move({ x, y, duration: 0 }).press().release().perform();
-      await session.get('about:blank');
       await moveTo(0, 0);
       await resize(width, height);
       return {
