@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
+import { referenceOf } from 'agency-ui/schemas';
 import { sampleValues } from '../../packages/agency-enquiries/src/sample-values.js';
 import { createStore, type Store } from '../../packages/agency-enquiries/src/store/store.js';
 import { startMailSink } from '../../packages/agency-enquiries/tests/mail-sink.js';
@@ -53,7 +54,7 @@ interface Memory {
   open: number;
 }
 
-/** What the server has acknowledged, by the number in the text. */
+/** What the server has acknowledged: the id, or on a page the reference, by the number in the text. */
 const acknowledged = new Map<number, string>();
 const problems: string[] = [];
 const counts = { requests: 0, files: 0, refused: 0, pages: 0, answers: 0, backups: 0, purged: 0, outages: 0, steps: 0 };
@@ -104,9 +105,9 @@ function createLoad(origin: string) {
     const body = new URLSearchParams(message(own)).toString();
     const answer = await post('/api/enquiries?form=message', body, 'application/x-www-form-urlencoded');
     expectStatus('a native form', answer.status, 201);
-    const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(await answer.text()) ?? [];
-    if (id) acknowledged.set(own, id);
-    else problems.push(`the receipt of enquiry ${own} has no id`);
+    const [reference] = /\b[\dA-F]{4}-[\dA-F]{4}\b/.exec(await answer.text()) ?? [];
+    if (reference) acknowledged.set(own, reference);
+    else problems.push(`the receipt of enquiry ${own} has no reference`);
   }
 
   /** Two files, as the quote form sends them. The second one is broken off now and then. */
@@ -342,7 +343,9 @@ try {
   }
   const mails = new Map<number, number>();
   for (const { raw } of sink.mails) mails.set(numberIn(raw), (mails.get(numberIn(raw)) ?? 0) + 1);
-  const lost = [...acknowledged].filter(([number, id]) => !stored.get(number)?.includes(id));
+  const lost = [...acknowledged].filter(
+    ([number, name]) => !stored.get(number)?.some((id) => id === name || referenceOf(id) === name),
+  );
   const doubled = [...stored].filter(([, ids]) => ids.length > 1);
   const unmailed = [...acknowledged.keys()].filter((number) => !mails.has(number));
   const mailedTwice = [...mails].filter(([, times]) => times > 1);
