@@ -20,8 +20,8 @@ export interface TestSite {
   intercept: (interception: Interception) => void;
   /**
    * Delays all scripts except those that the page's HTML references, as a slow network does, until they are released. No
-   * Delays all scripts except those that the page's HTML references, as a slow network does, until they are released.
-   * No module runs before its imports have loaded.
+   * module runs before its imports have loaded.
+   *
    * @param path - The page's path.
    */
   holdScripts: (path: string) => Promise<() => void>;
