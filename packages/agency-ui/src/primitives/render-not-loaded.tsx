@@ -3,7 +3,6 @@ import { AgencyLink } from './AgencyLink/index.js';
 import { classes } from './classes.js';
 import * as styles from './not-loaded.css.js';
 
-/** The notice in the visitor's language. */
 /** Texts of the notice of `renderNotLoaded`. */
 export interface NotLoadedTexts {
   /** Shown when the button is pressed before the page's scripts have loaded. */
@@ -43,12 +42,12 @@ export interface NotLoadedOptions {
 export function renderNotLoaded({ texts, ways, isNative = false, className }: NotLoadedOptions) {
   return (
     <div data-part="not-loaded" data-state="waiting" suppressHydrationWarning className={className}>
-      <div aria-live="polite">
+      <div data-live="polite" suppressHydrationWarning>
         <div hidden suppressHydrationWarning className={styles.loading}>
           {texts.loading}
         </div>
       </div>
-      <div aria-live="assertive">
+      <div data-live="assertive" suppressHydrationWarning>
         <div hidden suppressHydrationWarning className={classes(styles.failed, !isNative && styles.revealed)}>
           <div className={styles.box}>
             <span className={styles.sentence}>{texts.notLoaded}</span>

@@ -36,16 +36,16 @@ beforeEach(() => {
     <form id="scripted" method="dialog">
       <input id="name"><textarea id="message"></textarea><button id="submit">Send</button>
       <div data-part="not-loaded" data-state="waiting">
-        <div aria-live="polite"><p hidden>One moment</p></div>
-        <div aria-live="assertive"><p hidden>Not loaded</p></div>
+        <div data-live="polite"><p hidden>One moment</p></div>
+        <div data-live="assertive"><p hidden>Not loaded</p></div>
         <button type="button" data-part="reload">Load again</button>
       </div>
     </form>
     <form id="native" action="/enquiries" method="post">
       <input id="email"><button id="post">Post</button>
       <div data-part="not-loaded" data-state="waiting">
-        <div aria-live="polite"><p hidden>One moment</p></div>
-        <div aria-live="assertive"><p hidden>Not loaded</p></div>
+        <div data-live="polite"><p hidden>One moment</p></div>
+        <div data-live="assertive"><p hidden>Not loaded</p></div>
       </div>
     </form>`;
   // jsdom lacks it.
@@ -101,7 +101,7 @@ const isPending = (id: string) => element(id).getAttribute('aria-busy') === 'tru
 
 /** The text of a form's notice. */
 const noticeOf = (form: string) =>
-  [...element(form).querySelectorAll<HTMLElement>('[aria-live] > :not([hidden])')].map(
+  [...element(form).querySelectorAll<HTMLElement>('[data-live] > :not([hidden])')].map(
     ({ textContent }) => textContent,
   );
 
@@ -116,6 +116,16 @@ it('shows a press as pending at once, and loads what hydration needs', () => {
   expect(noticeOf('scripted')).toEqual(['One moment']);
   expect(load).toHaveBeenCalledTimes(1);
   expect(received).not.toHaveBeenCalled();
+});
+
+it('makes the notice of a form a live region once the form has focus or is pressed, and none before', () => {
+  const live = (form: string) => element(form).querySelectorAll('[aria-live]').length;
+  expect([live('scripted'), live('native')]).toEqual([0, 0]);
+  element('name').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect([live('scripted'), live('native')]).toEqual([2, 0]);
+  submit('native', 0);
+  expect(live('native')).toBe(2);
+  expect(element('native').querySelector('[aria-live="assertive"]')?.textContent).toBe('Not loaded');
 });
 
 it('replays a press once, and within eight seconds', async () => {

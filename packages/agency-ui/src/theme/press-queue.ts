@@ -38,11 +38,20 @@ export interface PressQueue {
 const noticeOf = (element: Element) =>
   element.closest('form')?.querySelector<HTMLElement>('[data-part="not-loaded"]') ?? undefined;
 
+/**
+ * Makes the notice of an element's form a live region. It is none before, because Chromium would announce the hidden
+ * texts of a form that it has not laid out yet (`content-visibility`), as soon as it does.
+ */
+function makeLive(element: Element): void {
+  for (const region of noticeOf(element)?.querySelectorAll<HTMLElement>('[data-live]') ?? [])
+    region.setAttribute('aria-live', region.dataset['live'] ?? 'polite');
+}
+
 function showState(element: Element, state: 'idle' | 'loading' | 'failed'): void {
   const notice = noticeOf(element);
   if (!notice) return;
   notice.dataset['state'] = state;
-  const [loading, failed] = notice.querySelectorAll<HTMLElement>('[aria-live] > *');
+  const [loading, failed] = notice.querySelectorAll<HTMLElement>('[data-live] > *');
   if (loading) loading.hidden = state !== 'loading';
   if (failed) failed.hidden = state !== 'failed';
 }
@@ -103,6 +112,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     };
     presses.push(press);
     target.ariaBusy = 'true';
+    makeLive(target);
     showState(target, 'loading');
     return press;
   }
@@ -187,6 +197,8 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     for (const form of document.forms) showState(form, 'idle');
   }
 
+  // Before a press, so that what it shows is a change of a live region.
+  addEventListener('focusin', ({ target }) => target instanceof Element && makeLive(target));
   addEventListener('click', queueClick, { capture: true });
   addEventListener('keydown', queueKey, { capture: true });
   addEventListener('submit', watchNativeSubmit, { capture: true });
