@@ -1,10 +1,19 @@
 import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Asked, createDirectAnswers } from './direct-answers.js';
+import { type Asked, aspectsAsked, createDirectAnswers } from './direct-answers.js';
 import { isBargain, isBereaved, isCorrection, isOffTopic, isUrgent } from './intents.js';
 import { createReplies } from './replies.js';
-import { createServiceSearch, namesMatter, namesOnlyGeneral, serviceNames, topicOf, topicsIn } from './services.js';
+import {
+  createServiceSearch,
+  namesMatter,
+  namesOnlyGeneral,
+  namesUnknown,
+  serviceNames,
+  topicOf,
+  topicsIn,
+  withoutAlternative,
+} from './services.js';
 import { createSpelling } from './spelling.js';
 import { troubleIn, troubleWords } from './trouble.js';
 import {
@@ -259,6 +268,7 @@ export function createEmbeddedAssistant({
   /** The answers to one question: a fact, or the services that it names, or what the search finds. */
   function answersTo(asked: Asked, context: Context): readonly AssistantDocument[] {
     const { question, message, language } = asked;
+    if (namesUnknown(question)) return [];
     const direct = directAnswers(asked);
     if (direct.length > 0) return direct;
     const before = message.slice(0, Math.max(0, message.indexOf(question)));
@@ -266,10 +276,12 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, 1);
+    // "We need your tax certificate. Who do I email?"
+    if (topicsIn(question).length === 0 && namesMatter(message)) return servicesIn(message, language).slice(0, 1);
     // "We have an event, can you …" only tells the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });
-    if (aspectsIn(question).length > 0) return found ? [found] : [];
+    if (aspectsAsked(question).length > 0) return found ? [found] : [];
     const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
     if (services.length === 0 || found.queryTerms.some((term) => readings.has(term))) return [found];
@@ -287,11 +299,15 @@ export function createEmbeddedAssistant({
     context: Context,
     language: Language,
   ): string {
-    const parts = questions.flatMap(partsOf);
+    const parts = questions.map(withoutAlternative).flatMap(partsOf);
     const found = parts.map((question) => answersTo({ question, message, earlier, language }, context));
     const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
     const known = [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
-    if (known.length === 0) return unknownReply(language, context.topic);
+    if (known.length === 0) {
+      // A statement after a question tells more about the job, for the person who prices it.
+      const isDetailOfJob = earlier.length > 0 && context.topic && !parts.some(isQuestion) && !isInsult(message);
+      return isDetailOfJob ? replies[language].correction(people[context.topic]) : unknownReply(language, context.topic);
+    }
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
     // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
     // same again in other words.
@@ -355,7 +371,7 @@ export function createEmbeddedAssistant({
         (question) => questions.length > 1 && !isUrgent(question) && topicsIn(question).length > 0,
       );
       const also = others.flatMap((question) => answersTo({ question, message, earlier, language }, context));
-      const known = [...time, ...also].slice(0, maxServices);
+      const known = [...new Set([...time, ...also])].slice(0, maxServices);
       const sorry = isBereaved(message) ? `${condolence} ` : '';
       return appendLinks(
         [`${sorry}${call}`, ...known.map(({ text }) => shorten(text, maxLength / 2))],
