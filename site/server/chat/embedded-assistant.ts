@@ -2,8 +2,8 @@ import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopi
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Asked, aspectsAsked, createDirectAnswers } from './direct-answers.js';
-import { isBargain, isBereaved, isCorrection, isOffTopic, isUrgent } from './intents.js';
-import { createReplies } from './replies.js';
+import { isBargain, isBereaved, isCorrection, isForgery, isOffTopic, isUrgent } from './intents.js';
+import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
   namesMatter,
@@ -82,6 +82,9 @@ const maxNamed = 4;
 
 /** The aspects that a question must ask for: the answers to others may be found by any of their words. */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
+
+/** Problems after which the talk may go on about anything. */
+const isPassing: ReadonlySet<Handover> = new Set(['change', 'postponement', 'person']);
 
 /** Articles and people have a lower weight than this: they are not what a question names. */
 const minNamedWeight = 0.7;
@@ -268,7 +271,10 @@ export function createEmbeddedAssistant({
   /** The answers to one question: a fact, or the services that it names, or what the search finds. */
   function answersTo(asked: Asked, context: Context): readonly AssistantDocument[] {
     const { question, message, language } = asked;
-    if (namesUnknown(question)) return [];
+    const asksFigure = aspectsAsked(question).some((aspect) => isFigure.has(aspect));
+    if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
+    // The hour at which a stage stands is nowhere on the site.
+    if (aspectsIn(question).length > 0 && aspectsAsked(question).length === 0) return [];
     const direct = directAnswers(asked);
     if (direct.length > 0) return direct;
     const before = message.slice(0, Math.max(0, message.indexOf(question)));
@@ -276,11 +282,14 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, 1);
-    // "We need your tax certificate. Who do I email?"
-    if (topicsIn(question).length === 0 && namesMatter(message)) return servicesIn(message, language).slice(0, 1);
     // "We have an event, can you …" only tells the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });
+    // "We need your tax certificate. Who do I email?"
+    const isAboutPerson = !found || found.path === teamPath;
+    if (isAboutPerson && topicsIn(question).length === 0 && namesMatter(message)) {
+      return servicesIn(message, language).slice(0, 1);
+    }
     if (aspectsAsked(question).length > 0) return found ? [found] : [];
     const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
@@ -338,11 +347,11 @@ export function createEmbeddedAssistant({
     const { handover, demand, insult, self, welcome, greeting, condolence, correction, bargain } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
-    // After a change, the talk may go on about anything.
     const troubleBefore = earlier
       .toReversed()
       .map(troubleIn)
-      .find((before) => before && before !== 'change' && before !== 'postponement');
+      .find((before) => before && !isPassing.has(before));
+    if (isForgery(message)) return replies[language].forgery;
     const trouble = troubleIn(message);
     if (trouble) return handover(trouble, peopleFor(topic), troubleBefore !== undefined);
     if (isSelfQuestion(message)) return self;
