@@ -61,7 +61,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Saa za kazi: tunafungua na kufunga saa ngapi',
-    text: `Tuko wazi ${hours}. Jumamosi na Jumapili ofisi imefungwa.`,
+    text: `Tuko wazi ${hours}. Jumamosi na Jumapili ofisi imefungwa. Kabla ya kuja, tupigie simu kwa ${phone}.`,
     path: '/contact',
     keywords: 'wazi leo wikendi open close',
     aspect: 'open',

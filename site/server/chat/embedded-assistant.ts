@@ -312,11 +312,12 @@ export function createEmbeddedAssistant({
     const found = parts.map((question) => answersTo({ question, message, earlier, language }, context));
     const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
     const known = [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
-    if (known.length === 0) {
-      // A statement after a question tells more about the job, for the person who prices it.
-      const isDetailOfJob = earlier.length > 0 && context.topic && !parts.some(isQuestion) && !isInsult(message);
-      return isDetailOfJob ? replies[language].correction(people[context.topic]) : unknownReply(language, context.topic);
+    // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
+    const isRemark = earlier.length > 0 && !parts.some(isQuestion) && topicsIn(message).length === 0;
+    if (isRemark && context.topic && known.every(({ weight = 1 }) => weight < minNamedWeight)) {
+      return replies[language].correction(people[context.topic]);
     }
+    if (known.length === 0) return unknownReply(language, context.topic);
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
     // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
     // same again in other words.
@@ -353,7 +354,11 @@ export function createEmbeddedAssistant({
       .find((before) => before && !isPassing.has(before));
     if (isForgery(message)) return replies[language].forgery;
     const trouble = troubleIn(message);
-    if (trouble) return handover(trouble, peopleFor(topic), troubleBefore !== undefined);
+    const sorry = isBereaved(message) ? `${condolence} ` : '';
+    if (trouble) {
+      const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
+      return `${isOurFault ? '' : sorry}${handover(trouble, peopleFor(topic), troubleBefore !== undefined)}`;
+    }
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;
@@ -381,7 +386,6 @@ export function createEmbeddedAssistant({
       );
       const also = others.flatMap((question) => answersTo({ question, message, earlier, language }, context));
       const known = [...new Set([...time, ...also])].slice(0, maxServices);
-      const sorry = isBereaved(message) ? `${condolence} ` : '';
       return appendLinks(
         [`${sorry}${call}`, ...known.map(({ text }) => shorten(text, maxLength / 2))],
         known,
@@ -411,13 +415,14 @@ export function createEmbeddedAssistant({
       if (isAgreement(message)) return welcome;
       return unknownReply(language, topic);
     }
-    return answerEach(
+    const answer = answerEach(
       questions.length > 0 ? questions.slice(0, maxQuestions) : [message],
       message,
       earlier,
       context,
       language,
     );
+    return `${sorry}${answer}`;
   }
 
   return async (messages: readonly ChatMessage[], { signal }) => {

@@ -1,6 +1,6 @@
 /** Our services and what people ask about them, in their everyday words: English, Kiswahili and Sheng. */
 import type { AssistantDocument, AssistantTopic } from 'agency-content/assistant';
-import { fold, type Language, termsOf } from './words.js';
+import { attributes, fold, type Language, termsOf } from './words.js';
 
 interface Service {
   /** Its field. A matter without one belongs to every field, and is asked about for its own sake. */
@@ -324,7 +324,8 @@ const services: readonly Service[] = [
     topic: 'brand',
     en: 'Can we order just a logo?',
     sw: 'Kubuni au kuboresha brand yenu',
-    names: 'logo, nembo',
+    names: `logo, nembo, redraw, vectorise, vectorize, retrace, kuitengeneza upya, itengenezwe upya, mnaitengeneza upya,
+      kuichora upya`,
   },
   {
     topic: 'brand',
@@ -437,9 +438,7 @@ const prepared = (text: string) =>
   fold(text)
     .replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')
     .replace(/\brate cards?\b/g, 'rates')
-    // What a thing carries, or what they have already, is not what they order.
-    .replace(/\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b/g, ' ')
-    .replace(/\b(?:already have|we have our own) \p{L}+(?:[ -]\p{L}+)?/gu, ' ');
+    .replace(attributes, ' ');
 
 interface NamedService extends Service {
   /** The words of the text that name it. */
@@ -484,7 +483,10 @@ export const topicsIn = (text: string): AssistantTopic[] => [
 
 /** "Do you brand matatus, or only print banners?" asks for the matatus. */
 export const withoutAlternative = (text: string) =>
-  text.replace(/\b(?:ama|au|or) (?:ni |do you |is it )?(?:only |just )?(?:\p{L}+ ){0,2}(?:\p{L}+ tu|only)(?=\W*$)/iu, '');
+  text.replace(
+    /\b(?:ama|au|or) (?:ni |do you |is it )?(?:only |just )?(?:\p{L}+ ){0,2}(?:\p{L}+ tu|only)(?=\W*$)/iu,
+    '',
+  );
 
 /** Whether a text asks about a matter of every field, such as its files. */
 export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);

@@ -152,7 +152,9 @@ const isOwnMaterial = (text: string) =>
     text,
   ) &&
   /\b(?:can|could) (?:you|it)\b|\b(?:mnaweza|mnaeza|inawezekana)\b/.test(text) &&
-  !/\b(?:you|your|yours)\b(?! (?:\w+ )?(?:re\w+|fix|clean|improve|make|print|draw|trace|use|help))|\b(?:mme|mli)\p{L}{3,}/u.test(text);
+  !/\b(?:you|your|yours)\b(?! (?:\w+ )?(?:re\w+|fix|clean|improve|make|print|draw|trace|use|help))|\b(?:mme|mli)\p{L}{3,}/u.test(
+    text,
+  );
 
 /** Whether a message says that something of ours failed. */
 const isFailure = (text: string) =>
@@ -167,14 +169,14 @@ const reports = [
   /\b(?:should|was|were) (?:already )?(?:have been|supposed to|meant to|due)\b/,
   /\b(?:was|were) (?:\w+ )?promised\b|\b(?:the|these|those) \w+ (?:that )?(?:we|i) (?:got|received|collected|bought)\b|\bpaid\b[^.!?]*\b(?:but|yet|lakini|only|tu)\b/,
   // Somebody or something of ours in the past.
-  /\byour (?:\w+ ){1,6}?(?:came|arrived|left|broke|told|said|took|gave|did|didnt|was|were|had|refused|hit|drove|went|lost|put|parked|scratched|spilled|dropped)\b/,
+  /\byour (?:\w+ ){1,6}?(?:came|arrived|left|broke|took|didnt|refused|hit|drove|lost|scratched|spilled|dropped|damaged|walked (?:out|off)|kept)\b/,
   /\b\p{L}+ (?:w|y|z|l|ch|vy)enu\b[^.?!]{0,40}\b(?:a|wa|i|zi|li|ya|ki|vi|ha|hawa|hai|hazi)(?:li|me|ku|ja)(?!penda|furahi|saidia)\p{L}{3,}/u,
   /\bstill (?:no|not|nothing|waiting|havent|hasnt)\b|\b(?:since|from) (?:last|mon|tues|wednes|thurs|fri|satur|sun)\w*\b/,
   /(?<!\p{L})(?:ml[ie]|mme)\p{L}{4,}|\b\p{L}{0,3}subiri\b|\btangu (?:wiki|mwezi|juzi|jana|ijumaa|alhamisi|jumatatu)/u,
 ];
 
 const praise =
-  /\b(?:thanks?|thank you|loved?|great|amazing|excellent|beautiful|wonderful|fantastic|perfect|happy with|asante|pongezi|vizuri|poa|nzuri)\b/;
+  /\b(?:thanks?|thank you|loved?|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy with|asante|pongezi|vizuri|poa|nzuri)\b/;
 
 const isReport = (text: string) =>
   reports.some((pattern) => pattern.test(text)) &&
@@ -214,8 +216,12 @@ export function troubleIn(message: string): Handover | undefined {
   const demanded = personDemands.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const rest = redress.reduce((left, pattern) => left.replace(pattern, ' '), demanded);
   const isComplaint =
-    some(complaints, text) || some(losses, text) || isFailure(rest) || isReport(rest) || (isInsult(text) && ourWork.test(text));
-  if (isComplaint) return goods.test(text) ? 'goods' : 'complaint';
+    some(complaints, text) ||
+    some(losses, text) ||
+    isFailure(rest) ||
+    isReport(rest) ||
+    (isInsult(text) && ourWork.test(text));
+  if (isComplaint) return goods.test(text) && !some(losses, text) ? 'goods' : 'complaint';
   if (rest !== demanded) return 'cancellation';
   if (demanded !== text) return 'person';
   if (some(postponements, text) && !isSupposed(text)) return 'postponement';

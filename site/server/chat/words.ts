@@ -158,8 +158,14 @@ const canonical = new Map(
   Object.entries(meanings).flatMap(([word, others]) => listOf(others).map((other) => [other, word] as const)),
 );
 
+/** What a thing carries, or what they have already, is not what they order. */
+export const attributes =
+  /\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?/gu;
+
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
+  [attributes, ' '],
+  [/\b(?:outside(?: of)?|beyond|nje ya) nairobi\b/g, 'upcountry'],
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
   [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
@@ -235,7 +241,10 @@ const phrases: readonly [RegExp, string][] = [
   [/\bhow many people\b/g, 'guests'],
   [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
   // A place that they do not want, or that is where we are, is no county.
-  [/\b(?:sio|siyo|not|except|other than) (?:in |to |kwa )?\p{L}{4,}(?=\W+(?:tul|we|i|it|which|ni|but|lakini)\b|\W*[,.])/gu, ' '],
+  [
+    /\b(?:sio|siyo|not|except|other than) (?:in |to |kwa )?\p{L}{4,}(?=\W+(?:tul|we|i|it|which|ni|but|lakini)\b|\W*[,.])/gu,
+    ' ',
+  ],
   [/\b(?:near|close to|around|karibu na) nairobi\b/g, ' '],
   [/\bhow many staff\b/g, 'staff'],
   [/\bpay (?:extra|more|separately) for\b/g, 'included'],
