@@ -13,14 +13,18 @@ import {
   digitalReprint,
   filmTime,
   galaPrice,
+  generators,
   guestPrice,
   highlightsPrice,
   identityPrice,
   inBusiness,
   isbnTime,
+  ledWall,
   mailLimit,
   offsetReprint,
   roadshowTime,
+  soundReach,
+  stageDeck,
   standPrice,
   storePrice,
 } from './facts.js';
@@ -57,7 +61,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Saa za kazi: tunafungua na kufunga saa ngapi',
-    text: `Tuko wazi ${hours}. Jumamosi na Jumapili ofisi imefungwa.`,
+    text: `Tuko wazi ${hours}. Jumamosi na Jumapili ofisi imefungwa. Kabla ya kuja, tupigie simu kwa ${phone}.`,
     path: '/contact',
     keywords: 'wazi leo wikendi open close',
     aspect: 'open',
@@ -448,6 +452,13 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'events',
   },
   {
+    title: 'Vifaa vyetu vya hafla',
+    text: `Vifaa vyetu wenyewe: jukwaa la ${stageDeck.value} lenye paa, sound ya watu ${soundReach.value}, skrini ya LED ya ${ledWall.value} na generator mbili za ${generators.value}. Tunavyokodi kwa hafla yako viko kwenye quotation. Kama tunakodisha vifaa peke yake, sijui: tupigie simu kwa ${phone}.`,
+    path: '/about/credentials',
+    next: '/services/events',
+    topic: 'events',
+  },
+  {
     title: 'Bendi, DJ na MC',
     text: 'Tunaleta bendi, DJ na MC, pamoja na jukwaa, taa na sound wanazohitaji, na crew inayobaki hadi mwisho.',
     path: '/services/events',
@@ -613,6 +624,18 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'activations',
     aspect: 'duration',
     subject: 'roadshow truck',
+  },
+
+  // Papers
+  {
+    title: 'Hati za tenda na za kusajili muuzaji',
+    text: `Usajili, PIN, tax compliance, AGPO na bima, pamoja na nambari na tarehe zake, viko kwenye ukurasa wa credentials, pamoja na company profile ya PDF. Nakala zilizothibitishwa huja na tenda: tuandikie kwa ${email} au piga simu kwa ${phone}.`,
+    path: '/about/credentials',
+  },
+  {
+    title: 'Bima',
+    text: `Tuna bima ya public liability kwa kila hafla; kiasi na tarehe viko kwenye ukurasa wa credentials. Kama hafla yako au kaunti inahitaji zaidi, sijui: tupigie simu kwa ${phone}.`,
+    path: '/about/credentials',
   },
 
   // Starting

@@ -9,7 +9,7 @@ import { agency } from './agency.js';
 import { articleBodies } from './article-bodies.js';
 import { kiswahiliDocuments, kiswahiliLead } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
-import { claimTime } from './facts.js';
+import { claimTime, generators, ledWall, soundReach, stageDeck } from './facts.js';
 import { faqCategories } from './faq.js';
 import { heroSlides } from './home/hero.js';
 import { leadTimes } from './lead-times.js';
@@ -180,6 +180,9 @@ function leadWithRole(role: string): AssistantPerson {
 
 const eventsLead = leadWithRole('Head of events');
 
+/** The page with our certificates, insurance and equipment. */
+const credentialsPath = '/about/credentials';
+
 /** Facts that are spread over several pages or only implied. */
 const details: AssistantDocument[] = [
   {
@@ -289,6 +292,23 @@ const details: AssistantDocument[] = [
     path: '/contact',
     next: '/about/team',
     aspect: 'partners',
+  },
+  {
+    title: 'Papers for a tender or a vendor form',
+    text: `Our registration, tax PIN, tax compliance, AGPO and insurance, with their numbers and dates, are on our credentials page, and so is the company profile as a PDF. Certified copies come with a bid: write to ${email}, or call ${phone}.`,
+    path: credentialsPath,
+  },
+  {
+    title: 'Insurance',
+    text: `We carry public liability cover for each event; the amount and the end date are on our credentials page. Whether your event needs more, or the county asks for it, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    path: credentialsPath,
+  },
+  {
+    title: 'Our own equipment',
+    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value} people, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. Whether we rent it out without running the event, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    path: credentialsPath,
+    next: '/services/events',
+    topic: 'events',
   },
 ];
 

@@ -4,7 +4,7 @@
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { isApplication, isPartnership } from './intents.js';
-import { topicOf } from './services.js';
+import { topicOf, topicsIn } from './services.js';
 import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language, stem, termsOf } from './words.js';
 
 /** A question, with the visitor's earlier messages, oldest first. */
@@ -38,12 +38,21 @@ const isAfterthought = (message: string) =>
     message.replace(/^\s*(?:(?:and|so|ok|okay|sawa|na|if|what about|how about)\b[\s,]*)+/i, '').replace(/\?\s*$/, ''),
   );
 
+/** What a question asks about. The hour at which a stage stands is no opening hour. */
+export const aspectsAsked = (question: string): AssistantAspect[] =>
+  aspectsIn(question).filter(
+    (aspect) =>
+      aspect !== 'open' ||
+      topicsIn(question).length === 0 ||
+      /\b(?:open|office|ofisi|shop|mko|collect|pick|come|visit|kuja|kuchukua)/i.test(question),
+  );
+
 /** The subject of a question, alone or as a follow-up to the previous question. */
 function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
   // The whole message tells: "I’m a journalist. Who do I talk to?"
   if (isApplication(message)) return ['jobs'];
   if (isPartnership(message)) return ['partners'];
-  const own = aspectsIn(question);
+  const own = aspectsAsked(question);
   if (own.length > 0 || !isAfterthought(question)) return own;
   const before = earlier.slice(-2).map((text) => aspectsIn(text).filter((aspect) => narrowed.has(aspect)));
   return before.findLast((aspects) => aspects.length > 0) ?? [];

@@ -1,10 +1,19 @@
 import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Asked, createDirectAnswers } from './direct-answers.js';
-import { isBargain, isBereaved, isCorrection, isOffTopic, isUrgent } from './intents.js';
-import { createReplies } from './replies.js';
-import { createServiceSearch, namesMatter, namesOnlyGeneral, serviceNames, topicOf, topicsIn } from './services.js';
+import { type Asked, aspectsAsked, createDirectAnswers } from './direct-answers.js';
+import { isBargain, isBereaved, isCorrection, isForgery, isOffTopic, isUrgent } from './intents.js';
+import { createReplies, type Handover } from './replies.js';
+import {
+  createServiceSearch,
+  namesMatter,
+  namesOnlyGeneral,
+  namesUnknown,
+  serviceNames,
+  topicOf,
+  topicsIn,
+  withoutAlternative,
+} from './services.js';
 import { createSpelling } from './spelling.js';
 import { troubleIn, troubleWords } from './trouble.js';
 import {
@@ -73,6 +82,9 @@ const maxNamed = 4;
 
 /** The aspects that a question must ask for: the answers to others may be found by any of their words. */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
+
+/** Problems after which the talk may go on about anything. */
+const isPassing: ReadonlySet<Handover> = new Set(['change', 'postponement', 'person']);
 
 /** Articles and people have a lower weight than this: they are not what a question names. */
 const minNamedWeight = 0.7;
@@ -259,6 +271,10 @@ export function createEmbeddedAssistant({
   /** The answers to one question: a fact, or the services that it names, or what the search finds. */
   function answersTo(asked: Asked, context: Context): readonly AssistantDocument[] {
     const { question, message, language } = asked;
+    const asksFigure = aspectsAsked(question).some((aspect) => isFigure.has(aspect));
+    if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
+    // The hour at which a stage stands is nowhere on the site.
+    if (aspectsIn(question).length > 0 && aspectsAsked(question).length === 0) return [];
     const direct = directAnswers(asked);
     if (direct.length > 0) return direct;
     const before = message.slice(0, Math.max(0, message.indexOf(question)));
@@ -269,7 +285,12 @@ export function createEmbeddedAssistant({
     // "We have an event, can you …" only tells the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });
-    if (aspectsIn(question).length > 0) return found ? [found] : [];
+    // "We need your tax certificate. Who do I email?"
+    const isAboutPerson = !found || found.path === teamPath;
+    if (isAboutPerson && topicsIn(question).length === 0 && namesMatter(message)) {
+      return servicesIn(message, language).slice(0, 1);
+    }
+    if (aspectsAsked(question).length > 0) return found ? [found] : [];
     const others = services.filter(({ text }) => text !== found?.text);
     if (!found) return services.slice(0, maxServices);
     if (services.length === 0 || found.queryTerms.some((term) => readings.has(term))) return [found];
@@ -287,10 +308,15 @@ export function createEmbeddedAssistant({
     context: Context,
     language: Language,
   ): string {
-    const parts = questions.flatMap(partsOf);
+    const parts = questions.map(withoutAlternative).flatMap(partsOf);
     const found = parts.map((question) => answersTo({ question, message, earlier, language }, context));
     const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
     const known = [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
+    // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
+    const isRemark = earlier.length > 0 && !parts.some(isQuestion) && topicsIn(message).length === 0;
+    if (isRemark && context.topic && known.every(({ weight = 1 }) => weight < minNamedWeight)) {
+      return replies[language].correction(people[context.topic]);
+    }
     if (known.length === 0) return unknownReply(language, context.topic);
     const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
     // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
@@ -322,13 +348,17 @@ export function createEmbeddedAssistant({
     const { handover, demand, insult, self, welcome, greeting, condolence, correction, bargain } = replies[language];
     const topic = [message, ...earlier.toReversed()].map(topicOf).find((about) => about);
 
-    // After a change, the talk may go on about anything.
     const troubleBefore = earlier
       .toReversed()
       .map(troubleIn)
-      .find((before) => before && before !== 'change' && before !== 'postponement');
+      .find((before) => before && !isPassing.has(before));
+    if (isForgery(message)) return replies[language].forgery;
     const trouble = troubleIn(message);
-    if (trouble) return handover(trouble, peopleFor(topic), troubleBefore !== undefined);
+    const sorry = isBereaved(message) ? `${condolence} ` : '';
+    if (trouble) {
+      const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
+      return `${isOurFault ? '' : sorry}${handover(trouble, peopleFor(topic), troubleBefore !== undefined)}`;
+    }
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;
@@ -355,8 +385,7 @@ export function createEmbeddedAssistant({
         (question) => questions.length > 1 && !isUrgent(question) && topicsIn(question).length > 0,
       );
       const also = others.flatMap((question) => answersTo({ question, message, earlier, language }, context));
-      const known = [...time, ...also].slice(0, maxServices);
-      const sorry = isBereaved(message) ? `${condolence} ` : '';
+      const known = [...new Set([...time, ...also])].slice(0, maxServices);
       return appendLinks(
         [`${sorry}${call}`, ...known.map(({ text }) => shorten(text, maxLength / 2))],
         known,
@@ -386,13 +415,14 @@ export function createEmbeddedAssistant({
       if (isAgreement(message)) return welcome;
       return unknownReply(language, topic);
     }
-    return answerEach(
+    const answer = answerEach(
       questions.length > 0 ? questions.slice(0, maxQuestions) : [message],
       message,
       earlier,
       context,
       language,
     );
+    return `${sorry}${answer}`;
   }
 
   return async (messages: readonly ChatMessage[], { signal }) => {

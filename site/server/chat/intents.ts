@@ -42,16 +42,26 @@ const offTopic = [
 
 export const isOffTopic = (message: string) => offTopic.some((pattern) => pattern.test(fold(message)));
 
+/** Asks for a paper that only an authority or a school may issue. "Certificates for our graduation" are their own. */
+const forgeries = [
+  /\b(?:fake|forge[ds]?|forgery|counterfeit|ghushi|bandia)\b(?=[^.?!]*\b(?:certificates?|ids?|papers?|documents?|receipts?|stamps?|money|notes|licen[cs]e|cheti|vyeti|kitambulisho|stakabadhi|muhuri|risiti)\b)/,
+  /\b(?:kcse|kcpe|degree|diploma|transcripts?|birth|death|national id|id cards? of|title deed|logbook|passport|driving licen[cs]e|good conduct|kitambulisho cha taifa)\b[^?!]*\b(?:lost|copy|replace|duplicate|format|edit|change the (?:name|grade|date)|like the original|nilipoteza|imepotea|kilipotea|nakili)\b/,
+];
+
+/** Whether a message asks for a forged paper. */
+export const isForgery = (text: string) => forgeries.some((pattern) => pattern.test(fold(text)));
+
 /** A time so near that a message would come too late. */
 const near = [
   /\b(?:urgent(?:ly)?|asap|emergency|last.?minute|immediately|right now|right away)\b|\b(?:dharura|haraka|chap ?chap|fasta)\b/,
   /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|weekend|week)|next week|leo|kesho|kesho ?kutwa|wiki (?:hii|ijayo))\b/,
   /\b(?:by|for|before|on|this|kabla ya|ifikapo|siku ya) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili)\b/,
+  /\b(?:\p{L}+day|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili) hii\b|\bsame.day\b/u,
   /\b(?:in|within|ndani ya) (?:the next |a |siku |saa |masaa )?(?:[1-6]|one|two|three|four|five|few|couple(?: of)?|moja|mbili|tatu|\d+ hours?)(?: hours?| days?)?\b(?! (?:weeks?|months?|years?|sizes?|colou?rs?|parts?|languages?))/,
 ];
 
 const needs =
-  /\b(?:need|want|require|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
+  /\b(?:need|want|require|be (?:ready|done|printed|delivered|made)|you do|too late|nimechelewa|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
 
 const visits =
   /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|open|closed|kuja|nikuje|tembelea|dunda)\b/;

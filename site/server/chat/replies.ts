@@ -14,7 +14,15 @@ export interface ReplyDetails {
 }
 
 /** Problems that a person has to sort out. Faulty `goods` need evidence. */
-export type Handover = 'complaint' | 'goods' | 'fraud' | 'cancellation' | 'change' | 'postponement';
+export type Handover =
+  | 'complaint'
+  | 'goods'
+  | 'payment'
+  | 'fraud'
+  | 'cancellation'
+  | 'change'
+  | 'postponement'
+  | 'person';
 
 const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: ReplyDetails) => {
   const ways = `Call ${phone}, write to ${email} or use our quote form (${quotePath}): we reply within 24 hours.`;
@@ -36,6 +44,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     urgent: (person?: AssistantPerson) =>
       `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
     condolence: 'I’m sorry for your loss.',
+    forgery: `We don’t make or copy certificates, IDs or other papers that an authority issues: ask the one that issued it for a replacement. For anything else, call ${phone}.`,
     correction: (person?: AssistantPerson) =>
       `Thank you, that’s clear. I can’t check dates or numbers from here: ${person ? `${person.name}, ${person.role.toLowerCase()}, can: ${person.phone}, or` : `call ${phone}, or`} use our quote form (${quotePath}) with the date, the place and the numbers as they are now.`,
     self: `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`,
@@ -54,6 +63,8 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Keep the copies, and send photos within ${claimDays} days of delivery.`,
+        payment: `I’m sorry about that. Please call the main line and ask for whoever keeps the accounts, with the M-Pesa codes or bank slips of each payment and your invoice number. Never give anyone your PIN. You’ll hear who is dealing with it and by when.`,
+        person: `A person is better for that: I’m only a program. Please call, or send a WhatsApp message or an email. All contacts: /contact`,
         fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
         change: `I can’t change an order or a booking from here. Please call now, with your order or invoice number, and say what should change; then confirm it by email. You’ll hear whether there’s still time, and see any new price before you decide.`,
         postponement: `I can’t move a date from here. Please call with the new date and your order or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
@@ -88,6 +99,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     urgent: (person) =>
       `Muda ni mfupi, kwa hivyo usingoje jibu la maandishi: piga simu sasa kwa ${person ? `${person.name} (${person.role}), ${person.phone}, au simu kuu, ` : ''}${phone} (pia WhatsApp). Eleza unachohitaji, idadi, saizi, mahali na saa. Siwezi kuahidi kwamba itawezekana; wao ndio watakuambia.`,
     condolence: 'Pole sana kwa msiba.',
+    forgery: `Hatutengenezi wala kunakili vyeti, vitambulisho au hati zinazotolewa na mamlaka: omba nyingine kwa aliyeitoa. Kwa jambo lingine, piga simu kwa ${phone}.`,
     correction: (person) =>
       `Asante, nimeelewa. Mimi siwezi kuthibitisha tarehe wala idadi: ${person ? `muulize ${person.name} (${person.role}), ${person.phone}, au` : `piga simu kwa ${phone}, au`} tumia fomu yetu ya kuomba bei (${quotePath}) ukiweka tarehe, mahali na idadi kama zilivyo sasa.`,
     self: `Mimi ni programu: msaidizi wa kiotomatiki wa ${name}. Ninajibu kutoka kwenye kurasa za tovuti hii. Ukitaka kuzungumza na mtu, piga simu kwa ${phone} au andika kwa ${email}.`,
@@ -104,6 +116,8 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Usitupe nakala hizo, na tuma picha ndani ya siku ${claimDays} tangu uzipokee.`,
+        payment: `Pole sana kwa hilo. Tafadhali piga simu kuu na uulize anayeshughulikia akaunti, ukiwa na code za M-Pesa au risiti za benki za kila malipo, na nambari ya invoice. Usimpe mtu yeyote PIN yako. Utaambiwa nani anashughulikia na lini.`,
+        person: `Kwa hilo mtu ni bora: mimi ni programu tu. Tafadhali piga simu, au tuma WhatsApp au barua pepe. Mawasiliano yote: /contact`,
         fraud: `Tafadhali usitume pesa huko. Hatuwezi kamwe kukuomba ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye invoice yako. ${call}`,
         change: `Siwezi kubadilisha oda wala booking kutoka hapa. Tafadhali piga simu sasa ukiwa na nambari ya oda au invoice yako, useme kinachobadilika, kisha uthibitishe kwa barua pepe. Utaambiwa kama muda bado upo, na utaona bei mpya kabla hujaamua.`,
         postponement: `Siwezi kubadilisha tarehe kutoka hapa. Tafadhali piga simu ukiwa na tarehe mpya na nambari ya oda au invoice yako. Tutaulizia ukumbi na wasambazaji, na utajua gharama ya mabadiliko kabla hujaamua. Uliza kuhusu deposit yako kwenye simu hiyo hiyo.`,

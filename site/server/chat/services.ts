@@ -1,6 +1,6 @@
 /** Our services and what people ask about them, in their everyday words: English, Kiswahili and Sheng. */
 import type { AssistantDocument, AssistantTopic } from 'agency-content/assistant';
-import { fold, type Language, termsOf } from './words.js';
+import { attributes, fold, type Language, termsOf } from './words.js';
 
 interface Service {
   /** Its field. A matter without one belongs to every field, and is asked about for its own sake. */
@@ -39,11 +39,25 @@ const services: readonly Service[] = [
       delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
   },
   {
-    names: `nda, non disclosure agreement, non-disclosure agreement, confidentiality agreement, ifmis, lpo, e-gp, agpo,
-      cr12, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the
+    en: 'Papers for a tender or a vendor form',
+    sw: 'Hati za tenda na za kusajili muuzaji',
+    names: `agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
+      business permit copy`,
+  },
+  {
+    en: 'Insurance',
+    sw: 'Bima',
+    names: `you insure, insure our, insure my, insure the, insured, insurance cover, public liability, liability cover, liability
+      insurance, indemnity, bima ya hafla, mna bima, mko na bima`,
+  },
+  {
+    names: `nda, non disclosure agreement, non-disclosure agreement, confidentiality agreement, ifmis, lpo, e-gp, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the
       photo`,
   },
-  { names: 'wedding dress, wedding gown, wedding ring, cake, keki' },
+  {
+    names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting,
+      influencer`,
+  },
   {
     en: 'Visiting the office',
     sw: 'Kutembelea ofisi',
@@ -198,8 +212,16 @@ const services: readonly Service[] = [
     topic: 'expos',
     en: 'Can you build our stand at a trade show?',
     sw: 'Banda la maonyesho (stand)',
-    names: `stand, stendi, stall, booth, expo, exhibition, exhibit, exhibitor, exhibiting, trade fair, trade show,
+    names: `stand, stendi, stall, expo, exhibition, exhibit, exhibitor, exhibiting, trade fair, trade show,
       maonyesho, banda, mabanda, kibanda, usher, hostess`,
+  },
+  // There are booths for photos, for interpreters and in malls, too.
+  {
+    topic: 'expos',
+    en: 'Can you build our stand at a trade show?',
+    sw: 'Banda la maonyesho (stand)',
+    general: true,
+    names: 'booth',
   },
   {
     topic: 'expos',
@@ -302,7 +324,8 @@ const services: readonly Service[] = [
     topic: 'brand',
     en: 'Can we order just a logo?',
     sw: 'Kubuni au kuboresha brand yenu',
-    names: 'logo, nembo',
+    names: `logo, nembo, redraw, vectorise, vectorize, retrace, kuitengeneza upya, itengenezwe upya, mnaitengeneza upya,
+      kuichora upya`,
   },
   {
     topic: 'brand',
@@ -337,6 +360,12 @@ const services: readonly Service[] = [
   },
   {
     topic: 'events',
+    en: 'Conferences',
+    sw: 'Hafla, sherehe na mikutano',
+    names: 'interpreter, interpretation, translator, mkalimani, wakalimani, mtafsiri',
+  },
+  {
+    topic: 'events',
     en: 'Corporate galas',
     occasion: true,
     sw: 'Hafla, sherehe na mikutano',
@@ -361,9 +390,17 @@ const services: readonly Service[] = [
     en: 'Sport and stadium events',
     occasion: true,
     sw: 'Hafla, sherehe na mikutano',
-    names: 'stadium, tournament, marathon, sports day, golf day',
+    names: `stadium, tournament, marathon, sports day, golf day, awareness walk, charity walk, sponsored walk, fun run,
+      charity run`,
   },
-  { topic: 'events', names: 'chair, caterer, catering, decor, deco' },
+  {
+    topic: 'events',
+    en: 'Our own equipment',
+    sw: 'Vifaa vyetu vya hafla',
+    names: `led screen, led wall, big screen, generator, genset, jenereta, line array, stage hire, hire a stage, skrini ya led,
+      skrini kubwa`,
+  },
+  { topic: 'events', names: 'chair, viti, caterer, catering, decor, deco' },
   {
     topic: 'events',
     en: 'Corporate entertainment',
@@ -400,7 +437,8 @@ const patterns = services.map((service) => ({
 const prepared = (text: string) =>
   fold(text)
     .replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')
-    .replace(/\brate cards?\b/g, 'rates');
+    .replace(/\brate cards?\b/g, 'rates')
+    .replace(attributes, ' ');
 
 interface NamedService extends Service {
   /** The words of the text that name it. */
@@ -443,8 +481,19 @@ export const topicsIn = (text: string): AssistantTopic[] => [
   ...new Set(namedIn(prepared(text)).flatMap(({ topic }) => topic ?? [])),
 ];
 
+/** "Do you brand matatus, or only print banners?" asks for the matatus. */
+export const withoutAlternative = (text: string) =>
+  text.replace(
+    /\b(?:ama|au|or) (?:ni |do you |is it )?(?:only |just )?(?:\p{L}+ ){0,2}(?:\p{L}+ tu|only)(?=\W*$)/iu,
+    '',
+  );
+
 /** Whether a text asks about a matter of every field, such as its files. */
 export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);
+
+/** Whether a text asks about a matter that no page answers, so that a person must. */
+export const namesUnknown = (text: string) =>
+  namedIn(prepared(text)).some(({ topic, en }) => topic === undefined && en === undefined);
 
 /** Whether a text names no service more precise than an event, or printing. */
 export const namesOnlyGeneral = (text: string) => namedIn(prepared(text)).every(({ general }) => general);

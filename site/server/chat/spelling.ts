@@ -37,7 +37,7 @@ const everyday = new Set(
   study stuff style sugar suite super sweet table taxes theme thick thing third those three throw tight tired title today
   topic total touch tough track trade train treat trend trial truck truly twice under union unity upper upset urban usage
   usual valid value video visit vital voice wheel where which white whose whole worry worse worst worth write wrong wrote
-  yield young youth`.split(/\s+/),
+  yield young youth branch branches tuko yuko`.split(/\s+/),
 );
 
 const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');

@@ -59,6 +59,18 @@ const redress = [
   /\b(?:nataka|tunataka|naomba|tunaomba|nipe|nipeni|tupeni|leteni|lete|nadai|tunadai|nitapataje|tutapataje)\b[^?.!]{0,25}\b(?:pesa|hela|doo|doh|dooh|ganji|deposit) (?:yangu|zangu|yetu|zetu)\b/,
 ];
 
+/** Money that left the visitor’s account twice, or by mistake. It is for whoever keeps the accounts. */
+const doublePayments = [
+  /\b(?:paid|pay|sent|debited|deducted|charged|billed|invoiced|(?:ni|tu)(?:me|li)lip\p{L}*|(?:m|u|i)(?:me|li)(?:ni|tu)?kat\p{L}*)\b[^.?!]{0,40}\b(?:twice|double|two times|mara mbili)\b/u,
+  /\b(?:double|duplicate) (?:payment|charge|deduction)\b|\boverpaid\b/,
+];
+
+/** Wants a person, and says so as to a machine, or wants somebody higher up. */
+const personDemands = [
+  /\b(?:want|need|demand|like|let me|can i|may i|must|get me|nataka|naomba|tunataka|ningependa|niunganishe)\b[^.?!]{0,50}\b(?:directors?|managers?|supervisors?|mkurugenzi|meneja)\b[^.?!]*/,
+  /\b(?:not|no more|instead of|rather than|sio|siyo|si|badala ya) (?:an? |to an? |with an? |the |this |na )?(?:robot|bot|machine|computer|program|ai|roboti|mashine|kompyuta)\b[^.?!]*/,
+];
+
 /** A mistake of the visitor’s own, to be mended before it is printed. */
 const ownMistakes = [
   /\b(?:i|we) (?:\w+ )?(?:sent|gave|submitted|attached|uploaded|wrote|ordered|chose|picked|typed)\b[^?.!]{0,30}\b(?:wrong|old|incorrect|earlier|by mistake)\b/,
@@ -71,6 +83,9 @@ const changing =
 
 /** Something else than what was ordered or booked. */
 const changes = [
+  // "I ordered 35, now it’s 41."
+  /\b(?:i|we) (?:have |had )?(?:already )?(?:ordered|booked|confirmed)\b[^?!]*\b(?:now|chang\w*|instead|add|reduce|increase|correct|swap)\b/,
+  /\b(?:ni|tu)(?:li|me)[ -]?(?:order|agiz|book|weka oda)\p{L}*\b[^?!]*(?:\bsasa (?:ni|tuko|tumefika|tunataka)\b|badili|ongez|punguz|\bchange\b)/u,
   new RegExp(
     `\\b${changing}\\b[^?.!]{0,60}\\b(?:my|our|the|an existing|this)(?: \\w+){0,2} (?:order|booking|delivery|reservation|invoice|proof|(?:we|i)(?: have)? (?:ordered|booked|placed|submitted))\\b`,
   ),
@@ -116,7 +131,7 @@ const failures = [
   /\b(?:cut|went|switched|blew) (?:off|out)\b|\bstopped working\b|\bmissed (?:the|our|my)\b/,
   /\b(?:doesnt|does not|didnt|did not|isnt|is not|not|never|wont) (?:work(?:ing|ed)?|hold(?:ing)?|stick(?:ing)?|fit(?:ting)?|scan(?:ning)?|match(?:ing)?)\b/,
   /\b(?:hung up|(?:shouted|yelled|laughed|swore) at|insulted|abused|cheated|stole|stolen|embarrass\w*|humiliat\w*|regret\w*|never again|worst|a joke)\b/,
-  /\b(?:charged|billed|invoiced) (?:me |us )?(?:twice|double|too much|again|more)\b/,
+  /\b(?:charged|billed|invoiced) (?:me |us )?(?:too much|again|more)\b/,
 ];
 
 /** Asks or supposes: "What if a banner tears?" has not happened. "Why is it torn?" has. */
@@ -124,6 +139,22 @@ const isSupposed = (text: string) =>
   /^\W*(?:(?:hi|hello|hey|so|and|but|ok|please)\W+)*(?:what (?:if|happens|do|does|would|should)|if|in case|suppose|do|does|can|could|will|would|is there|are there|how (?:do|does|can|would|often|much|many|long)|who|which|any|je|mna\w*)\b/.test(
     text,
   ) || /\b(?:if|in case|so that|to avoid|unless|wont|doesnt have to|worried)\b/.test(text);
+
+/** What we were given, and cannot give back. */
+const losses = [
+  /\b(?:i|we) (?:gave|left|handed|brought|lent|dropped|sent)\b[^?]*\b(?:you|your|reception|counter|office)\b[^?]*\b(?:lost|missing|gone|misplaced|stolen|disappeared|(?:nobody|no one|cant|cannot|never|not)\b[^?.!]{0,30}\b(?:knows?|find|found|seen|trace|return\w*|give))\b/,
+  /\b(?:ni|tu)li(?:wa|m)?(?:pa|pea|ach|let|kabidhi)\p{L}*\b[^?]*\b(?:\p{L}*potea|\p{L}*poteza|haipatikani|hazipatikani|hamna|haijulikani|hajui|hakuna anayejua)\b/u,
+];
+
+/** What belongs to the visitor and needs mending is a job: "Our logo is blurred. Can you redraw it?" */
+const isOwnMaterial = (text: string) =>
+  /\b(?:(?:our|my) (?:own |current |old |only )?(?:logo|artwork|file|photo|picture|design|letterhead)|(?:nembo|logo|faili|file|picha|design) (?:yetu|yangu))\b/.test(
+    text,
+  ) &&
+  /\b(?:can|could) (?:you|it)\b|\b(?:mnaweza|mnaeza|inawezekana)\b/.test(text) &&
+  !/\b(?:you|your|yours)\b(?! (?:\w+ )?(?:re\w+|fix|clean|improve|make|print|draw|trace|use|help))|\b(?:mme|mli)\p{L}{3,}/u.test(
+    text,
+  );
 
 /** Whether a message says that something of ours failed. */
 const isFailure = (text: string) =>
@@ -137,12 +168,15 @@ const reports = [
   /\byou (?:guys |people |all )?(?:sent|delivered|printed|made|built|gave|did|brought|installed|charged|promised|said|told|were|have|havent|never|still|keep|kept)\b/,
   /\b(?:should|was|were) (?:already )?(?:have been|supposed to|meant to|due)\b/,
   /\b(?:was|were) (?:\w+ )?promised\b|\b(?:the|these|those) \w+ (?:that )?(?:we|i) (?:got|received|collected|bought)\b|\bpaid\b[^.!?]*\b(?:but|yet|lakini|only|tu)\b/,
+  // Somebody or something of ours in the past.
+  /\byour (?:\w+ ){1,6}?(?:came|arrived|left|broke|took|didnt|refused|hit|drove|lost|scratched|spilled|dropped|damaged|walked (?:out|off)|kept)\b/,
+  /\b\p{L}+ (?:w|y|z|l|ch|vy)enu\b[^.?!]{0,40}\b(?:a|wa|i|zi|li|ya|ki|vi|ha|hawa|hai|hazi)(?:li|me|ku|ja)(?!penda|furahi|saidia)\p{L}{3,}/u,
   /\bstill (?:no|not|nothing|waiting|havent|hasnt)\b|\b(?:since|from) (?:last|mon|tues|wednes|thurs|fri|satur|sun)\w*\b/,
   /(?<!\p{L})(?:ml[ie]|mme)\p{L}{4,}|\b\p{L}{0,3}subiri\b|\btangu (?:wiki|mwezi|juzi|jana|ijumaa|alhamisi|jumatatu)/u,
 ];
 
 const praise =
-  /\b(?:thanks?|thank you|loved?|great|amazing|excellent|beautiful|wonderful|fantastic|perfect|happy with|asante|pongezi|vizuri|poa|nzuri)\b/;
+  /\b(?:thanks?|thank you|loved?|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy with|asante|pongezi|vizuri|poa|nzuri)\b/;
 
 const isReport = (text: string) =>
   reports.some((pattern) => pattern.test(text)) &&
@@ -174,15 +208,22 @@ const some = (patterns: readonly RegExp[], text: string) => patterns.some((patte
 export function troubleIn(message: string): Handover | undefined {
   const text = fold(message).replace(/\s+/g, ' ');
   if (some(frauds, text)) return 'fraud';
-  if (isOthers(text)) return undefined;
+  if (isOthers(text) || isOwnMaterial(text)) return undefined;
   if (some(ownMistakes, text)) return 'change';
   if (some(cancellations, text)) return 'cancellation';
-  // "I want my money" is no wish for a service.
-  const rest = redress.reduce((left, pattern) => left.replace(pattern, ' '), text);
+  if (some(doublePayments, text) && !isSupposed(text)) return 'payment';
+  // "I want my money" and "I want the director" are no wishes for a service.
+  const demanded = personDemands.reduce((left, pattern) => left.replace(pattern, ' '), text);
+  const rest = redress.reduce((left, pattern) => left.replace(pattern, ' '), demanded);
   const isComplaint =
-    some(complaints, text) || isFailure(rest) || isReport(rest) || (isInsult(text) && ourWork.test(text));
-  if (isComplaint) return goods.test(text) ? 'goods' : 'complaint';
-  if (rest !== text) return 'cancellation';
+    some(complaints, text) ||
+    some(losses, text) ||
+    isFailure(rest) ||
+    isReport(rest) ||
+    (isInsult(text) && ourWork.test(text));
+  if (isComplaint) return goods.test(text) && !some(losses, text) ? 'goods' : 'complaint';
+  if (rest !== demanded) return 'cancellation';
+  if (demanded !== text) return 'person';
   if (some(postponements, text) && !isSupposed(text)) return 'postponement';
   return some(changes, text) && !/\b(?:what|how much) (?:if|would|does|do)\b/.test(text) ? 'change' : undefined;
 }

@@ -158,8 +158,14 @@ const canonical = new Map(
   Object.entries(meanings).flatMap(([word, others]) => listOf(others).map((other) => [other, word] as const)),
 );
 
+/** What a thing carries, or what they have already, is not what they order. */
+export const attributes =
+  /\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?/gu;
+
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
+  [attributes, ' '],
+  [/\b(?:outside(?: of)?|beyond|nje ya) nairobi\b/g, 'upcountry'],
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
   [/\bwho (?:do|can|should|must|could) (?:i|we) (?:call|talk|speak|contact|ask|write)\b/g, 'lead'],
@@ -171,17 +177,17 @@ const phrases: readonly [RegExp, string][] = [
   [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
   [/\bhow (?:much|mush) time\b/g, 'duration'],
   [
-    /\b(?:kiasi gani|ni ngapi|pesa ngapi)\b(?= kwa|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
+    /\b(?:kiasi gani|ni ngapi|pesa ngapi|shilingi ngapi)\b(?= kwa|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
     'price',
   ],
   [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
   [/\bhow long (?:have|has) (?:you|the|your)\b/g, 'experience'],
   [
-    /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:days|weeks))|when (?:would|will|can|do|does) (?:they|it|i|we|you))\b/g,
+    /\b(?:how (?:long|soon|fast|quick(?:ly)?|many (?:working |business )?(?:days|weeks))|when (?:would|will|can|do|does) (?:they|it|i|we|you))\b/g,
     'duration',
   ],
   [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
-  [/\b(?:how (?:much|mush)|pesa ngapi|doo ngapi)\b(?! time)/g, 'price'],
+  [/\b(?:how (?:much|mush)|(?:pesa|doo|shilingi|bob) ngapi)\b(?! time)/g, 'price'],
   [/\bsaa ngapi\b/g, 'open'],
   // "Chapa" as a noun is a brand, as a verb to print.
   [/\bchapa (?:mpya|ya|yetu|yako|yenu)\b/g, 'brand'],
@@ -207,6 +213,7 @@ const phrases: readonly [RegExp, string][] = [
   // A kiosk of M-Pesa is no payment.
   [/\b(?:ya|wa|za) m-?pesa\b/g, ' '],
   [/^\W*ngapi\b/g, 'price'],
+  [/\b(?:indicative|rough|estimated|approximate|ballpark|a) budget\b(?! of)/g, 'price'],
   [/\bnani (?:anashughulik|anahusik|msimamizi)\p{L}*/gu, 'lead'],
   [/\bdar (?:es )?sala+m\b/g, 'daressalaam'],
   // "Thika Road" is in Nairobi.
@@ -232,6 +239,13 @@ const phrases: readonly [RegExp, string][] = [
   [/\btoo late\b/g, 'reserve'],
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
   [/\bhow many people\b/g, 'guests'],
+  [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
+  // A place that they do not want, or that is where we are, is no county.
+  [
+    /\b(?:sio|siyo|not|except|other than) (?:in |to |kwa )?\p{L}{4,}(?=\W+(?:tul|we|i|it|which|ni|but|lakini)\b|\W*[,.])/gu,
+    ' ',
+  ],
+  [/\b(?:near|close to|around|karibu na) nairobi\b/g, ' '],
   [/\bhow many staff\b/g, 'staff'],
   [/\bpay (?:extra|more|separately) for\b/g, 'included'],
   [/\bafter (?:the |our |an |my )?(?:event|show|party|gala|day)\b/g, 'afterwards'],
@@ -320,7 +334,7 @@ export function aspectsIn(text: string): AssistantAspect[] {
   if (has('talk', 'phone') && has('person')) return ['person'];
   if (/\b(?:nipe|naomba|give me|whats|what is|your)\b[^.?!]*\b(?:e-?mail|barua pepe)\b/.test(fold(text)) && isShort)
     return ['person'];
-  if (has('included')) return ['included'];
+  if (has('included')) return has('price') ? ['price', 'included'] : ['included'];
   if (has('early') || (has('reserve') && has('duration', 'month', 'when'))) return ['ahead'];
   const asked: AssistantAspect[] = [];
   if (has('price')) asked.push('price');
@@ -421,15 +435,18 @@ const questionPattern = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu')
 export const isQuestion = (sentence: string) =>
   questionPattern.test(sentence.trim().replace(/^(?:and|also|then|na|pia)\s+/i, ''));
 
+/** A sentence. The dots in "11.20" and after "incl." end none. */
+const sentence = /(?:[^.?!\n]|\.(?=\p{L}|\p{N})|(?<=\b(?:incl|approx|etc|mr|mrs|dr|prof))\.)+[.?!]*/giu;
+
 /** Splits a message into questions: "What does it cost, and how long does it take?" contains two. */
 export const questionsIn = (message: string): string[] =>
-  (message.match(/[^.?!\n]+[.?!]*/g) ?? []).flatMap((sentence) => {
-    const parts = sentence
+  (message.match(sentence) ?? []).flatMap((said) => {
+    const parts = said
       .trim()
       .split(nextQuestion)
       .flatMap((part) => part.split(nextWish))
       .filter((part) => part.trim());
-    return parts.length > 1 || isQuestion(sentence) ? parts : [];
+    return parts.length > 1 || isQuestion(said) ? parts : [];
   });
 
 /** Words from these lists that misspelt words are matched against, as one text. */
