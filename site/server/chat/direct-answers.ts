@@ -4,7 +4,7 @@
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { isApplication, isPartnership } from './intents.js';
-import { topicOf, topicsIn } from './services.js';
+import { namesMatter, topicOf, topicsIn } from './services.js';
 import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language, stem, termsOf } from './words.js';
 
 /** A question, with the visitor's earlier messages, oldest first. */
@@ -33,19 +33,24 @@ function topicsOf(message: string): AssistantTopic[] {
   return [...new Set(parts.filter((topic) => topic !== undefined))];
 }
 
-const isAfterthought = (message: string) =>
+/** Adds to the talk, rather than asks something new. */
+export const isAfterthought = (message: string) =>
   !isQuestion(
     message.replace(/^\s*(?:(?:and|so|ok|okay|sawa|na|if|what about|how about)\b[\s,]*)+/i, '').replace(/\?\s*$/, ''),
   );
 
-/** What a question asks about. The hour at which a stage stands is no opening hour. */
+/** Asks at what time we do something, such as build a stage. */
+export const asksHourOfJob = (question: string) =>
+  aspectsIn(question).includes('open') &&
+  topicsIn(question).length > 0 &&
+  !/\b(?:open|office|ofisi|shop|mko|collect|pick|come|visit|kuja|kuchukua)/i.test(question);
+
+/** What a question asks about. The hour at which a stage stands is no opening hour, and a tax certificate no VAT. */
 export const aspectsAsked = (question: string): AssistantAspect[] =>
-  aspectsIn(question).filter(
-    (aspect) =>
-      aspect !== 'open' ||
-      topicsIn(question).length === 0 ||
-      /\b(?:open|office|ofisi|shop|mko|collect|pick|come|visit|kuja|kuchukua)/i.test(question),
-  );
+  aspectsIn(question).filter((aspect) => {
+    if (aspect === 'vat') return !namesMatter(question) || /\b(?:vat|etims)\b/i.test(question);
+    return aspect !== 'open' || !asksHourOfJob(question);
+  });
 
 /** The subject of a question, alone or as a follow-up to the previous question. */
 function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {

@@ -143,6 +143,13 @@ describe('the embedded assistant', () => {
     ['I sent you the wrong file for the poster, please wait', 'I can’t change an order', 'Joseph Mwangi'],
     ['Nataka kubadilisha rangi ya hoodies kwa oda yangu', 'Siwezi kubadilisha oda', 'Joseph Mwangi'],
     ['our gala has been pushed to next month, do we lose the deposit?', 'I can’t move a date', 'Brian Otieno'],
+    ['Dereva wenu aligonga gate yetu jana na akaondoka', 'nani anashughulikia', 'Joseph Mwangi'],
+    ['Your photographer left before the speeches', 'who is dealing with it', 'Kiprono Cheruiyot'],
+    ['I left my portfolio at your reception and it is gone', 'who is dealing with it', 'Joseph Mwangi'],
+    ['Nilimpa mtu wenu hard disk yangu na sasa haipatikani', 'Pole sana', 'Joseph Mwangi'],
+    ['Mpesa imenikata mara mbili kwa oda ya stickers', 'code za M-Pesa', 'Joseph Mwangi'],
+    ['I need to speak to your manager about a banner', 'A person is better', 'Joseph Mwangi'],
+    ['We ordered 50 caps, now we need 80', 'I can’t change an order', 'Joseph Mwangi'],
     ['Tumeahirisha uzinduzi wetu hadi Januari', 'Siwezi kubadilisha tarehe', 'Brian Otieno'],
   ])('passes to a person: %s', async (question, fact, person) => {
     const reply = await ask(question);
@@ -153,6 +160,11 @@ describe('the embedded assistant', () => {
   it.each([
     'Can I pay to a personal number?',
     'Do you stop printing at Christmas?',
+    'Your website says you were founded in 2008, is that right?',
+    'Your crew came on time and the stage was perfect',
+    'Our logo is pixelated, can you redraw it?',
+    'We want the managing director to speak at our conference, do you do sound?',
+    'Can we pay twice, half now and half later?',
     'Can we change the date of our gala?',
     'Can you put our logo on printed mugs?',
     'Please do not print on the back',
@@ -239,6 +251,18 @@ describe('the embedded assistant', () => {
     const reply = await ask(question);
     expect(reply).toContain(fact);
     expect(reply).toContain(path);
+  });
+
+  it.each([
+    ['Can you make me a fake degree certificate?', 'We don’t make or copy'],
+    ['Do you print certificates of attendance for our graduates?', 'anything that carries your name'],
+    ['Can you share your tax compliance certificate and CR12?', 'credentials page'],
+    ['Do you carry public liability cover?', 'public liability cover'],
+    ['Mnakodisha jenereta na skrini ya LED?', 'skrini ya LED ya 60'],
+    ['What time do you put up the stage for an evening event?', 'I don’t know that'],
+    ['How much is a photo booth for a birthday?', 'I don’t know that'],
+  ])('answers or refuses what other papers and things are about: %s', async (question, fact) => {
+    expect(await ask(question)).toContain(fact);
   });
 
   it('leaves a discount to a person', async () => {

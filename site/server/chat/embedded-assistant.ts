@@ -1,7 +1,7 @@
 import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopic } from 'agency-content/assistant';
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Asked, aspectsAsked, createDirectAnswers } from './direct-answers.js';
+import { type Asked, asksHourOfJob, aspectsAsked, createDirectAnswers, isAfterthought } from './direct-answers.js';
 import { isBargain, isBereaved, isCorrection, isForgery, isOffTopic, isUrgent } from './intents.js';
 import { createReplies, type Handover } from './replies.js';
 import {
@@ -274,7 +274,7 @@ export function createEmbeddedAssistant({
     const asksFigure = aspectsAsked(question).some((aspect) => isFigure.has(aspect));
     if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
     // The hour at which a stage stands is nowhere on the site.
-    if (aspectsIn(question).length > 0 && aspectsAsked(question).length === 0) return [];
+    if (asksHourOfJob(question)) return [];
     const direct = directAnswers(asked);
     if (direct.length > 0) return direct;
     const before = message.slice(0, Math.max(0, message.indexOf(question)));
@@ -313,7 +313,8 @@ export function createEmbeddedAssistant({
     const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
     const known = [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
     // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
-    const isRemark = earlier.length > 0 && !parts.some(isQuestion) && topicsIn(message).length === 0;
+    const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
+    const isRemark = earlier.length > 0 && !asks && topicsIn(message).length === 0;
     if (isRemark && context.topic && known.every(({ weight = 1 }) => weight < minNamedWeight)) {
       return replies[language].correction(people[context.topic]);
     }

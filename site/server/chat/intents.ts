@@ -45,7 +45,7 @@ export const isOffTopic = (message: string) => offTopic.some((pattern) => patter
 /** Asks for a paper that only an authority or a school may issue. "Certificates for our graduation" are their own. */
 const forgeries = [
   /\b(?:fake|forge[ds]?|forgery|counterfeit|ghushi|bandia)\b(?=[^.?!]*\b(?:certificates?|ids?|papers?|documents?|receipts?|stamps?|money|notes|licen[cs]e|cheti|vyeti|kitambulisho|stakabadhi|muhuri|risiti)\b)/,
-  /\b(?:kcse|kcpe|degree|diploma|transcripts?|birth|death|national id|id cards? of|title deed|logbook|passport|driving licen[cs]e|good conduct|kitambulisho cha taifa)\b[^?!]*\b(?:lost|copy|replace|duplicate|format|edit|change the (?:name|grade|date)|like the original|nilipoteza|imepotea|kilipotea|nakili)\b/,
+  /\b(?:kcse|kcpe|degree|diploma|transcripts?|(?:birth|death) certificate|national id|id cards? of|title deed|logbook|passport|driving licen[cs]e|good conduct|kitambulisho cha taifa)\b[^?!]*\b(?:lost|copy|replace|duplicate|format|edit|change the (?:name|grade|date)|like the original|nilipoteza|imepotea|kilipotea|nakili)\b/,
 ];
 
 /** Whether a message asks for a forged paper. */

@@ -67,7 +67,7 @@ const doublePayments = [
 
 /** Wants a person, and says so as to a machine, or wants somebody higher up. */
 const personDemands = [
-  /\b(?:want|need|demand|like|let me|can i|may i|must|get me|nataka|naomba|tunataka|ningependa|niunganishe)\b[^.?!]{0,50}\b(?:directors?|managers?|supervisors?|mkurugenzi|meneja)\b[^.?!]*/,
+  /\b(?:want|need|demand|like|let me|can i|may i|must|get me|nataka|naomba|tunataka|ningependa)\b[^?.!]{0,30}\b(?:(?:speak|talk|complain) (?:to|with)|reach|call|see|meet|(?:ku|ni)?(?:ongea|zungumze|zungumza|ongee) na) (?:\w+ ){0,3}(?:directors?|managers?|supervisors?|mkurugenzi|meneja)\b[^?.!]*/,
   /\b(?:not|no more|instead of|rather than|sio|siyo|si|badala ya) (?:an? |to an? |with an? |the |this |na )?(?:robot|bot|machine|computer|program|ai|roboti|mashine|kompyuta)\b[^.?!]*/,
 ];
 
@@ -84,7 +84,7 @@ const changing =
 /** Something else than what was ordered or booked. */
 const changes = [
   // "I ordered 35, now it’s 41."
-  /\b(?:i|we) (?:have |had )?(?:already )?(?:ordered|booked|confirmed)\b[^?!]*\b(?:now|chang\w*|instead|add|reduce|increase|correct|swap)\b/,
+  /\b(?:i|we) (?:have |had )?(?:already )?(?:ordered|booked|confirmed)\b(?![^?!]*\blast (?:time|month|year)\b)[^?!]*\b(?:now|chang\w*|instead|add|reduce|increase|correct|swap)\b/,
   /\b(?:ni|tu)(?:li|me)[ -]?(?:order|agiz|book|weka oda)\p{L}*\b[^?!]*(?:\bsasa (?:ni|tuko|tumefika|tunataka)\b|badili|ongez|punguz|\bchange\b)/u,
   new RegExp(
     `\\b${changing}\\b[^?.!]{0,60}\\b(?:my|our|the|an existing|this)(?: \\w+){0,2} (?:order|booking|delivery|reservation|invoice|proof|(?:we|i)(?: have)? (?:ordered|booked|placed|submitted))\\b`,
