@@ -112,13 +112,6 @@ export const text = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.hair,
-    '@media': {
-      [from.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: vars.space.large,
-        alignItems: 'baseline',
-      },
-    },
   }),
 );
 
@@ -126,12 +119,13 @@ export const title = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 export const category = style(
   sectionRule({
+    // Above the title, with the width of the card for a long name.
+    order: -1,
     margin: 0,
     fontWeight: vars.weight.strong,
     color: vars.color.eyebrow,
     overflowWrap: 'anywhere',
-    '@media': { [from.desktop]: { maxInlineSize: '14rem', textAlign: 'end' } },
   }),
 );
 
-export const summary = style(sectionRule({ gridColumn: '1 / -1', maxInlineSize: '38em', overflowWrap: 'anywhere' }));
+export const summary = style(sectionRule({ maxInlineSize: '38em', overflowWrap: 'anywhere' }));
