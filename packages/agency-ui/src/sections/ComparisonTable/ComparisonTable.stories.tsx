@@ -133,45 +133,6 @@ export const LongText: Story = {
 /** The table on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Screen readers get headers for columns, rows and groups, and a word for each tick. */
-export const NamesItsCells: Story = {
-  tags: ['test-only', 'wcag:1.3.1'],
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Digital, offset and screen printing compared' }));
-    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
-    const row = table.getByRole('rowheader', { name: 'Cloth' }).closest('tr') as HTMLElement;
-    await expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['No', 'No', 'Yes']);
-  },
-};
-
-/** On a phone the table scrolls in its frame, and the first column stays in view. */
-export const ScrollsOnPhones: Story = {
-  tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 390 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('group', { name: 'Digital, offset and screen printing compared' });
-    const row = canvas.getByRole('rowheader', { name: 'Cloth' });
-    const before = row.getBoundingClientRect().left;
-    scroller.focus();
-    await expect(scroller).toHaveFocus();
-    scroller.scrollLeft = 50;
-    await expect(scroller.scrollLeft).toBe(50);
-    await expect(row.getBoundingClientRect().left).toBe(before);
-    await expectNoSidewaysScroll();
-  },
-};
-
 /** On a phone the name of a row is above its values, which do not break, and nothing scrolls sideways. */
 export const StacksOnPhones: Story = {
   tags: ['wcag:1.4.10'],
@@ -209,6 +170,45 @@ export const StacksOnPhones: Story = {
     await expect(lines.getClientRects()).toHaveLength(1);
     const scroller = canvas.getByRole('group', { name: 'Certificates, with number and end date' });
     await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+  },
+};
+
+/** Screen readers get headers for columns, rows and groups, and a word for each tick. */
+export const NamesItsCells: Story = {
+  tags: ['test-only', 'wcag:1.3.1'],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Digital, offset and screen printing compared' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    const row = table.getByRole('rowheader', { name: 'Cloth' }).closest('tr') as HTMLElement;
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['No', 'No', 'Yes']);
+  },
+};
+
+/** On a phone the table scrolls in its frame, and the first column stays in view. */
+export const ScrollsOnPhones: Story = {
+  tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('group', { name: 'Digital, offset and screen printing compared' });
+    const row = canvas.getByRole('rowheader', { name: 'Cloth' });
+    const before = row.getBoundingClientRect().left;
+    scroller.focus();
+    await expect(scroller).toHaveFocus();
+    scroller.scrollLeft = 50;
+    await expect(scroller.scrollLeft).toBe(50);
+    await expect(row.getBoundingClientRect().left).toBe(before);
+    await expectNoSidewaysScroll();
   },
 };
 
