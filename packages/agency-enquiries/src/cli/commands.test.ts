@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { referenceOf } from 'agency-ui/schemas';
+import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { NewEnquiry } from '../enquiry.js';
 import { describeForms } from '../form-description.js';
@@ -230,6 +231,18 @@ describe('delete and purge', () => {
     expect(await run('delete', id)).toContain('1 enquiry deleted');
     expect(await run('delete', 'o@ochieng.example')).toContain('1 enquiry deleted');
     expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['w@westlands.example']);
+  });
+
+  it('say that the text of a deleted enquiry stays in the log while another program reads, by id and by address', async () => {
+    const id = await add();
+    await add({ email: 'w@westlands.example' });
+    const reader = new Sqlite(location().file);
+    onTestFinished(() => void reader.close());
+    reader.exec('begin');
+    reader.prepare('select * from enquiries').all();
+    const sentence = 'the text is still in its write-ahead log';
+    expect(await run('delete', id)).toContain(sentence);
+    expect(await run('delete', 'w@westlands.example')).toContain(sentence);
   });
 
   it('delete enquiries older than an age', async () => {

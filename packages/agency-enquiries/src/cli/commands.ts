@@ -355,7 +355,9 @@ export async function runCommand(
         throw new UsageError('The e-mail address is missing. Run unsubscribe jane@example.com.');
       if (!(await store.unsubscribe({ email: subject })))
         throw new UsageError(`${subject} is not subscribed to the newsletter.`);
-      return print(`${subject} is unsubscribed. Remove the address from the program that sends the newsletter, too.`);
+      return print(
+        `${subject} is unsubscribed. ${await overwritten(store)}Remove the address from the program that sends the newsletter, too.`,
+      );
     }
     case 'delete': {
       if (subject?.includes('@')) {
@@ -363,7 +365,7 @@ export async function runCommand(
         const number = await store.remove({ email: subject }, { onProgress: showRemoved });
         if (number === 0 && !wasSubscribed) throw new UsageError(`There is no enquiry from ${subject}.`);
         return print(
-          `${count(number)}${wasSubscribed ? ' and the newsletter subscription' : ''} deleted. ${await deleteFiles(store, files)}${copiesStay}`,
+          `${count(number)}${wasSubscribed ? ' and the newsletter subscription' : ''} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}${copiesStay}`,
         );
       }
       const enquiry = await findOne(store, subject);
