@@ -448,7 +448,7 @@ describe('a project', () => {
     expect(await pictures.count()).toBe(6);
     await pictures.first().click();
     await page.getByRole('dialog').waitFor();
-    expect(new URL(page.url()).hash).toBe('#pictures-street');
+    expect(new URL(page.url()).hash).toBe('#pictures-truck');
   });
 
   it('shows its title, client, category and the year 2024', async () => {

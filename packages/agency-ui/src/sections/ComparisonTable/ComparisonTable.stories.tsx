@@ -153,7 +153,7 @@ export const StacksOnPhones: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 390 }}>
+      <div style={{ maxInlineSize: 390 }}>
         <Story />
       </div>
     ),
@@ -194,7 +194,7 @@ export const ScrollsOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 390 }}>
+      <div style={{ maxInlineSize: 390 }}>
         <Story />
       </div>
     ),

@@ -155,7 +155,7 @@ export const OpensWithTheKeyboard: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(row.scrollLeft).toBe(row.clientWidth));
       await expect(dialog.getByText(`2 of ${pictures.length}: ${second.large?.alt}`)).toHaveAttribute('aria-live');
-      await expect(dialog.getByText(second.caption ?? '')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText(second.caption ?? '')).toBeVisible());
       await expect(location.hash).toBe(`#work-${second.id}`);
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(row.scrollLeft).toBe(row.clientWidth * (pictures.length - 1)));
@@ -210,7 +210,7 @@ export const MirrorsItsKeys: Story = {
       const dialog = within(await canvas.findByRole('dialog'));
       await userEvent.keyboard('{ArrowLeft}');
       await waitFor(() => expect(dialog.getByRole('list').scrollLeft).toBeLessThan(0));
-      await expect(dialog.getByText(second.caption ?? '')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText(second.caption ?? '')).toBeVisible());
     });
   },
 };

@@ -3,11 +3,11 @@ import { inPrint, type LayerRule, screenOnly, sectionRule, vars } from '../../th
 import { cut } from './Figure.css.js';
 
 export const section = style([
-  sectionRule({ isolation: 'isolate', paddingBlock: 'clamp(2.25rem, 5vw, 4rem)' }),
+  sectionRule({ isolation: 'isolate', paddingBlock: 'clamp(2.75rem, 5vw, 4rem)' }),
   inPrint({ paddingBlock: vars.space.section }),
 ]);
 
-const fadeHeight = 'clamp(4rem, 13vw, 6.5rem)';
+const fadeHeight = '6.5rem';
 
 /** The dots at the end must not touch a caption. */
 export const dissolving = style([
