@@ -35,7 +35,8 @@ const disabledRules: Record<string, string> = {
   'doctype-style': 'The case of the doctype means nothing.',
   'void-style': 'React closes void elements; parsers ignore the slash.',
   'no-redundant-for': 'Some voice control finds a field only by "for", even inside its label.',
-  'no-redundant-role': 'A table whose rows are stacked on phones has its roles by attribute, because `display` removes them.',
+  'no-redundant-role':
+    'A table whose rows are stacked on phones has its roles by attribute, because `display` removes them.',
   'tel-non-breaking': 'A telephone number stays a link when its line breaks.',
   'unique-landmark': 'The menu of wide and of small screens share a name: one of them is always hidden.',
   'wcag/h32': 'The newsletter box has a button without an action, as specified; it submits nothing.',
