@@ -45,7 +45,7 @@ export const asksHourOfJob = (question: string) =>
   topicsIn(question).length > 0 &&
   !/\b(?:open|office|ofisi|shop|mko|collect|pick|come|visit|kuja|kuchukua)/i.test(question);
 
-/** What a question asks about. The hour at which a stage stands is no opening hour, and a tax certificate no VAT. */
+/** Lists what a question asks about, without false friends: a stage's set-up time is not an opening hour, and a tax certificate is not VAT. */
 export const aspectsAsked = (question: string): AssistantAspect[] =>
   aspectsIn(question).filter((aspect) => {
     if (aspect === 'vat') return !namesMatter(question) || /\b(?:vat|etims)\b/i.test(question);

@@ -1,4 +1,4 @@
-/** What visitors want besides a service: a job, a contract, an answer at once, to correct themselves, or what is not ours. */
+/** Recognises what visitors want besides a service: a job, a partnership, an urgent answer, a correction, or something off topic. */
 import { fold, termsOf } from './words.js';
 
 const applications = [
@@ -28,7 +28,7 @@ export const isApplication = (text: string) =>
 /** Offers us something, or asks for something that is not for sale. */
 export const isPartnership = (text: string) => partnerships.some((pattern) => pattern.test(fold(text)));
 
-/** What nothing of ours can answer: the weather, homework. */
+/** Patterns of questions that the site cannot answer, such as the weather or homework. */
 const offTopic = [
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
   /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:times|x|\*|plus|\+|minus|-|divided)/,

@@ -1,4 +1,4 @@
-/** A sample at the kiosk, close up: a promoter's hand pours, the cups stand in a row on the counter. */
+/** Close-up at the kiosk: a promoter pours samples into a row of cups on the counter. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, LAMPLIGHT, LEAF, MARIGOLD, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {

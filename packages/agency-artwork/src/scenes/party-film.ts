@@ -105,7 +105,7 @@ function drawCamera(sheet: Sheet): void {
   });
 }
 
-/** What the camera sees: two dancers, sharp, between the marks of the frame. */
+/** Draws the monitor's picture: two dancers in focus, inside the frame marks. */
 function drawPicture(sheet: Sheet): void {
   const { width, height } = GLASS;
   sheet.fill(rectangle(-10, -10, width + 20, height + 20), {

@@ -63,9 +63,14 @@ const attemptMs = minuteMs;
 /** The receiver in reports and in the owner's lists: `mail to desk@agency.example`, or `webhook`. */
 export const nameOf = ({ channel, recipient }: Target): string => (recipient ? `${channel} to ${recipient}` : channel);
 
-/** What to do about a wrong address. The corrected one is another delivery, which only a server that knows it sends. */
-const howToCorrect = (recipient: string) =>
-  `Correct the address in ENQUIRIES_TO, restart, and run "agency-enquiries retry --instead-of ${recipient} --to ADDRESS"`;
+/**
+ * Tells the owner how to send a refused delivery. The restart is needed because a server only delivers to the addresses
+ * in its own settings.
+ */
+const howToResend = (recipient: string | null) =>
+  recipient
+    ? `Correct the address in ENQUIRIES_TO, restart, and run "agency-enquiries retry --instead-of ${recipient} --to ADDRESS", or "agency-enquiries retry" for the same address.`
+    : 'Run "agency-enquiries retry" once the receiver accepts it.';
 
 /** Describes deliveries that will not be sent, and what to do about them. */
 function describeStuck(stuck: StuckDeliveries): string {
@@ -74,7 +79,7 @@ function describeStuck(stuck: StuckDeliveries): string {
   const was = count === 1 ? 'was' : 'were';
   const error = lastError ? ` The error: ${lastError}.` : '';
   if (state === 'refused')
-    return `${many} ${was} refused for good.${error} The enquiries are stored. ${recipient ? `${howToCorrect(recipient)}, or` : 'Run'} "agency-enquiries retry"${recipient ? ' for the same address' : ''}.`;
+    return `${many} ${was} refused for good.${error} The enquiries are stored. ${howToResend(recipient)}`;
   if (state === 'failed')
     return `${many} ${was} given up after 7 days.${error} The enquiries are stored. Read them with "agency-enquiries list", or send them again with "agency-enquiries retry".`;
   if (channel === 'webhook')
@@ -141,7 +146,7 @@ export function createOutbox({
       const message = error instanceof Error ? error.message : String(error);
       if (error instanceof RefusedError) {
         report(
-          `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, but will not be sent again. ${recipient ? `${howToCorrect(recipient)}.` : 'Run "agency-enquiries retry" once the receiver accepts it.'}`,
+          `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, but will not be sent again. ${howToResend(recipient)}`,
         );
         return store.settle(delivery, {
           sent: false,
