@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strongLine = `2px solid ${vars.color.text}`;
 
 /** Where a table with `narrowLayout="stack"` puts the name of a row above its values. */
 const narrow = '(width < 36rem)';
-const stacked = '[data-narrow-layout="stack"] &';
+
+/** A rule for a part of a stacked table. */
+const whenStacked = (rule: LayerRule) => ({
+  '@container': { [narrow]: { selectors: { '[data-narrow-layout="stack"] &': rule } } },
+});
 
 /** Tint of the recommended column. Mixed with the surface, so that it is opaque. */
 const tint = `color-mix(in srgb, ${vars.color.accent} 18%, ${vars.color.surface})`;
@@ -40,7 +44,7 @@ export const table = style(
 );
 
 /** Takes the place of a row group or of a caption in a stacked table. */
-const block = { '@container': { [narrow]: { selectors: { [stacked]: { display: 'block' } } } } } as const;
+const block = whenStacked({ display: 'block' });
 
 export const caption = style(
   sectionRule({
@@ -91,7 +95,7 @@ export const corner = style(
     ...cellBox,
     ...firstColumn,
     borderBlockEnd: strongLine,
-    '@container': { [narrow]: { selectors: { [stacked]: { display: 'none' } } } },
+    ...whenStacked({ display: 'none' }),
   }),
 );
 
@@ -112,16 +116,12 @@ const stackedBox = {
 
 const highlighted = { '&[data-highlighted]': { backgroundColor: tint } };
 
-export const headRow = style(
-  sectionRule({
-    '@container': { [narrow]: { selectors: { [stacked]: { display: 'flex', flexWrap: 'wrap', gap: '0 1rem' } } } },
-  }),
-);
+export const headRow = style(sectionRule(whenStacked({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' })));
 
 export const column = style(
   sectionRule({
     ...cellBox,
-    '@container': { [narrow]: { selectors: { [stacked]: stackedBox } } },
+    ...whenStacked(stackedBox),
     minInlineSize: columnWidth,
     paddingBlockEnd: '1.125rem',
     borderBlockEnd: strongLine,
@@ -171,21 +171,15 @@ export const groupName = style([sectionRule({ ...pinned, display: 'inline-block'
 
 /** Its border is that of its cells, which would otherwise be two. */
 export const valueRow = style(
-  sectionRule({
-    '@container': {
-      [narrow]: {
-        selectors: {
-          [stacked]: {
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '0.25rem 1rem',
-            paddingBlock: '0.875rem',
-            borderBlockEnd: line,
-          },
-        },
-      },
-    },
-  }),
+  sectionRule(
+    whenStacked({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0.25rem 1rem',
+      paddingBlock: '0.875rem',
+      borderBlockEnd: line,
+    }),
+  ),
 );
 
 export const row = style(
@@ -194,13 +188,7 @@ export const row = style(
     ...firstColumn,
     fontWeight: vars.weight.medium,
     borderBlockEnd: line,
-    '@container': {
-      [narrow]: {
-        selectors: {
-          [stacked]: { position: 'static', flex: '1 0 100%', maxInlineSize: 'none', padding: 0, borderBlockEnd: 0 },
-        },
-      },
-    },
+    ...whenStacked({ position: 'static', flex: '1 0 100%', maxInlineSize: 'none', padding: 0, borderBlockEnd: 0 }),
   }),
 );
 
@@ -222,17 +210,7 @@ export const cell = style(
     minInlineSize: columnWidth,
     borderBlockEnd: line,
     selectors: highlighted,
-    '@container': {
-      [narrow]: {
-        selectors: {
-          [stacked]: {
-            ...stackedBox,
-            paddingBlock: 0,
-            borderBlockEnd: 0,
-          },
-        },
-      },
-    },
+    ...whenStacked({ ...stackedBox, paddingBlock: 0, borderBlockEnd: 0 }),
   }),
 );
 
