@@ -18,8 +18,8 @@ export function translatePage(): void {
 }
 
 /**
- * Sends every form empty, then filled in, types into searches, and presses every button, tab and summary of the page's content. The page is
- * translated again after each. Must not refer to anything but `translate`.
+ * Sends every form empty, then filled in, types into searches, and presses every button, tab and summary of the page's
+ * content. The page is translated again after each. Must not refer to anything but `translate`.
  *
  * @returns how many controls were used.
  */

@@ -173,7 +173,7 @@ const services: readonly Service[] = [
     en: 'In-store activations',
     sw: 'Kampeni za kuonjesha bidhaa',
     occasion: true,
-    names: 'shop, duka, maduka, dukani, supa',
+    names: 'shop',
   },
   {
     topic: 'activations',

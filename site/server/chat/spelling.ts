@@ -41,14 +41,16 @@ const everyday = new Set(
 );
 
 const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
+
 /** Whether a word lacks only letters of another. */
 const isShortFor = (word: string, whole: string) => new RegExp(`^${[...word].join('.*')}$`, 'u').test(whole);
+
 const lettersOf = (text: string) => [...text].sort().join('');
 
 interface SpellingOptions {
   /**
-   * Whether to correct a wrong, missing or extra letter, and not only swapped ones. Kiswahili verbs have too many forms to tell a rare one
-   * from a slip.
+   * Whether to correct a wrong, missing or extra letter, and not only swapped ones. Kiswahili verbs have too many forms
+   * to tell a rare one from a slip.
    *
    * @default true
    */
