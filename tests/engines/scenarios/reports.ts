@@ -19,6 +19,15 @@ const entries: readonly (readonly [name: string, label: RegExp, text: string])[]
   ['message', /^Message/, 'Do you bind theses?'],
 ];
 
+/**
+ * The page that answers a form without scripts. It has the site's opener policy, as each of its pages: with another one
+ * the browser would move to a new process and forget the page that it left.
+ */
+const thankYouPage = () =>
+  new Response('<!doctype html><title>Thank you</title><h1>Thank you</h1>', {
+    headers: { 'Content-Type': 'text/html', 'Cross-Origin-Opener-Policy': 'same-origin' },
+  });
+
 async function fillIn(page: Page) {
   for (const [, label, value] of entries) await page.fill(field(label), value);
   await page.choose(interest, 'Other');
@@ -170,9 +179,7 @@ export const reportScenarios = [
         if (path !== enquiriesPath) return undefined;
         if (request.headers.get('content-type')?.includes('json')) return stored();
         await new Promise((later) => setTimeout(later, 800));
-        return new Response('<!doctype html><title>Thank you</title><h1>Thank you</h1>', {
-          headers: { 'Content-Type': 'text/html' },
-        });
+        return thankYouPage();
       });
       await site.holdScripts('/contact');
       await page.open('/contact');
@@ -193,9 +200,7 @@ export const reportScenarios = [
       site.intercept((path, request) => {
         if (path !== enquiriesPath) return undefined;
         if (request.headers.get('content-type')?.includes('json')) return stored();
-        return new Response('<!doctype html><title>Thank you</title><h1>Thank you</h1>', {
-          headers: { 'Content-Type': 'text/html' },
-        });
+        return thankYouPage();
       });
       const release = await site.holdScripts('/contact');
       await page.open('/contact');

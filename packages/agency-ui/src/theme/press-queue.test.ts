@@ -274,6 +274,12 @@ it('submits a form with an endpoint once for a double click', () => {
   expect([submit('native', 0), submit('native', 900), submit('native', 2000)]).toEqual([true, false, true]);
 });
 
+it('submits a form again after the way back, however quick it was', () => {
+  expect(submit('native', 0)).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(submit('native', 500)).toBe(true);
+});
+
 it('keeps a native form while the browser is offline, but lets a second press try', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(submit('native', 0)).toBe(false);

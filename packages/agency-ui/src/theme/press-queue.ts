@@ -203,8 +203,11 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   addEventListener('keydown', queueKey, { capture: true });
   addEventListener('submit', watchNativeSubmit, { capture: true });
   addEventListener('input', dropSubmit, { capture: true });
-  // The back/forward cache shows a page as it was left.
-  addEventListener('pagehide', dropAll);
+  // The back/forward cache shows a page as it was left, and a press after the way back is a new one.
+  addEventListener('pagehide', () => {
+    dropAll();
+    submittedAt = Number.NEGATIVE_INFINITY;
+  });
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
 
