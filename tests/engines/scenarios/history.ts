@@ -155,7 +155,7 @@ export const historyScenarios = [
   scenario(
     'I reload a page and go back to the longer one before it, whose code never arrives: I am where I was',
     async (visit) => {
-      const { page, site } = visit;
+      const { page, site, engine } = visit;
       let isHeld = false;
       site.intercept((path) => {
         // WebKit's driver waits for all scripts of a document that is being loaded.
@@ -179,9 +179,12 @@ export const historyScenarios = [
       await site.settled();
       isHeld = true;
       await page.evaluate(() => history.back());
-      await isPending(page, true);
-      await page.sees(role('heading', undefined, { level: 1, heard: true }));
-      expect(await page.evaluate(() => document.title)).toBe(titles.contact);
+      // WebKit keeps the code of the page before in memory across a reload: there is nothing to wait for.
+      if (engine !== 'WebKit') {
+        await isPending(page, true);
+        await page.sees(role('heading', undefined, { level: 1, heard: true }));
+        expect(await page.evaluate(() => document.title)).toBe(titles.contact);
+      }
       await hasTitle(page, titles.privacyPolicy);
       await isNear(page, 2500);
     },
