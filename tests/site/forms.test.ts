@@ -373,7 +373,7 @@ describe('the quote form', () => {
     await page.clock.runFor(1010);
     await toasts(page).getByText('Quote request submitted', { exact: true }).waitFor();
     const heading = form.getByRole('heading', { name: 'Quote request submitted' });
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     // The page scrolls smoothly to the heading.
     await expect
       .poll(

@@ -145,7 +145,8 @@ export const Sent: Story = {
     await fillIn(canvasElement, { ...visit, ...person });
     await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
-    await expect(await canvas.findByRole('heading', { name: 'Thank you! We have your request.' })).toHaveFocus();
+    const thanks = await canvas.findByRole('heading', { name: 'Thank you! We have your request.' });
+    await waitFor(() => expect(thanks).toHaveFocus());
     await expect(canvas.getByText('It is not a booking yet: we confirm it by phone or email.')).toBeVisible();
     await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
   },
@@ -214,7 +215,8 @@ export const StepsByKeyboard: Story = {
     await fill(canvasElement, person);
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(await canvas.findByRole('heading', { name: 'Thank you! We have your request.' })).toHaveFocus();
+    const thanks = await canvas.findByRole('heading', { name: 'Thank you! We have your request.' });
+    await waitFor(() => expect(thanks).toHaveFocus());
   },
 };
 

@@ -39,11 +39,12 @@ describe('ContactMessageForm', () => {
     await wait(1499);
     expect(form().dataset['submission']).toBe('submitting');
     await wait(1);
+    await wait(300);
     expect(screen.getByRole('heading', { name: thanks })).toBe(document.activeElement);
     // The focus announces it.
     expect(status()).toBe('');
     expect(values()).toEqual(['', '', '', '']);
-    await wait(4999);
+    await wait(4699);
     expect(screen.getByRole('heading', { name: thanks })).toBeTruthy();
     await wait(1);
     expect(screen.getByRole('heading', { name: 'Message sent. We’ll reply by email.' })).toBe(document.activeElement);

@@ -134,7 +134,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     const toast = within(await page.findByRole('region', { name: /Notifications/ }));
     await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
-    await expect(canvas.getByRole('heading', { name: 'Inquiry Submitted' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inquiry Submitted' })).toHaveFocus());
     await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
     await expect(canvas.getByText('Message sent. We’ll reply by email or phone.')).toBeVisible();
   },

@@ -797,6 +797,7 @@ describe('a form of another trade', () => {
       wishes: '',
       coupon: '',
     });
+    await act(() => vi.advanceTimersByTimeAsync(300));
     expect(screen.getByRole('heading', { name: 'In the oven.' })).toBe(document.activeElement);
   });
 
@@ -1075,6 +1076,7 @@ describe('a form that delivers nothing', () => {
     fillIn(message);
     await submit();
     await act(() => vi.advanceTimersByTimeAsync(1500));
+    await act(() => vi.advanceTimersByTimeAsync(300));
     const heading = document.activeElement;
     expect(heading?.tagName).toBe('H3');
     const description = document.getElementById(heading?.getAttribute('aria-describedby') ?? '');

@@ -5,6 +5,12 @@ import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
 import * as styles from './SentPanel.css.js';
 import type { SentValue } from './sent-values.js';
 
+/**
+ * Delay before the focus moves to the title, in ms. A screen reader needs a moment to learn of a new element: Orca says
+ * nothing of a focus that moves there at once.
+ */
+const focusDelayMs = 300;
+
 interface SentPanelProps {
   headingLevel: HeadingLevel;
   /** Confirms the success; undefined if the page around the form does. */
@@ -49,10 +55,15 @@ export function SentPanel({
 
   useEffect(() => {
     if (!takesFocus) return;
-    heading.current?.focus({ preventScroll: true });
     // `focus` alone would scroll the heading to the middle of the screen.
     // jsdom has no layout, and so does not have it.
     heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    const { activeElement: before, body } = document;
+    const timer = setTimeout(() => {
+      // Browsers move the focus of a hidden field to the body. Anywhere else, the visitor has moved it.
+      if ([before, body].includes(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    }, focusDelayMs);
+    return () => clearTimeout(timer);
   }, [takesFocus]);
 
   const subject = reference ? labels.sentAddSubject(reference) : labels.fallbackSubject;

@@ -155,7 +155,8 @@ it('is announced once: the focus moves to its heading, and no live region repeat
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   await submit();
-  expect(screen.getByRole('heading', { name: 'Quote request submitted' })).toBe(document.activeElement);
+  const heading = screen.getByRole('heading', { name: 'Quote request submitted' });
+  await waitFor(() => expect(heading).toBe(document.activeElement));
   const toasts = await screen.findByRole('region', { name: /^Notifications/ });
   await within(toasts).findByText('Quote request submitted');
   // Radix announces a toast in the next frames.
@@ -178,6 +179,16 @@ it('leaves the focus where the visitor has gone, and is announced politely', { t
   expect(listed()['Reference']).toBe(reference);
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toBe(document.activeElement);
   expect(screen.getByRole('status').textContent).toBe('Thank you! Your message has been sent successfully.');
+});
+
+it('does not call back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }, async () => {
+  vi.useFakeTimers();
+  render(<ContactMessageForm onSubmit={stored} />);
+  await send();
+  screen.getByRole('button', { name: 'Send another' }).focus();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('button', { name: 'Send another' })).toBe(document.activeElement);
+  vi.useRealTimers();
 });
 
 it('appears for a queued draft that is sent after a reload, and does not take the focus', async () => {
@@ -239,7 +250,7 @@ it('of one field is a sentence and a button', async () => {
   render(<NewsletterForm onSubmit={stored} fallback={fallback} />);
   await send({ email: 'reader@westlands.example' });
   const sentence = 'Thank you. The next issue will go to reader@westlands.example.';
-  expect(screen.getByRole('heading', { name: sentence })).toBe(document.activeElement);
+  await waitFor(() => expect(screen.getByRole('heading', { name: sentence })).toBe(document.activeElement));
   expect(screen.getByRole('button', { name: 'Subscribe another address' })).toBeTruthy();
   expect([document.querySelector('dl'), screen.queryByRole('link')]).toEqual([null, null]);
 });

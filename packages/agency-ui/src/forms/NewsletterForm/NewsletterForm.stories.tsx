@@ -92,7 +92,7 @@ export const Sent: Story = {
     const box = canvas.getByLabelText('Email address');
     await userEvent.type(box, 'me@company.example{Enter}');
     const heading = await canvas.findByRole('heading', { name: /me@company\.example/ });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { email: 'me@company.example' },
       expect.objectContaining({ website: '' }),

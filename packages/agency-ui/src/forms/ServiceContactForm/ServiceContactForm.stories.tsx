@@ -98,7 +98,7 @@ export const Sent: Story = {
       message: 'Two thousand programmes for a gala, by June.',
     });
     log.mockRestore();
-    await expect(canvas.getByRole('heading', { name: 'Inquiry Submitted' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inquiry Submitted' })).toHaveFocus());
     await expect(canvas.queryByText('Reference')).toBeNull();
     await expect(canvas.getByText('Enquiry sent. We’ll reply by email.')).toBeVisible();
   },
