@@ -20,6 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const id = '7f3a92c1-0d4e-4a6b-9c55-2b1f0e8d7a63';
@@ -188,7 +189,6 @@ it('does not call back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }
   screen.getByRole('button', { name: 'Send another' }).focus();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('button', { name: 'Send another' })).toBe(document.activeElement);
-  vi.useRealTimers();
 });
 
 it('appears for a queued draft that is sent after a reload, and does not take the focus', async () => {
