@@ -1,5 +1,6 @@
 /** The scenes of the transcripts: each section is read once, and each state with announcements is triggered. */
 import { coreServices, heroSlides, impact, mainNavigation } from 'agency-content';
+import { capacity, referees, register } from 'agency-content/about/credentials';
 import { categories } from 'agency-content/blog';
 import { faqCategories } from 'agency-content/faq';
 import { titles } from 'agency-content/titles';
@@ -59,6 +60,9 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['CaseStudy', '/projects/3', 'Six stops, one cold first sip'],
   ['RunLengthBand', '/services/printing', '500 or more? Go offset.'],
   ['Testimonials', '/case-studies', 'Signed off by the client'],
+  ['ComparisonTable', '/about/credentials', register.heading],
+  ['Statistics', '/about/credentials', capacity.heading],
+  ['CallToActionBanner', '/about/credentials', referees.heading],
 ];
 
 /** Pages whose main content is one component. */
@@ -213,6 +217,34 @@ export const scenes: readonly Scene[] = [
       await silently(() => hydrated(page, 'button', 'Submit request'));
       await silently(() => control(page, 'button', 'Submit request').focus());
       await hear('Empty form submitted: error summary', () => press('Return'), /need another look/);
+    },
+  },
+  {
+    component: 'SiteSearch',
+    path: '/sitemap',
+    run: async ({ page, hear, focus, silently, press, type }) => {
+      const box = page.getByRole('main').getByRole('searchbox');
+      await silently(() => hydratePart(box));
+      await focus('Field focused', box);
+      await silently(() => type('offset'));
+      await hear('Search submitted', () => press('Return'), /result|page/i);
+    },
+  },
+  {
+    component: 'SearchForm',
+    path: '/nowhere',
+    run: async ({ page, focus }) => focus('Field focused', page.getByRole('main').getByRole('searchbox')),
+  },
+  {
+    component: 'Gallery',
+    path: '/projects/1',
+    run: async ({ page, hear, focus, silently, press }) => {
+      const picture = page.locator('#pictures').getByRole('link').first();
+      await silently(() => hydratePart(picture));
+      await focus('Picture focused', picture);
+      await hear('Picture opened', () => press('Return'));
+      await hear('Next picture', () => press('Right'));
+      await hear('Closed with Escape', () => press('Escape'));
     },
   },
   {
