@@ -7,8 +7,10 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FilesState } from 'agency-enquiries';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lockFile } from '../../packages/agency-enquiries/tests/lock-file.js';
 import { type Served, serve } from '../../scripts/serve.js';
 import { createSite } from './app.js';
+import { createSiteEnquiries } from './enquiries.js';
 
 const page = `<!doctype html><title>A page</title>${'<p>Words</p>'.repeat(200)}`;
 const script = `console.log(1);${'// words\n'.repeat(200)}`;
@@ -406,6 +408,50 @@ describe('the health check', () => {
     socket.write('GET /healthz HTTP/1.0\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
+});
+
+it('answers other requests while another program locks the database, and refuses enquiries in the end', async () => {
+  const file = join(folder, 'enquiries.db');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const enquiries = createSiteEnquiries({ database: { kind: 'sqlite', file } }, []);
+  const locked = await serve(createSite({ site, enquiries }));
+  onTestFinished(async () => {
+    locked.close();
+    await enquiries.stop(0);
+    logged.mockRestore();
+  });
+  const get = (path: string) => fetch(`${locked.origin}${path}`);
+  const send = () => {
+    const body = new URLSearchParams({ form: 'newsletter', email: 'wanjiru@westlands.example' });
+    return fetch(`${locked.origin}/api/enquiries`, { method: 'POST', body });
+  };
+  expect((await get('/healthz')).status).toBe(200);
+  const unlock = lockFile(file);
+
+  let isAnswered = false;
+  const waiting = send().finally(() => {
+    isAnswered = true;
+  });
+  for (let count = 0; count < 20; count++) expect((await get('/livez')).status).toBe(200);
+  expect(isAnswered).toBe(false);
+
+  // Five seconds pass.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const clock = setInterval(() => vi.advanceTimersByTime(200), 10);
+  onTestFinished(() => {
+    clearInterval(clock);
+    vi.useRealTimers();
+  });
+  const refused = await waiting;
+  expect(refused.status).toBe(503);
+  const page = await refused.text();
+  for (const part of ['wanjiru@westlands.example', 'mailto:', 'https://wa.me/']) expect(page).toContain(part);
+  const health = await get('/healthz');
+  expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('The log says why')]);
+  expect(logged.mock.calls.flat().join()).toContain('another program keeps it locked. Stop that program');
+
+  unlock();
+  expect((await send()).status).toBe(201);
 });
 
 it('serves a small file from memory after the first request, with the same headers', async () => {

@@ -109,7 +109,8 @@ export function createSite({
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     if (!enquiries) return context.text('ok');
-    if (!(await enquiries.isWritable())) return context.text('Enquiries cannot be stored at the moment.', 503);
+    if (!(await enquiries.isWritable()))
+      return context.text('Enquiries cannot be stored at the moment. The log says why.', 503);
     // The status stays: a load balancer would otherwise refuse the texts too.
     return context.text(filesSentences[(await enquiries.filesState()) ?? 'accepted']);
   });

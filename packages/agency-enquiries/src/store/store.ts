@@ -29,6 +29,7 @@ import {
   writeHealth,
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
+import { createPatience, isLocked } from './patient-sqlite.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
 export type { EnquiryFilter } from './filter.js';
@@ -264,6 +265,8 @@ export function createStore(
 ) {
   let opening: Promise<OpenDatabase> | undefined;
   let reported = { sentence: '', at: 0 };
+  /** Outlasts failed attempts to open the file, so that requests do not wait for each other. */
+  const patience = createPatience(timeoutMs);
   const iso = (ms: number) => new Date(ms).toISOString();
 
   const reportFailure = (sentence: string) => {
@@ -278,7 +281,7 @@ export function createStore(
   async function withDatabase<Result>(
     work: (db: Kysely<Tables>, opened: OpenDatabase) => Promise<Result>,
   ): Promise<Result> {
-    opening ??= openDatabase(location, { forms, now });
+    opening ??= openDatabase(location, { forms, now, patience });
     const current = opening;
     try {
       const opened = await current;
@@ -290,12 +293,12 @@ export function createStore(
       }
       return result;
     } catch (error) {
-      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
+      // PostgreSQL's pool replaces broken connections itself, once the tables exist. A locked file is not broken.
       const isOpen = await current.then(
         () => true,
         () => false,
       );
-      if (opening === current && (location.kind === 'sqlite' || !isOpen)) {
+      if (opening === current && ((location.kind === 'sqlite' && !isLocked(error)) || !isOpen)) {
         opening = undefined;
         if (isOpen) await current.then(({ db }) => db.destroy()).catch(() => undefined);
       }
@@ -1145,20 +1148,13 @@ const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
   });
 
 /**
- * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers, because that would block
- * the thread.
+ * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers.
  *
  * @returns whether it is empty.
  */
-const checkpoint = (db: Kysely<Tables>): Promise<boolean> =>
-  db.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
-      return rows[0]?.busy === 0;
-    } finally {
-      await sql`pragma busy_timeout = ${sql.raw(String(timeoutMs))}`.execute(connection);
-    }
-  });
+async function checkpoint(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}
 
 export type Store = ReturnType<typeof createStore>;
