@@ -8,6 +8,7 @@ import {
   type StuckDeliveries,
   type Target,
 } from '../store/store.js';
+import { DeliveryError, nameOfError, RefusedError } from './delivery-error.js';
 
 /** Details of a delivery besides the enquiry. */
 export interface SendContext {
@@ -20,13 +21,8 @@ export interface SendContext {
   unsubscribeUrl?: string | undefined;
 }
 
-/** Delivers one enquiry to one receiver. Rejects if the receiver has not accepted it. */
+/** Delivers one enquiry to one receiver. Rejects with a `DeliveryError` if the receiver has not accepted it. */
 export type Send = (enquiry: Enquiry, context: SendContext) => Promise<void>;
-
-/** The receiver will never accept this delivery, so it is not repeated. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
 
 export interface OutboxOptions {
   store: Store;
@@ -138,19 +134,20 @@ export function createOutbox({
     const receiver = nameOf(delivery);
     try {
       const send = channels[channel];
-      if (!send) throw new Error(`this server has no channel "${channel}"`);
+      if (!send) throw new DeliveryError(`this server has no channel "${channel}"`);
       await limited((signal) =>
         send(enquiry, { recipient, signal, forms, unsubscribeUrl: token && unsubscribeUrl(token) }),
       );
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      // Any other error may quote the enquiry.
+      const message = error instanceof DeliveryError ? error.message : `an unexpected error (${nameOfError(error)})`;
       if (error instanceof RefusedError) {
         report(
           `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, but will not be sent again. ${howToResend(recipient)}`,
         );
         return store.settle(delivery, {
           sent: false,
-          error: message.slice(0, 500),
+          error: message,
           refused: true,
           nextAttemptAt: undefined,
         });
@@ -167,7 +164,7 @@ export function createOutbox({
             : `Next attempt at ${new Date(nextAttemptAt).toISOString()}`
         }.`,
       );
-      return store.settle(delivery, { sent: false, error: message.slice(0, 500), nextAttemptAt });
+      return store.settle(delivery, { sent: false, error: message, nextAttemptAt });
     }
     return store.settle(delivery, { sent: true });
   }

@@ -186,4 +186,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
         await db.schema.createIndex(`files_${column}`).ifNotExists().on('files').column(column).execute();
     },
   },
+  '009-errors-without-text': {
+    // Earlier versions stored the text of mail servers, which may quote the enquiry and was logged at each start.
+    async up(db: Kysely<unknown>) {
+      await db
+        .withTables<Pick<Tables, 'deliveries'>>()
+        .updateTable('deliveries')
+        .set({ last_error: null })
+        .where('last_error', 'is not', null)
+        .execute();
+    },
+  },
 };
