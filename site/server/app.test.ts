@@ -491,12 +491,35 @@ it.runIf(process.platform === 'linux')('closes the file after an aborted downloa
 it('survives a file deleted since the start', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rmSync(join(site, 'pictures/big.bin'));
-  await fetch(`${served.origin}/pictures/big.bin`)
-    .then((answer) => answer.text())
-    .catch(() => undefined);
-  expect(logged.mock.calls.flat().join()).toContain('The built site has changed. Restart the server');
+  for (let count = 0; count < 3; count++) {
+    await fetch(`${served.origin}/pictures/big.bin`)
+      .then((answer) => answer.text())
+      .catch(() => undefined);
+  }
+  expect(logged.mock.calls).toEqual([[expect.stringContaining('The built site has changed. Restart the server')]]);
   logged.mockRestore();
   expect((await raw('/')).status).toBe(200);
+});
+
+it('reports each kind of unexpected error once, in one line and without what the visitor sent', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const handle = async (request: Request) => {
+    throw new TypeError(`cannot read "${await request.text()}"`);
+  };
+  const failing = await serve(
+    createSite({ site, enquiries: { handle, isWritable: async () => true, filesState: async () => undefined } }),
+  );
+  onTestFinished(() => {
+    failing.close();
+    logged.mockRestore();
+  });
+  for (let count = 0; count < 5; count++) {
+    const answer = await fetch(`${failing.origin}/api/enquiries?${count}`, { method: 'POST', body: 'Wanjiru' });
+    expect([answer.status, await answer.text()]).toEqual([500, 'The server failed to answer. Please try again.']);
+  }
+  expect(logged.mock.calls).toEqual([
+    [expect.stringMatching(/^A request failed unexpectedly: TypeError at \S+app\.test\.ts:\d+:\d+\.$/)],
+  ]);
 });
 
 it('throws a readable error when the site is not built', () => {

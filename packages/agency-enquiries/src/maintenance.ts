@@ -1,3 +1,4 @@
+import { describeError } from './http/describe-error.js';
 import { defaultEnquiryMonths, monthsBefore, type Retention } from './retention.js';
 import { type Store, StoreError } from './store/store.js';
 
@@ -103,7 +104,7 @@ export function createMaintenance({
       .then(overwrite)
       .then(sweepFiles)
       .catch((error: unknown) => {
-        if (!(error instanceof StoreError)) report(error instanceof Error ? error.message : String(error));
+        if (!(error instanceof StoreError)) reportOnce(`maintenance failed unexpectedly: ${describeError(error)}.`);
       })
       .finally(() => {
         running = undefined;

@@ -95,7 +95,8 @@ it('delivers all mails after the mail server was down for an hour', async () => 
     clock.now += minute;
   }
   expect(sink.mails).toEqual([]);
-  expect(reports.length).toBeGreaterThan(12);
+  // One of the many failures, because all of them happen within a real minute.
+  expect(reports).toEqual([expect.stringContaining('the mail server answered 421')]);
   sink.setUp(true);
   // The longest backoff after an hour of failures.
   for (let passed = 0; passed < 65; passed++) {

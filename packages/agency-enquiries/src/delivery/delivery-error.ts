@@ -10,10 +10,3 @@ export class DeliveryError extends Error {
 export class RefusedError extends DeliveryError {
   override name = 'RefusedError';
 }
-
-/** Names an error without its message: its class and code, which are words of programs. */
-export function nameOfError(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error ? String(error.code) : '';
-  return [error.name, code].filter((part) => /^\w{1,50}$/.test(part)).join(' ');
-}

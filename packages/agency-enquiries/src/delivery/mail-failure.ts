@@ -1,4 +1,4 @@
-import { nameOfError } from './delivery-error.js';
+import { nameOfError } from '../http/describe-error.js';
 
 /** What `nodemailer` adds to its errors. */
 interface MailFailure {

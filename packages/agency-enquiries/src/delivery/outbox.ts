@@ -1,5 +1,7 @@
 import type { Enquiry } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
+import { describeError, nameOfError } from '../http/describe-error.js';
+import { createThrottledReport } from '../http/throttled-report.js';
 import {
   type Channel,
   type LeasedDelivery,
@@ -8,7 +10,7 @@ import {
   type StuckDeliveries,
   type Target,
 } from '../store/store.js';
-import { DeliveryError, nameOfError, RefusedError } from './delivery-error.js';
+import { DeliveryError, RefusedError } from './delivery-error.js';
 
 /** Details of a delivery besides the enquiry. */
 export interface SendContext {
@@ -109,6 +111,7 @@ export function createOutbox({
   let started = false;
   let stopped = false;
   const abortController = new AbortController();
+  const reportFailure = createThrottledReport(report);
   const recipients = targets.flatMap(({ recipient }) => recipient ?? []);
 
   /**
@@ -157,7 +160,9 @@ export function createOutbox({
       // The last attempt is at the end of the lifetime.
       const next = at + backoff(attempts);
       const nextAttemptAt = at < expires ? Math.min(next, expires) : attempts < minAttempts ? next : undefined;
-      report(
+      // While a mail server is down, each enquiry fails many times. `retry` and `list` show all of them.
+      reportFailure(
+        `${receiver}: ${message}`,
         `${receiver} for ${enquiry.id} failed, attempt ${attempts}: ${message}. ${
           nextAttemptAt === undefined
             ? 'No further attempt'
@@ -221,7 +226,8 @@ export function createOutbox({
     running = runOnce()
       .catch((error: unknown) => {
         // The store has already reported the error.
-        if (!(error instanceof StoreError)) report(error instanceof Error ? error.message : String(error));
+        if (!(error instanceof StoreError))
+          reportFailure('run', `deliveries failed unexpectedly: ${describeError(error)}.`);
       })
       .then(() => {
         running = undefined;

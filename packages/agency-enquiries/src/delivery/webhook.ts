@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { DeliveryError, nameOfError } from './delivery-error.js';
+import { nameOfError } from '../http/describe-error.js';
+import { DeliveryError } from './delivery-error.js';
 import type { Send } from './outbox.js';
 
 export interface WebhookSettings {

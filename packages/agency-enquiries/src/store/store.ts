@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { type Enquiry, type EnquiryFile, emailOf, type NewEnquiry } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
+import { createThrottledReport } from '../http/throttled-report.js';
 import { isSubscription, newsletterName, type Subscription } from '../subscription.js';
 import {
   backUpSqlite,
@@ -150,9 +151,6 @@ const reservedMs = 60 * 60_000;
 const reservedPosition = 0;
 const deletedPosition = -1;
 
-/** The same message is reported again after this time. */
-const repeatReportMs = 60_000;
-
 const toEnquiry = (row: Selectable<Tables['enquiries']>, files: readonly EnquiryFile[] = []): Enquiry => ({
   id: row.id,
   form: row.form,
@@ -264,18 +262,16 @@ export function createStore(
   { forms, now = Date.now, report = (sentence) => console.error(`enquiries: ${sentence}`) }: StoreOptions = {},
 ) {
   let opening: Promise<OpenDatabase> | undefined;
-  let reported = { sentence: '', at: 0 };
+  /** Whether the last report is a failure. */
+  let isReportedFailing = false;
   /** Outlasts failed attempts to open the file, so that requests do not wait for each other. */
   const patience = createPatience(timeoutMs);
   const iso = (ms: number) => new Date(ms).toISOString();
 
-  const reportFailure = (sentence: string) => {
-    // Not the wall clock, which may be set back.
-    const at = performance.now();
-    if (sentence === reported.sentence && at - reported.at < repeatReportMs) return;
-    reported = { sentence, at };
+  const reportFailure = createThrottledReport((sentence) => {
+    isReportedFailing = true;
     report(sentence);
-  };
+  });
 
   /** Gives access to the database. Turns every failure into a `StoreError`. */
   async function withDatabase<Result>(
@@ -287,8 +283,8 @@ export function createStore(
       const opened = await current;
       const result = await work(opened.db, opened);
       opened.verify();
-      if (reported.sentence) {
-        reported = { sentence: '', at: 0 };
+      if (isReportedFailing) {
+        isReportedFailing = false;
         report('The enquiry store works again.');
       }
       return result;
@@ -303,7 +299,7 @@ export function createStore(
         if (isOpen) await current.then(({ db }) => db.destroy()).catch(() => undefined);
       }
       const sentence = describeFailure(error, location);
-      reportFailure(sentence);
+      reportFailure(sentence, sentence);
       throw new StoreError(sentence, { cause: error });
     }
   }
