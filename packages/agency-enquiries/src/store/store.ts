@@ -125,6 +125,15 @@ export interface OldEnquiries {
   before: string;
 }
 
+/** Enquiries that are dated in the future. */
+export interface LateEnquiries {
+  count: number;
+  /** The date of the last of them. */
+  latest: string | null;
+  /** When they were noticed, in ms. */
+  noticedAt: number | undefined;
+}
+
 /** The enquiries to delete. Old ones exclude jobs. */
 export type Removal = { id: string } | { email: string } | OldEnquiries;
 
@@ -971,6 +980,39 @@ export function createStore(
 
     recordPurge: (): Promise<void> => withDatabase((db) => writeTask(db, purgeTask, iso(now()))),
 
+    /** Enquiries that are dated after this time, and when that was noticed, in ms. */
+    enquiriesAfter: (time: string): Promise<LateEnquiries> =>
+      withDatabase(async (db) => {
+        const { count, latest } = await db
+          .selectFrom('enquiries')
+          .select(({ fn }) => [fn.countAll().as('count'), fn.max('received_at').as('latest')])
+          .where('received_at', '>', time)
+          .executeTakeFirstOrThrow();
+        const task = await db.selectFrom('tasks').select('at').where('name', '=', lateTask).executeTakeFirst();
+        return { count: Number(count), latest, noticedAt: task && Date.parse(task.at) };
+      }),
+
+    /** Records that such enquiries were noticed now, or that there are none. */
+    noteLate: (isLate: boolean): Promise<void> =>
+      withDatabase(async (db) => {
+        if (isLate) await writeTask(db, lateTask, iso(now()));
+        else await db.deleteFrom('tasks').where('name', '=', lateTask).execute();
+      }),
+
+    /** Dates enquiries that are dated after this time as received now. @returns their number. */
+    correctLate: (time: string): Promise<number> =>
+      withDatabase((db) =>
+        db.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('enquiries')
+            .set({ received_at: iso(now()) })
+            .where('received_at', '>', time)
+            .executeTakeFirst();
+          await transaction.deleteFrom('tasks').where('name', '=', lateTask).execute();
+          return Number(numUpdatedRows);
+        }),
+      ),
+
     /** The number of enquiries with this address. */
     countByEmail: (email: string): Promise<number> =>
       withDatabase(async (db) => {
@@ -1108,6 +1150,9 @@ const areOld =
     is.and([is('received_at', '>=', from), is('received_at', '<', before), is('job_at', 'is', null)]);
 
 const purgeTask = 'purge';
+
+/** Exists while enquiries are dated in the future. */
+const lateTask = 'late';
 
 /** Exists while deleted text may still be in the file's write-ahead log. */
 const overwriteTask = 'overwrite';
