@@ -7,8 +7,10 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FilesState } from 'agency-enquiries';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lockFile } from '../../packages/agency-enquiries/tests/lock-file.js';
 import { type Served, serve } from '../../scripts/serve.js';
 import { createSite } from './app.js';
+import { createSiteEnquiries } from './enquiries.js';
 
 const page = `<!doctype html><title>A page</title>${'<p>Words</p>'.repeat(200)}`;
 const script = `console.log(1);${'// words\n'.repeat(200)}`;
@@ -408,6 +410,50 @@ describe('the health check', () => {
   });
 });
 
+it('answers other requests while another program locks the database, and refuses enquiries in the end', async () => {
+  const file = join(folder, 'enquiries.db');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const enquiries = createSiteEnquiries({ database: { kind: 'sqlite', file } }, []);
+  const locked = await serve(createSite({ site, enquiries }));
+  onTestFinished(async () => {
+    locked.close();
+    await enquiries.stop(0);
+    logged.mockRestore();
+  });
+  const get = (path: string) => fetch(`${locked.origin}${path}`);
+  const send = () => {
+    const body = new URLSearchParams({ form: 'newsletter', email: 'wanjiru@westlands.example' });
+    return fetch(`${locked.origin}/api/enquiries`, { method: 'POST', body });
+  };
+  expect((await get('/healthz')).status).toBe(200);
+  const unlock = lockFile(file);
+
+  let isAnswered = false;
+  const waiting = send().finally(() => {
+    isAnswered = true;
+  });
+  for (let count = 0; count < 20; count++) expect((await get('/livez')).status).toBe(200);
+  expect(isAnswered).toBe(false);
+
+  // Five seconds pass.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const clock = setInterval(() => vi.advanceTimersByTime(200), 10);
+  onTestFinished(() => {
+    clearInterval(clock);
+    vi.useRealTimers();
+  });
+  const refused = await waiting;
+  expect(refused.status).toBe(503);
+  const page = await refused.text();
+  for (const part of ['wanjiru@westlands.example', 'mailto:', 'https://wa.me/']) expect(page).toContain(part);
+  const health = await get('/healthz');
+  expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('The log says why')]);
+  expect(logged.mock.calls.flat().join()).toContain('another program keeps it locked. Stop that program');
+
+  unlock();
+  expect((await send()).status).toBe(201);
+});
+
 it('serves a small file from memory after the first request, with the same headers', async () => {
   const file = join(site, 'assets/small.js');
   write(file, script);
@@ -445,12 +491,35 @@ it.runIf(process.platform === 'linux')('closes the file after an aborted downloa
 it('survives a file deleted since the start', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rmSync(join(site, 'pictures/big.bin'));
-  await fetch(`${served.origin}/pictures/big.bin`)
-    .then((answer) => answer.text())
-    .catch(() => undefined);
-  expect(logged.mock.calls.flat().join()).toContain('The built site has changed. Restart the server');
+  for (let count = 0; count < 3; count++) {
+    await fetch(`${served.origin}/pictures/big.bin`)
+      .then((answer) => answer.text())
+      .catch(() => undefined);
+  }
+  expect(logged.mock.calls).toEqual([[expect.stringContaining('The built site has changed. Restart the server')]]);
   logged.mockRestore();
   expect((await raw('/')).status).toBe(200);
+});
+
+it('reports each kind of unexpected error once, in one line and without what the visitor sent', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const handle = async (request: Request) => {
+    throw new TypeError(`cannot read "${await request.text()}"`);
+  };
+  const failing = await serve(
+    createSite({ site, enquiries: { handle, isWritable: async () => true, filesState: async () => undefined } }),
+  );
+  onTestFinished(() => {
+    failing.close();
+    logged.mockRestore();
+  });
+  for (let count = 0; count < 5; count++) {
+    const answer = await fetch(`${failing.origin}/api/enquiries?${count}`, { method: 'POST', body: 'Wanjiru' });
+    expect([answer.status, await answer.text()]).toEqual([500, 'The server failed to answer. Please try again.']);
+  }
+  expect(logged.mock.calls).toEqual([
+    [expect.stringMatching(/^A request failed unexpectedly: TypeError at \S+app\.test\.ts:\d+:\d+\.$/)],
+  ]);
 });
 
 it('throws a readable error when the site is not built', () => {

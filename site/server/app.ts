@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Enquiries } from 'agency-enquiries';
+import { createThrottledReport, describeError } from 'agency-enquiries/http';
 import { type Context, Hono } from 'hono';
 import { headersFor, readHeaders } from '../build/headers-file.js';
 import { type ChatEndpointOptions, createChatEndpoint } from './chat/chat-endpoint.js';
@@ -94,8 +95,11 @@ export function createSite({
     }
   });
 
+  const reportFailure = createThrottledReport((sentence) => console.error(sentence));
+
   app.onError((error, context) => {
-    console.error(`${context.req.method} ${context.req.path}:`, error);
+    const description = describeError(error);
+    reportFailure(description, `A request failed unexpectedly: ${description}.`);
     return context.text('The server failed to answer. Please try again.', 500);
   });
 
@@ -109,7 +113,8 @@ export function createSite({
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     if (!enquiries) return context.text('ok');
-    if (!(await enquiries.isWritable())) return context.text('Enquiries cannot be stored at the moment.', 503);
+    if (!(await enquiries.isWritable()))
+      return context.text('Enquiries cannot be stored at the moment. The log says why.', 503);
     // The status stays: a load balancer would otherwise refuse the texts too.
     return context.text(filesSentences[(await enquiries.filesState()) ?? 'accepted']);
   });

@@ -2,6 +2,7 @@ import type { ReadStream } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createThrottledReport } from 'agency-enquiries/http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import sirv from 'sirv';
@@ -120,6 +121,7 @@ export function staticFiles({
   isHidden = () => false,
   report = (problem) => console.error(`static files: ${problem}`),
 }: StaticFilesOptions): MiddlewareHandler {
+  const reportFailure = createThrottledReport(report);
   const serve = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
 
   /** Headers of the requested paths that are files, because walking all rules takes longer than sirv. */
@@ -175,7 +177,7 @@ export function staticFiles({
     }) as typeof answer.writeHead;
     answer.once('pipe', (file: ReadStream) => {
       file.once('error', ({ message }) => {
-        report(`${message}. The built site has changed. Restart the server.`);
+        reportFailure('changed build', `${message}. The built site has changed. Restart the server.`);
         answer.destroy();
       });
       // sirv leaves the file open when the connection breaks.

@@ -1,5 +1,5 @@
 import { defineForm, messageForm, quoteFormWithFiles } from 'agency-ui/schemas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answerLabels, type EnquiryAnswer } from './answer/answer.js';
 import type { NewEnquiry } from './enquiry.js';
 import { createHandler, type HandlerOptions } from './handler.js';
@@ -56,6 +56,79 @@ const failing = {
   findRepeated: async () => undefined,
   removedFields: async () => [],
 };
+
+describe('a request that fails', () => {
+  /** A body whose connection breaks. */
+  const broken = (type: string, length?: number): RequestInit & { duplex: 'half' } => ({
+    method: 'POST',
+    headers: {
+      'Content-Type': type,
+      ...(length === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(length) }),
+    },
+    body: new ReadableStream({
+      pull(stream) {
+        stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      },
+    }),
+    duplex: 'half',
+  });
+
+  it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
+    'is refused without a line in the log if its connection breaks: %s',
+    async (type) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => logged.mockRestore());
+      const report = vi.fn();
+      const { send } = open({ report, rate: { requests: 100, windowMs: 1000 } });
+      for (const length of [undefined, 500]) expect((await send(broken(type, length))).status).toBe(400);
+      expect(logged).not.toHaveBeenCalled();
+      expect(report).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is refused, and each kind of unexpected error is reported once in one line, without the visitor’s text', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
+    const report = vi.fn();
+    const add = vi.fn<HandlerOptions['store']['add']>(async ({ fields }) => {
+      throw new TypeError(`cannot store "${fields['message']}"`);
+    });
+    const renderAnswer = vi.fn<HandlerOptions['renderAnswer']>(({ values: { message } }) => {
+      throw new RangeError(`cannot render\n"${message}"`);
+    });
+    const { json, native } = open({
+      report,
+      renderAnswer,
+      store: { ...failing, add, unsubscribe: failing.add },
+      rate: { requests: 100, windowMs: 1000 },
+    });
+    for (let count = 0; count < 10; count++) {
+      const refused = await json({ form: 'message', ...values.message });
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      const page = await native({ form: 'message', ...values.message });
+      expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(answerLabels.notStored)]);
+    }
+    expect(report.mock.calls).toEqual([
+      [expect.stringMatching(/^a request failed unexpectedly: TypeError at \S+handler\.test\.ts:\d+:\d+\.$/)],
+      [expect.stringMatching(/^the page for a form failed: RangeError at \S+handler\.test\.ts:\d+:\d+\.$/)],
+    ]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('is refused where nothing expects an error', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
+    const report = vi.fn();
+    const unexpected = () => {
+      throw new Error('Wanjiru');
+    };
+    const { json } = open({ report, onRefused: (reason) => (reason === 422 ? unexpected() : undefined) });
+    for (let count = 0; count < 3; count++) expect((await json({ form: 'message' })).status).toBe(503);
+    expect(report.mock.calls).toEqual([[expect.stringMatching(/^a request failed unexpectedly: Error at \S+\.$/)]]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
 
 describe('with a JSON body', () => {
   it.each(Object.entries(values))('stores the form "%s" and responds with 201 and its id', async (form, fields) => {

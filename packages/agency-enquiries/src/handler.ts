@@ -24,8 +24,10 @@ import type { Attachments, NewFile, Space } from './files/attachments.js';
 import { isContentOf } from './files/file-content.js';
 import { FileStoreError, FilesFullError } from './files/file-store.js';
 import { BrokenFormError, type ReceivedFile, type ReceivedForm, receiveForm } from './files/receive-form.js';
+import { describeError } from './http/describe-error.js';
 import { createRateLimit, type RateLimitOptions } from './http/rate-limit.js';
 import { isSameOrigin } from './http/same-origin.js';
+import { createThrottledReport } from './http/throttled-report.js';
 import { maxPageLength, protocolNames, type Refusal, type RefusalReason } from './protocol.js';
 import { requestLimitsOf } from './request-limits.js';
 import { spamReasons } from './spam.js';
@@ -259,6 +261,7 @@ export function createHandler({
   const known = new Map(forms.map((form) => [form.name, { form, schema: createFormSchema(form) }]));
   const nameTheForm = `Name the form: ${[...known.keys()].join(', ')}.`;
   let hasReportedForm = false;
+  const reportFailure = createThrottledReport(report);
 
   /** Answers a native submission with a page. The status never depends on whether a page can be rendered. */
   async function answerWithPage(
@@ -282,7 +285,8 @@ export function createHandler({
       }
       return context.newResponse(rendered.body, rendered);
     } catch (error) {
-      report(`the page for a form failed: ${error instanceof Error ? error.message : error}`);
+      const description = describeError(error);
+      reportFailure(`page ${description}`, `the page for a form failed: ${description}.`);
       return context.text([texts.title, texts.text, answer.id].filter(Boolean).join('\n\n'), answer.status);
     }
   }
@@ -312,6 +316,18 @@ export function createHandler({
     return context.json(status === 422 ? { issues } : { error: { message: errorMessages[status] } }, status);
   }
 
+  function reportUnexpected(error: unknown): void {
+    const description = describeError(error);
+    reportFailure(description, `a request failed unexpectedly: ${description}.`);
+  }
+
+  /** Hono would log the stack of each error. */
+  app.onError((error, context) => {
+    reportUnexpected(error);
+    context.header('Retry-After', String(storeRetrySeconds));
+    return refuse(context, 503);
+  });
+
   const formOf = (context: EnquiryContext, name: unknown = context.req.query('form')) =>
     typeof name === 'string' ? known.get(name) : undefined;
 
@@ -329,7 +345,8 @@ export function createHandler({
     try {
       return context.html(await renderUnsubscribe(state), status);
     } catch (error) {
-      report(`the page to unsubscribe failed: ${error instanceof Error ? error.message : error}`);
+      const description = describeError(error);
+      reportFailure(`unsubscribe ${description}`, `the page to unsubscribe failed: ${description}.`);
       return context.text(textsOfUnsubscribe(state, labels).join('\n\n'), status);
     }
   }
@@ -355,7 +372,7 @@ export function createHandler({
       const wasSubscribed = /^[\w-]{1,100}$/.test(token) && (await store.unsubscribe({ token }));
       return await answerUnsubscribe(context, wasSubscribed ? 'done' : 'unknown');
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
+      if (!(error instanceof StoreError)) reportUnexpected(error);
       onRefused(503);
       context.header('Retry-After', String(storeRetrySeconds));
       return answerUnsubscribe(context, 'failed', 503);
@@ -370,13 +387,22 @@ export function createHandler({
         ? next()
         : refuse(context, 415);
     },
-    (context, next) =>
-      isMultipart(context)
-        ? next()
-        : bodyLimit({
-            maxSize: isNative(context) ? limits.form : limits.json,
-            onError: (tooLarge) => refuse(tooLarge, 413),
-          })(context, next),
+    async (context, next) => {
+      if (isMultipart(context)) return next();
+      const limit = bodyLimit({
+        maxSize: isNative(context) ? limits.form : limits.json,
+        onError: (tooLarge) => refuse(tooLarge, 413),
+      });
+      try {
+        // Hono keeps the text for `readValues`.
+        const tooLarge = await limit(context, async () => void (await context.req.text()));
+        if (tooLarge) return tooLarge;
+      } catch {
+        // The connection broke.
+        return refuse(context, 400);
+      }
+      return next();
+    },
     async (context) => {
       const { address = '' } = context.env;
       // Checked before files are written to the disk.
@@ -424,7 +450,7 @@ export function createHandler({
 
     if (received.isTooLarge) return refuse(context, 413, shown, form);
     if (received.failure) {
-      report(received.failure.message);
+      reportFailure('received file', received.failure.message);
       context.header('Retry-After', String(storeRetrySeconds));
       return refuse(context, 503, shown, form);
     }
@@ -513,8 +539,8 @@ export function createHandler({
         const issues = filesFullIssues(form.form, taken);
         return refuse(context, 422, { ...shown, issues, isFull: true }, form);
       }
-      if (error instanceof FileStoreError) report(error.message);
-      else if (!(error instanceof StoreError)) throw error;
+      if (error instanceof FileStoreError) reportFailure('stored file', error.message);
+      else if (!(error instanceof StoreError)) reportUnexpected(error);
       await attachments?.discard(kept).catch(() => undefined);
       context.header('Retry-After', String(storeRetrySeconds));
       return refuse(context, 503, shown, form);

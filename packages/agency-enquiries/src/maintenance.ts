@@ -1,3 +1,4 @@
+import { describeError } from './http/describe-error.js';
 import { defaultEnquiryMonths, monthsBefore, type Retention } from './retention.js';
 import { type Store, StoreError } from './store/store.js';
 
@@ -83,6 +84,32 @@ export function createMaintenance({
       );
   }
 
+  /**
+   * Enquiries that a server with a clock ahead has dated in the future would be kept for longer than promised. A day after
+   * they are noticed, they are dated as received now: until then the owner can correct this server's clock, which may be
+   * the wrong one.
+   */
+  async function correctDates(): Promise<void> {
+    const at = now();
+    if (at < Date.parse(earliest)) return;
+    const limit = new Date(at + dayMs).toISOString();
+    const { count, latest, noticedAt } = await store.enquiriesAfter(limit);
+    const isNew = noticedAt === undefined || noticedAt > at || at - noticedAt > maxPauseMs;
+    if (count === 0) return noticedAt === undefined ? undefined : store.noteLate(false);
+    const are = count === 1 ? 'is' : 'are';
+    if (isNew) await store.noteLate(true);
+    if (isNew || at - noticedAt < dayMs) {
+      reportOnce(
+        `${enquiries(count)} ${are} dated up to ${latest?.slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is wrong, correct the clock of this server within a day. Otherwise a clock was ahead when they were received, and they will be dated as received now, so that they are not kept for too long.`,
+      );
+      return;
+    }
+    const corrected = await store.correctLate(limit);
+    report(
+      `${enquiries(corrected)} dated in the future ${corrected === 1 ? 'is' : 'are'} now dated as received today.`,
+    );
+  }
+
   let isTextLeft = false;
 
   /** Completes deletions that a reader of the file has held up, including those of the owner's command. */
@@ -99,11 +126,12 @@ export function createMaintenance({
 
   /** Runs all checks once. The store reports its own failures, and the next run retries. */
   function runOnce(): Promise<void> {
-    running ??= purge()
+    running ??= correctDates()
+      .then(purge)
       .then(overwrite)
       .then(sweepFiles)
       .catch((error: unknown) => {
-        if (!(error instanceof StoreError)) report(error instanceof Error ? error.message : String(error));
+        if (!(error instanceof StoreError)) reportOnce(`maintenance failed unexpectedly: ${describeError(error)}.`);
       })
       .finally(() => {
         running = undefined;

@@ -15,9 +15,12 @@ export interface Retention {
 
 export const defaultEnquiryMonths = 24;
 
-/** The time that many months ago. */
+/** The time that many months ago, at the latest on the last day of its month: a month before 31 March is 28 February. */
 export function monthsBefore(now: number, months: number): Date {
   const date = new Date(now);
+  const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
+  // The month has fewer days, so that the date is in the next one. Its day 0 is the last day of the month before.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date;
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/port.js';
@@ -11,6 +12,7 @@ import { kitForms, sampleValues } from '../src/sample-values.js';
 import { describeFailure, openDatabase } from '../src/store/database.js';
 import type { DatabaseLocation } from '../src/store/store.js';
 import { type BuiltServer, buildServer, kill, startServer } from './child.js';
+import { lockFile } from './lock-file.js';
 import { type Postgres, startPostgres } from './postgres.js';
 
 const text = 'How large may it be? This text must not be lost.';
@@ -117,6 +119,54 @@ describe('with SQLite', () => {
     });
     const error = await written.catch((error: unknown) => error);
     expect(describeFailure(error, location)).toContain('the disk is full. Free some space (SQLITE_FULL)');
+  });
+
+  describe.each(['before the server opens it', 'later'])('with a file that another program locks %s', (when) => {
+    async function openLocked() {
+      const file = join(newFolder(), 'enquiries.db');
+      const location = { kind: 'sqlite', file } as const;
+      const { db } = await openDatabase(location);
+      onTestFinished(() => db.destroy());
+      const opened = when === 'later' ? await open(location) : undefined;
+      const unlock = lockFile(file);
+      if (opened) return { ...opened, unlock };
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { handle, stop, isWritable } = createEnquiries({ forms, database: location, answerPage });
+      onTestFinished(async () => {
+        await stop(1000);
+        logged.mockRestore();
+      });
+      const send = (request: RequestInit) => handle(requestOf(request));
+      return { send, isWritable, log: () => logged.mock.calls.flat().join('\n'), unlock };
+    }
+
+    it('stores what waits once the lock ends, and does other work meanwhile', async () => {
+      const { send, unlock } = await openLocked();
+      const answers = [json(), json('Another text.'), form].map(send);
+      // While a server waits in SQLite, this thread can never end the lock.
+      await setTimeout(50);
+      unlock();
+      for (const answer of await Promise.all(answers)) expect(answer.status).toBe(201);
+    });
+
+    it('refuses all of it after five seconds, offers another way, and recovers', async () => {
+      const { send, isWritable, unlock, log } = await openLocked();
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const clock = setInterval(() => vi.advanceTimersByTime(200), 10);
+      onTestFinished(() => {
+        clearInterval(clock);
+        vi.useRealTimers();
+      });
+      const [one, other, isHealthy] = await Promise.all([send(json()), send(json('Another text.')), isWritable()]);
+      expect([one.status, other.status, isHealthy]).toEqual([503, 503, false]);
+      // They do not wait again.
+      await expectRejected(send);
+      expect(log()).toContain('another program keeps it locked. Stop that program (SQLITE_BUSY)');
+      expect(log().match(/keeps it locked/g)).toHaveLength(1);
+      unlock();
+      expect((await send(json())).status).toBe(201);
+      expect(log()).toContain('works again');
+    });
   });
 
   it('rejects enquiries when the folder cannot be created', async () => {

@@ -31,7 +31,7 @@ const statements = [
   `insert into receipts values ('the-key content', '11111111-0000-4000-8000-000000000000', null)`,
   `insert into deliveries values
     ('d1', '11111111-0000-4000-8000-000000000000', 'mail', 'pending', 3, '2026-01-05T10:00:00.000Z',
-      '2126-01-12T09:00:00.000Z', null, null, 'down', null),
+      '2126-01-12T09:00:00.000Z', null, null, '554 spam: How large?', null),
     ('d2', '11111111-0000-4000-8000-000000000000', 'webhook', 'pending', 0, '2026-01-05T10:00:00.000Z',
       '2126-01-12T09:00:00.000Z', null, null, null, null),
     ('d3', '22222222-0000-4000-8000-000000000000', 'mail', 'sent', 1, '2026-01-06T09:00:00.000Z',

@@ -19,6 +19,7 @@ export async function startMailSink() {
   const mails: ReceivedMail[] = [];
   let isUp = true;
   const refused = new Set<string>();
+  let refusalOfContent: Error | undefined;
   let refusesAttachments = false;
   const server = new SMTPServer({
     authOptional: true,
@@ -33,6 +34,7 @@ export async function startMailSink() {
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return callback(new Error('incomplete'));
       if (!isUp) return callback(answer(421, 'down'));
+      if (refusalOfContent) return callback(refusalOfContent);
       if (refusesAttachments && /^Content-Disposition: attachment/im.test(raw))
         return callback(answer(552, '5.7.0 this attachment is blocked'));
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
@@ -50,6 +52,10 @@ export async function startMailSink() {
     mails,
     /** Answers 550 for this recipient. */
     refuse: (address: string) => refused.add(address),
+    /** Answers each mail with this status code and text. */
+    refuseContent: (status: number, text: string) => {
+      refusalOfContent = answer(status, text);
+    },
     /** Answers 552 to mails with attachments. */
     refuseAttachments: () => {
       refusesAttachments = true;

@@ -106,6 +106,54 @@ describe.each(kinds)('on %s', (kind) => {
     expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the clock/)]);
   });
 
+  it('dates an enquiry of a clock that was ahead as received a day after it is noticed, and says so', async () => {
+    const { store, maintenance } = await open();
+    const right = clock.now;
+    clock.now += 400 * 365 * day;
+    const { id } = await store.add(message, [], crypto.randomUUID());
+    clock.now = right;
+    await store.add(newsletter, [], crypto.randomUUID());
+    const restart = () => maintenance().runOnce();
+    for (let hours = 0; hours < 24; hours += 8) {
+      await restart();
+      expect(reports).toEqual([
+        expect.stringMatching(
+          /^1 enquiry is dated up to 2426-\d\d-\d\d, and the clock says 2026-11-2\d\. If that is wrong/,
+        ),
+      ]);
+      reports.length = 0;
+      clock.now += day / 3;
+    }
+    await restart();
+    expect(reports).toEqual(['1 enquiry dated in the future is now dated as received today.']);
+    expect((await store.find(id))[0]?.receivedAt).toBe(new Date(clock.now).toISOString());
+    reports.length = 0;
+    await restart();
+    expect(reports).toEqual([]);
+    // It is deleted in time.
+    for (let days = 0; days < 740; days += 20) {
+      clock.now += 20 * day;
+      await restart();
+    }
+    expect(await formsOf(store)).toEqual([]);
+  });
+
+  it('changes no date if the clock was behind and is corrected within a day', async () => {
+    const { store, maintenance } = await open();
+    const right = clock.now;
+    const { id } = await store.add(message, [], crypto.randomUUID());
+    for (const wrong of [0, right - 100 * day]) {
+      clock.now = wrong;
+      await maintenance().runOnce();
+      clock.now = right + 2 * day;
+      await maintenance().runOnce();
+    }
+    clock.now = right - 100 * day;
+    await maintenance().runOnce();
+    expect(reports.filter((sentence) => sentence.includes('as received today'))).toEqual([]);
+    expect((await store.find(id))[0]?.receivedAt).toBe(new Date(right).toISOString());
+  });
+
   it('keeps everything with the setting "forever"', async () => {
     const { store } = await open();
     await store.add(message, [], crypto.randomUUID());

@@ -62,6 +62,12 @@ describe.each(kinds)('on %s', (kind) => {
     expect(sent.toSorted()).toEqual(['11111111 a@agency.example', '11111111 b@agency.example', '11111111 null']);
   });
 
+  it('forgets the texts of mail servers, which may quote the enquiry', async () => {
+    const store = await upgrade();
+    const errors = (await store.list()).flatMap(({ deliveries }) => deliveries.map(({ lastError }) => lastError));
+    expect(errors).toEqual([null, null, null]);
+  });
+
   it('runs every migration, and ends with the tables and columns of a new store', async () => {
     const columnsOf = async (location: DatabaseLocation) => {
       const { db } = await openDatabase(location);

@@ -59,3 +59,19 @@ it('calls the service at most so often at once, also after failures', async () =
   expect(service).toHaveBeenCalledTimes(3);
   void settled;
 });
+
+it('reports each limit once an hour', async () => {
+  const { clock, service, report, ask } = open({ atOnce: 1, perHour: 2, perDay: 4 });
+  let finish = () => {};
+  service.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve('late'))));
+  const late = ask();
+  await ask();
+  await ask();
+  finish();
+  await late;
+  for (let count = 0; count < 3; count++) await ask();
+  clock.now += hour;
+  for (let count = 0; count < 5; count++) await ask();
+  const sentences = report.mock.calls.map(([sentence]) => /of (.+) is used up/.exec(sentence)?.[1]);
+  expect(sentences).toEqual(['1 calls at once', '2 calls in an hour', '4 calls in a day']);
+});

@@ -1,3 +1,4 @@
+import { createThrottledReport } from 'agency-enquiries/http';
 import type { ChatClient } from 'agency-ui';
 import type { ChatObserver } from '../metrics.js';
 
@@ -17,7 +18,7 @@ export interface BudgetedChatOptions extends ChatBudget {
   substitute: ChatClient;
   /** Monotonic time in ms. @default performance.now */
   now?: (() => number) | undefined;
-  /** Called at most once an hour. @default console.error */
+  /** Called at most once an hour for each limit. @default console.error */
   report?: ((sentence: string) => void) | undefined;
   /** Runs when a limit keeps a question from the service. */
   onLimit?: ChatObserver['limited'] | undefined;
@@ -43,7 +44,7 @@ export function createBudgetedChat({
   /** Times of the calls of the last day, oldest first. */
   const calls: number[] = [];
   let running = 0;
-  let reportedAt = Number.NEGATIVE_INFINITY;
+  const reportLimit = createThrottledReport(report, { intervalMs: hourMs, now });
 
   /** The limit that the next call would exceed. */
   function exceededLimit(at: number): { name: Parameters<ChatObserver['limited']>[0]; text: string } | undefined {
@@ -62,10 +63,7 @@ export function createBudgetedChat({
     const exceeded = exceededLimit(at);
     if (exceeded) {
       onLimit(exceeded.name);
-      if (at - reportedAt >= hourMs) {
-        reportedAt = at;
-        report(`the budget of ${exceeded.text} is used up, so the embedded assistant answers.`);
-      }
+      reportLimit(exceeded.name, `the budget of ${exceeded.text} is used up, so the embedded assistant answers.`);
       return substitute(messages, options);
     }
     calls.push(at);

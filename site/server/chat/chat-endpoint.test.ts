@@ -145,9 +145,12 @@ describe('a failing service', () => {
     [500, 'status 500'],
   ])('with status %i becomes a 502 without the service’s message', async (status, told) => {
     const { url, report } = await proxy((_, response) => void response.writeHead(status).end(secret));
-    const response = await ask(url, user('My name is Amina'));
-    expect(response.status).toBe(502);
-    expect(await response.text()).not.toMatch(/opensesame|42/);
+    for (let count = 0; count < 3; count++) {
+      const response = await ask(url, user('My name is Amina'));
+      expect(response.status).toBe(502);
+      expect(await response.text()).not.toMatch(/opensesame|42/);
+    }
+    // Once a minute at most.
     expect(report.mock.calls).toEqual([[told]]);
   });
 
@@ -192,6 +195,26 @@ describe('a failing service', () => {
     expect(lines.mock.calls).toEqual([['chat: Error']]);
     for (const other of others) expect(other).not.toHaveBeenCalled();
   });
+});
+
+it('refuses a request whose connection breaks, and logs nothing', async () => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const report = vi.fn();
+  const app = createChatEndpoint({ answer: async () => 'Hello', report });
+  for (const length of ['chunked', '500']) {
+    const request: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(length === 'chunked' ? { 'Transfer-Encoding': length } : { 'Content-Length': length }),
+      },
+      body: new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) }),
+      duplex: 'half',
+    };
+    expect((await app.request(chatPath, request)).status).toBe(400);
+  }
+  expect(lines).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('aborts the request to the service when the visitor disconnects', async () => {

@@ -1,4 +1,4 @@
-import { createRateLimit, isSameOrigin, type RateLimitOptions } from 'agency-enquiries/http';
+import { createRateLimit, createThrottledReport, isSameOrigin, type RateLimitOptions } from 'agency-enquiries/http';
 import { type ChatClient, type ChatMessage, isChatError } from 'agency-ui';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,7 +15,11 @@ export interface ChatEndpointOptions {
    * limit.
    */
   addressOf?: ((context: Context) => string | undefined) | undefined;
-  /** Called with the type and status of each failure, never with the conversation. @default console.error */
+  /**
+   * Called with the type and status of a failure, never with the conversation, and at most once a minute for each.
+   *
+   * @default console.error
+   */
   report?: ((failure: string) => void) | undefined;
   /** Runs for each refused or failed request, with the status. */
   onRefused?: ((status: number) => void) | undefined;
@@ -72,6 +76,9 @@ export function createChatEndpoint({
 }: ChatEndpointOptions): Hono {
   const app = new Hono();
   const wait = createRateLimit(rate);
+  const throttled = createThrottledReport(report);
+  const reportFailure = (failure: string) => throttled(failure, failure);
+  const limit = bodyLimit({ maxSize: chatLimits.bytes, onError: (context) => reject(context, 413) });
 
   app.use(chatPath, async (context, next) => {
     await next();
@@ -91,7 +98,17 @@ export function createChatEndpoint({
       const [type = ''] = (context.req.header('Content-Type') ?? '').split(';');
       return type.trim().toLowerCase() === 'application/json' ? next() : reject(context, 415);
     },
-    bodyLimit({ maxSize: chatLimits.bytes, onError: (context) => reject(context, 413) }),
+    async (context, next) => {
+      try {
+        // Hono keeps the text for the next handler.
+        const tooLarge = await limit(context, async () => void (await context.req.text()));
+        if (tooLarge) return tooLarge;
+      } catch {
+        // The connection broke.
+        return reject(context, 400);
+      }
+      return next();
+    },
     async (context) => {
       const body: unknown = await context.req.json().catch(() => undefined);
       const conversation = conversationOf(body);
@@ -107,10 +124,10 @@ export function createChatEndpoint({
         // The visitor has disconnected and the answer was aborted, so nobody receives this response.
         if (signal.aborted) return context.body(null, 408);
         if (!isChatError(error)) {
-          report(error instanceof Error ? error.name : 'unknown');
+          reportFailure(error instanceof Error ? error.name : 'unknown');
           return reject(context, 502);
         }
-        report([error.failure, error.status].filter(Boolean).join(' '));
+        reportFailure([error.failure, error.status].filter(Boolean).join(' '));
         return reject(context, error.failure === 'timeout' ? 504 : 502);
       }
     },

@@ -285,6 +285,13 @@ describe('delete and purge', () => {
       '2024-11-24',
       '2024-11-24',
     ]);
+    const lastDay = new Date('2028-03-31T09:00:00Z');
+    expect(['1m', '13m'].map((age) => parseAge(age, lastDay).toISOString().slice(0, 10))).toEqual([
+      '2028-02-29',
+      '2027-02-28',
+    ]);
+    const leapDay = new Date('2028-02-29T09:00:00Z');
+    expect(parseAge('1y', leapDay).toISOString().slice(0, 10)).toBe('2027-02-28');
   });
 });
 

@@ -9,7 +9,7 @@ import { deleteDiscarded } from '../files/attachments.js';
 import { filesFolderOf, type NamedFile } from '../files/back-up-folder.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FormDescriptions } from '../form-description.js';
-import { defaultEnquiryMonths } from '../retention.js';
+import { defaultEnquiryMonths, monthsBefore } from '../retention.js';
 import type { Store, StoredEnquiry } from '../store/store.js';
 import { isSubscription, type Subscription } from '../subscription.js';
 import { csvRow, toCsv } from './csv.js';
@@ -137,8 +137,8 @@ export function parseAge(age: string | undefined, now: Date): Date {
   }
   const date = new Date(now);
   if (unit === 'd') date.setUTCDate(date.getUTCDate() - Number(number));
-  if (unit === 'm') date.setUTCMonth(date.getUTCMonth() - Number(number));
-  if (unit === 'y') date.setUTCFullYear(date.getUTCFullYear() - Number(number));
+  if (unit === 'm') return monthsBefore(now.getTime(), Number(number));
+  if (unit === 'y') return monthsBefore(now.getTime(), 12 * Number(number));
   return date;
 }
 

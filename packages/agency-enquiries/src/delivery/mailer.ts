@@ -2,9 +2,12 @@ import type { Readable } from 'node:stream';
 import { formatBytes, referenceOf } from 'agency-ui/schemas';
 import { createTransport } from 'nodemailer';
 import { type Enquiry, type EnquiryFile, emailOf, namedValuesOf, nameOf, titleOf } from '../enquiry.js';
+import { FileStoreError } from '../files/file-store.js';
 import type { FormDescriptions } from '../form-description.js';
 import { removeDirections } from '../visible-text.js';
-import { RefusedError, type Send } from './outbox.js';
+import { DeliveryError, RefusedError } from './delivery-error.js';
+import { describeMailFailure } from './mail-failure.js';
+import type { Send } from './outbox.js';
 
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
@@ -204,8 +207,9 @@ export function createMailer({
       try {
         await Promise.race([send(), aborted(signal)]);
       } catch (error) {
-        if (isRefusal(error)) throw new RefusedError(error instanceof Error ? error.message : String(error));
-        throw error;
+        if (error instanceof DeliveryError) throw error;
+        if (error instanceof FileStoreError) throw new DeliveryError(error.message, { cause: error });
+        throw new (isRefusal(error) ? RefusedError : DeliveryError)(describeMailFailure(error), { cause: error });
       }
     },
     close: () => transport.close(),
@@ -214,7 +218,7 @@ export function createMailer({
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error('the mail server did not answer in time'));
+    const fail = () => reject(new DeliveryError('the mail server did not answer in time'));
     if (signal.aborted) fail();
     else signal.addEventListener('abort', fail, { once: true });
   });

@@ -1,5 +1,7 @@
 import type { Enquiry } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
+import { describeError, nameOfError } from '../http/describe-error.js';
+import { createThrottledReport } from '../http/throttled-report.js';
 import {
   type Channel,
   type LeasedDelivery,
@@ -8,6 +10,7 @@ import {
   type StuckDeliveries,
   type Target,
 } from '../store/store.js';
+import { DeliveryError, RefusedError } from './delivery-error.js';
 
 /** Details of a delivery besides the enquiry. */
 export interface SendContext {
@@ -20,13 +23,8 @@ export interface SendContext {
   unsubscribeUrl?: string | undefined;
 }
 
-/** Delivers one enquiry to one receiver. Rejects if the receiver has not accepted it. */
+/** Delivers one enquiry to one receiver. Rejects with a `DeliveryError` if the receiver has not accepted it. */
 export type Send = (enquiry: Enquiry, context: SendContext) => Promise<void>;
-
-/** The receiver will never accept this delivery, so it is not repeated. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
 
 export interface OutboxOptions {
   store: Store;
@@ -113,6 +111,7 @@ export function createOutbox({
   let started = false;
   let stopped = false;
   const abortController = new AbortController();
+  const reportFailure = createThrottledReport(report);
   const recipients = targets.flatMap(({ recipient }) => recipient ?? []);
 
   /**
@@ -138,19 +137,20 @@ export function createOutbox({
     const receiver = nameOf(delivery);
     try {
       const send = channels[channel];
-      if (!send) throw new Error(`this server has no channel "${channel}"`);
+      if (!send) throw new DeliveryError(`this server has no channel "${channel}"`);
       await limited((signal) =>
         send(enquiry, { recipient, signal, forms, unsubscribeUrl: token && unsubscribeUrl(token) }),
       );
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      // Any other error may quote the enquiry.
+      const message = error instanceof DeliveryError ? error.message : `an unexpected error (${nameOfError(error)})`;
       if (error instanceof RefusedError) {
         report(
           `${receiver} refused enquiry ${enquiry.id}: ${message}. It is stored, but will not be sent again. ${howToResend(recipient)}`,
         );
         return store.settle(delivery, {
           sent: false,
-          error: message.slice(0, 500),
+          error: message,
           refused: true,
           nextAttemptAt: undefined,
         });
@@ -160,14 +160,16 @@ export function createOutbox({
       // The last attempt is at the end of the lifetime.
       const next = at + backoff(attempts);
       const nextAttemptAt = at < expires ? Math.min(next, expires) : attempts < minAttempts ? next : undefined;
-      report(
+      // While a mail server is down, each enquiry fails many times. `retry` and `list` show all of them.
+      reportFailure(
+        `${receiver}: ${message}`,
         `${receiver} for ${enquiry.id} failed, attempt ${attempts}: ${message}. ${
           nextAttemptAt === undefined
             ? 'No further attempt'
             : `Next attempt at ${new Date(nextAttemptAt).toISOString()}`
         }.`,
       );
-      return store.settle(delivery, { sent: false, error: message.slice(0, 500), nextAttemptAt });
+      return store.settle(delivery, { sent: false, error: message, nextAttemptAt });
     }
     return store.settle(delivery, { sent: true });
   }
@@ -224,7 +226,8 @@ export function createOutbox({
     running = runOnce()
       .catch((error: unknown) => {
         // The store has already reported the error.
-        if (!(error instanceof StoreError)) report(error instanceof Error ? error.message : String(error));
+        if (!(error instanceof StoreError))
+          reportFailure('run', `deliveries failed unexpectedly: ${describeError(error)}.`);
       })
       .then(() => {
         running = undefined;

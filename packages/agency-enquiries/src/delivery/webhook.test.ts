@@ -58,5 +58,7 @@ it.each([500, 404, 302])('rejects when the receiver responds with %i', async (st
 });
 
 it('rejects when the connection is refused', async () => {
-  await expect(createWebhook({ url: 'http://127.0.0.1:9/', secret })(enquiry, context)).rejects.toThrow();
+  await expect(createWebhook({ url: 'http://127.0.0.1:9/', secret })(enquiry, context)).rejects.toThrow(
+    'the webhook cannot be reached (',
+  );
 });

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { nameOfError } from '../http/describe-error.js';
+import { DeliveryError } from './delivery-error.js';
 import type { Send } from './outbox.js';
 
 export interface WebhookSettings {
@@ -21,7 +23,7 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
   return async (enquiry, { signal, unsubscribeUrl }) => {
     const body = JSON.stringify({ ...enquiry, unsubscribeUrl });
     const timestamp = String(Math.floor(now() / 1000));
-    const response = await fetch(url, {
+    const request = fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -34,7 +36,15 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
       // A redirect would turn the POST into a GET, or send personal data to another host.
       redirect: 'manual',
     });
+    const response = await request.catch((error: unknown) => {
+      throw new DeliveryError(
+        signal.aborted
+          ? 'the webhook did not answer in time'
+          : `the webhook cannot be reached (${nameOfError((error as Error).cause ?? error)})`,
+        { cause: error },
+      );
+    });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`the webhook responded with ${response.status}`);
+    if (!response.ok) throw new DeliveryError(`the webhook responded with ${response.status}`);
   };
 }

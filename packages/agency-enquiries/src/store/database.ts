@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CompiledQuery, Kysely, Migrator, PostgresDialect, SqliteDialect, type SqliteStatement, sql } from 'kysely';
+import { CompiledQuery, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { NamedFile } from '../files/back-up-folder.js';
 import type { FormDescription, FormDescriptions } from '../form-description.js';
 import { createGroupCommit, type Part } from './group-commit.js';
 import { migrations } from './migrations.js';
+import { createPatience, type Patience, PatientSqliteDialect } from './patient-sqlite.js';
 
 /** Times are ISO 8601 in UTC, which both databases can compare as text. */
 export interface Tables {
@@ -103,23 +104,21 @@ export interface OpenOptions {
   forms?: FormDescriptions | undefined;
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
+  /** Waits for a locked SQLite file. @default up to 5 seconds */
+  patience?: Patience | undefined;
 }
 
 /** Opens the database and runs pending migrations. Writes a row, so that a write failure is detected at start. */
 export async function openDatabase(
   location: DatabaseLocation,
-  { forms, now = Date.now }: OpenOptions = {},
+  { forms, now = Date.now, patience = createPatience(timeoutMs) }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const db = new Kysely<Tables>({
-    dialect: await (location.kind === 'sqlite' ? sqlite(location.file) : postgres(location.url)),
+    dialect: await (location.kind === 'sqlite' ? sqlite(location.file, patience) : postgres(location.url)),
   });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    let { error } = await migrator.migrateToLatest();
-    // Kysely does not lock SQLite: if two processes migrate a file at the same time, one of them fails on each
-    // migration.
-    for (let left = Object.keys(migrations).length; error && left > 0 && location.kind === 'sqlite'; left--)
-      ({ error } = await migrator.migrateToLatest());
+    const { error } = await migrator.migrateToLatest();
     if (error) throw error;
     await writeHealth(db, now());
     if (forms) await writeForms(db, forms, now());
@@ -246,55 +245,38 @@ export async function readForms(db: Kysely<Tables>): Promise<FormDescriptions> {
   );
 }
 
-/** The service needs fewer, but some depend on the number of rows. */
-const maxStatements = 200;
-
-async function sqlite(file: string): Promise<SqliteDialect> {
+/** Opens the file. Throws at once while another program keeps it locked. */
+async function openFile(file: string) {
   const { default: Sqlite } = await import('libsql');
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // SQLite says only that it cannot open the file.
   accessSync(folder, constants.W_OK);
-  const database = new Sqlite(file, { timeout: timeoutMs });
+  const database = new Sqlite(file, { timeout: 0 });
   try {
     // Personal data is readable only by the server's user. The write-ahead log inherits the mode.
     chmodSync(file, 0o600);
-    database.pragma('journal_mode = WAL');
-    // A commit is flushed to disk before it returns.
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
-    // Overwrites deleted text instead of only unlinking it.
-    database.pragma('secure_delete = ON');
+    // Not `pragma`, which leaves a statement behind if the file is locked.
+    for (const setting of [
+      'journal_mode = WAL',
+      // A commit is flushed to disk before it returns.
+      'synchronous = FULL',
+      'foreign_keys = ON',
+      // Overwrites deleted text instead of only unlinking it.
+      'secure_delete = ON',
+    ])
+      database.exec(`pragma ${setting}`);
     const [result] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
     if (result?.quick_check !== 'ok') throw Object.assign(new Error(result?.quick_check), { code: 'SQLITE_CORRUPT' });
   } catch (error) {
     database.close();
     throw error;
   }
-  const statements = new Map<string, SqliteStatement>();
-  /** Caches statements: a new one for each query would use memory that the garbage collector does not see. */
-  const prepare = (text: string): SqliteStatement => {
-    const kept = statements.get(text);
-    if (kept) return kept;
-    const statement = database.prepare(text) as unknown as SqliteStatement;
-    // Migrations change the columns of cached statements.
-    if (/^(?:create|alter|drop)/i.test(text)) statements.clear();
-    else if (statements.size < maxStatements) statements.set(text, statement);
-    return statement;
-  };
-  return new SqliteDialect({
-    database: {
-      prepare: (statement) => {
-        // Otherwise a transaction that reads first fails at its first write, if another program has written meanwhile:
-        // SQLite waits for a lock only at the beginning.
-        if (statement === 'begin') return prepare('begin immediate');
-        // SQLite rolls back automatically when the disk is full. Another rollback would fail and hide the reason.
-        return prepare(statement === 'rollback' && !database.inTransaction ? 'select 1' : statement);
-      },
-      close: () => database.close(),
-    },
-  });
+  return database;
 }
+
+const sqlite = async (file: string, patiently: Patience): Promise<PatientSqliteDialect> =>
+  new PatientSqliteDialect(await patiently(() => openFile(file)), patiently);
 
 async function postgres(url: string): Promise<PostgresDialect> {
   const { default: pg } = await import('pg');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, SqliteAdapter } from 'kysely';
 import { isSubscription } from '../subscription.js';
 import type { Tables } from './database.js';
 
-/** Adds a text column. SQLite has no `add column if not exists`; PostgreSQL undoes a migration that fails. */
+/** Adds a text column. SQLite has no `add column if not exists`. */
 async function addTextColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
-  if (!db.getExecutor().adapter.supportsTransactionalDdl) {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
     const tables = await db.introspection.getTables();
     const columns = tables.find(({ name }) => name === table)?.columns ?? [];
     if (columns.some(({ name }) => name === column)) return;
@@ -46,8 +46,8 @@ async function copySubscriptions(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Migrations in order, run at start. A released migration never changes. Each must be repeatable after a crash, because
- * SQLite runs them outside of a transaction.
+ * Migrations in order, run at start in one transaction. A released migration never changes. Those up to 008 must be
+ * repeatable, because earlier versions ran them outside of a transaction on SQLite, and a crash may have ended them.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-enquiries': {
@@ -184,6 +184,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
       for (const column of ['enquiry_id', 'discard_after'])
         await db.schema.createIndex(`files_${column}`).ifNotExists().on('files').column(column).execute();
+    },
+  },
+  '009-errors-without-text': {
+    // Earlier versions stored the text of mail servers, which may quote the enquiry and was logged at each start.
+    async up(db: Kysely<unknown>) {
+      await db
+        .withTables<Pick<Tables, 'deliveries'>>()
+        .updateTable('deliveries')
+        .set({ last_error: null })
+        .where('last_error', 'is not', null)
+        .execute();
     },
   },
 };

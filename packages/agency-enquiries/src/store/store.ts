@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { type Enquiry, type EnquiryFile, emailOf, type NewEnquiry } from '../enquiry.js';
 import type { FormDescriptions } from '../form-description.js';
+import { createThrottledReport } from '../http/throttled-report.js';
 import { isSubscription, newsletterName, type Subscription } from '../subscription.js';
 import {
   backUpSqlite,
@@ -29,6 +30,7 @@ import {
   writeHealth,
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
+import { createPatience, isLocked } from './patient-sqlite.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
 export type { EnquiryFilter } from './filter.js';
@@ -123,6 +125,15 @@ export interface OldEnquiries {
   before: string;
 }
 
+/** Enquiries that are dated in the future. */
+export interface LateEnquiries {
+  count: number;
+  /** The date of the last of them. */
+  latest: string | null;
+  /** When they were noticed, in ms. */
+  noticedAt: number | undefined;
+}
+
 /** The enquiries to delete. Old ones exclude jobs. */
 export type Removal = { id: string } | { email: string } | OldEnquiries;
 
@@ -148,9 +159,6 @@ const reservedMs = 60 * 60_000;
 /** The positions of files that belong to no enquiry: those that may still, and those that are being deleted. */
 const reservedPosition = 0;
 const deletedPosition = -1;
-
-/** The same message is reported again after this time. */
-const repeatReportMs = 60_000;
 
 const toEnquiry = (row: Selectable<Tables['enquiries']>, files: readonly EnquiryFile[] = []): Enquiry => ({
   id: row.id,
@@ -263,44 +271,44 @@ export function createStore(
   { forms, now = Date.now, report = (sentence) => console.error(`enquiries: ${sentence}`) }: StoreOptions = {},
 ) {
   let opening: Promise<OpenDatabase> | undefined;
-  let reported = { sentence: '', at: 0 };
+  /** Whether the last report is a failure. */
+  let isReportedFailing = false;
+  /** Outlasts failed attempts to open the file, so that requests do not wait for each other. */
+  const patience = createPatience(timeoutMs);
   const iso = (ms: number) => new Date(ms).toISOString();
 
-  const reportFailure = (sentence: string) => {
-    // Not the wall clock, which may be set back.
-    const at = performance.now();
-    if (sentence === reported.sentence && at - reported.at < repeatReportMs) return;
-    reported = { sentence, at };
+  const reportFailure = createThrottledReport((sentence) => {
+    isReportedFailing = true;
     report(sentence);
-  };
+  });
 
   /** Gives access to the database. Turns every failure into a `StoreError`. */
   async function withDatabase<Result>(
     work: (db: Kysely<Tables>, opened: OpenDatabase) => Promise<Result>,
   ): Promise<Result> {
-    opening ??= openDatabase(location, { forms, now });
+    opening ??= openDatabase(location, { forms, now, patience });
     const current = opening;
     try {
       const opened = await current;
       const result = await work(opened.db, opened);
       opened.verify();
-      if (reported.sentence) {
-        reported = { sentence: '', at: 0 };
+      if (isReportedFailing) {
+        isReportedFailing = false;
         report('The enquiry store works again.');
       }
       return result;
     } catch (error) {
-      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
+      // PostgreSQL's pool replaces broken connections itself, once the tables exist. A locked file is not broken.
       const isOpen = await current.then(
         () => true,
         () => false,
       );
-      if (opening === current && (location.kind === 'sqlite' || !isOpen)) {
+      if (opening === current && ((location.kind === 'sqlite' && !isLocked(error)) || !isOpen)) {
         opening = undefined;
         if (isOpen) await current.then(({ db }) => db.destroy()).catch(() => undefined);
       }
       const sentence = describeFailure(error, location);
-      reportFailure(sentence);
+      reportFailure(sentence, sentence);
       throw new StoreError(sentence, { cause: error });
     }
   }
@@ -972,6 +980,39 @@ export function createStore(
 
     recordPurge: (): Promise<void> => withDatabase((db) => writeTask(db, purgeTask, iso(now()))),
 
+    /** Enquiries that are dated after this time, and when that was noticed, in ms. */
+    enquiriesAfter: (time: string): Promise<LateEnquiries> =>
+      withDatabase(async (db) => {
+        const { count, latest } = await db
+          .selectFrom('enquiries')
+          .select(({ fn }) => [fn.countAll().as('count'), fn.max('received_at').as('latest')])
+          .where('received_at', '>', time)
+          .executeTakeFirstOrThrow();
+        const task = await db.selectFrom('tasks').select('at').where('name', '=', lateTask).executeTakeFirst();
+        return { count: Number(count), latest, noticedAt: task && Date.parse(task.at) };
+      }),
+
+    /** Records that such enquiries were noticed now, or that there are none. */
+    noteLate: (isLate: boolean): Promise<void> =>
+      withDatabase(async (db) => {
+        if (isLate) await writeTask(db, lateTask, iso(now()));
+        else await db.deleteFrom('tasks').where('name', '=', lateTask).execute();
+      }),
+
+    /** Dates enquiries that are dated after this time as received now. @returns their number. */
+    correctLate: (time: string): Promise<number> =>
+      withDatabase((db) =>
+        db.transaction().execute(async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('enquiries')
+            .set({ received_at: iso(now()) })
+            .where('received_at', '>', time)
+            .executeTakeFirst();
+          await transaction.deleteFrom('tasks').where('name', '=', lateTask).execute();
+          return Number(numUpdatedRows);
+        }),
+      ),
+
     /** The number of enquiries with this address. */
     countByEmail: (email: string): Promise<number> =>
       withDatabase(async (db) => {
@@ -1110,6 +1151,9 @@ const areOld =
 
 const purgeTask = 'purge';
 
+/** Exists while enquiries are dated in the future. */
+const lateTask = 'late';
+
 /** Exists while deleted text may still be in the file's write-ahead log. */
 const overwriteTask = 'overwrite';
 
@@ -1145,20 +1189,13 @@ const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
   });
 
 /**
- * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers, because that would block
- * the thread.
+ * Flushes SQLite's write-ahead log into the file and empties it. Does not wait for readers.
  *
  * @returns whether it is empty.
  */
-const checkpoint = (db: Kysely<Tables>): Promise<boolean> =>
-  db.connection().execute(async (connection) => {
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
-      return rows[0]?.busy === 0;
-    } finally {
-      await sql`pragma busy_timeout = ${sql.raw(String(timeoutMs))}`.execute(connection);
-    }
-  });
+async function checkpoint(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
+}
 
 export type Store = ReturnType<typeof createStore>;

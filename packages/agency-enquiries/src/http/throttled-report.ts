@@ -1,0 +1,40 @@
+export interface ThrottledReportOptions {
+  /** The same kind is reported again after this time, in ms. @default 1 minute */
+  intervalMs?: number | undefined;
+  /** Monotonic time in ms. @default performance.now */
+  now?: (() => number) | undefined;
+}
+
+/** Reports a kind of event, if it was not reported lately. */
+export type ThrottledReport = (kind: string, sentence: string) => void;
+
+/** Maximum number of kinds. The one that was reported least recently is forgotten first. */
+const maxKinds = 100;
+
+/**
+ * Reports each kind of event at most once per interval, so that visitors cannot fill the log. The next report says how
+ * many were left out.
+ *
+ * Loggers such as `pino` and `winston` have no such limit, or need a plugin that drops lines whatever they say.
+ *
+ * @param report - Writes one line.
+ */
+export function createThrottledReport(
+  report: (sentence: string) => void,
+  { intervalMs = 60_000, now = () => performance.now() }: ThrottledReportOptions = {},
+): ThrottledReport {
+  const kinds = new Map<string, { at: number; omitted: number }>();
+  return (kind, sentence) => {
+    const at = now();
+    const last = kinds.get(kind);
+    if (last && at - last.at < intervalMs) {
+      last.omitted++;
+      return;
+    }
+    // Reinserting keeps the map in the order of the reports.
+    kinds.delete(kind);
+    kinds.set(kind, { at, omitted: 0 });
+    if (kinds.size > maxKinds) kinds.delete(kinds.keys().next().value ?? '');
+    report(last?.omitted ? `${sentence} (${last.omitted} more since the last report)` : sentence);
+  };
+}
