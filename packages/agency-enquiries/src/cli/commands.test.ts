@@ -221,6 +221,18 @@ describe('retry', () => {
     expect(await run('retry')).toContain('1 delivery is due again');
     expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
   });
+
+  it('sends to another address only what that address does not get anyway', async () => {
+    const owner = { channel: 'mail', recipient: 'owner@agency.example' } as const;
+    await add();
+    await store.add(enquiry({ message: 'To both.' }), [desk, owner], crypto.randomUUID());
+    const redirect = () => run('retry', '--instead-of', desk.recipient, '--to', owner.recipient);
+    const printed = await redirect();
+    expect(printed).toContain('1 delivery is due again, to owner@agency.example');
+    expect(printed).toContain('owner@agency.example gets 1 enquiry anyway, so nothing is sent twice');
+    expect(await store.lease([owner], 9, 1000)).toHaveLength(2);
+    expect(await redirect()).toContain('Everything has been sent to desk@agency.example, or nothing');
+  });
 });
 
 describe('delete and purge', () => {

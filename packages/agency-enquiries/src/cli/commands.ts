@@ -13,6 +13,8 @@ import { defaultEnquiryMonths } from '../retention.js';
 import type { Store, StoredEnquiry } from '../store/store.js';
 import { isSubscription, type Subscription } from '../subscription.js';
 import { csvRow, toCsv } from './csv.js';
+import { describeRedirected, describeRetried } from './retry.js';
+import { UsageError } from './usage-error.js';
 
 /** The owner's commands: `npx agency-enquiries COMMAND`. */
 
@@ -35,11 +37,6 @@ export const usage = `Usage: agency-enquiries COMMAND
 
 DATABASE_URL names the store, and ENQUIRIES_FILES the file store, as for the server. Default: file:data/enquiries.db
 in the current folder, and no files.`;
-
-/** An error in the command line. Its message says what to type instead. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 /** Replaces control characters in visitors' text, which terminals would interpret. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
@@ -323,12 +320,9 @@ export async function runCommand(
         throw new UsageError(
           'retry: one of the two addresses is missing. Run retry --instead-of old@agency.example --to new@agency.example.',
         );
-      const number = await (recipient && to ? store.redirect(recipient, to) : store.retryFailed());
-      return print(
-        number > 0
-          ? `${number} ${number === 1 ? 'delivery is' : 'deliveries are'} due again: the running server sends them within seconds.`
-          : 'No delivery was given up.',
-      );
+      if (recipient && to)
+        return print(describeRedirected(await store.redirect(recipient, to), { from: recipient, to }));
+      return print(describeRetried(await store.retryFailed()));
     }
     case 'job': {
       const { id } = await findOne(store, subject);

@@ -29,9 +29,11 @@ import {
   writeHealth,
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
+import { type Redirected, redirectDeliveries } from './redirect.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
 export type { EnquiryFilter } from './filter.js';
+export type { Redirected } from './redirect.js';
 
 /** The store has failed. The message is for the log. */
 export class StoreError extends Error {
@@ -898,29 +900,11 @@ export function createStore(
         return Number(numUpdatedRows);
       }),
 
-    /**
-     * Redirects the unsent deliveries of one recipient to another.
-     *
-     * @returns the number of deliveries.
-     */
-    redirect: (recipient: string, to: string): Promise<number> =>
-      withDatabase(async (db) => {
-        const at = now();
-        const { numUpdatedRows } = await db
-          .updateTable('deliveries')
-          .set({
-            recipient: to,
-            state: 'pending',
-            next_attempt_at: iso(at),
-            expires_at: iso(at + deliveryLifetimeMs),
-            lease: null,
-            leased_until: null,
-          })
-          .where('recipient', '=', recipient)
-          .where('state', '!=', 'sent')
-          .executeTakeFirst();
-        return Number(numUpdatedRows);
-      }),
+    /** Redirects the unsent deliveries of one recipient to another, each enquiry once. */
+    redirect: (from: string, to: string): Promise<Redirected> =>
+      withDatabase((db) =>
+        redirectDeliveries(db, { from, to, at: iso(now()), expiresAt: iso(now() + deliveryLifetimeMs) }),
+      ),
 
     /**
      * Deletes enquiries with all related rows: one by its id, one person's by e-mail address, or old ones that are not
