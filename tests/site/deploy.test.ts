@@ -150,6 +150,8 @@ it('writes nothing into the folder of a release', async () => {
   const before = await written();
   const { stdout } = await run(process.execPath, [join(release, 'enquiries.js'), '--help'], { cwd: '/', env: {} });
   expect(stdout).toContain('backup FILE');
+  const wrong = run(process.execPath, [join(release, 'enquiries.js'), 'retry', '--to', 'desk'], { cwd: '/', env: {} });
+  await expect(wrong).rejects.toMatchObject({ code: 2 });
   // The server has run from there.
   expect(await written()).toBe(before);
 });

@@ -173,6 +173,17 @@ export function createEnquiries({
     report,
     ...limits,
   });
+  let hasRecorded = false;
+  /** Records the receivers once. The store reports a failure itself. */
+  const recordReceivers = async () => {
+    if (hasRecorded) return;
+    await store.recordReceivers(targets).then(
+      () => {
+        hasRecorded = true;
+      },
+      () => undefined,
+    );
+  };
   return {
     handle,
     isWritable: cached(store.isWritable),
@@ -187,8 +198,10 @@ export function createEnquiries({
         );
       await outbox.start();
       maintenance.start();
+      await recordReceivers();
     },
     deliverDue: async () => {
+      await recordReceivers();
       await outbox.runOnce();
       await maintenance.runOnce();
     },

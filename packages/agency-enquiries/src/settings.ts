@@ -43,7 +43,7 @@ const onlyWithEnquiries = [
 ];
 
 /** `name@host`, or `Name <name@host>`. */
-const isAddress = (address: string) =>
+export const isAddress = (address: string) =>
   /^(?:[^<>@\p{Cc}]+<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(address.trim());
 
 const isUrl = (text: string, ...protocols: string[]) =>

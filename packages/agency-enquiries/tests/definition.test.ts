@@ -66,7 +66,7 @@ async function open() {
     await store.close();
     return printed.join('\n');
   }
-  return { folder, sink, order, run };
+  return { folder, sink, order, run, database, mail };
 }
 
 it('a field added to a definition reaches the server’s validation, the stored row, the mail and the CSV', async () => {
@@ -141,4 +141,22 @@ it('says what is missing without forms or a database', () => {
     expect(() => createEnquiries({ forms: [before], database: unused, maxFilesBytes })).toThrow(
       `maxFilesBytes is ${maxFilesBytes}. Write how many bytes`,
     );
+});
+
+it('tells the owner’s command which receivers the server has', async () => {
+  const { database, mail } = await open();
+  const store = createStore(database);
+  onTestFinished(() => store.close());
+  const start = async (to: string) => {
+    const enquiries = createEnquiries({ forms: [before], database, mail: { ...mail, to } });
+    await enquiries.start();
+    await enquiries.stop(1000);
+  };
+  await start('oven@bakery.example');
+  expect(await store.receivers()).toEqual([{ channel: 'mail', recipient: 'oven@bakery.example' }]);
+  await start('Desk <desk@bakery.example>, oven@bakery.example');
+  expect(await store.receivers()).toEqual([
+    { channel: 'mail', recipient: 'desk@bakery.example' },
+    { channel: 'mail', recipient: 'oven@bakery.example' },
+  ]);
 });

@@ -2,12 +2,14 @@
 /** `npx agency-enquiries COMMAND`: the owner's command line, for the store in `DATABASE_URL`. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { recipientsOf } from '../delivery/mailer.js';
 import { createFileStore } from '../files/create-file-store.js';
 import { readFileLocation } from '../files/file-location.js';
 import type { FileStore } from '../files/file-store.js';
 import { readDatabase } from '../settings.js';
 import { createStore, type Store } from '../store/store.js';
 import { runCommand } from './commands.js';
+import { UsageError } from './usage-error.js';
 
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
@@ -15,6 +17,12 @@ async function print(text: string): Promise<void> {
 
 /** Overwrites the last line of the terminal. */
 const showProgress = (text: string) => void process.stderr.write(`\r\u001b[K${text}`);
+
+/** The receivers in `ENQUIRIES_TO`, which is not set for most commands. */
+function receiversIn({ ENQUIRIES_TO }: NodeJS.ProcessEnv) {
+  if (!ENQUIRIES_TO?.trim()) return undefined;
+  return recipientsOf(ENQUIRIES_TO).map((recipient) => ({ channel: 'mail' as const, recipient }));
+}
 
 /** Serves the owner's pages until Ctrl-C. */
 async function serve(store: Store, files: FileStore | undefined, port: number): Promise<void> {
@@ -43,6 +51,7 @@ try {
       print,
       serve: (port) => serve(store, files, port),
       files,
+      receivers: receiversIn(process.env),
       output: process.stdout.isTTY ? undefined : process.stdout,
       showProgress: process.stderr.isTTY ? showProgress : undefined,
     });
@@ -52,5 +61,5 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

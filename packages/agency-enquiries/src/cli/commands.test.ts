@@ -235,6 +235,46 @@ describe('retry', () => {
   });
 });
 
+describe('retry of deliveries that no server would send', () => {
+  const toNew = (to = 'new@agency.example') => run('retry', '--instead-of', desk.recipient, '--to', to);
+
+  it('refuses an address that is not in the server’s settings', async () => {
+    await add();
+    await store.recordReceivers([desk, { channel: 'webhook', recipient: null }]);
+    await expect(toNew()).rejects.toThrow(
+      '--to: the server does not send to new@agency.example, only to desk@agency.example. Add the address to ENQUIRIES_TO, restart the server, then run this again.',
+    );
+    await store.recordReceivers([{ channel: 'webhook', recipient: null }]);
+    await expect(toNew()).rejects.toThrow('--to: the server sends no e-mails. Set SMTP_URL');
+    expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: desk.recipient }]);
+  });
+
+  it('uses the spelling of the server’s settings', async () => {
+    await add();
+    await store.recordReceivers([{ channel: 'mail', recipient: 'New@Agency.example' }]);
+    expect(await toNew()).toContain('1 delivery is due again, to New@Agency.example: the running server sends');
+    expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: 'New@Agency.example' }]);
+  });
+
+  it('takes the addresses of its own settings if no server has recorded any', async () => {
+    await add();
+    const args = ['retry', '--instead-of', desk.recipient, '--to', 'new@agency.example'];
+    const receivers = [desk];
+    await expect(runCommand(store, args, { print: () => undefined, receivers })).rejects.toThrow('only to desk@');
+    expect(await toNew()).toContain('once it has started with this address in ENQUIRIES_TO');
+  });
+
+  it('names the addresses that the server does not have, also without another address', async () => {
+    await add();
+    const [leased] = await store.lease([desk], 1, 1000);
+    await store.settle(leased!, { sent: false, error: '550', refused: true, nextAttemptAt: undefined });
+    await store.recordReceivers([{ channel: 'mail', recipient: 'new@agency.example' }]);
+    expect(await run('retry')).toBe(
+      '1 delivery to desk@agency.example waits, because the address is not in the server’s ENQUIRIES_TO. Run retry --instead-of desk@agency.example --to ADDRESS, or add it and restart the server.',
+    );
+  });
+});
+
 describe('delete and purge', () => {
   it('delete one enquiry, or all enquiries of one person', async () => {
     const id = await add();
@@ -313,6 +353,12 @@ it.each([
   [['purge', '--older-than', '0d'], '--older-than: the age is missing or invalid'],
   [['list', '--limit', 'all'], '--limit: the value is not a whole number'],
   [['list', '--colour'], '--colour'],
+  [['retry', '--to', 'new@agency.example'], 'one of the two addresses is missing'],
+  [['retry', '--instead-of', 'old@agency.example', '--to', 'new'], '--to: "new" is not one e-mail address'],
+  [['retry', '--instead-of', 'old@', '--to', 'new@agency.example'], '--instead-of: "old@" is not one e-mail address'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'c@d.example,e@f.example'], 'is not one e-mail address'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'C <c@d.example>'], 'without a name'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'a@b.example'], 'both addresses are the same'],
 ])('says what to type instead of %j', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);
 });

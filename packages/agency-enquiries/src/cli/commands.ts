@@ -10,10 +10,10 @@ import { filesFolderOf, type NamedFile } from '../files/back-up-folder.js';
 import type { FileStore } from '../files/file-store.js';
 import type { FormDescriptions } from '../form-description.js';
 import { defaultEnquiryMonths } from '../retention.js';
-import type { Store, StoredEnquiry } from '../store/store.js';
+import type { Store, StoredEnquiry, Target } from '../store/store.js';
 import { isSubscription, type Subscription } from '../subscription.js';
 import { csvRow, toCsv } from './csv.js';
-import { describeRedirected, describeRetried } from './retry.js';
+import { retryDeliveries } from './retry.js';
 import { UsageError } from './usage-error.js';
 
 /** The owner's commands: `npx agency-enquiries COMMAND`. */
@@ -36,7 +36,7 @@ export const usage = `Usage: agency-enquiries COMMAND
   purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), without jobs
 
 DATABASE_URL names the store, and ENQUIRIES_FILES the file store, as for the server. Default: file:data/enquiries.db
-in the current folder, and no files.`;
+in the current folder, and no files. The exit code is 1 after a failure, and 2 if the command line is wrong.`;
 
 /** Replaces control characters in visitors' text, which terminals would interpret. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
@@ -173,6 +173,8 @@ export interface CommandOptions {
   files?: FileStore | undefined;
   /** Receives the content of a file. Undefined if it is a terminal. */
   output?: Writable | undefined;
+  /** The receivers in the settings of this command. The store knows those of the server better, once it has started. */
+  receivers?: readonly Target[] | undefined;
 }
 
 const noFiles = 'ENQUIRIES_FILES is missing. Set it to the server’s value.';
@@ -261,6 +263,7 @@ export async function runCommand(
     serve = async () => undefined,
     files,
     output,
+    receivers,
   }: CommandOptions,
 ): Promise<void> {
   const { values, positionals } = parse(args);
@@ -314,16 +317,8 @@ export async function runCommand(
       const sentence = await backUpFiles(store, subject, copy.files, files);
       return print(`${count(copy.enquiries)} written to ${subject}, which is complete and readable.${sentence}`);
     }
-    case 'retry': {
-      const { 'instead-of': recipient, to } = values;
-      if ((recipient === undefined) !== (to === undefined))
-        throw new UsageError(
-          'retry: one of the two addresses is missing. Run retry --instead-of old@agency.example --to new@agency.example.',
-        );
-      if (recipient && to)
-        return print(describeRedirected(await store.redirect(recipient, to), { from: recipient, to }));
-      return print(describeRetried(await store.retryFailed()));
-    }
+    case 'retry':
+      return print(await retryDeliveries(store, { from: values['instead-of'], to: values.to }, receivers));
     case 'job': {
       const { id } = await findOne(store, subject);
       await store.setJob(id, !values.off);

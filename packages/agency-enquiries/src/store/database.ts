@@ -25,7 +25,7 @@ export interface Tables {
   };
   /** Newsletter subscriptions. They outlast the enquiries that they came with. */
   subscriptions: { email: string; token: string; locale: string; spam: string | null; subscribed_at: string };
-  /** Times of the last actions of the service or the owner. */
+  /** Times of the last actions of the service or the owner, and the receivers of the server that started last. */
   tasks: { name: string; at: string };
   /** Idempotency keys of stored requests, so that a retry stores no duplicate. */
   receipts: { key: string; enquiry_id: string; expires_at: string | null };

@@ -29,6 +29,7 @@ import {
   writeHealth,
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
+import { readReceivers, recordReceivers } from './receivers.js';
 import { type Redirected, redirectDeliveries } from './redirect.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
@@ -899,6 +900,13 @@ export function createStore(
           .executeTakeFirst();
         return Number(numUpdatedRows);
       }),
+
+    /** Records the receivers of this server for the owner's command. */
+    recordReceivers: (receivers: readonly Target[]): Promise<void> =>
+      withDatabase((db) => recordReceivers(db, receivers, iso(now()))),
+
+    /** The receivers of the server that started last. Undefined if none has recorded them. */
+    receivers: (): Promise<Target[] | undefined> => withDatabase(readReceivers),
 
     /** Redirects the unsent deliveries of one recipient to another, each enquiry once. */
     redirect: (from: string, to: string): Promise<Redirected> =>
