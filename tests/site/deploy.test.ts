@@ -150,8 +150,11 @@ it('writes nothing into the folder of a release', async () => {
   const before = await written();
   const { stdout } = await run(process.execPath, [join(release, 'enquiries.js'), '--help'], { cwd: '/', env: {} });
   expect(stdout).toContain('backup FILE');
-  const wrong = run(process.execPath, [join(release, 'enquiries.js'), 'retry', '--to', 'desk'], { cwd: '/', env: {} });
-  await expect(wrong).rejects.toMatchObject({ code: 2 });
+  const wrong = run(process.execPath, [join(release, 'enquiries.js'), 'erase'], { cwd: '/', env: {} });
+  await expect(wrong).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no command "erase"'),
+  });
   // The server has run from there.
   expect(await written()).toBe(before);
 });

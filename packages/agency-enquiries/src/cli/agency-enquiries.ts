@@ -8,7 +8,7 @@ import { readFileLocation } from '../files/file-location.js';
 import type { FileStore } from '../files/file-store.js';
 import { readDatabase } from '../settings.js';
 import { createStore, type Store } from '../store/store.js';
-import { runCommand } from './commands.js';
+import { asksForUsage, runCommand, usage } from './commands.js';
 import { UsageError } from './usage-error.js';
 
 async function print(text: string): Promise<void> {
@@ -37,9 +37,11 @@ async function serve(store: Store, files: FileStore | undefined, port: number): 
   await view.close();
 }
 
-try {
+async function main(args: readonly string[]): Promise<void> {
+  // A mistake in the command line matters more than a missing store.
+  if (asksForUsage(args)) return print(usage);
   const location = readDatabase(process.env);
-  if (location.kind === 'sqlite' && !existsSync(location.file) && !process.argv.includes('--help'))
+  if (location.kind === 'sqlite' && !existsSync(location.file))
     throw new Error(
       `There is no store at ${location.file}. Run this in the server’s folder, or set DATABASE_URL to the server’s value.`,
     );
@@ -47,7 +49,7 @@ try {
   const files = fileLocation && createFileStore(fileLocation);
   const store = createStore(location, { report: () => undefined });
   try {
-    await runCommand(store, process.argv.slice(2), {
+    await runCommand(store, args, {
       print,
       serve: (port) => serve(store, files, port),
       files,
@@ -59,6 +61,10 @@ try {
     if (process.stderr.isTTY) showProgress('');
     await store.close();
   }
+}
+
+try {
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof UsageError ? 2 : 1;

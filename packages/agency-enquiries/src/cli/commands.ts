@@ -139,11 +139,28 @@ export function parseAge(age: string | undefined, now: Date): Date {
   return date;
 }
 
+/** The options of each command, and how many words may follow it. */
+const commands: Readonly<Record<string, { options: readonly string[]; words: number }>> = {
+  serve: { options: ['port'], words: 0 },
+  list: { options: ['limit'], words: 0 },
+  show: { options: [], words: 1 },
+  file: { options: ['out'], words: 2 },
+  export: { options: ['csv'], words: 0 },
+  backup: { options: [], words: 1 },
+  retry: { options: ['instead-of', 'to'], words: 0 },
+  job: { options: ['off'], words: 1 },
+  subscribers: { options: ['csv'], words: 0 },
+  unsubscribe: { options: [], words: 1 },
+  delete: { options: [], words: 1 },
+  purge: { options: ['older-than'], words: 0 },
+};
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
+      tokens: true,
       options: {
         limit: { type: 'string', default: '50' },
         port: { type: 'string', default: '4180' },
@@ -153,12 +170,40 @@ function parse(args: readonly string[]) {
         off: { type: 'boolean', default: false },
         'instead-of': { type: 'string' },
         to: { type: 'string' },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const [, option] = /^Unknown option '([^']+)'/.exec(message) ?? [];
+    throw new UsageError(`${option ? `There is no option ${option}.` : message}\n\n${usage}`);
   }
+}
+
+/**
+ * Whether the command line asks for the usage. Needs no store.
+ *
+ * @throws UsageError if it names no command, or has an option or a word that the command does not take.
+ */
+export function asksForUsage(args: readonly string[]): boolean {
+  const { values, positionals, tokens } = parse(args);
+  const [command, ...words] = positionals;
+  if (values.help || command === 'help') return true;
+  if (!command) throw new UsageError(usage);
+  const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!known) throw new UsageError(`There is no command "${command}". Use one of these.\n\n${usage}`);
+  // Otherwise "purge --limit 3" would delete more than its owner meant.
+  for (const token of tokens)
+    if (token.kind === 'option' && !known.options.includes(token.name))
+      throw new UsageError(
+        `${command}: it has no option ${token.rawName}. ${known.options.length > 0 ? `Its options: ${known.options.map((name) => `--${name}`).join(', ')}` : 'Leave it out'}.`,
+      );
+  const extra = words[known.words];
+  if (extra !== undefined)
+    throw new UsageError(
+      `${command}: "${extra}" is a word too many. Run "agency-enquiries --help" to see what ${command} takes.`,
+    );
+  return false;
 }
 
 export interface CommandOptions {
@@ -266,10 +311,10 @@ export async function runCommand(
     receivers,
   }: CommandOptions,
 ): Promise<void> {
+  if (asksForUsage(args)) return print(usage);
   const { values, positionals } = parse(args);
   const [command, subject] = positionals;
   const showRemoved = (removed: number) => showProgress(`${count(removed)} deleted`);
-  if (values.help) return print(usage);
   switch (command) {
     case 'serve': {
       const port = Number(values.port);
@@ -375,7 +420,5 @@ export async function runCommand(
         `${count(number)} from before ${before.slice(0, 10)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}Jobs and newsletter subscriptions stay.`,
       );
     }
-    default:
-      throw new UsageError(command ? `There is no command "${command}". Use one of these.\n\n${usage}` : usage);
   }
 }
