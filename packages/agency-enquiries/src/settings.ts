@@ -3,6 +3,7 @@ import type { MailerSettings } from './delivery/mailer.js';
 import type { WebhookSettings } from './delivery/webhook.js';
 import { type FileLocation, readFileLocation } from './files/file-location.js';
 import type { Environment } from './http/settings.js';
+import { findUnknownSettings } from './http/unknown-settings.js';
 import type { Retention } from './retention.js';
 import type { DatabaseLocation } from './store/store.js';
 
@@ -42,6 +43,20 @@ const onlyWithEnquiries = [
   'ENQUIRIES_URL',
 ];
 
+const ownPrefix = 'ENQUIRIES';
+
+const settingNames = ['ENQUIRIES', 'DATABASE_URL', 'ENQUIRIES_METRICS', ...onlyWithEnquiries];
+
+/**
+ * Finds misspelt settings. While the service is off, the names without its prefix may be settings of another program.
+ *
+ * @returns a sentence for each.
+ */
+export function findUnknownEnquirySettings(environment: Environment, isOn = true): string[] {
+  const known = isOn ? settingNames : settingNames.filter((name) => name.startsWith(ownPrefix));
+  return findUnknownSettings(environment, { known, prefix: `${ownPrefix}_` });
+}
+
 /** `name@host`, or `Name <name@host>`. */
 export const isAddress = (address: string) =>
   /^(?:[^<>@\p{Cc}]+<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(address.trim());
@@ -77,6 +92,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
     mode === 'on' || mode === 'off',
     `ENQUIRIES: "${mode}" is neither on nor off. Set ENQUIRIES=on, or leave it unset.`,
   );
+  problems.push(...findUnknownEnquirySettings(environment, mode === 'on'));
   if (mode === 'off') {
     const set = onlyWithEnquiries.filter(value);
     check(

@@ -6,7 +6,7 @@ import { recipientsOf } from '../delivery/mailer.js';
 import { createFileStore } from '../files/create-file-store.js';
 import { readFileLocation } from '../files/file-location.js';
 import type { FileStore } from '../files/file-store.js';
-import { readDatabase } from '../settings.js';
+import { findUnknownEnquirySettings, readDatabase } from '../settings.js';
 import { createStore, type Store } from '../store/store.js';
 import { asksForUsage, runCommand, usage } from './commands.js';
 import { UsageError } from './usage-error.js';
@@ -40,6 +40,8 @@ async function serve(store: Store, files: FileStore | undefined, port: number): 
 async function main(args: readonly string[]): Promise<void> {
   // A mistake in the command line matters more than a missing store.
   if (asksForUsage(args)) return print(usage);
+  // Not an error: a backup should not depend on it. The server does not start with a misspelt setting.
+  for (const sentence of findUnknownEnquirySettings(process.env)) console.error(sentence);
   const location = readDatabase(process.env);
   if (location.kind === 'sqlite' && !existsSync(location.file))
     throw new Error(

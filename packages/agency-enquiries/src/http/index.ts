@@ -4,3 +4,4 @@ export { createRateLimit, type RateLimitOptions } from './rate-limit.js';
 export { isSameOrigin } from './same-origin.js';
 export { type Environment, readAll, readClientAddressHeader } from './settings.js';
 export { createShutdown, type ShutdownOptions } from './shutdown.js';
+export { findUnknownSettings, type KnownSettings } from './unknown-settings.js';
