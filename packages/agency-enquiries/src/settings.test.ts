@@ -47,6 +47,15 @@ describe('the settings', () => {
       'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Use',
     ],
     [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL: the value is neither'],
+    [
+      { ...on, DATABASE_URL: `file:${import.meta.dirname}` },
+      `DATABASE_URL: ${import.meta.dirname} is a folder. Write a file in it, such as file:${import.meta.dirname}/enquiries.db.`,
+    ],
+    [{ ...on, DATABASE_URL: 'file:data/new/' }, 'data/new is a folder. Write a file in it, such as file:'],
+    [
+      { ...on, ENQUIRIES_FILES: import.meta.filename },
+      `ENQUIRIES_FILES: ${import.meta.filename} is a file. Write a folder, such as data/files.`,
+    ],
     [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL: the value is not the URL of a mail server. Use smtps://'],
     [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing. Set it to'],
     [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO is missing. Set it to'],

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { MailerSettings } from './delivery/mailer.js';
 import type { WebhookSettings } from './delivery/webhook.js';
 import { type FileLocation, readFileLocation } from './files/file-location.js';
+import { isFolder } from './files/path-kind.js';
 import type { Environment } from './http/settings.js';
 import { findUnknownSettings } from './http/unknown-settings.js';
 import type { Retention } from './retention.js';
@@ -68,7 +69,14 @@ const isUrl = (text: string, ...protocols: string[]) =>
 export function readDatabase(environment: Environment): DatabaseLocation {
   const url = environment['DATABASE_URL']?.trim() || 'file:data/enquiries.db';
   if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
-  if (/^file:(?!\/\/)./.test(url)) return { kind: 'sqlite', file: resolve(url.slice('file:'.length)) };
+  if (/^file:(?!\/\/)./.test(url)) {
+    const file = resolve(url.slice('file:'.length));
+    if (/[/\\]$/.test(url) || isFolder(file))
+      throw new Error(
+        `DATABASE_URL: ${file} is a folder. Write a file in it, such as file:${join(file, 'enquiries.db')}.`,
+      );
+    return { kind: 'sqlite', file };
+  }
   throw new Error(
     'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Use file:data/enquiries.db, or postgres://user:password@host:5432/database.',
   );

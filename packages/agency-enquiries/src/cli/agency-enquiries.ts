@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npx agency-enquiries COMMAND`: the owner's command line, for the store in `DATABASE_URL`. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { recipientsOf } from '../delivery/mailer.js';
 import { createFileStore } from '../files/create-file-store.js';
 import { readFileLocation } from '../files/file-location.js';
@@ -37,16 +37,26 @@ async function serve(store: Store, files: FileStore | undefined, port: number): 
   await view.close();
 }
 
+/** @throws an error with a sentence if there is no file, or this user may not read it. */
+function assertReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new Error(
+      (error as NodeJS.ErrnoException).code === 'EACCES'
+        ? `This user may not read the store at ${file}. Run this as the user that runs the server, or as root.`
+        : `There is no store at ${file}. Run this in the server’s folder, or set DATABASE_URL to the server’s value.`,
+    );
+  }
+}
+
 async function main(args: readonly string[]): Promise<void> {
   // A mistake in the command line matters more than a missing store.
   if (asksForUsage(args)) return print(usage);
   // Not an error: a backup should not depend on it. The server does not start with a misspelt setting.
   for (const sentence of findUnknownEnquirySettings(process.env)) console.error(sentence);
   const location = readDatabase(process.env);
-  if (location.kind === 'sqlite' && !existsSync(location.file))
-    throw new Error(
-      `There is no store at ${location.file}. Run this in the server’s folder, or set DATABASE_URL to the server’s value.`,
-    );
+  if (location.kind === 'sqlite') assertReadable(location.file);
   const fileLocation = readFileLocation(process.env);
   const files = fileLocation && createFileStore(fileLocation);
   const store = createStore(location, { report: () => undefined });

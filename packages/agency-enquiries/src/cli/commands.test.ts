@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { referenceOf } from 'agency-ui/schemas';
@@ -89,6 +89,41 @@ describe('backup', () => {
     await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('already exists');
     await expect(run('backup')).rejects.toThrow('The file name is missing');
     expect(await store.count()).toBe(1);
+  });
+});
+
+describe('a path that cannot be written', () => {
+  it.each([['export', '--csv'], ['subscribers', '--csv'], ['backup']])(
+    'is named with what to do: %s',
+    async (...command) => {
+      await add();
+      writeFileSync(join(folder, 'file'), '');
+      const write = (name: string) => run(...command, join(folder, name));
+      const missing = join(folder, 'missing');
+      await expect(write('missing/copy')).rejects.toThrow(
+        `${missing}/copy cannot be written: the folder ${missing} does not exist. Create it with "mkdir -p ${missing}", or write another path (ENOENT).`,
+      );
+      await expect(write('file/copy')).rejects.toThrow(`${folder}/file is not a folder, or is inside a file`);
+      await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Write a shorter one');
+      // It is not the store that failed.
+      await expect(write('missing/copy')).rejects.not.toThrow('store');
+      expect(await store.count()).toBe(1);
+    },
+  );
+
+  it('is a folder', async () => {
+    mkdirSync(join(folder, 'exports'));
+    for (const command of ['export', 'subscribers'])
+      await expect(run(command, '--csv', join(folder, 'exports'))).rejects.toThrow(
+        `${folder}/exports cannot be written: it is a folder. Write the name of a file in it, such as ${folder}/exports/enquiries`,
+      );
+  });
+
+  it('is not written before the enquiry is found', async () => {
+    await expect(run('file', 'abcdef', '1', '--out', join(folder, 'brief.pdf'))).rejects.toThrow(
+      'No enquiry has the id',
+    );
+    expect(existsSync(join(folder, 'brief.pdf'))).toBe(false);
   });
 });
 

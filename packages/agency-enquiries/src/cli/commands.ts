@@ -8,6 +8,7 @@ import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import { deleteDiscarded } from '../files/attachments.js';
 import { filesFolderOf, type NamedFile } from '../files/back-up-folder.js';
 import type { FileStore } from '../files/file-store.js';
+import { writingTo } from '../files/output-error.js';
 import type { FormDescriptions } from '../form-description.js';
 import { defaultEnquiryMonths } from '../retention.js';
 import type { Store, StoredEnquiry, Target } from '../store/store.js';
@@ -289,14 +290,18 @@ async function writeFile(
   if (!content)
     throw new UsageError(`${file.name} is not in the file store. Set ENQUIRIES_FILES to the server’s value.`);
   if (!out) return void (await pipeline(content, output as Writable, { end: false }));
-  await pipeline(content, createWriteStream(out, { mode: 0o600 }));
+  await writingTo(out, () => pipeline(content, createWriteStream(out, { mode: 0o600 })));
   return `${line(file.name)} written to ${out}.`;
 }
+
+/** Writes a file that only the owner can read, like the store. @throws OutputError */
+const writeCsv = (file: string, rows: AsyncIterable<string>) =>
+  writingTo(file, () => pipeline(rows, createWriteStream(file, { mode: 0o600 })));
 
 /**
  * Runs one command.
  *
- * @throws UsageError, StoreError
+ * @throws UsageError, OutputError, StoreError
  */
 export async function runCommand(
   store: Store,
@@ -350,8 +355,7 @@ export async function runCommand(
         showProgress(`${number} of ${count(all)} written`);
       });
       showProgress(`${count(all)} to write`);
-      // Readable only by the owner, like the store.
-      await pipeline(rows, createWriteStream(values.csv, { mode: 0o600 }));
+      await writeCsv(values.csv, rows);
       return print(`${count(written)} written to ${values.csv}.`);
     }
     case 'backup': {
@@ -375,7 +379,7 @@ export async function runCommand(
         const rows = subscriberRows(store, (page) => {
           number += page;
         });
-        await pipeline(rows, createWriteStream(values.csv, { mode: 0o600 }));
+        await writeCsv(values.csv, rows);
         return print(`${subscribers(number)} written to ${values.csv}.`);
       }
       for await (const page of store.subscriptions()) {

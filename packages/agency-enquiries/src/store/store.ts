@@ -11,6 +11,7 @@ import {
   sql,
 } from 'kysely';
 import { type Enquiry, type EnquiryFile, emailOf, type NewEnquiry } from '../enquiry.js';
+import { OutputError } from '../files/output-error.js';
 import type { FormDescriptions } from '../form-description.js';
 import { isSubscription, newsletterName, type Subscription } from '../subscription.js';
 import {
@@ -814,8 +815,18 @@ export function createStore(
      *
      * @returns what is in the copy.
      */
-    backup: (file: string): Promise<DatabaseCopy> =>
-      location.kind === 'sqlite' ? withDatabase((db) => backUpSqlite(db, file)) : Promise.reject(noPostgresBackup()),
+    async backup(file: string): Promise<DatabaseCopy> {
+      if (location.kind !== 'sqlite') throw noPostgresBackup();
+      const copy = await withDatabase((db) =>
+        backUpSqlite(db, file).catch((error: unknown) => {
+          // The store has not failed.
+          if (error instanceof OutputError) return error;
+          throw error;
+        }),
+      );
+      if (copy instanceof OutputError) throw copy;
+      return copy;
+    },
 
     /** The number of enquiries. */
     count: (): Promise<number> =>
