@@ -26,8 +26,15 @@ it.each([
   [{ CLIENT_ADDRESS_HEADER: 'X-Forwarded-For: a' }, 'CLIENT_ADDRESS_HEADER: "X-Forwarded-For: a" is not'],
   [{ ENQUIRIES: 'perhaps' }, 'ENQUIRIES: "perhaps"'],
   [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL is missing'],
+  [{ CHAT_CALL_PER_DAY: '9' }, 'CHAT_CALL_PER_DAY: there is no such setting. Rename it to CHAT_CALLS_PER_DAY'],
+  [{ CLIENT_ADRESS_HEADER: 'X-Real-IP' }, 'Rename it to CLIENT_ADDRESS_HEADER'],
+  [{ ENQUIRES: 'on' }, 'Rename it to ENQUIRIES'],
 ])('says what to write instead of %j', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+it('does not mistake variables of other programs for its own', () => {
+  expect(() => readSettings({ CHAT_TOKEN: 'x', HOSTNAME: 'web-1', PORTS: '80', CHAT_SERVICE_HOST: 'x' })).not.toThrow();
 });
 
 it('reports all errors at once', () => {

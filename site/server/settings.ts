@@ -1,9 +1,26 @@
 import { readEnquirySettings } from 'agency-enquiries';
-import { type Environment, readAll, readClientAddressHeader } from 'agency-enquiries/http';
+import { type Environment, findUnknownSettings, readAll, readClientAddressHeader } from 'agency-enquiries/http';
 import { readMetricsAddress } from 'agency-enquiries/metrics';
 import { chatAnswerer } from './chat/settings.js';
 import type { ChatObserver } from './metrics.js';
 import { readPort } from './port.js';
+
+/** Settings with names that are long enough to recognise a misspelt one. */
+const known = [
+  'CLIENT_ADDRESS_HEADER',
+  'CHAT_API_URL',
+  'CHAT_MODEL',
+  'CHAT_API_KEY',
+  'CHAT_CALLS_PER_HOUR',
+  'CHAT_CALLS_PER_DAY',
+  'CHAT_CALLS_AT_ONCE',
+];
+
+/** @throws an error with a sentence for each misspelt variable. */
+function assertSpelling(environment: Environment): void {
+  const sentences = findUnknownSettings(environment, { known });
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
 
 /**
  * Reads every setting of the server.
@@ -19,5 +36,6 @@ export function readSettings(environment: Environment, chat?: ChatObserver | und
     addressHeader: readClientAddressHeader,
     enquiries: readEnquirySettings,
     metrics: readMetricsAddress,
+    spelling: assertSpelling,
   });
 }

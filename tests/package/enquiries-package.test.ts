@@ -1,5 +1,5 @@
 /** The tarball of `agency-enquiries`, installed with the packed kit in a separate folder. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -62,38 +62,30 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** The service in plain Node, as the README mounts it. */
-const server = `
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { createEnquiries, readEnquirySettings } from 'agency-enquiries';
-import { createShutdown } from 'agency-enquiries/http';
-import { defineForm } from 'agency-ui/schemas';
+/** A file of the README, whose first line is its path: `// src/server.ts`. */
+function readmeFile(path: string): string {
+  const [, code] = new RegExp(`^\`\`\`ts\n// ${path}\n([^]*?)^\`\`\`$`, 'm').exec(textOf('README.md')) ?? [];
+  if (!code) throw new Error(`The README of agency-enquiries has no file ${path}.`);
+  return code;
+}
 
-const order = defineForm({
-  name: 'order',
-  title: 'Cake order',
-  fields: { customer: { kind: 'text', label: 'Your name', autoComplete: 'name' }, email: { kind: 'email', label: 'E-mail' } },
-});
-const enquiries = createEnquiries({ ...readEnquirySettings(process.env), forms: [order], answerPage: { siteName: 'Bakery' } });
-const listener = getRequestListener((request, { incoming }) =>
-  request.method === 'GET' ? new Response('ok') : enquiries.handle(request, { address: incoming.socket.remoteAddress }),
-);
-const server = createServer(listener).listen(Number(process.argv[2]), () => enquiries.start());
-const shutDown = createShutdown({ server, stop: enquiries.stop });
-process.on('SIGTERM', () => shutDown());
-`;
+const tsx = join(import.meta.dirname, '../../node_modules/.bin/tsx');
 
 describe('in another site', () => {
   let site: Consumer;
   beforeAll(async () => {
     site = await install('enquiries');
-    writeFileSync(join(site.folder, 'server.mjs'), server);
+    mkdirSync(join(site.folder, 'src'));
+    for (const path of ['src/cake-form.ts', 'src/enquiries.ts', 'src/server.ts'])
+      writeFileSync(join(site.folder, path), readmeFile(path).replace('port: 3000', 'port: Number(process.argv[2])'));
   });
 
-  it('stores an order with and without JavaScript, and its command lists both', async () => {
-    const address = await site.serve('sh', '-c', 'ENQUIRIES=on exec node server.mjs $0');
-    const values = { form: 'order', customer: 'Njeri', email: 'njeri@sixty.example' };
+  it('stores an order with and without JavaScript by the README, and its command lists both', async () => {
+    const address = await site.serve('sh', '-c', `ENQUIRIES=on exec ${tsx} src/server.ts $0`);
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('action="/orders?form=cake"');
+    expect((await fetch(`${address}/kit/styles.css`)).status).toBe(200);
+    const values = { form: 'cake', name: 'Njeri', email: 'njeri@sixty.example', tiers: 'Two', wishes: '' };
     const json = await fetch(`${address}/orders`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -102,7 +94,7 @@ describe('in another site', () => {
     expect(json.status).toBe(201);
     const native = await fetch(`${address}/orders`, {
       method: 'POST',
-      body: new URLSearchParams({ ...values, customer: 'Asha' }),
+      body: new URLSearchParams({ ...values, name: 'Asha' }),
     });
     expect([native.status, await native.text()]).toEqual([201, expect.stringContaining('Reference')]);
     const refused = await fetch(`${address}/orders`, {

@@ -22,7 +22,10 @@ let text: string;
 
 /** Replaces the system's folders and the port by those of the test. */
 const own = (commands: string) =>
-  commands.replaceAll(/(?<![\w.$}/])\/(srv|etc|var|root|tmp)\//g, `${folder}/$1/`).replaceAll('4173', String(port));
+  commands
+    .replaceAll(/(?<![\w.$}/])\/(srv|etc|var|root|tmp)\//g, `${folder}/$1/`)
+    .replaceAll('/usr/local/bin/', `${folder}/bin/`)
+    .replaceAll('4173', String(port));
 
 /** The commands of a block, which is marked with its name: ```sh name */
 const block = (name: string) => {
@@ -32,6 +35,7 @@ const block = (name: string) => {
 };
 
 const environment = () => ({
+  AGENCY_ENV: join(folder, 'etc/agency.env'),
   HOME: folder,
   PATH: [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
 });
@@ -52,8 +56,8 @@ async function replaceProgram(name: string, script: string): Promise<void> {
 const systemctl = () => `
 state=${folder}/run; mkdir -p "$state"
 value() { sed -n "s/^$2=//p" "${folder}/etc/systemd/system/$1"; }
-environment() { sed "s|/var/|${folder}/var/|g; s|^PORT=.*|PORT=${port}|; s|^SMTP_URL=.*|SMTP_URL=smtp://127.0.0.1:1|; \\$ a ENQUIRIES_FILES=${folder}/var/lib/agency/files" "$(value "$1" EnvironmentFile | sed 's|^|${folder}|')"; }
-command() { value "$1" ExecStart | sed 's|/usr/bin/node|node|; s|/srv/|${folder}/srv/|'; }
+environment() { sed "/^#/ d; s|^\\([A-Z_]*\\)='\\(.*\\)'$|\\1=\\2|" "$(value "$1" EnvironmentFile | sed 's|^|${folder}|')"; }
+command() { value "$1" ExecStart | sed 's|/srv/|${folder}/srv/|'; }
 prepare() { for name in $(value "$1" StateDirectory); do mkdir -p -m 700 ${folder}/var/lib/$name; done; environment "$1" > "$state/environment"; }
 start() {
   prepare "$1"
@@ -73,6 +77,16 @@ case "$1" in
   *) echo "unknown: $*" >&2; exit 1;;
 esac
 `;
+
+/** Edits the settings as an owner does. */
+async function writeSettings(): Promise<void> {
+  const file = join(folder, 'etc/agency.env');
+  const settings = (await readFile(file, 'utf8'))
+    .replaceAll('/var/', `${folder}/var/`)
+    .replace(/^PORT=.*/m, `PORT=${port}`)
+    .replace(/^SMTP_URL=.*/m, "SMTP_URL='smtp://user:a$b&c d@127.0.0.1:1'");
+  await writeFile(file, `${settings}ENQUIRIES_FILES=${folder}/var/lib/agency/files\n`);
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deploy-'));
@@ -110,7 +124,9 @@ afterAll(async () => {
 it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeout: 120_000 }, async () => {
   await follow('build');
   expect(await readFile(join(folder, 'npm.log'), 'utf8')).toBe('ci\nrun build -- site release\n');
+  await follow('node');
   await follow('install');
+  await writeSettings();
   // Nothing of the checkout is used from here on.
   await rm(join(folder, 'checkout/release'), { recursive: true });
   await follow('start');
@@ -125,23 +141,21 @@ it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeo
 
   expect(await follow('backup')).toMatch(/enquiries-.*\.db\nenquiries-.*\.files/);
   await follow('upgrade');
-  const list = 'DATABASE_URL=file:/var/lib/agency/enquiries.db node /srv/agency/current/enquiries.js list';
-  expect(await shell(list)).toContain('reader@westlands.example');
+  const list = 'agency-enquiries list';
+  expect(await shell(list)).toContain(sampleValues.quote.email);
 
   // After the last backup.
   const later = '{"form":"newsletter","email":"later@westlands.example"}';
-  await shell(`curl --fail --json '${later}' http://127.0.0.1:4173/api/enquiries`);
+  const json = "--header 'Content-Type: application/json'";
+  await shell(`curl --fail ${json} --data '${later}' http://127.0.0.1:4173/api/enquiries`);
   await follow('back');
   expect(await readFile(join(folder, 'root/since-upgrade.csv'), 'utf8')).toContain('later@westlands.example');
   await rm(join(folder, 'var/lib/agency/files'), { recursive: true });
   await follow('restore');
   const restored = await shell(list);
-  expect(restored).toContain('reader@westlands.example');
+  expect(restored).toContain(sampleValues.quote.email);
   expect(restored).not.toContain('later@westlands.example');
-  const files = 'ENQUIRIES_FILES=/var/lib/agency/files DATABASE_URL=file:/var/lib/agency/enquiries.db';
-  expect(await shell(`${files} node /srv/agency/current/enquiries.js file ${id} 1 > plan.pdf; cat plan.pdf`)).toBe(
-    '%PDF-1.7\n%%EOF\n',
-  );
+  expect(await shell(`agency-enquiries file ${id} 1`)).toBe('%PDF-1.7\n%%EOF\n');
 });
 
 it('writes nothing into the folder of a release', async () => {
@@ -150,16 +164,19 @@ it('writes nothing into the folder of a release', async () => {
   const before = await written();
   const { stdout } = await run(process.execPath, [join(release, 'enquiries.js'), '--help'], { cwd: '/', env: {} });
   expect(stdout).toContain('backup FILE');
+  const wrong = run(process.execPath, [join(release, 'enquiries.js'), 'erase'], { cwd: '/', env: {} });
+  await expect(wrong).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no command "erase"'),
+  });
   // The server has run from there.
   expect(await written()).toBe(before);
 });
 
-it('shows the enquiries as pages with styles, from the folder of a release', async () => {
-  const release = join(folder, 'srv/agency/1');
-  const database = `file:${join(folder, 'var/lib/agency/enquiries.db')}`;
-  const server = spawn(process.execPath, [join(release, 'enquiries.js'), 'serve', '--port', '0'], {
-    env: { DATABASE_URL: database },
-  });
+it('shows the enquiries as pages with styles, through the tunnel', async () => {
+  // What ssh would run on the server, with any free port.
+  const [, remote = ''] = /^ssh -t -L 4180:127\.0\.0\.1:4180 root@agency\.example (.+)$/m.exec(block('tunnel')) ?? [];
+  const server = spawn('sh', ['-c', `exec ${remote} --port 0`], { env: environment() });
   try {
     const [printed] = await once(server.stdout, 'data');
     const [address = ''] = /http:\/\/\S+/.exec(String(printed)) ?? [];

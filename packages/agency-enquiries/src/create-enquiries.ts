@@ -1,6 +1,7 @@
 import type { FormDefinition } from 'agency-ui/schemas';
 import { type AnswerLabels, answerLabels, type RenderAnswer } from './answer/answer.js';
 import type { AnswerPageOptions } from './answer/answer-page.js';
+import { assertOptions } from './assert-options.js';
 import { createMailer, recipientsOf } from './delivery/mailer.js';
 import { createOutbox, type OutboxOptions, type Send } from './delivery/outbox.js';
 import { createWebhook } from './delivery/webhook.js';
@@ -95,39 +96,28 @@ const defaultAnswer =
 /**
  * Creates the service that stores and delivers the submissions of forms.
  *
- * @throws an error with a sentence if there is no form or no database, if two forms have the same name, or if no files
- * would fit.
+ * @throws an error with a sentence for each option that is missing, wrong or unknown.
  */
-export function createEnquiries({
-  forms: givenForms,
-  database,
-  files,
-  maxFilesBytes = 10e9,
-  mail,
-  webhook,
-  locale,
-  answerPage = {},
-  labels: labelOverrides,
-  renderAnswer,
-  limits,
-  outbox: timing,
-  retention,
-  url,
-  metrics,
-  report = (sentence) => console.error(`enquiries: ${sentence}`),
-}: EnquiriesOptions): Enquiries {
-  if (!givenForms?.length)
-    throw new Error(
-      'createEnquiries: there are no forms. Set forms: [quoteForm], from "agency-ui/schemas" or defineForm.',
-    );
-  if (database?.kind !== 'sqlite' && database?.kind !== 'postgres')
-    throw new Error(
-      "createEnquiries: there is no database. Set database: { kind: 'sqlite', file: 'data/enquiries.db' }, or { kind: 'postgres', url }.",
-    );
-  if (!(maxFilesBytes > 0))
-    throw new Error(
-      `createEnquiries: maxFilesBytes is ${maxFilesBytes}. Write how many bytes all files may take together, such as 10e9.`,
-    );
+export function createEnquiries(options: EnquiriesOptions): Enquiries {
+  assertOptions(options);
+  const {
+    forms: givenForms,
+    database,
+    files,
+    maxFilesBytes = 10e9,
+    mail,
+    webhook,
+    locale,
+    answerPage = {},
+    labels: labelOverrides,
+    renderAnswer,
+    limits,
+    outbox: timing,
+    retention,
+    url,
+    metrics,
+    report = (sentence) => console.error(`enquiries: ${sentence}`),
+  } = options;
   const forms = files ? givenForms : formsWithoutFiles(givenForms, report);
   const descriptions = describeForms(forms);
   const twice = forms.find(({ name }, index) => forms.findIndex((other) => other.name === name) !== index);
@@ -173,6 +163,17 @@ export function createEnquiries({
     report,
     ...limits,
   });
+  let hasRecorded = false;
+  /** Records the receivers once. The store reports a failure itself. */
+  const recordReceivers = async () => {
+    if (hasRecorded) return;
+    await store.recordReceivers(targets).then(
+      () => {
+        hasRecorded = true;
+      },
+      () => undefined,
+    );
+  };
   return {
     handle,
     isWritable: cached(store.isWritable),
@@ -187,8 +188,10 @@ export function createEnquiries({
         );
       await outbox.start();
       maintenance.start();
+      await recordReceivers();
     },
     deliverDue: async () => {
+      await recordReceivers();
       await outbox.runOnce();
       await maintenance.runOnce();
     },

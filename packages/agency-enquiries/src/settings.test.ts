@@ -47,6 +47,15 @@ describe('the settings', () => {
       'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Use',
     ],
     [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL: the value is neither'],
+    [
+      { ...on, DATABASE_URL: `file:${import.meta.dirname}` },
+      `DATABASE_URL: ${import.meta.dirname} is a folder. Write a file in it, such as file:${import.meta.dirname}/enquiries.db.`,
+    ],
+    [{ ...on, DATABASE_URL: 'file:data/new/' }, 'data/new is a folder. Write a file in it, such as file:'],
+    [
+      { ...on, ENQUIRIES_FILES: import.meta.filename },
+      `ENQUIRIES_FILES: ${import.meta.filename} is a file. Write a folder, such as data/files.`,
+    ],
     [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL: the value is not the URL of a mail server. Use smtps://'],
     [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing. Set it to'],
     [{ ...mail, ENQUIRIES_TO: undefined }, 'ENQUIRIES_TO is missing. Set it to'],
@@ -82,6 +91,41 @@ describe('the settings', () => {
       expect(() => readEnquirySettings(environment)).not.toThrow(told);
   });
 
+  it.each([
+    [
+      { ...mail, ENQUIRIES_FORM: 'a@b.example' },
+      'ENQUIRIES_FORM: there is no such setting. Rename it to ENQUIRIES_FROM.',
+    ],
+    [{ ...on, ENQUIRIES_FILE: 'files' }, 'ENQUIRIES_FILE: there is no such setting. Rename it to ENQUIRIES_FILES.'],
+    [{ ...on, ENQUIRIES_KEEP_MONTH: '6' }, 'Rename it to ENQUIRIES_KEEP_MONTHS.'],
+    [{ ...on, ENQUIRIES_MAX_GB: '6' }, 'Did you mean ENQUIRIES_FILES_MAX_GB? Rename or remove it.'],
+    [
+      { ...on, ENQUIRIES_RECIPIENT: 'a@b.example' },
+      'The settings are ENQUIRIES, DATABASE_URL, ENQUIRIES_METRICS, SMTP_URL',
+    ],
+    [{ ...on, ENQUIRES_TO: 'a@b.example' }, 'ENQUIRES_TO: there is no such setting. Rename it to ENQUIRIES_TO, or set'],
+    [{ ...on, DATABASE_URI: 'file:e.db' }, 'DATABASE_URI: there is no such setting. Rename it to DATABASE_URL, or set'],
+    [{ ...on, SMPT_URL: 'smtp://mail.example' }, 'Rename it to SMTP_URL'],
+    [{ ENQUIRES: 'on' }, 'ENQUIRES: there is no such setting. Rename it to ENQUIRIES, or set'],
+    [{ enquiries: 'on' }, 'enquiries: there is no such setting. Rename it to ENQUIRIES'],
+    [{ ENQUIRIES_SMTP: 'x' }, 'ENQUIRIES_SMTP: there is no such setting'],
+  ])('say which setting %j was meant for', (environment, sentence) => {
+    expect(() => readEnquirySettings(environment)).toThrow(sentence);
+  });
+
+  it.each([
+    // Kubernetes and Docker, beside a service named "enquiries".
+    { ENQUIRIES_SERVICE_HOST: '10.0.0.1', ENQUIRIES_SERVICE_PORT_HTTP: '80', ENQUIRIES_PORT: 'tcp://10.0.0.1:80' },
+    { ENQUIRIES_PORT_80_TCP_ADDR: '10.0.0.1' },
+    // Of another program.
+    { DATABASE_URL: 'file:e.db', DATABASE_URI: 'mysql://host/db' },
+    { ENQUIRIES_FORM: ' ' },
+    { PATH: '/bin', VITE_ENQUIRIES_ENDPOINT: '/api/enquiries', SMTP_HOST: 'mail.example' },
+  ])('leave %j alone', (environment) => {
+    expect(() => readEnquirySettings({ ...on, ...environment })).not.toThrow();
+    expect(readEnquirySettings({ DATABASE_URI: 'mysql://host/db' })).toBeUndefined();
+  });
+
   it('report all errors at once', () => {
     const read = () => readEnquirySettings({ ...on, DATABASE_URL: 'x', SMTP_URL: 'y' });
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'ENQUIRIES_TO', 'ENQUIRIES_FROM']) expect(read).toThrow(name);
@@ -92,7 +136,7 @@ describe('the settings', () => {
     const read = new Set([...source.matchAll(/'((?:[A-Z]+_)*[A-Z]+)'/g)].map(([, name]) => name));
     const table = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
     const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name));
-    expect(read.size).toBe(11);
+    expect(read.size).toBe(12);
     expect([...read].filter((name) => !documented.has(name))).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { MailerSettings } from './delivery/mailer.js';
 import type { WebhookSettings } from './delivery/webhook.js';
 import { type FileLocation, readFileLocation } from './files/file-location.js';
+import { isFolder } from './files/path-kind.js';
 import type { Environment } from './http/settings.js';
+import { findUnknownSettings } from './http/unknown-settings.js';
 import type { Retention } from './retention.js';
 import type { DatabaseLocation } from './store/store.js';
 
@@ -42,8 +44,22 @@ const onlyWithEnquiries = [
   'ENQUIRIES_URL',
 ];
 
+const ownPrefix = 'ENQUIRIES';
+
+const settingNames = ['ENQUIRIES', 'DATABASE_URL', 'ENQUIRIES_METRICS', ...onlyWithEnquiries];
+
+/**
+ * Finds misspelt settings. While the service is off, the names without its prefix may be settings of another program.
+ *
+ * @returns a sentence for each.
+ */
+export function findUnknownEnquirySettings(environment: Environment, isOn = true): string[] {
+  const known = isOn ? settingNames : settingNames.filter((name) => name.startsWith(ownPrefix));
+  return findUnknownSettings(environment, { known, prefix: `${ownPrefix}_` });
+}
+
 /** `name@host`, or `Name <name@host>`. */
-const isAddress = (address: string) =>
+export const isAddress = (address: string) =>
   /^(?:[^<>@\p{Cc}]+<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u.test(address.trim());
 
 const isUrl = (text: string, ...protocols: string[]) =>
@@ -53,7 +69,14 @@ const isUrl = (text: string, ...protocols: string[]) =>
 export function readDatabase(environment: Environment): DatabaseLocation {
   const url = environment['DATABASE_URL']?.trim() || 'file:data/enquiries.db';
   if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
-  if (/^file:(?!\/\/)./.test(url)) return { kind: 'sqlite', file: resolve(url.slice('file:'.length)) };
+  if (/^file:(?!\/\/)./.test(url)) {
+    const file = resolve(url.slice('file:'.length));
+    if (/[/\\]$/.test(url) || isFolder(file))
+      throw new Error(
+        `DATABASE_URL: ${file} is a folder. Write a file in it, such as file:${join(file, 'enquiries.db')}.`,
+      );
+    return { kind: 'sqlite', file };
+  }
   throw new Error(
     'DATABASE_URL: the value is neither an SQLite file nor a PostgreSQL address. Use file:data/enquiries.db, or postgres://user:password@host:5432/database.',
   );
@@ -77,6 +100,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
     mode === 'on' || mode === 'off',
     `ENQUIRIES: "${mode}" is neither on nor off. Set ENQUIRIES=on, or leave it unset.`,
   );
+  problems.push(...findUnknownEnquirySettings(environment, mode === 'on'));
   if (mode === 'off') {
     const set = onlyWithEnquiries.filter(value);
     check(

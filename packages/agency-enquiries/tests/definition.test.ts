@@ -66,7 +66,7 @@ async function open() {
     await store.close();
     return printed.join('\n');
   }
-  return { folder, sink, order, run };
+  return { folder, sink, order, run, database, mail };
 }
 
 it('a field added to a definition reaches the server’s validation, the stored row, the mail and the CSV', async () => {
@@ -130,15 +130,91 @@ it('refuses two forms with the same name', () => {
   expect(() => createEnquiries({ forms: [before, after], database: unused })).toThrow('two forms have the name "cake"');
 });
 
-it('says what is missing without forms or a database', () => {
-  expect(() => createEnquiries({ forms: [], database: unused })).toThrow('there are no forms. Set forms: [quoteForm]');
-  // For callers without TypeScript.
-  const location = 'enquiries.db' as unknown as typeof unused;
-  expect(() => createEnquiries({ forms: [before], database: location })).toThrow(
-    "there is no database. Set database: { kind: 'sqlite', file: 'data/enquiries.db' }",
-  );
-  for (const maxFilesBytes of [Number.NaN, 0, -1])
-    expect(() => createEnquiries({ forms: [before], database: unused, maxFilesBytes })).toThrow(
-      `maxFilesBytes is ${maxFilesBytes}. Write how many bytes`,
-    );
+const right = { forms: [before], database: unused };
+const mail = { url: 'smtp://mail.example', to: 'desk@agency.example', from: 'site@agency.example' };
+
+const mistakes: [options: object | undefined, ...sentences: string[]][] = [
+  [undefined, 'the argument is missing. Write createEnquiries({ ...settings, forms: [quoteForm] }).'],
+  [{ database: unused }, 'forms is missing. Write forms: [quoteForm]'],
+  [{ ...right, forms: [] }, 'forms is an empty list. Write forms: [quoteForm]'],
+  [{ ...right, forms: before }, 'forms is an object. Write forms: [quoteForm]'],
+  [{ ...right, forms: [before, 'quote'] }, 'forms[1] is "quote". Write a definition: quoteForm of "agency-ui/schemas"'],
+  [{ ...right, forms: [undefined] }, 'forms[0] is missing. Write a definition'],
+  [
+    { ...right, forms: [{ ...before, fields: { day: { kind: 'day', label: 'Day' } } }] },
+    'the field "day" has the unknown kind "day". Use one of text',
+  ],
+  [{ forms: [before] }, "database is missing. Write { kind: 'sqlite', file: 'data/enquiries.db' }"],
+  [{ ...right, database: 'enquiries.db' }, 'database is "enquiries.db". Write { kind: \'sqlite\''],
+  [{ ...right, database: { kind: 'mysql', url: 'x' } }, 'database has the kind "mysql". Write { kind: \'sqlite\''],
+  [{ ...right, database: { kind: 'sqlite' } }, 'database.file is missing. Write a path'],
+  [{ ...right, database: { kind: 'sqlite', path: 'e.db' } }, 'database.path is no option. Use one of kind, file.'],
+  [{ ...right, database: { kind: 'postgres', url: 'secret' } }, 'database.url is wrong. Write an address'],
+  [{ ...right, files: 'data/files' }, "files is \"data/files\". Write { kind: 'folder', folder: 'data/files' }"],
+  [{ ...right, files: { kind: 's3', bucket: 'b' } }, 'files.endpoint is missing', 'files.secretAccessKey is missing'],
+  [{ ...right, maxFilesBytes: 0 }, 'maxFilesBytes is 0. Write how many bytes'],
+  [{ ...right, maxFilesBytes: Number.NaN }, 'maxFilesBytes is NaN. Write how many bytes'],
+  [{ ...right, maxFilesBytes: '10e9' }, 'maxFilesBytes is "10e9". Write how many bytes'],
+  [{ ...right, mail: 'desk@agency.example' }, 'mail is "desk@agency.example". Write { url:'],
+  [{ ...right, mail: { ...mail, to: ['a@b.example'] } }, 'mail.to is a list. Write one text with the addresses'],
+  [{ ...right, mail: { ...mail, url: 'secret' } }, 'mail.url is wrong. Write the mail server, such as smtps://'],
+  [{ ...right, mail: { ...mail, form: 'x@y.example' } }, 'mail.form is no option. Did you mean from?'],
+  [{ ...right, webhook: { url: '/hook', secret: 'secret' } }, 'webhook.url is "/hook". Write a complete URL'],
+  [{ ...right, url: '/api/enquiries' }, 'url is "/api/enquiries". Write the address of the endpoint'],
+  [{ ...right, retention: 24 }, 'retention is 24. Write { enquiryMonths: 24 }.'],
+  [{ ...right, retention: { enquiryMonths: '24' } }, 'retention.enquiryMonths is "24". Write a whole number'],
+  [{ ...right, locale: 'english please' }, 'locale is "english please". Write a language tag'],
+  [{ ...right, answerPage: { lang: 'de_DE' } }, 'answerPage.lang is "de_DE". Write a language tag'],
+  [{ ...right, answerPage: { stylesheets: '/a.css' } }, 'answerPage.stylesheets is "/a.css". Write a list of paths'],
+  [
+    { ...right, answerPage: { contact: { whatsap: '+1' } } },
+    'answerPage.contact.whatsap is no option. Did you mean whatsapp?',
+  ],
+  [
+    { ...right, answerPage: { contact: 'info@agency.example' } },
+    'answerPage.contact is "info@agency.example". Write { email:',
+  ],
+  [{ ...right, renderAnswer: '<p>' }, 'renderAnswer is "<p>". Write a function'],
+  [{ ...right, labels: { bakc: 'Zurück' } }, 'labels.bakc is no option. Did you mean back?'],
+  [{ ...right, labels: { filesAgain: 'Nochmals' } }, 'labels.filesAgain is "Nochmals". Write a function'],
+  [{ ...right, limits: { rate: 20 } }, 'limits.rate is 20. Write { requests: 20, windowMs: 600_000 }.'],
+  [{ ...right, limits: { rate: { requests: 20 } } }, 'limits.rate.windowMs is missing. Write a number'],
+  [{ ...right, outbox: { pollMs: 0 } }, 'outbox.pollMs is 0. Write a number of milliseconds'],
+  [{ ...right, metrics: {} }, 'metrics is an object. Write createMetrics()'],
+  [{ ...right, report: console }, 'report is an object. Write a function of a text'],
+  [{ ...right, form: before }, 'form is no option. Did you mean forms?'],
+  [{ ...right, colour: 'red' }, 'colour is no option. Use one of forms, database'],
+];
+
+it.each(mistakes.map(([options, ...sentences]) => ({ options, sentences, first: sentences[0] })))(
+  'says of a wrong option: $first',
+  ({ options, sentences }) => {
+    const create = () => createEnquiries(options as never);
+    for (const sentence of sentences) expect(create).toThrow(sentence);
+    expect(create).not.toThrow('secret"');
+  },
+);
+
+it('takes a contact with further properties, and options that are not set', () => {
+  const contact = { name: 'Bahari & Co', email: 'info@bahari.example', address: {} };
+  const options = { ...right, answerPage: { contact }, webhook: undefined, mail: undefined, url: undefined };
+  expect(() => createEnquiries(options)).not.toThrow();
+});
+
+it('tells the owner’s command which receivers the server has', async () => {
+  const { database, mail } = await open();
+  const store = createStore(database);
+  onTestFinished(() => store.close());
+  const start = async (to: string) => {
+    const enquiries = createEnquiries({ forms: [before], database, mail: { ...mail, to } });
+    await enquiries.start();
+    await enquiries.stop(1000);
+  };
+  await start('oven@bakery.example');
+  expect(await store.receivers()).toEqual([{ channel: 'mail', recipient: 'oven@bakery.example' }]);
+  await start('Desk <desk@bakery.example>, oven@bakery.example');
+  expect(await store.receivers()).toEqual([
+    { channel: 'mail', recipient: 'desk@bakery.example' },
+    { channel: 'mail', recipient: 'oven@bakery.example' },
+  ]);
 });

@@ -177,6 +177,13 @@ describe('with SQLite', () => {
     expect(await isWritable()).toBe(false);
     expect(log()).toContain('The enquiry store at');
   });
+
+  it('says that the path is a folder', async () => {
+    const folder = newFolder();
+    const { send, log } = await open({ kind: 'sqlite', file: folder });
+    await expectRejected(send);
+    expect(log()).toContain(`The enquiry store at ${folder} failed: it is a folder. Set a file in it in DATABASE_URL`);
+  });
 });
 
 describe('with a server process', () => {

@@ -751,7 +751,7 @@ describe('a backup', () => {
     rmSync(join(root, name));
     mkdirSync(join(root, name));
     await expect(command('backup', join(folder(), 'full.db'))).rejects.toThrow(
-      'without the 1 file of its enquiries: E',
+      `without the 1 file of its enquiries: ${join(root, name)} cannot be read (E`,
     );
     expect(readdirSync(folder()).filter((entry) => entry.startsWith('full.files'))).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { DeliveryError } from '../src/delivery/delivery-error.js';
 import { createMailer, recipientsOf } from '../src/delivery/mailer.js';
-import { createOutbox, defaultBackoff, type Send } from '../src/delivery/outbox.js';
+import { createOutbox, defaultBackoff, RefusedError, type Send } from '../src/delivery/outbox.js';
 import type { NewEnquiry } from '../src/enquiry.js';
 import { describeForms } from '../src/form-description.js';
 import { kitForms } from '../src/sample-values.js';
-import { createStore, type Store } from '../src/store/store.js';
+import { createStore, type Store, type Target } from '../src/store/store.js';
 import { databases, kinds } from './databases.js';
 import { startMailSink } from './mail-sink.js';
 
@@ -328,11 +328,62 @@ it('reports a refused recipient at once and at every start, and sends to the oth
   expect(reports).toEqual([expect.stringContaining('1 delivery (mail to b@agency.example) was refused for good.')]);
 
   // The owner corrects the address.
-  expect(await store.redirect('b@agency.example', 'c@agency.example')).toBe(1);
+  expect(await store.redirect('b@agency.example', 'c@agency.example')).toMatchObject({ redirected: 1 });
   const corrected = [targets[0]!, { channel: 'mail' as const, recipient: 'c@agency.example' }];
   await createOutbox({ store, channels: { mail: mailer.send }, targets: corrected, now, report }).runOnce();
   expect(sink.mails.map(({ recipients }) => recipients)).toEqual([['a@agency.example'], ['c@agency.example']]);
   expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+it.each(kinds)('sends an enquiry once to an address that has it, or is about to: %s', async (kind) => {
+  const { store } = await open(kind);
+  const sent: string[] = [];
+  let isCorrected = false;
+  const send: Send = async ({ fields }, { recipient }) => {
+    if (recipient === 'old@agency.example') throw new RefusedError('550 no such address');
+    if (fields['message'] === 'Refused by both' && !isCorrected) throw new RefusedError('550 too large');
+    sent.push(`${fields['message']} to ${recipient}`);
+  };
+  const [old, owner] = ['old@agency.example', 'Owner@agency.example'].map((recipient) => ({
+    channel: 'mail' as const,
+    recipient,
+  })) as [Target, Target];
+  const runWith = (...targets: Target[]) =>
+    createOutbox({ store, channels: { mail: send }, targets, now, report }).runOnce();
+  await store.add(enquiry('To both'), [old, owner], crypto.randomUUID());
+  await store.add(enquiry('Refused by both'), [old, owner], crypto.randomUUID());
+  await store.add(enquiry('To the old address'), [old], crypto.randomUUID());
+  await runWith(old, owner);
+  await store.add(enquiry('Waiting'), [old, owner], crypto.randomUUID());
+  expect(sent).toEqual(['To both to Owner@agency.example']);
+
+  expect(await store.redirect('old@agency.example', 'Owner@agency.example')).toEqual({
+    redirected: 1,
+    // Waiting, and refused by both.
+    alreadyDue: 2,
+    alreadySent: 1,
+    inProgress: 0,
+  });
+  isCorrected = true;
+  await runWith(owner);
+  expect(sent.toSorted()).toEqual([
+    'Refused by both to Owner@agency.example',
+    'To both to Owner@agency.example',
+    'To the old address to Owner@agency.example',
+    'Waiting to Owner@agency.example',
+  ]);
+  expect(await store.stuckDeliveries([owner])).toEqual([]);
+});
+
+it('leaves a delivery that is being sent, which would arrive at both addresses', async () => {
+  const { store } = await open();
+  const old = { channel: 'mail', recipient: 'old@agency.example' } as const;
+  await store.add(enquiry('One'), [old], crypto.randomUUID());
+  const [leased] = await store.lease([old], 1, 1000);
+  const redirect = () => store.redirect('old@agency.example', 'new@agency.example');
+  expect(await redirect()).toMatchObject({ redirected: 0, inProgress: 1 });
+  await store.settle(leased!, { sent: false, error: '550', refused: true, nextAttemptAt: undefined });
+  expect(await redirect()).toMatchObject({ redirected: 1, inProgress: 0 });
 });
 
 it('repeats a mail whose sender or password is refused, which the owner can correct', async () => {

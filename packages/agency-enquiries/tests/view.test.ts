@@ -223,6 +223,19 @@ describe.each(kinds)('with %s', (kind) => {
     expect((await post('/retry')).headers.get('Location')).toBe('/?done=retry');
     expect((await store.deliveryStates()).map(({ state, count }) => [state, count])).toEqual([['pending', 1]]);
   });
+
+  it('says that a delivery still waits if the server does not have its receiver', async () => {
+    const { store, page, post, add } = await open(kind);
+    const id = await add('message');
+    await deliver(store);
+    await store.recordReceivers([desk]);
+    for (const path of ['/', `/enquiries/${id}`]) {
+      const { headers } = await post(path === '/' ? '/retry' : `${path}/retry`);
+      const location = headers.get('Location') ?? '';
+      expect(location).toBe(`${path}?done=retry-waiting`);
+      expect(await page(location)).toContain('Add the addresses to ENQUIRIES_TO');
+    }
+  });
 });
 
 it('lets no name reverse its letters, wherever it stands', async () => {

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /** `npx agency-enquiries COMMAND`: the owner's command line, for the store in `DATABASE_URL`. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { recipientsOf } from '../delivery/mailer.js';
 import { createFileStore } from '../files/create-file-store.js';
 import { readFileLocation } from '../files/file-location.js';
 import type { FileStore } from '../files/file-store.js';
-import { readDatabase } from '../settings.js';
+import { findUnknownEnquirySettings, readDatabase } from '../settings.js';
 import { createStore, type Store } from '../store/store.js';
-import { runCommand } from './commands.js';
+import { asksForUsage, runCommand, usage } from './commands.js';
+import { UsageError } from './usage-error.js';
 
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
@@ -15,6 +17,12 @@ async function print(text: string): Promise<void> {
 
 /** Overwrites the last line of the terminal. */
 const showProgress = (text: string) => void process.stderr.write(`\r\u001b[K${text}`);
+
+/** The receivers in `ENQUIRIES_TO`, which is not set for most commands. */
+function receiversIn({ ENQUIRIES_TO }: NodeJS.ProcessEnv) {
+  if (!ENQUIRIES_TO?.trim()) return undefined;
+  return recipientsOf(ENQUIRIES_TO).map((recipient) => ({ channel: 'mail' as const, recipient }));
+}
 
 /** Serves the owner's pages until Ctrl-C. */
 async function serve(store: Store, files: FileStore | undefined, port: number): Promise<void> {
@@ -29,20 +37,35 @@ async function serve(store: Store, files: FileStore | undefined, port: number): 
   await view.close();
 }
 
-try {
-  const location = readDatabase(process.env);
-  if (location.kind === 'sqlite' && !existsSync(location.file) && !process.argv.includes('--help'))
+/** @throws an error with a sentence if there is no file, or this user may not read it. */
+function assertReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
     throw new Error(
-      `There is no store at ${location.file}. Run this in the server’s folder, or set DATABASE_URL to the server’s value.`,
+      (error as NodeJS.ErrnoException).code === 'EACCES'
+        ? `This user may not read the store at ${file}. Run this as the user that runs the server, or as root.`
+        : `There is no store at ${file}. Run this in the server’s folder, or set DATABASE_URL to the server’s value.`,
     );
+  }
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  // A mistake in the command line matters more than a missing store.
+  if (asksForUsage(args)) return print(usage);
+  // Not an error: a backup should not depend on it. The server does not start with a misspelt setting.
+  for (const sentence of findUnknownEnquirySettings(process.env)) console.error(sentence);
+  const location = readDatabase(process.env);
+  if (location.kind === 'sqlite') assertReadable(location.file);
   const fileLocation = readFileLocation(process.env);
   const files = fileLocation && createFileStore(fileLocation);
   const store = createStore(location, { report: () => undefined });
   try {
-    await runCommand(store, process.argv.slice(2), {
+    await runCommand(store, args, {
       print,
       serve: (port) => serve(store, files, port),
       files,
+      receivers: receiversIn(process.env),
       output: process.stdout.isTTY ? undefined : process.stdout,
       showProgress: process.stderr.isTTY ? showProgress : undefined,
     });
@@ -50,7 +73,11 @@ try {
     if (process.stderr.isTTY) showProgress('');
     await store.close();
   }
+}
+
+try {
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { referenceOf } from 'agency-ui/schemas';
@@ -89,6 +89,41 @@ describe('backup', () => {
     await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('already exists');
     await expect(run('backup')).rejects.toThrow('The file name is missing');
     expect(await store.count()).toBe(1);
+  });
+});
+
+describe('a path that cannot be written', () => {
+  it.each([['export', '--csv'], ['subscribers', '--csv'], ['backup']])(
+    'is named with what to do: %s',
+    async (...command) => {
+      await add();
+      writeFileSync(join(folder, 'file'), '');
+      const write = (name: string) => run(...command, join(folder, name));
+      const missing = join(folder, 'missing');
+      await expect(write('missing/copy')).rejects.toThrow(
+        `${missing}/copy cannot be written: the folder ${missing} does not exist. Create it with "mkdir -p ${missing}", or write another path (ENOENT).`,
+      );
+      await expect(write('file/copy')).rejects.toThrow(`${folder}/file is not a folder, or is inside a file`);
+      await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Write a shorter one');
+      // It is not the store that failed.
+      await expect(write('missing/copy')).rejects.not.toThrow('store');
+      expect(await store.count()).toBe(1);
+    },
+  );
+
+  it('is a folder', async () => {
+    mkdirSync(join(folder, 'exports'));
+    for (const command of ['export', 'subscribers'])
+      await expect(run(command, '--csv', join(folder, 'exports'))).rejects.toThrow(
+        `${folder}/exports cannot be written: it is a folder. Write the name of a file in it, such as ${folder}/exports/enquiries`,
+      );
+  });
+
+  it('is not written before the enquiry is found', async () => {
+    await expect(run('file', 'abcdef', '1', '--out', join(folder, 'brief.pdf'))).rejects.toThrow(
+      'No enquiry has the id',
+    );
+    expect(existsSync(join(folder, 'brief.pdf'))).toBe(false);
   });
 });
 
@@ -221,6 +256,58 @@ describe('retry', () => {
     expect(await run('retry')).toContain('1 delivery is due again');
     expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
   });
+
+  it('sends to another address only what that address does not get anyway', async () => {
+    const owner = { channel: 'mail', recipient: 'owner@agency.example' } as const;
+    await add();
+    await store.add(enquiry({ message: 'To both.' }), [desk, owner], crypto.randomUUID());
+    const redirect = () => run('retry', '--instead-of', desk.recipient, '--to', owner.recipient);
+    const printed = await redirect();
+    expect(printed).toContain('1 delivery is due again, to owner@agency.example');
+    expect(printed).toContain('owner@agency.example gets 1 enquiry anyway, so nothing is sent twice');
+    expect(await store.lease([owner], 9, 1000)).toHaveLength(2);
+    expect(await redirect()).toContain('Everything has been sent to desk@agency.example, or nothing');
+  });
+});
+
+describe('retry of deliveries that no server would send', () => {
+  const toNew = (to = 'new@agency.example') => run('retry', '--instead-of', desk.recipient, '--to', to);
+
+  it('refuses an address that is not in the server’s settings', async () => {
+    await add();
+    await store.recordReceivers([desk, { channel: 'webhook', recipient: null }]);
+    await expect(toNew()).rejects.toThrow(
+      '--to: the server does not send to new@agency.example, only to desk@agency.example. Add the address to ENQUIRIES_TO, restart the server, then run this again.',
+    );
+    await store.recordReceivers([{ channel: 'webhook', recipient: null }]);
+    await expect(toNew()).rejects.toThrow('--to: the server sends no e-mails. Set SMTP_URL');
+    expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: desk.recipient }]);
+  });
+
+  it('uses the spelling of the server’s settings', async () => {
+    await add();
+    await store.recordReceivers([{ channel: 'mail', recipient: 'New@Agency.example' }]);
+    expect(await toNew()).toContain('1 delivery is due again, to New@Agency.example: the running server sends');
+    expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: 'New@Agency.example' }]);
+  });
+
+  it('takes the addresses of its own settings if no server has recorded any', async () => {
+    await add();
+    const args = ['retry', '--instead-of', desk.recipient, '--to', 'new@agency.example'];
+    const receivers = [desk];
+    await expect(runCommand(store, args, { print: () => undefined, receivers })).rejects.toThrow('only to desk@');
+    expect(await toNew()).toContain('once it has started with this address in ENQUIRIES_TO');
+  });
+
+  it('names the addresses that the server does not have, also without another address', async () => {
+    await add();
+    const [leased] = await store.lease([desk], 1, 1000);
+    await store.settle(leased!, { sent: false, error: '550', refused: true, nextAttemptAt: undefined });
+    await store.recordReceivers([{ channel: 'mail', recipient: 'new@agency.example' }]);
+    expect(await run('retry')).toBe(
+      '1 delivery to desk@agency.example waits, because the address is not in the server’s ENQUIRIES_TO. Run retry --instead-of desk@agency.example --to ADDRESS, or add it and restart the server.',
+    );
+  });
 });
 
 describe('delete and purge', () => {
@@ -307,7 +394,17 @@ it.each([
   [['unsubscribe'], 'The e-mail address is missing'],
   [['purge', '--older-than', '0d'], '--older-than: the age is missing or invalid'],
   [['list', '--limit', 'all'], '--limit: the value is not a whole number'],
-  [['list', '--colour'], '--colour'],
+  [['list', '--colour'], 'There is no option --colour.\n'],
+  [['list', '--csv', 'all.csv'], 'list: it has no option --csv. Its options: --limit.'],
+  [['show', 'abcd', '--off'], 'show: it has no option --off. Leave it out.'],
+  [['purge', '3y'], 'purge: "3y" is a word too many'],
+  [['delete', 'a@b.example', 'c@d.example'], 'delete: "c@d.example" is a word too many'],
+  [['retry', '--to', 'new@agency.example'], 'one of the two addresses is missing'],
+  [['retry', '--instead-of', 'old@agency.example', '--to', 'new'], '--to: "new" is not one e-mail address'],
+  [['retry', '--instead-of', 'old@', '--to', 'new@agency.example'], '--instead-of: "old@" is not one e-mail address'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'c@d.example,e@f.example'], 'is not one e-mail address'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'C <c@d.example>'], 'without a name'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'a@b.example'], 'both addresses are the same'],
 ])('says what to type instead of %j', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);
 });

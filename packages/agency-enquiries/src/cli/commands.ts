@@ -8,11 +8,14 @@ import { namedValuesOf, nameOf, titleOf } from '../enquiry.js';
 import { deleteDiscarded } from '../files/attachments.js';
 import { filesFolderOf, type NamedFile } from '../files/back-up-folder.js';
 import type { FileStore } from '../files/file-store.js';
+import { writingTo } from '../files/output-error.js';
 import type { FormDescriptions } from '../form-description.js';
 import { defaultEnquiryMonths, monthsBefore } from '../retention.js';
-import type { Store, StoredEnquiry } from '../store/store.js';
+import type { Store, StoredEnquiry, Target } from '../store/store.js';
 import { isSubscription, type Subscription } from '../subscription.js';
 import { csvRow, toCsv } from './csv.js';
+import { retryDeliveries } from './retry.js';
+import { UsageError } from './usage-error.js';
 
 /** The owner's commands: `npx agency-enquiries COMMAND`. */
 
@@ -34,12 +37,7 @@ export const usage = `Usage: agency-enquiries COMMAND
   purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), without jobs
 
 DATABASE_URL names the store, and ENQUIRIES_FILES the file store, as for the server. Default: file:data/enquiries.db
-in the current folder, and no files.`;
-
-/** An error in the command line. Its message says what to type instead. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+in the current folder, and no files. The exit code is 1 after a failure, and 2 if the command line is wrong.`;
 
 /** Replaces control characters in visitors' text, which terminals would interpret. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
@@ -142,11 +140,28 @@ export function parseAge(age: string | undefined, now: Date): Date {
   return date;
 }
 
+/** The options of each command, and how many words may follow it. */
+const commands: Readonly<Record<string, { options: readonly string[]; words: number }>> = {
+  serve: { options: ['port'], words: 0 },
+  list: { options: ['limit'], words: 0 },
+  show: { options: [], words: 1 },
+  file: { options: ['out'], words: 2 },
+  export: { options: ['csv'], words: 0 },
+  backup: { options: [], words: 1 },
+  retry: { options: ['instead-of', 'to'], words: 0 },
+  job: { options: ['off'], words: 1 },
+  subscribers: { options: ['csv'], words: 0 },
+  unsubscribe: { options: [], words: 1 },
+  delete: { options: [], words: 1 },
+  purge: { options: ['older-than'], words: 0 },
+};
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
+      tokens: true,
       options: {
         limit: { type: 'string', default: '50' },
         port: { type: 'string', default: '4180' },
@@ -156,12 +171,40 @@ function parse(args: readonly string[]) {
         off: { type: 'boolean', default: false },
         'instead-of': { type: 'string' },
         to: { type: 'string' },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const [, option] = /^Unknown option '([^']+)'/.exec(message) ?? [];
+    throw new UsageError(`${option ? `There is no option ${option}.` : message}\n\n${usage}`);
   }
+}
+
+/**
+ * Whether the command line asks for the usage. Needs no store.
+ *
+ * @throws UsageError if it names no command, or has an option or a word that the command does not take.
+ */
+export function asksForUsage(args: readonly string[]): boolean {
+  const { values, positionals, tokens } = parse(args);
+  const [command, ...words] = positionals;
+  if (values.help || command === 'help') return true;
+  if (!command) throw new UsageError(usage);
+  const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!known) throw new UsageError(`There is no command "${command}". Use one of these.\n\n${usage}`);
+  // Otherwise "purge --limit 3" would delete more than its owner meant.
+  for (const token of tokens)
+    if (token.kind === 'option' && !known.options.includes(token.name))
+      throw new UsageError(
+        `${command}: it has no option ${token.rawName}. ${known.options.length > 0 ? `Its options: ${known.options.map((name) => `--${name}`).join(', ')}` : 'Leave it out'}.`,
+      );
+  const extra = words[known.words];
+  if (extra !== undefined)
+    throw new UsageError(
+      `${command}: "${extra}" is a word too many. Run "agency-enquiries --help" to see what ${command} takes.`,
+    );
+  return false;
 }
 
 export interface CommandOptions {
@@ -176,6 +219,8 @@ export interface CommandOptions {
   files?: FileStore | undefined;
   /** Receives the content of a file. Undefined if it is a terminal. */
   output?: Writable | undefined;
+  /** The receivers in the settings of this command. The store knows those of the server better, once it has started. */
+  receivers?: readonly Target[] | undefined;
 }
 
 const noFiles = 'ENQUIRIES_FILES is missing. Set it to the server’s value.';
@@ -245,14 +290,18 @@ async function writeFile(
   if (!content)
     throw new UsageError(`${file.name} is not in the file store. Set ENQUIRIES_FILES to the server’s value.`);
   if (!out) return void (await pipeline(content, output as Writable, { end: false }));
-  await pipeline(content, createWriteStream(out, { mode: 0o600 }));
+  await writingTo(out, () => pipeline(content, createWriteStream(out, { mode: 0o600 })));
   return `${line(file.name)} written to ${out}.`;
 }
+
+/** Writes a file that only the owner can read, like the store. @throws OutputError */
+const writeCsv = (file: string, rows: AsyncIterable<string>) =>
+  writingTo(file, () => pipeline(rows, createWriteStream(file, { mode: 0o600 })));
 
 /**
  * Runs one command.
  *
- * @throws UsageError, StoreError
+ * @throws UsageError, OutputError, StoreError
  */
 export async function runCommand(
   store: Store,
@@ -264,12 +313,13 @@ export async function runCommand(
     serve = async () => undefined,
     files,
     output,
+    receivers,
   }: CommandOptions,
 ): Promise<void> {
+  if (asksForUsage(args)) return print(usage);
   const { values, positionals } = parse(args);
   const [command, subject] = positionals;
   const showRemoved = (removed: number) => showProgress(`${count(removed)} deleted`);
-  if (values.help) return print(usage);
   switch (command) {
     case 'serve': {
       const port = Number(values.port);
@@ -305,8 +355,7 @@ export async function runCommand(
         showProgress(`${number} of ${count(all)} written`);
       });
       showProgress(`${count(all)} to write`);
-      // Readable only by the owner, like the store.
-      await pipeline(rows, createWriteStream(values.csv, { mode: 0o600 }));
+      await writeCsv(values.csv, rows);
       return print(`${count(written)} written to ${values.csv}.`);
     }
     case 'backup': {
@@ -317,19 +366,8 @@ export async function runCommand(
       const sentence = await backUpFiles(store, subject, copy.files, files);
       return print(`${count(copy.enquiries)} written to ${subject}, which is complete and readable.${sentence}`);
     }
-    case 'retry': {
-      const { 'instead-of': recipient, to } = values;
-      if ((recipient === undefined) !== (to === undefined))
-        throw new UsageError(
-          'retry: one of the two addresses is missing. Run retry --instead-of old@agency.example --to new@agency.example.',
-        );
-      const number = await (recipient && to ? store.redirect(recipient, to) : store.retryFailed());
-      return print(
-        number > 0
-          ? `${number} ${number === 1 ? 'delivery is' : 'deliveries are'} due again: the running server sends them within seconds.`
-          : 'No delivery was given up.',
-      );
-    }
+    case 'retry':
+      return print(await retryDeliveries(store, { from: values['instead-of'], to: values.to }, receivers));
     case 'job': {
       const { id } = await findOne(store, subject);
       await store.setJob(id, !values.off);
@@ -341,7 +379,7 @@ export async function runCommand(
         const rows = subscriberRows(store, (page) => {
           number += page;
         });
-        await pipeline(rows, createWriteStream(values.csv, { mode: 0o600 }));
+        await writeCsv(values.csv, rows);
         return print(`${subscribers(number)} written to ${values.csv}.`);
       }
       for await (const page of store.subscriptions()) {
@@ -386,7 +424,5 @@ export async function runCommand(
         `${count(number)} from before ${before.slice(0, 10)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}Jobs and newsletter subscriptions stay.`,
       );
     }
-    default:
-      throw new UsageError(command ? `There is no command "${command}". Use one of these.\n\n${usage}` : usage);
   }
 }

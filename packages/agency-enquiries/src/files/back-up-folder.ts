@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { outputErrorOf, writingTo } from './output-error.js';
 
 /** A file that an enquiry in the copied database refers to. */
 export interface NamedFile {
@@ -52,6 +53,15 @@ async function copy(source: string, target: string): Promise<void> {
   }
 }
 
+/** The target is writable at that point, unless its disk fills up. */
+const copyErrorOf = (error: unknown, source: string, target: string): unknown =>
+  ['ENOSPC', 'EDQUOT', 'EROFS'].includes(codeOf(error))
+    ? outputErrorOf(error, target)
+    : new Error(
+        `${source} cannot be read (${codeOf(error)}). Run this as the user that runs the server, and check the disk.`,
+        { cause: error },
+      );
+
 /**
  * Copies the files of a backup from the folder of the server, which may go on. A file is complete before an enquiry
  * names it, and never changes, so the copy fits a database that was copied before. Files that the newest earlier backup
@@ -64,12 +74,14 @@ async function copy(source: string, target: string): Promise<void> {
  * @returns the ids of files that the folder does not have, or with another size.
  */
 export async function backUpFolder(source: string, files: readonly NamedFile[], target: string): Promise<string[]> {
-  const [earlier] = await earlierBackups(target);
+  const [earlier] = await writingTo(target, () => earlierBackups(target));
   // The folder gets its final name once it is complete.
   const partial = `${target}.partial`;
   const missing: string[] = [];
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { mode: 0o700 });
+  await writingTo(target, async () => {
+    await rm(partial, { recursive: true, force: true });
+    await mkdir(partial, { mode: 0o700 });
+  });
   try {
     for (const file of files) {
       if (await linkFrom(earlier, file, partial)) continue;
@@ -77,7 +89,7 @@ export async function backUpFolder(source: string, files: readonly NamedFile[], 
       try {
         await copy(join(source, file.id), path);
       } catch (error) {
-        if (codeOf(error) !== 'ENOENT') throw error;
+        if (codeOf(error) !== 'ENOENT') throw copyErrorOf(error, join(source, file.id), target);
         missing.push(file.id);
         continue;
       }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../http/settings.js';
+import { isFile } from './path-kind.js';
 
 /** Where the files of enquiries are stored. */
 export type FileLocation =
@@ -51,7 +52,9 @@ export function readFileLocation(environment: Environment): FileLocation | undef
     throw new Error(
       `ENQUIRIES_FILES: "${value}" is neither a folder nor a bucket. Use a folder, such as data/files, or ${example}.`,
     );
-  return { kind: 'folder', folder: resolve(value) };
+  const folder = resolve(value);
+  if (isFile(folder)) throw new Error(`ENQUIRIES_FILES: ${folder} is a file. Write a folder, such as data/files.`);
+  return { kind: 'folder', folder };
 }
 
 /** The location in reports, without keys. */

@@ -6,3 +6,4 @@ export { isSameOrigin } from './same-origin.js';
 export { type Environment, readAll, readClientAddressHeader } from './settings.js';
 export { createShutdown, type ShutdownOptions } from './shutdown.js';
 export { createThrottledReport, type ThrottledReport, type ThrottledReportOptions } from './throttled-report.js';
+export { findUnknownSettings, type KnownSettings } from './unknown-settings.js';

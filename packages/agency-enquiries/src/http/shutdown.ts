@@ -7,8 +7,8 @@ const limitMs = 10_000;
 const reserveMs = 1500;
 
 export interface ShutdownOptions {
-  /** A server of `node:http`. */
-  server: Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
+  /** A server of `node:http`, or what `serve` of `@hono/node-server` returns. */
+  server: Pick<Server, 'close'> & Partial<Pick<Server, 'closeIdleConnections' | 'closeAllConnections'>>;
   /** Stops background work within `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
   /** @default process.exit */
@@ -32,8 +32,8 @@ export function createShutdown({ server, stop, exit = process.exit }: ShutdownOp
 
     const endsAt = performance.now() + limitMs - reserveMs;
     // A keep-alive connection becomes idle after its response.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const slow = setTimeout(() => server.closeAllConnections(), limitMs / 2);
+    const idle = setInterval(() => server.closeIdleConnections?.(), 50);
+    const slow = setTimeout(() => server.closeAllConnections?.(), limitMs / 2);
     server.close(async () => {
       clearInterval(idle);
       clearTimeout(slow);

@@ -3,6 +3,8 @@ import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, rmSyn
 import { dirname } from 'node:path';
 import { CompiledQuery, Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { NamedFile } from '../files/back-up-folder.js';
+import { OutputError, writingTo } from '../files/output-error.js';
+import { isFolder } from '../files/path-kind.js';
 import type { FormDescription, FormDescriptions } from '../form-description.js';
 import { createGroupCommit, type Part } from './group-commit.js';
 import { migrations } from './migrations.js';
@@ -26,7 +28,7 @@ export interface Tables {
   };
   /** Newsletter subscriptions. They outlast the enquiries that they came with. */
   subscriptions: { email: string; token: string; locale: string; spam: string | null; subscribed_at: string };
-  /** Times of the last actions of the service or the owner. */
+  /** Times of the last actions of the service or the owner, and the receivers of the server that started last. */
   tasks: { name: string; at: string };
   /** Idempotency keys of stored requests, so that a retry stores no duplicate. */
   receipts: { key: string; enquiry_id: string; expires_at: string | null };
@@ -249,6 +251,7 @@ export async function readForms(db: Kysely<Tables>): Promise<FormDescriptions> {
 async function openFile(file: string) {
   const { default: Sqlite } = await import('libsql');
   const folder = dirname(file);
+  if (isFolder(file)) throw Object.assign(new Error('The database is a folder.'), { code: 'EISDIR' });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // SQLite says only that it cannot open the file.
   accessSync(folder, constants.W_OK);
@@ -305,18 +308,24 @@ export interface DatabaseCopy {
   files: NamedFile[];
 }
 
-/** Copies the database into a new file, without the write-ahead log of the original. */
+/**
+ * Copies the database into a new file, without the write-ahead log of the original.
+ *
+ * @throws OutputError if the new file cannot be written or is damaged; the database is all right.
+ */
 export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<DatabaseCopy> {
   // Created first, because SQLite would make it readable for everyone.
-  closeSync(openSync(file, 'wx', 0o600));
+  await writingTo(file, async () => closeSync(openSync(file, 'wx', 0o600)));
   try {
-    await sql`vacuum into ${file}`.execute(db);
+    await writingTo(file, () => sql`vacuum into ${file}`.execute(db));
     const { default: Sqlite } = await import('libsql');
     const copy = new Sqlite(file, { readonly: true });
     try {
       const [check] = copy.prepare('pragma integrity_check(1)').all() as { integrity_check: string }[];
       if (check?.integrity_check !== 'ok')
-        throw new Error(`The copy is damaged (${check?.integrity_check}). Check the disk, then run the backup again.`);
+        throw new OutputError(
+          `${file} is damaged (${check?.integrity_check}). Check its disk, then run the backup again.`,
+        );
       const [row] = copy.prepare('select count(*) as count from enquiries').all() as { count: number }[];
       const files = copy.prepare('select id, bytes from files where enquiry_id is not null').all() as NamedFile[];
       return { enquiries: row?.count ?? 0, files };
@@ -347,6 +356,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space',
   EEXIST: 'its folder is a file. Set another path in DATABASE_URL',
   ENOTDIR: 'its folder is inside a file. Set another path in DATABASE_URL',
+  EISDIR: 'it is a folder. Set a file in it in DATABASE_URL, such as file:data/enquiries.db',
   SQLITE_CANTOPEN: 'it cannot be opened. Create the folder, and let the user that runs the server write there',
   SQLITE_CORRUPT: 'the file is damaged. Move it away and restore the last backup',
   SQLITE_NOTADB: 'the file is damaged or not a database. Move it away and restore the last backup',

@@ -11,6 +11,7 @@ import {
   sql,
 } from 'kysely';
 import { type Enquiry, type EnquiryFile, emailOf, type NewEnquiry } from '../enquiry.js';
+import { OutputError } from '../files/output-error.js';
 import type { FormDescriptions } from '../form-description.js';
 import { createThrottledReport } from '../http/throttled-report.js';
 import { isSubscription, newsletterName, type Subscription } from '../subscription.js';
@@ -31,9 +32,12 @@ import {
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
 import { createPatience, isLocked } from './patient-sqlite.js';
+import { readReceivers, recordReceivers } from './receivers.js';
+import { type Redirected, redirectDeliveries } from './redirect.js';
 
 export type { Channel, DatabaseLocation, DeliveryState } from './database.js';
 export type { EnquiryFilter } from './filter.js';
+export type { Redirected } from './redirect.js';
 
 /** The store has failed. The message is for the log. */
 export class StoreError extends Error {
@@ -819,8 +823,18 @@ export function createStore(
      *
      * @returns what is in the copy.
      */
-    backup: (file: string): Promise<DatabaseCopy> =>
-      location.kind === 'sqlite' ? withDatabase((db) => backUpSqlite(db, file)) : Promise.reject(noPostgresBackup()),
+    async backup(file: string): Promise<DatabaseCopy> {
+      if (location.kind !== 'sqlite') throw noPostgresBackup();
+      const copy = await withDatabase((db) =>
+        backUpSqlite(db, file).catch((error: unknown) => {
+          // The store has not failed.
+          if (error instanceof OutputError) return error;
+          throw error;
+        }),
+      );
+      if (copy instanceof OutputError) throw copy;
+      return copy;
+    },
 
     /** The number of enquiries. */
     count: (): Promise<number> =>
@@ -906,29 +920,18 @@ export function createStore(
         return Number(numUpdatedRows);
       }),
 
-    /**
-     * Redirects the unsent deliveries of one recipient to another.
-     *
-     * @returns the number of deliveries.
-     */
-    redirect: (recipient: string, to: string): Promise<number> =>
-      withDatabase(async (db) => {
-        const at = now();
-        const { numUpdatedRows } = await db
-          .updateTable('deliveries')
-          .set({
-            recipient: to,
-            state: 'pending',
-            next_attempt_at: iso(at),
-            expires_at: iso(at + deliveryLifetimeMs),
-            lease: null,
-            leased_until: null,
-          })
-          .where('recipient', '=', recipient)
-          .where('state', '!=', 'sent')
-          .executeTakeFirst();
-        return Number(numUpdatedRows);
-      }),
+    /** Records the receivers of this server for the owner's command. */
+    recordReceivers: (receivers: readonly Target[]): Promise<void> =>
+      withDatabase((db) => recordReceivers(db, receivers, iso(now()))),
+
+    /** The receivers of the server that started last. Undefined if none has recorded them. */
+    receivers: (): Promise<Target[] | undefined> => withDatabase(readReceivers),
+
+    /** Redirects the unsent deliveries of one recipient to another, each enquiry once. */
+    redirect: (from: string, to: string): Promise<Redirected> =>
+      withDatabase((db) =>
+        redirectDeliveries(db, { from, to, at: iso(now()), expiresAt: iso(now() + deliveryLifetimeMs) }),
+      ),
 
     /**
      * Deletes enquiries with all related rows: one by its id, one person's by e-mail address, or old ones that are not

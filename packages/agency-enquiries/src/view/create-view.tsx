@@ -206,13 +206,30 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
 
   const redirect = (context: Context, path: string, done: Done) => context.redirect(addressOf(path, { done }), 303);
 
-  app.post('/retry', async (context) => redirect(context, '/', (await store.retryFailed()) > 0 ? 'retry' : 'no-retry'));
+  /** Whether a delivery waits for a receiver that the server does not have, of one enquiry or of any. */
+  async function waitsForSettings(enquiry?: StoredEnquiry): Promise<boolean> {
+    const receivers = await store.receivers();
+    if (!receivers) return false;
+    const stuck = (await store.stuckDeliveries(receivers)).filter(({ state }) => state === 'pending');
+    return enquiry
+      ? enquiry.deliveries.some(({ channel, recipient, state }) =>
+          stuck.some((one) => state !== 'sent' && one.channel === channel && one.recipient === recipient),
+        )
+      : stuck.length > 0;
+  }
+
+  async function retried(number: number, enquiry?: StoredEnquiry): Promise<Done> {
+    if (number === 0) return 'no-retry';
+    return (await waitsForSettings(enquiry)) ? 'retry-waiting' : 'retry';
+  }
+
+  app.post('/retry', async (context) => redirect(context, '/', await retried(await store.retryFailed())));
 
   app.post('/enquiries/:id/retry', async (context) => {
     const enquiry = await find(context);
     if (!enquiry) return missing(context);
     const number = await store.retryEnquiry(enquiry.id);
-    return redirect(context, `/enquiries/${enquiry.id}`, number > 0 ? 'retry' : 'no-retry');
+    return redirect(context, `/enquiries/${enquiry.id}`, await retried(number, enquiry));
   });
 
   app.post('/enquiries/:id/job', async (context) => {

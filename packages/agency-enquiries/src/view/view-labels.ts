@@ -104,6 +104,8 @@ export const viewLabels = {
     job: 'Marked as a job: it is kept until you delete it.',
     'no-job': 'The mark is taken away.',
     retry: 'The deliveries are due again: the running server sends them within seconds.',
+    'retry-waiting':
+      'The deliveries are due again, but the server’s settings do not have all of their receivers. Add the addresses to ENQUIRIES_TO and restart the server, or run "agency-enquiries retry --instead-of OLD --to NEW".',
     'no-retry': 'There was nothing to send again.',
     unsubscribed: 'The address is unsubscribed.',
     'not-subscribed': 'The address was not subscribed.',

@@ -1,0 +1,42 @@
+import { dirname, join } from 'node:path';
+
+/** A file that a command should write cannot be written. The message names it and says what to do. */
+export class OutputError extends Error {
+  override name = 'OutputError';
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+
+/** The user in a message, where the system has numbers for users. */
+const user = () => (process.getuid ? `this user (uid ${process.getuid()})` : 'this user');
+
+const remedies: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) =>
+    `the folder ${dirname(path)} does not exist. Create it with "mkdir -p ${dirname(path)}", or write another path`,
+  ENOTDIR: (path) => `${dirname(path)} is not a folder, or is inside a file. Write another path`,
+  EISDIR: (path) => `it is a folder. Write the name of a file in it, such as ${join(path, 'enquiries')}`,
+  EEXIST: () => 'it already exists. Use another name, or delete it',
+  EACCES: (path) =>
+    `${user()} may not write the file, or into the folder ${dirname(path)}. Write a path in a folder of yours, or run this as the user that owns the folder`,
+  EROFS: (path) => `the disk of ${dirname(path)} is mounted read-only. Write a path on another disk`,
+  ENOSPC: (path) => `the disk of ${dirname(path)} is full. Free some space, or write a path on another disk`,
+  ENAMETOOLONG: () => 'its name is too long. Write a shorter one',
+};
+
+const sameRemedy: Readonly<Record<string, string>> = { EPERM: 'EACCES', EDQUOT: 'ENOSPC', SQLITE_FULL: 'ENOSPC' };
+
+/** Describes why a file or folder cannot be written. Undefined if the error is not about the path. */
+export function outputErrorOf(error: unknown, path: string): OutputError | undefined {
+  const code = codeOf(error);
+  const remedy = remedies[sameRemedy[code] ?? code];
+  return remedy && new OutputError(`${path} cannot be written: ${remedy(path)} (${code}).`, { cause: error });
+}
+
+/** Replaces the error of a system call that writes a path. @throws OutputError */
+export async function writingTo<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw outputErrorOf(error, path) ?? error;
+  }
+}
