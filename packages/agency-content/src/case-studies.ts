@@ -46,6 +46,7 @@ export const testimonials = {
       project: { name: 'Anniversary book', path: '/projects/6' },
     },
   ],
+  note: 'Sample quotes: the clients, the people and their words are invented.',
 } satisfies Testimonials;
 
 export const quoteInvitation = {
