@@ -3,6 +3,7 @@ import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Asked, asksHourOfJob, aspectsAsked, createDirectAnswers, isAfterthought } from './direct-answers.js';
 import { isBargain, isBereaved, isCorrection, isForgery, isOffTopic, isUrgent } from './intents.js';
+import { narrationIn } from './narration.js';
 import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
@@ -351,15 +352,16 @@ export function createEmbeddedAssistant({
 
     const troubleBefore = earlier
       .toReversed()
-      .map(troubleIn)
+      .map((text, index) => troubleIn(text, index < earlier.length - 1))
       .find((before) => before && !isPassing.has(before));
     if (isForgery(message)) return replies[language].forgery;
-    const trouble = troubleIn(message);
+    const trouble = troubleIn(message, earlier.length > 0);
     const sorry = isBereaved(message) ? `${condolence} ` : '';
     if (trouble) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
       return `${isOurFault ? '' : sorry}${handover(trouble, peopleFor(topic), troubleBefore !== undefined)}`;
     }
+    if (narrationIn(message, earlier.length > 0) === 'praise') return replies[language].praised;
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;

@@ -49,6 +49,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       `Thank you, that’s clear. I can’t check dates or numbers from here: ${person ? `${person.name}, ${person.role.toLowerCase()}, can: ${person.phone}, or` : `call ${phone}, or`} use our quote form (${quotePath}) with the date, the place and the numbers as they are now.`,
     self: `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`,
     welcome: `You are welcome. If you need anything else, ask me, or call ${phone}.`,
+    praised: `Thank you, that’s good to hear! I’m a program, so tell the crew as well, if you like: ${email}.`,
     greeting:
       'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.',
     insult: `I’m only a program, so I can’t always help. A person can: call ${phone}, or write to ${email}. All contacts: /contact`,
@@ -104,6 +105,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
       `Asante, nimeelewa. Mimi siwezi kuthibitisha tarehe wala idadi: ${person ? `muulize ${person.name} (${person.role}), ${person.phone}, au` : `piga simu kwa ${phone}, au`} tumia fomu yetu ya kuomba bei (${quotePath}) ukiweka tarehe, mahali na idadi kama zilivyo sasa.`,
     self: `Mimi ni programu: msaidizi wa kiotomatiki wa ${name}. Ninajibu kutoka kwenye kurasa za tovuti hii. Ukitaka kuzungumza na mtu, piga simu kwa ${phone} au andika kwa ${email}.`,
     welcome: `Karibu sana. Ukiwa na swali jingine, niulize, au piga simu kwa ${phone}.`,
+    praised: `Asante sana, tumefurahi kusikia hivyo! Mimi ni programu tu, kwa hivyo ukipenda waambie pia waliofanya kazi: ${email}.`,
     greeting: 'Habari! Niulize kuhusu huduma zetu, uchapishaji na hafla, muda wa kubook, au namna ya kupata bei.',
     insult: `Mimi ni programu tu, na siwezi kusaidia kwa kila jambo. Zungumza na mtu: piga simu kwa ${phone} au andika kwa ${email}. Mawasiliano yote: /contact`,
     demand: `Siwezi kuthibitisha bei, nafasi wala punguzo. Mtu anaweza, kwa maandishi: piga simu kwa ${phone} au andika kwa ${email}.`,

@@ -1,4 +1,5 @@
 /** Problems for a person: complaints, cancellations, refunds, and changes of an order or a date. */
+import { isAsking, isPast, narrationIn } from './narration.js';
 import type { Handover } from './replies.js';
 import { fold, isInsult } from './words.js';
 
@@ -163,27 +164,17 @@ const isFailure = (text: string) =>
   !isSupposed(text) &&
   !isWish(text);
 
-/** Tells what we did, or have not done by now. Whoever only tells it, is rarely content. */
-const reports = [
-  /\byou (?:guys |people |all )?(?:sent|delivered|printed|made|built|gave|did|brought|installed|charged|promised|said|told|were|have|havent|never|still|keep|kept)\b/,
-  /\b(?:should|was|were) (?:already )?(?:have been|supposed to|meant to|due)\b/,
-  /\b(?:was|were) (?:\w+ )?promised\b|\b(?:the|these|those) \w+ (?:that )?(?:we|i) (?:got|received|collected|bought)\b|\bpaid\b[^.!?]*\b(?:but|yet|lakini|only|tu)\b/,
-  // Somebody or something of ours in the past.
-  /\byour (?:\w+ ){1,6}?(?:came|arrived|left|broke|took|didnt|refused|hit|drove|lost|scratched|spilled|dropped|damaged|walked (?:out|off)|kept)\b/,
-  /\b\p{L}+ (?:w|y|z|l|ch|vy)enu\b[^.?!]{0,40}\b(?:a|wa|i|zi|li|ya|ki|vi|ha|hawa|hai|hazi)(?:li|me|ku|ja)(?!penda|furahi|saidia)\p{L}{3,}/u,
-  /\bstill (?:no|not|nothing|waiting|havent|hasnt)\b|\b(?:since|from) (?:last|mon|tues|wednes|thurs|fri|satur|sun)\w*\b/,
-  /(?<!\p{L})(?:ml[ie]|mme)\p{L}{4,}|\b\p{L}{0,3}subiri\b|\btangu (?:wiki|mwezi|juzi|jana|ijumaa|alhamisi|jumatatu)/u,
-];
+/** Names a job or a thing of ours, rather than any. */
+const isDefinite = (text: string) =>
+  /\b(?:the|my|our|your|you|this|these|those|it|they|them)\b|\b(?:nobody|no ?one)\b|\p{L}+(?:angu|etu|enu)\b|\b(?:m|u)(?:li|me)\p{L}+/u.test(
+    text,
+  );
 
-const praise =
-  /\b(?:thanks?|thank you|loved?|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy with|asante|pongezi|vizuri|poa|nzuri)\b/;
-
-const isReport = (text: string) =>
-  reports.some((pattern) => pattern.test(text)) &&
-  !text.includes('?') &&
-  !isSupposed(text) &&
-  !isWish(text) &&
-  !praise.test(text);
+/** Asks about a fault that has not happened: "What happens if a delivery is late?" "Do you repair torn banners?" */
+const isOnlyAsked = (text: string) =>
+  isAsking(text) &&
+  !/\bwhy\b|\bexplain\b/.test(text) &&
+  ((isSupposed(text) && !isPast(text)) || !isDefinite(text.replace(/\b(?:can|could|do|does|will|would) you\b/g, '')));
 
 /** Wants something made: "We need posters about a bridge that collapsed". */
 const isWish = (text: string) =>
@@ -197,15 +188,19 @@ const goods =
 
 /** Trouble with somebody else, which is often why they come to us. */
 const isOthers = (text: string) =>
-  /\b(?:(?:our|my|the|a|another) (?:\w+ ){0,2}?|previous |last |other )(?:supplier|vendor|printer|agency|caterer|contractor|planner|company)s?\b[^.!?]*\b(?:cancel|let|disappoint|fail|ruin|mess|delay|disappear|broke|sick|quit|\p{L}*angush|\p{L}*feli)/u.test(
+  (/\b(?:(?:our|my) (?:\p{L}+ ){0,2}?|the |a )(?:supplier|vendor|printer|caterer|contractor|planner)s? (?:\p{L}+ )?(?:cancel|let|disappoint|fail|ruin|mess|delay|disappear|broke|sick|quit|was|were|is|\p{L}*angush|\p{L}*feli)/u.test(
     text,
-  ) &&
+  ) ||
+    /\b(?:previous|last|former|old|other|another|different) (?:supplier|vendor|printer|agency|company|caterer|contractor|planner|people|guys)s?\b/.test(
+      text,
+    ) ||
+    /\b(?:printer|supplier|vendor|agency) (?:wetu|wangu|yetu)\b/.test(text)) &&
   !/\byours?\b|\byou (?:\w+ )?(?:sent|brought|hired|chose|recommended|gave|promised)\b|\b(?:mme|mli)\p{L}+/u.test(text);
 
 const some = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
 /** Problems for a person: a complaint about a job or money, a request to cancel, or a change of what was agreed. */
-export function troubleIn(message: string): Handover | undefined {
+export function troubleIn(message: string, isFollowUp = false): Handover | undefined {
   const text = fold(message).replace(/\s+/g, ' ');
   if (some(frauds, text)) return 'fraud';
   if (isOthers(text) || isOwnMaterial(text)) return undefined;
@@ -216,10 +211,10 @@ export function troubleIn(message: string): Handover | undefined {
   const demanded = personDemands.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const rest = redress.reduce((left, pattern) => left.replace(pattern, ' '), demanded);
   const isComplaint =
-    some(complaints, text) ||
+    (some(complaints, text) && !isOnlyAsked(text)) ||
     some(losses, text) ||
     isFailure(rest) ||
-    isReport(rest) ||
+    narrationIn(rest, isFollowUp) === 'trouble' ||
     (isInsult(text) && ourWork.test(text));
   if (isComplaint) return goods.test(text) && !some(losses, text) ? 'goods' : 'complaint';
   if (rest !== demanded) return 'cancellation';
