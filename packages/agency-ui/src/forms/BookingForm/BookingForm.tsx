@@ -53,6 +53,7 @@ const someMonday = '2024-01-01';
 export function BookingForm({
   times,
   timesOn,
+  locations,
   closedWeekdays,
   closedDates,
   firstDay = 0,
@@ -70,7 +71,7 @@ export function BookingForm({
   const labels = useLabels('BookingForm', bookingFormLabels, labelOverrides);
   const { locale } = useAgency();
   const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });
-  const options = { times, timesOn, closedWeekdays, closedDates, ...limits };
+  const options = { times, timesOn, locations, closedWeekdays, closedDates, ...limits };
   // The lists are often written inline, so every render has new ones.
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options
