@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type MailSink, startMailSink } from '../../packages/agency-enquiries/tests/mail-sink.js';
 import type { Framework } from '../../packages/create-agency-site/src/questions.js';
@@ -270,49 +270,37 @@ export function checkStarter(framework: Framework) {
       expect(await listed('Chao')).toHaveLength(1);
     });
 
-    it('is stored once if it is pressed before its scripts arrive, and again after', async () => {
+    it('is stored once if it is pressed twice before its scripts arrive', async () => {
       const { page } = await visit('about:blank');
-      const scripts = gate();
-      const answer = gate();
-      const posted = gate();
-      await page.route(/\.m?js(?:\?|$)/, async (route) => {
-        await scripts.opened;
-        await route.continue();
+      await page.route(/\.m?js(?:\?|$)/, () => {
+        // They never arrive.
       });
-      // The server stores the request at once, but its answer is slow.
+      const answers: number[] = [];
+      const { opened: sentTwice, open } = gate();
       await page.route('**/api/enquiries*', async (route) => {
-        if (!route.request().isNavigationRequest()) return route.continue();
         const response = await route.fetch();
-        posted.open();
-        await answer.opened;
-        await route.fulfill({ response });
+        if (answers.push(response.status()) === 2) open();
+        await sentTwice;
+        // The second press has cancelled the first request.
+        await route.fulfill({ response }).catch(() => undefined);
       });
       await page.goto(address, { waitUntil: 'commit' });
       await writeRequest(page, 'Zawadi');
-      await submitButton(page).scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await submitButton(page).boundingBox())!;
-      // Locators would wait for the answer.
-      const press = () => page.mouse.click(x + width / 2, y + height / 2);
-      await press();
-      await posted.opened;
-      scripts.open();
-      const isHydrated = () => page.evaluate(() => document.querySelector('form[action][novalidate]') !== null);
-      await expect.poll(isHydrated, { timeout: 10_000 }).toBe(true);
-      const isByScript = (request: Request) => request.method() === 'POST' && !request.isNavigationRequest();
-      let attempts = 0;
-      page.on('request', (request) => {
-        if (isByScript(request)) attempts += 1;
+      // The page presses again itself: Chromium takes no commands for a page that it is about to leave. Astro's starter
+      // ignores a double click, so it takes several.
+      await page.evaluate(() => {
+        let sent = 0;
+        addEventListener('submit', ({ defaultPrevented }) => {
+          if (!defaultPrevented) sent += 1;
+        });
+        const timer = setInterval(() => {
+          if (sent === 2) clearInterval(timer);
+          else if (sent === 1) document.querySelector<HTMLFormElement>('form[action]')?.requestSubmit();
+        }, 100);
       });
-      const sent = page.waitForResponse((response) => isByScript(response.request()));
-      const pressUntilSent = async () => {
-        // In Astro's starter a second press within a second is a double click.
-        if (attempts === 0) await press();
-        return attempts;
-      };
-      await expect.poll(pressUntilSent, { timeout: 10_000 }).toBe(1);
-      expect((await sent).status()).toBe(201);
-      answer.open();
+      await submitButton(page).click({ noWaitAfter: true });
       await page.getByRole('heading', { level: 1, name: 'Quote request submitted' }).waitFor();
+      expect(answers).toEqual([201, 201]);
       expect(await listed('Zawadi')).toHaveLength(1);
     });
 
