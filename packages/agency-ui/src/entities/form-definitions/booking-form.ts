@@ -66,7 +66,7 @@ const locationField = (options: readonly Choice[]) => {
   } as const;
   return options.length > maxRadioButtons
     ? ({ ...field, kind: 'select', placeholder: 'Choose a location' } as const)
-    : ({ ...field, kind: 'radio', arrangement: 'grid' } as const);
+    : ({ ...field, kind: 'radio' } as const);
 };
 
 const unknownTime = ({ times, timesOn = {} }: BookingFormOptions) =>
