@@ -13,6 +13,7 @@ import {
 } from '../../entities/form-definitions/index.js';
 import {
   AgencyLink,
+  assertFields,
   assertProps,
   CalendarCheck,
   classes,
@@ -67,7 +68,11 @@ export function BookingForm({
   contact,
   ...rest
 }: BookingFormProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('BookingForm', {}, { times });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('BookingForm', {}, { times, locations: locations ?? [] });
+    for (const [index, one] of (locations ?? []).entries())
+      if (typeof one !== 'string') assertFields('BookingForm', `locations[${index}]`, one, ['value', 'label']);
+  }
   const labels = useLabels('BookingForm', bookingFormLabels, labelOverrides);
   const { locale } = useAgency();
   const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });

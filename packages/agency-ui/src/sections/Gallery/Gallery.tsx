@@ -3,6 +3,7 @@
 import { Fragment, type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { GalleryPicture } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -56,7 +57,10 @@ export function Gallery({
   labels: labelOverrides,
   ...rest
 }: GalleryProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Gallery', {}, { pictures });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Gallery', {}, { pictures });
+    assertItems('Gallery', 'pictures', pictures, ['id', 'picture']);
+  }
   const labels = useLabels('Gallery', galleryLabels, labelOverrides);
   const unique = useId();
   const headingId = useId();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Client } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -43,7 +44,10 @@ const columnsOf = (count: number) => ({
 
 /** Many clients or partners in a grid of equal cells, by logo or by name. */
 export function LogoWall({ eyebrow, heading, lead, clients, headingLevel = 2, ...rest }: LogoWallProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('LogoWall', { heading }, { clients });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('LogoWall', { heading }, { clients });
+    assertItems('LogoWall', 'clients', clients, ['name']);
+  }
   const headingId = useId();
   if (clients.length === 0) return null;
   const columns = columnsOf(clients.length);
