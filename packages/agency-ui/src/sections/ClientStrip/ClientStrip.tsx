@@ -3,6 +3,7 @@ import type { Client, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
   ArrowLink,
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -23,7 +24,10 @@ export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space
 
 /** Clients in a strip across the page, by logo or by name, each with a link to a project. */
 export function ClientStrip({ label, clients, action, ...rest }: ClientStripProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ClientStrip', { label }, { clients });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ClientStrip', { label }, { clients });
+    assertItems('ClientStrip', 'clients', clients, ['name']);
+  }
   const labelId = useId();
   if (clients.length === 0) return null;
   const isLinked = clients.some(({ project }) => project);
