@@ -116,6 +116,13 @@ describe('a request that fails', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it('is reported once if it names no form, with its page but not what is after it', async () => {
+    const report = vi.fn();
+    const { native } = open({ report });
+    for (let count = 0; count < 3; count++) await native({ page: '/quote?for=wanjiru@westlands.example#top' });
+    expect(report.mock.calls).toEqual([[expect.stringMatching(/^a form on \/quote was refused\. Name the form:/)]]);
+  });
+
   it('is refused where nothing expects an error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => logged.mockRestore());

@@ -463,7 +463,9 @@ export function createHandler({
     if (!form) {
       if (isNative(context) && !hasReportedForm) {
         hasReportedForm = true;
-        report(`a form on ${page ?? 'a page'} was refused. ${nameTheForm} Set action="/api/enquiries?form=NAME".`);
+        report(
+          `a form on ${page?.replace(/[?#].*$/, '') ?? 'a page'} was refused. ${nameTheForm} Set action="/api/enquiries?form=NAME".`,
+        );
       }
       return refuse(context, 422, { ...shown, issues: { form: nameTheForm } });
     }

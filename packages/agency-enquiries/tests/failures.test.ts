@@ -169,6 +169,23 @@ describe('with SQLite', () => {
     });
   });
 
+  it('logs a failure that comes and goes once a minute', async () => {
+    const file = join(newFolder(), 'enquiries.db');
+    const { send, log } = await open({ kind: 'sqlite', file });
+    const { db } = await openDatabase({ kind: 'sqlite', file });
+    onTestFinished(() => db.destroy());
+    for (let count = 0; count < 4; count++) {
+      await sql`create trigger refuse before insert on enquiries begin select raise(abort, 'refused'); end`.execute(db);
+      expect((await send(json())).status).toBe(503);
+      await sql`drop trigger refuse`.execute(db);
+      expect((await send(json(`Number ${count}`))).status).toBe(201);
+    }
+    expect(log().split('\n')).toEqual([
+      expect.stringContaining('failed: refused'),
+      expect.stringContaining('works again'),
+    ]);
+  });
+
   it('rejects enquiries when the folder cannot be created', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'data'), '');
@@ -383,6 +400,15 @@ describe('with PostgreSQL', () => {
     await expectRejected(send);
     expect(log()).toContain('PostgreSQL does not answer there');
     expect(log()).not.toContain('opensesame');
+  });
+
+  it('logs no value that the database does not accept', async () => {
+    const location = { kind: 'postgres', url: await postgres.createDatabase() } as const;
+    const { db } = await openDatabase(location);
+    onTestFinished(() => db.destroy());
+    const error = await sql`select cast(${'Wanjiru'} as integer)`.execute(db).catch((error: unknown) => error);
+    expect(String(error)).toContain('Wanjiru');
+    expect(describeFailure(error, location)).toMatch(/failed: the database does not accept a value \(22P02\)\.$/);
   });
 
   it('logs a rejected password', async () => {

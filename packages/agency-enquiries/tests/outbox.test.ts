@@ -2,9 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { DeliveryError, RefusedError } from '../src/delivery/delivery-error.js';
 import { createMailer, recipientsOf } from '../src/delivery/mailer.js';
-import { createOutbox, defaultBackoff, type Send } from '../src/delivery/outbox.js';
+import { createOutbox, DeliveryError, defaultBackoff, RefusedError, type Send } from '../src/delivery/outbox.js';
 import type { NewEnquiry } from '../src/enquiry.js';
 import { describeForms } from '../src/form-description.js';
 import { kitForms } from '../src/sample-values.js';

@@ -126,6 +126,36 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await stores[0].list()).toHaveLength(1);
   });
 
+  it('stores others while one request is refused', async () => {
+    const { stores } = await open(kind);
+    const [store] = stores;
+    const unknown = { id: crypto.randomUUID(), field: 'files', name: 'a.pdf', type: 'application/pdf', bytes: 1 };
+    const send = (index: number) =>
+      index % 3 === 0
+        ? store.add(enquiry(`Number ${index}`), [], key(), [{ ...unknown, sha256: 'a' }])
+        : store.add(enquiry(`Number ${index}`), [], key());
+    const results = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => send(index)));
+    expect(results.map(({ status }) => status)).toEqual(
+      results.map((_, index) => (index % 3 === 0 ? 'rejected' : 'fulfilled')),
+    );
+    expect(await store.count()).toBe(8);
+  });
+
+  it('deletes files that a clock which ran ahead has released', async () => {
+    const { stores, clock } = await open(kind);
+    const [store] = stores;
+    const file = (name: string) => ({ id: crypto.randomUUID(), field: 'files', name, type: 'text/plain', bytes: 1 });
+    const [released, abandoned] = [file('released.txt'), file('abandoned.txt')];
+    const right = clock.now;
+    clock.now += 100 * 365 * 24 * 60 * minute;
+    await store.reserveFiles([released, abandoned]);
+    await store.discardFiles([released.id]);
+    clock.now = right;
+    await store.discardedFiles();
+    clock.now += 61 * minute;
+    expect((await store.discardedFiles()).toSorted()).toEqual([released.id, abandoned.id].toSorted());
+  });
+
   it('stores an edited text sent under a used key', async () => {
     const {
       stores: [store],

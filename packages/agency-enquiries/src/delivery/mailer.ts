@@ -5,9 +5,8 @@ import { type Enquiry, type EnquiryFile, emailOf, namedValuesOf, nameOf, titleOf
 import { FileStoreError } from '../files/file-store.js';
 import type { FormDescriptions } from '../form-description.js';
 import { removeDirections } from '../visible-text.js';
-import { DeliveryError, RefusedError } from './delivery-error.js';
 import { describeMailFailure } from './mail-failure.js';
-import type { Send } from './outbox.js';
+import { DeliveryError, RefusedError, type Send } from './outbox.js';
 
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */

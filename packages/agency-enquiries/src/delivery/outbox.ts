@@ -10,7 +10,6 @@ import {
   type StuckDeliveries,
   type Target,
 } from '../store/store.js';
-import { DeliveryError, RefusedError } from './delivery-error.js';
 
 /** Details of a delivery besides the enquiry. */
 export interface SendContext {
@@ -25,6 +24,19 @@ export interface SendContext {
 
 /** Delivers one enquiry to one receiver. Rejects with a `DeliveryError` if the receiver has not accepted it. */
 export type Send = (enquiry: Enquiry, context: SendContext) => Promise<void>;
+
+/**
+ * A delivery has failed. The message is logged and stored, so it is a sentence of ours with codes: the receiver's server
+ * may quote the enquiry in its text, for example the visitor's address or a word that looks like spam.
+ */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+}
+
+/** The receiver will never accept this delivery, so it is not repeated. */
+export class RefusedError extends DeliveryError {
+  override name = 'RefusedError';
+}
 
 export interface OutboxOptions {
   store: Store;

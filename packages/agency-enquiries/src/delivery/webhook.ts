@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { nameOfError } from '../http/describe-error.js';
-import { DeliveryError } from './delivery-error.js';
-import type { Send } from './outbox.js';
+import { DeliveryError, type Send } from './outbox.js';
 
 export interface WebhookSettings {
   url: string;

@@ -38,7 +38,7 @@ interface Waiting<Tables> {
  */
 const partErrorCode = /^(?:SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)|(?:22|23|40)\w{3}$)/;
 
-const isPartError = (error: unknown): boolean =>
+export const isPartError = (error: unknown): boolean =>
   !(error instanceof Error && 'code' in error) || partErrorCode.test(String(error.code));
 
 /**

@@ -31,6 +31,7 @@ import {
   writeHealth,
 } from './database.js';
 import { containing, type EnquiryFilter, isFiltered, matching } from './filter.js';
+import { isPartError } from './group-commit.js';
 import { createPatience, isLocked } from './patient-sqlite.js';
 import { readReceivers, recordReceivers } from './receivers.js';
 import { type Redirected, redirectDeliveries } from './redirect.js';
@@ -180,6 +181,13 @@ const toSubscription = ({ subscribed_at, ...row }: Selectable<Tables['subscripti
   subscribedAt: subscribed_at,
 });
 
+/**
+ * Whether SQLite's connection still works after an error: the file is locked, the disk is full, or the error is of one
+ * request. Opening the file again would end what other requests are doing, and check all of the file.
+ */
+const isUsable = (error: unknown): boolean =>
+  isLocked(error) || isPartError(error) || (error as { code?: unknown }).code === 'SQLITE_FULL';
+
 /** The files of these enquiries, by the enquiry's id. */
 async function filesOf(
   db: Kysely<Tables>,
@@ -318,12 +326,12 @@ export function createStore(
       }
       return result;
     } catch (error) {
-      // PostgreSQL's pool replaces broken connections itself, once the tables exist. A locked file is not broken.
+      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
       const isOpen = await current.then(
         () => true,
         () => false,
       );
-      if (opening === current && ((location.kind === 'sqlite' && !isLocked(error)) || !isOpen)) {
+      if (opening === current && ((location.kind === 'sqlite' && !isUsable(error)) || !isOpen)) {
         opening = undefined;
         if (isOpen) await current.then(({ db }) => db.destroy()).catch(() => undefined);
       }
@@ -577,6 +585,9 @@ export function createStore(
     discardedFiles: (when: 'due' | 'at start' = 'due'): Promise<string[]> =>
       withDatabase(async (db) => {
         const isAll = when === 'at start' && location.kind === 'sqlite';
+        // A clock that ran ahead has stored later times than any.
+        const latest = iso(now() + reservedMs);
+        await db.updateTable('files').set({ discard_after: latest }).where('discard_after', '>', latest).execute();
         const rows = await db
           .selectFrom('files')
           .select('id')
