@@ -160,6 +160,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
     },
     renderAnswer: renderAnswer ?? defaultAnswer(answerPage, labels),
     labels,
+    language: { lang: answerPage.lang, formLabels: answerPage.formLabels },
     report,
     ...limits,
   });
