@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { run, runQuietly } from './run.js';
+import { answerHelp, run, runQuietly } from './run.js';
 import { unknownName } from './subcommands.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -150,6 +150,9 @@ async function buildSelected(): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(
+    `Usage: npm run build -- [target …] [--if-stale]\n\nBuilds all targets, or some of ${Object.keys(targets).join(', ')}.\n--if-stale skips targets whose inputs have not changed.`,
+  );
   await buildSelected().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 2;

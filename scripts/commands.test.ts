@@ -1,10 +1,13 @@
 /** There are few npm scripts, and all of them are documented. */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { runSubcommand } from './subcommands.js';
 
 const root = resolve(import.meta.dirname, '..');
+const run = promisify(execFile);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
@@ -32,6 +35,11 @@ describe('the npm scripts', () => {
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
+});
+
+it('tell how they are used, and do nothing else, with --help', async () => {
+  const { stdout } = await run(join(root, 'node_modules/.bin/tsx'), [join(root, 'scripts/build.ts'), '--help']);
+  expect(stdout).toMatch(/^Usage: npm run build -- \[target …\].*\n\n.*kit, enquiries, starter, site/);
 });
 
 describe('a script with programs', () => {

@@ -14,6 +14,7 @@ import * as credentials from '../packages/agency-content/src/about/credentials.j
 import { agency } from '../packages/agency-content/src/agency.js';
 
 import { chromiumArguments, requireHeadlessChromium } from './chromium.js';
+import { answerHelp } from './run.js';
 import { serveFolder } from './serve-folder.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -88,4 +89,9 @@ async function printProfile(): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await printProfile();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(`Usage: npm run profile
+
+Prints the company profile, a PDF of the built page /about/credentials. Run "npm run build -- site" first and afterwards.`);
+  await printProfile();
+}

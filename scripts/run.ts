@@ -40,6 +40,13 @@ export async function runQuietly(command: string, argumentList: readonly string[
   return (await promisify(execFile)(command, argumentList, options)).stdout;
 }
 
+/** Prints how to use a command and ends it, if its arguments contain `--help`. */
+export function answerHelp(usage: string): void {
+  if (!process.argv.includes('--help')) return;
+  console.log(usage);
+  process.exit();
+}
+
 /** Ends a command with an error's message, without its stack trace. */
 export function endWithSentences(): void {
   process.on('uncaughtException', (error) => {

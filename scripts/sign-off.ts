@@ -7,11 +7,15 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readPictures, readSignOffs, writeSignOffs } from '../.storybook/sign-off-files.js';
-import { endWithSentences, runQuietly } from './run.js';
+import { answerHelp, endWithSentences, runQuietly } from './run.js';
 import type { Group } from './visual/groups.js';
 import { groupsFile, hasFilesOf, takeWorkingTree } from './visual/working-tree.js';
 
 endWithSentences();
+answerHelp(`Usage: npm run sign-off -- NAME … --name "Amina W." [--note "Looked at on a phone too."]
+       npm run sign-off -- --group 1 --name "Amina W."
+
+Records that a person has signed off components as they look now, or a group of changes that "npm run visual" found.`);
 
 const usage =
   'The component, the group or your name is missing. Run npm run sign-off -- HeroCarousel --name "Amina W."';

@@ -10,6 +10,12 @@ import { enquiriesPath } from '../site/server/enquiries.js';
 import { readPort } from '../site/server/port.js';
 import { build } from './build.js';
 import { isPortFree } from './port.js';
+import { answerHelp } from './run.js';
+
+answerHelp(`Usage: npm start
+
+Builds what is missing or stale, and serves the site and Storybook on http://localhost:4173. Settings are environment
+variables, such as PORT=5000 npm start, or ENQUIRIES=on npm start, which stores what the forms send: site/README.md.`);
 
 async function start() {
   // Invalid settings must fail before the build, which takes a minute.

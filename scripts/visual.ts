@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { completeSignOffs, readSignOffs, readStates, writeSignOffs } from '../.storybook/sign-off-files.js';
 import { componentOf, type Pictures } from '../.storybook/sign-offs.js';
-import { endWithSentences, runQuietly } from './run.js';
+import { answerHelp, endWithSentences, runQuietly } from './run.js';
 import { indexedStories } from './stories.js';
 import { commitOf, storybookOf } from './visual/base.js';
 import { browserName, type Captured, capture, type Digests, keysOf, pictureFile } from './visual/capture.js';
@@ -21,6 +21,10 @@ import { type Change, type Group, groupChanges } from './visual/groups.js';
 import { cacheFolder, groupsFile, hasFilesOf, takeWorkingTree } from './visual/working-tree.js';
 
 endWithSentences();
+answerHelp(`Usage: npm run visual -- [--only NAME,…] [--base REVISION]
+
+Takes screenshots of the stories, compares them with those of the last commit or another revision, and writes a report.
+--only takes some components. Fails if a story fails, or a component differs from what somebody has signed off.`);
 
 /** Returns the pictures that a commit records. */
 async function recordedPictures(commit: string): Promise<Record<string, Pictures>> {

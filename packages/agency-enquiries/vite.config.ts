@@ -1,6 +1,8 @@
 /** Builds the published package: one ES module per source module, for Node. Dependencies are not bundled. */
 import { defineConfig } from 'vite';
 
+const locales = ['ar-AE', 'de-DE', 'es-ES', 'fr-FR', 'pt-PT', 'sw-KE'];
+
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -15,6 +17,7 @@ export default defineConfig({
         'http/index': 'src/http/index.ts',
         'metrics/index': 'src/metrics/index.ts',
         'cli/agency-enquiries': 'src/cli/agency-enquiries.ts',
+        ...Object.fromEntries(locales.map((locale) => [`locales/${locale}`, `src/locales/${locale}.ts`])),
       },
       formats: ['es'],
     },

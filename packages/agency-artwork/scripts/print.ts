@@ -18,6 +18,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { answerHelp } from '../../../scripts/run.js';
 import { CROP_ASPECTS, type Crop } from '../src/picture.js';
 import type { PictureKind, PlannedPicture } from '../src/plan/row.js';
 import { PLAN } from '../src/plan.js';
@@ -33,6 +34,15 @@ import { isDrawn } from '../src/printing/scene-loader.js';
 import { type PrintSize, printSizes } from '../src/printing/sizes.js';
 import { makeFilm } from './film.js';
 import { writeSheets } from './sheet.js';
+
+answerHelp(`Usage: npm run artwork -- [--only ID,…] [--draft]
+       npm run artwork -- --draft --scene NAME
+       npm run artwork -- photo FILE --name NAME --alt "…" [--kind card] [--ink red] [--focus 0.5,0.4] [--draft]
+       npm run artwork -- film [--draft]
+       npm run artwork -- sheet [--crop wide] [--page /blog]
+
+Prints new and changed pictures, a photograph, or the film; or writes contact sheets into .cache/sheets. --draft writes
+quick proofs into .cache/proofs instead.`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -31,7 +31,7 @@ export interface EnquiriesOptions extends EnquirySettings {
   answerPage?: AnswerPageOptions | undefined;
   /** Replaces the default answer to visitors without JavaScript, for example with a page in the site's own layout. */
   renderAnswer?: RenderAnswer | undefined;
-  /** Labels of that answer. English by default. */
+  /** Labels of that answer, such as `deDE` of `agency-enquiries/locales/de-DE`. English by default. */
   labels?: Partial<AnswerLabels> | undefined;
   /** Rate limits per network. */
   limits?: EnquiryLimits | undefined;
@@ -160,6 +160,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
     },
     renderAnswer: renderAnswer ?? defaultAnswer(answerPage, labels),
     labels,
+    language: { lang: answerPage.lang, formLabels: answerPage.formLabels },
     report,
     ...limits,
   });

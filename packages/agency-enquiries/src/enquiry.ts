@@ -71,10 +71,20 @@ export interface NamedValue {
   isLong: boolean;
 }
 
+/** The language of values that are not the visitor's text. */
+export interface ValueLanguage {
+  locale: string;
+  yes: string;
+  no: string;
+}
+
+/** The language of the owner's mails and commands. */
+const english: ValueLanguage = { locale: 'en-GB', yes: 'yes', no: 'no' };
+
 /** A readable date with its weekday: `Thursday 24 December 2026`. Any other text stays as it is. */
-function spokenDate(date: string): string {
+function spokenDate(date: string, locale: string): string {
   if (!isDate(date)) return date;
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(date)).replace(',', '');
 }
 
@@ -89,17 +99,22 @@ const inOneLine = (text: string) =>
     .map((line) => line.trim())
     .join(' ');
 
-function namedValue(name: string, value: unknown, form: FormDescription | undefined): NamedValue {
+function namedValue(
+  name: string,
+  value: unknown,
+  form: FormDescription | undefined,
+  language: ValueLanguage,
+): NamedValue {
   const { label = name, options = {}, unit, isLong = false, isDate: hasDate = false } = form?.fields[name] ?? {};
   if (typeof value === 'number') return { label, text: unit ? `${value} ${unit}` : String(value), isLong };
   if (isListOfTexts(value)) {
-    const names = value.map((one) => namedValue(name, one, form).text);
+    const names = value.map((one) => namedValue(name, one, form, language).text);
     return { label, text: names.join(', '), isLong };
   }
-  if (typeof value === 'boolean') return { label, text: value ? 'yes' : 'no', isLong };
+  if (typeof value === 'boolean') return { label, text: value ? language.yes : language.no, isLong };
   // A custom rule can return any value.
   if (typeof value !== 'string') return { label, text: JSON.stringify(value), isLong };
-  if (hasDate) return { label, text: spokenDate(value), isLong };
+  if (hasDate) return { label, text: spokenDate(value, language.locale), isLong };
   const text = Object.hasOwn(options, value) ? (options[value] as string) : value;
   // A line break would let a visitor imitate another field.
   return { label, text: isLong ? showDirections(text) : inOneLine(removeDirections(text)), isLong };
@@ -109,7 +124,11 @@ function namedValue(name: string, value: unknown, form: FormDescription | undefi
  * The visitor's input with the labels of the form, in its order. Fields that the form no longer has keep their names, and
  * come last. Empty ones are left out.
  */
-export function namedValuesOf({ form, fields, files = [] }: Content, forms: FormDescriptions): NamedValue[] {
+export function namedValuesOf(
+  { form, fields, files = [] }: Content,
+  forms: FormDescriptions,
+  language: ValueLanguage = english,
+): NamedValue[] {
   const described = forms.get(form);
   const names = new Set([
     ...Object.keys(described?.fields ?? {}),
@@ -124,6 +143,6 @@ export function namedValuesOf({ form, fields, files = [] }: Content, forms: Form
     }
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-    return isEmpty ? [] : namedValue(name, value, described);
+    return isEmpty ? [] : namedValue(name, value, described, language);
   });
 }

@@ -18,7 +18,7 @@ import {
   textsOfUnsubscribe,
   type UnsubscribeState,
 } from './answer/answer.js';
-import { summaryOf } from './answer/summary.js';
+import { type SummaryLanguage, summaryOf } from './answer/summary.js';
 import type { EnquiryFields } from './enquiry.js';
 import type { Attachments, NewFile, Space } from './files/attachments.js';
 import { isContentOf } from './files/file-content.js';
@@ -72,6 +72,8 @@ export interface HandlerOptions extends EnquiryLimits {
   /** Renders the page for unsubscribing from the newsletter. */
   renderUnsubscribe: (state: UnsubscribeState) => Promise<string>;
   labels: AnswerLabels;
+  /** The language of the answers, besides `labels`. */
+  language?: Pick<SummaryLanguage, 'lang' | 'formLabels'> | undefined;
   report?: ((sentence: string) => void) | undefined;
   /** Runs for each refused request. */
   onRefused?: ((reason: RefusalReason) => void) | undefined;
@@ -249,6 +251,7 @@ export function createHandler({
   renderAnswer,
   renderUnsubscribe,
   labels,
+  language = {},
   report = (sentence) => console.error(`enquiries: ${sentence}`),
   rate = { requests: 20, windowMs: tenMinutesMs },
   suspiciousRate = { requests: 5, windowMs: tenMinutesMs },
@@ -310,7 +313,7 @@ export function createHandler({
         page,
         files: isFull ? [] : files,
         isBlocked,
-        summary: summaryOf(form?.form, values),
+        summary: summaryOf(form?.form, values, { labels, ...language }),
       });
     }
     return context.json(status === 422 ? { issues } : { error: { message: errorMessages[status] } }, status);
@@ -521,7 +524,7 @@ export function createHandler({
             page,
             files: names,
             isBlocked: false,
-            summary: summaryOf(form.form, fields),
+            summary: summaryOf(form.form, fields, { labels, ...language }),
             id,
           })
         : context.json({ id }, 201);

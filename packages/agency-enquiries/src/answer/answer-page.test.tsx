@@ -3,9 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deDE } from 'agency-ui/locales/de-DE';
+import { defineForm } from 'agency-ui/schemas';
 import { describe, expect, it } from 'vitest';
 import { createEnquiries } from '../create-enquiries.js';
 import { createHandler, type HandlerOptions } from '../handler.js';
+import { deDE as answerDE } from '../locales/de-DE.js';
 import { kitForms, sampleValues as values } from '../sample-values.js';
 import { StoreError } from '../store/store.js';
 import { answerLabels, type UnsubscribeState } from './answer.js';
@@ -64,6 +66,108 @@ const refilled = (document: Document) =>
       control.type === 'checkbox' ? String(control.checked) : control.value,
     ]),
   );
+
+/** Common words that German does not have. */
+const englishWords =
+  /\b(?:and|are|back|by|choose|enquiry|from|has|have|is|of|once|please|project|reference|required|send|sent|service|thank|thanks|the|this|to|we|with|yes|you|your|monday|december)\b/gi;
+
+/** All that a visitor reads on a page, and in the mail and the message that it prepares. */
+function wordsOf(document: Document): string {
+  const prepared = [...document.links].map(({ href }) => {
+    const { protocol, searchParams } = new URL(href, 'http://localhost');
+    return protocol === 'mailto:' || searchParams.has('text') ? [...searchParams.values()].join('\n') : '';
+  });
+  const names = ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  const texts: (string | null)[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+  return [document.title, ...texts, ...names, ...prepared].join('\n');
+}
+
+describe('in German', () => {
+  const german: AnswerPageOptions = { ...site, lang: 'de-DE', formLabels: deDE };
+  const sendGerman = (options: Partial<HandlerOptions> = {}) =>
+    open({
+      labels: answerDE,
+      language: german,
+      renderAnswer: (answer) => renderAnswerPage(answer, german, answerDE),
+      ...options,
+    });
+  const kit = {
+    quote: { ...values.quote, name: 'Uwe Meier', company: '', message: 'Ein Fest im Mai.' },
+    contact: { ...values.contact, firstName: 'Uwe', lastName: 'Meier', message: 'Ein Fest.', newsletter: 'on' },
+  };
+  const practice = defineForm({
+    name: 'termin',
+    title: 'Terminanfrage',
+    fields: {
+      name: { kind: 'text', label: 'Ihr Name', error: 'Bitte geben Sie Ihren Namen an', autoComplete: 'name' },
+      email: { kind: 'email', label: 'E-Mail-Adresse', error: 'Bitte prüfen Sie die E-Mail-Adresse' },
+      date: { kind: 'date', label: 'Wunschtag', error: 'Bitte wählen Sie einen Tag' },
+      first: { kind: 'checkbox', label: 'Ich war noch nie hier' },
+    },
+    labels: { submit: 'Termin anfragen', succeeded: 'Wir haben Ihre Anfrage', failed: 'Das hat nicht geklappt.' },
+  });
+  const appointment = { name: 'Uwe Meier', email: 'uwe@meier.example', date: '2030-12-24', first: 'on' };
+  const cases = [
+    ['the kit’s quote form', 'quote', kit.quote],
+    ['the kit’s contact form', 'contact', kit.contact],
+    ['a form of the site', 'termin', appointment],
+  ] as const;
+  const forms = [...kitForms, practice];
+
+  it.each(cases)('no page for %s has an English word', async (_name, form, fields) => {
+    const pages = {
+      stored: await sendGerman({ forms })(fields, `?form=${form}&page=/kontakt`),
+      invalid: await sendGerman({ forms })({ ...fields, email: 'uwe', message: 'x'.repeat(5001) }, `?form=${form}`),
+      empty: await sendGerman({ forms })({ email: '' }, `?form=${form}`),
+      tooMany: await sendGerman({ forms, rate: { requests: 0, windowMs: 1e9 } })(fields, `?form=${form}`),
+      failing: await sendGerman({ forms, store: failing })(fields, `?form=${form}`),
+    };
+    expect(Object.values(pages).map(({ status }) => status)).toEqual([201, 422, 422, 429, 503]);
+    for (const [name, answer] of Object.entries(pages)) {
+      const words = wordsOf(await pageOf(answer));
+      expect(words, name).toContain('Shangwe');
+      expect(
+        [...words.matchAll(englishWords)].map(([word]) => word),
+        `${name}: ${words}`,
+      ).toEqual([]);
+    }
+  });
+
+  it('the prepared mail has the German date and "ja"', async () => {
+    const answer = await sendGerman({ forms, store: failing })(appointment, '?form=termin');
+    const mail = [...(await pageOf(answer)).links].find(({ protocol }) => protocol === 'mailto:');
+    const { searchParams } = new URL(mail?.href ?? '');
+    expect(searchParams.get('subject')).toBe('Anfrage über Ihre Website');
+    expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(
+      'Wunschtag: Dienstag 24. Dezember 2030\nIch war noch nie hier: ja',
+    );
+  });
+
+  it.each<UnsubscribeState>(['confirm', 'done', 'unknown', 'failed', 'tooMany'])(
+    'the page to unsubscribe has no English word: %s',
+    (state) => {
+      const html = renderUnsubscribePage(state, german, answerDE);
+      const words = wordsOf(new DOMParser().parseFromString(html, 'text/html'));
+      expect([...words.matchAll(englishWords)].map(([word]) => word)).toEqual([]);
+    },
+  );
+
+  it('a site’s own form keeps its texts, even with a name and fields of the kit', async () => {
+    const own = defineForm({
+      name: 'quote',
+      title: 'Anfrage',
+      fields: { ...practice.fields, message: { kind: 'textarea', label: 'Ihr Vorhaben' } },
+    });
+    const answer = await sendGerman({ forms: [own] })({ ...appointment, message: 'Ein Fest.' }, '?form=quote');
+    const words = wordsOf(await pageOf(answer));
+    expect(words).toContain('Ihr Vorhaben');
+    expect(words).toContain('Ihr Name');
+  });
+});
 
 describe('the default page for a native submission', () => {
   it.each(Object.entries(values))('confirms "%s"', async (form, fields) => {

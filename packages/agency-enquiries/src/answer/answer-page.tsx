@@ -6,7 +6,8 @@ import { Stack } from 'agency-ui/primitives/Stack';
 import { Text } from 'agency-ui/primitives/Text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnswerLabels, EnquiryAnswer } from './answer.js';
+import { type AnswerLabels, type EnquiryAnswer, textsOfAnswer } from './answer.js';
+import { labelsInPack, translateForm } from './kit-labels.js';
 
 /** The site around the default answer to visitors without JavaScript. */
 export interface AnswerPageOptions {
@@ -19,8 +20,9 @@ export interface AnswerPageOptions {
    */
   lang?: string | undefined;
   /**
-   * Labels of the kit's form on the page, such as `deDE` of `agency-ui/locales/de-DE`. The other texts of the page are
-   * the `labels` of `createEnquiries`. English by default.
+   * Labels of the kit's form on the page, such as `deDE` of `agency-ui/locales/de-DE`. They also translate the kit's own
+   * definitions, such as `quoteForm`. The other texts of the page are the `labels` of `createEnquiries`, such as `deDE`
+   * of `agency-enquiries/locales/de-DE`. English by default.
    */
   formLabels?: LabelPack | undefined;
   /** Paths on the same origin: the kit's `styles.css`, and the site's theme. Without them the page is plain HTML. */
@@ -130,8 +132,12 @@ export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], ch
 
 /** A receipt, or the submitted form with its errors. */
 function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
-  const { status, form, values, issues, page, id, action, title, text, isBlocked, summary } = answer;
+  const { status, form, values, issues, page, id, action, isBlocked, summary } = answer;
   const { contact, lang = 'en', formLabels = {} } = options;
+  const own = form ? labelsInPack(form, formLabels) : {};
+  // The confirmation is a text of the form.
+  const { title, text } =
+    form && status === 201 ? textsOfAnswer({ ...answer, form: translateForm(form, formLabels) }, labels) : answer;
   const { phone: _, ...fallback } = contact ?? {};
   const isKept = status !== 201 && Object.keys(values).length > 0;
   return (
@@ -144,14 +150,14 @@ function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
             defaultValues={values}
             receipt={{ id, page: page ?? '/' }}
             headingLevel={2}
-            labels={{ sentReference: labels.reference }}
+            labels={{ ...own, sentReference: labels.reference }}
             fallback={fallback}
           />
         )}
         {status !== 201 && !isBlocked && <Contact contact={contact} label={labels.contact} />}
         {isBlocked && <OtherWays contact={contact} summary={summary} labels={labels} />}
         {form && isKept && (
-          <Form errorSummary definition={form} action={action} defaultValues={values} errors={issues} />
+          <Form errorSummary definition={form} action={action} defaultValues={values} errors={issues} labels={own} />
         )}
         <Text>
           <a href={page ?? '/'}>{labels.back}</a>

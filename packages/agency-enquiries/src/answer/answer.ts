@@ -85,6 +85,10 @@ export const answerLabels = {
   email: 'E-mail',
   /** Subject of the prepared e-mail. */
   emailSubject: 'Enquiry from your website',
+  /** A ticked box in the text for those ways. */
+  yes: 'yes',
+  /** An unticked box. */
+  no: 'no',
 };
 
 export type AnswerLabels = typeof answerLabels;

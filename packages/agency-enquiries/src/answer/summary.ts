@@ -1,13 +1,24 @@
 import type { FieldDefinition, FormDefinition } from 'agency-ui/schemas';
 import { type EnquiryFields, namedValuesOf } from '../enquiry.js';
 import { describeForm } from '../form-description.js';
+import type { AnswerLabels } from './answer.js';
+import type { AnswerPageOptions } from './answer-page.js';
+import { translateForm } from './kit-labels.js';
+
+export interface SummaryLanguage extends Pick<AnswerPageOptions, 'lang' | 'formLabels'> {
+  labels: Pick<AnswerLabels, 'yes' | 'no'>;
+}
 
 /** A value as it would be stored: a ticked box is sent as `on`, and an unticked one not at all. */
 const asStored = (field: FieldDefinition | undefined, value: unknown): unknown =>
   field?.kind === 'checkbox' && value === 'on' ? true : value;
 
 /** What was typed, with the labels of the form, one field a line. Empty fields are left out. */
-export function summaryOf(form: FormDefinition | undefined, values: Readonly<Record<string, unknown>>): string {
+export function summaryOf(
+  form: FormDefinition | undefined,
+  values: Readonly<Record<string, unknown>>,
+  { labels, lang = 'en-GB', formLabels = {} }: SummaryLanguage,
+): string {
   if (!form) return '';
   const definitions: Readonly<Record<string, FieldDefinition>> = form.fields;
   const fields = Object.fromEntries(
@@ -15,7 +26,8 @@ export function summaryOf(form: FormDefinition | undefined, values: Readonly<Rec
       .filter(([name]) => Object.hasOwn(definitions, name))
       .map(([name, value]) => [name, asStored(definitions[name], value)]),
   ) as EnquiryFields;
-  return namedValuesOf({ form: form.name, fields }, new Map([[form.name, describeForm(form)]]))
+  const described = new Map([[form.name, describeForm(translateForm(form, formLabels))]]);
+  return namedValuesOf({ form: form.name, fields }, described, { ...labels, locale: lang })
     .map(({ label, text }) => `${label}: ${text}`)
     .join('\n');
 }

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-
 /** Time limit of a clean shutdown, in ms. */
 const limitMs = 10_000;
 
@@ -8,7 +6,11 @@ const reserveMs = 1500;
 
 export interface ShutdownOptions {
   /** A server of `node:http`, or what `serve` of `@hono/node-server` returns. */
-  server: Pick<Server, 'close'> & Partial<Pick<Server, 'closeIdleConnections' | 'closeAllConnections'>>;
+  server: {
+    close: (callback: () => void) => unknown;
+    closeIdleConnections?: (() => void) | undefined;
+    closeAllConnections?: (() => void) | undefined;
+  };
   /** Stops background work within `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
   /** @default process.exit */

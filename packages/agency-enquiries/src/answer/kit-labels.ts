@@ -1,0 +1,82 @@
+import type { LabelPack } from 'agency-ui/primitives/AgencyProvider';
+import {
+  contactForm,
+  type FieldDefinition,
+  type FormDefinition,
+  hasOptions,
+  labelsOf,
+  messageForm,
+  nameOfChoice,
+  newsletterForm,
+  quoteForm,
+  quoteFormWithFiles,
+  serviceForm,
+  valueOfChoice,
+} from 'agency-ui/schemas';
+
+/** The entry of a label pack that translates each of the kit's own forms. */
+const kitForms: readonly [entry: keyof LabelPack, definition: FormDefinition][] = [
+  ['QuoteForm', quoteForm],
+  ['QuoteForm', quoteFormWithFiles],
+  ['ContactPageForm', contactForm],
+  ['ContactMessageForm', messageForm],
+  ['ServiceContactForm', serviceForm],
+  ['NewsletterForm', newsletterForm],
+];
+
+type Labels = Readonly<Record<string, unknown>>;
+
+/**
+ * The labels of a pack for a form, under the names of `labelsOf`. Only texts that are the kit's English are replaced, so
+ * that a site's own form with the same name keeps its own.
+ */
+export function labelsInPack(form: FormDefinition, pack: LabelPack): Labels {
+  const own: Labels = labelsOf(form);
+  const found: Record<string, unknown> = {};
+  for (const [entry, definition] of kitForms) {
+    if (definition.name !== form.name) continue;
+    const translated = (pack[entry] ?? {}) as Labels;
+    const english: Labels = labelsOf(definition);
+    for (const [name, text] of Object.entries(own)) {
+      if (typeof text === 'object') {
+        const names = replaceEnglish(
+          text as Labels,
+          english[name] as Labels | undefined,
+          translated[name] as Labels | undefined,
+        );
+        found[name] = { ...text, ...names };
+      } else if (text === english[name] && translated[name] !== undefined) found[name] = translated[name];
+    }
+  }
+  return found;
+}
+
+/** The translated names of the options whose name is the kit's English. */
+const replaceEnglish = (own: Labels, english: Labels = {}, translated: Labels = {}): Labels =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([value, name]) =>
+      name === english[value] && translated[value] !== undefined ? [[value, translated[value]]] : [],
+    ),
+  );
+
+function translateField(name: string, field: FieldDefinition, labels: Labels): FieldDefinition {
+  const label = typeof labels[name] === 'string' ? labels[name] : field.label;
+  if (!hasOptions(field)) return { ...field, label };
+  const names = (labels[`${name}Options`] ?? {}) as Readonly<Record<string, string>>;
+  const options = field.options.map((choice) => {
+    const value = valueOfChoice(choice);
+    return { value, label: names[value] ?? nameOfChoice(choice) };
+  });
+  return { ...field, label, options } as FieldDefinition;
+}
+
+/** A form of the kit with the names and the confirmation of a label pack, to show what was sent. */
+export function translateForm(form: FormDefinition, pack: LabelPack): FormDefinition {
+  const labels = labelsInPack(form, pack);
+  const fields = Object.entries<FieldDefinition>(form.fields).map(([name, field]) => [
+    name,
+    translateField(name, field, labels),
+  ]);
+  const texts = Object.keys(form.labels ?? {}).map((name) => [name, labels[name] ?? (form.labels as Labels)[name]]);
+  return { ...form, fields: Object.fromEntries(fields), labels: Object.fromEntries(texts) } as FormDefinition;
+}
