@@ -2,11 +2,27 @@ import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopi
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Asked, asksHourOfJob, aspectsAsked, createDirectAnswers, isAfterthought } from './direct-answers.js';
-import { isBargain, isBereaved, isCorrection, isForgery, isOffTopic, isUrgent } from './intents.js';
-import { narrationIn } from './narration.js';
+import {
+  isBargain,
+  isBereaved,
+  isCallBack,
+  isCorrection,
+  isForgery,
+  isInjection,
+  isMisfortune,
+  isOffTopic,
+  isShortNotice,
+  isSmallBudget,
+  isUrgent,
+  nameIn,
+} from './intents.js';
+import { isReminder, narrationIn } from './narration.js';
+import { peopleIn, priceFor } from './people.js';
 import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
+  namesFamilyCelebration,
+  namesFirst,
   namesMatter,
   namesOnlyGeneral,
   namesUnknown,
@@ -259,6 +275,15 @@ export function createEmbeddedAssistant({
   const unknownReply = (language: Language, topic: AssistantTopic | undefined) =>
     replies[language].unknown(topic && people[topic]);
 
+  const titled = (en: string, sw: string, language: Language) =>
+    documents.filter(({ title }) => title === (language === 'en' ? en : sw));
+
+  /** The text of an answer, with a price for as many people as the talk names. */
+  function textOf({ text, perPerson }: AssistantDocument, said: readonly string[], language: Language): string {
+    const people = perPerson && said.map(peopleIn).find((number) => number !== undefined);
+    return people ? replies[language].forPeople(people, priceFor(people, perPerson.price, language), perPerson) : text;
+  }
+
   /** Appends links to pages with more detail, unless the texts already mention them. */
   function appendLinks(texts: readonly string[], found: readonly AssistantDocument[], language: Language): string {
     const paths = [...new Set(found.flatMap(({ path, next }) => (next ? [path, next] : [path])))].filter(
@@ -274,6 +299,18 @@ export function createEmbeddedAssistant({
     const { question, message, language } = asked;
     const asksFigure = aspectsAsked(question).some((aspect) => isFigure.has(aspect));
     if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
+    if (namesFirst(question)) return servicesIn(question, language).slice(0, 1);
+    const isPrice = aspectsAsked(question).includes('price');
+    if (isSmallBudget(message) && (isPrice || topicsIn(message).length === 0))
+      return titled('A small budget', 'Bajeti ndogo', language);
+    if (isPrice && namesFamilyCelebration(message)) return servicesIn(message, language).slice(0, 1);
+    if (
+      isShortNotice(message) &&
+      topicOf(message) === 'events' &&
+      aspectsAsked(question).every((aspect) => aspect === 'ahead')
+    ) {
+      return titled('An event at short notice', 'Hafla ya haraka', language);
+    }
     // The hour at which a stage stands is nowhere on the site.
     if (asksHourOfJob(question)) return [];
     const direct = directAnswers(asked);
@@ -320,7 +357,8 @@ export function createEmbeddedAssistant({
       return replies[language].correction(people[context.topic]);
     }
     if (known.length === 0) return unknownReply(language, context.topic);
-    const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
+    const said = [message, ...earlier.toReversed()];
+    const texts = known.map((document) => shorten(textOf(document, said, language), maxLength / known.length));
     // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
     // same again in other words.
     const answered = contentTerms(
@@ -355,17 +393,24 @@ export function createEmbeddedAssistant({
       .map((text, index) => troubleIn(text, index < earlier.length - 1))
       .find((before) => before && !isPassing.has(before));
     if (isForgery(message)) return replies[language].forgery;
+    if (isInjection(message)) {
+      return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
+    }
     const trouble = troubleIn(message, earlier.length > 0);
-    const sorry = isBereaved(message) ? `${condolence} ` : '';
+    const isMourning = isBereaved(message);
+    const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';
     if (trouble) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
-      return `${isOurFault ? '' : sorry}${handover(trouble, peopleFor(topic), troubleBefore !== undefined)}`;
+      const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
+      return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), troubleBefore !== undefined || isReminder(message))}`;
     }
     if (narrationIn(message, earlier.length > 0) === 'praise') return replies[language].praised;
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;
-    if (isOffTopic(message)) return unknownReply(language, undefined);
+    if (isOffTopic(message)) return replies[language].offTopic;
+    if (isCallBack(message) && !troubleBefore)
+      return `${sorry}${replies[language].callBack(nameIn(message), topic && people[topic])}`;
 
     const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
     const context = { earlier: earlier.join('\n'), topic, language };

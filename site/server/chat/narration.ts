@@ -33,7 +33,7 @@ const introductions =
 
 /** A word that turns a report into a complaint, however it ends. */
 const contrast =
-  /\b(?:but|yet|instead|only|without|never|nobody|no ?one|nothing|none|not|didnt|doesnt|isnt|wasnt|werent|hasnt|havent|wont|cant|couldnt|still|already|too|whole|half|wrong|twice|late|bad|badly|terrible|drunk|asleep|fake|lakini|bado|hadi sasa|mpaka sasa|hakuna|vibaya|mbaya|tu)\b|\bha(?:i|zi|vi|li|ya|ki|u|ku|wa|m)\p{L}{3,}|!{2,}/u;
+  /\b(?:but|yet|instead|only|without|never|nobody|no ?one|nothing|none|not|didnt|doesnt|isnt|wasnt|werent|hasnt|havent|wont|cant|couldnt|still|already|too|whole|half|wrong|twice|late|bad|badly|terrible|drunk|asleep|fake|lakini|bado|hadi sasa|mpaka sasa|hakuna|vibaya|mbaya|tu)\b|\bha(?:i|zi|vi|li|ya|ki|u|ku|wa|m)\p{L}{3,}/u;
 
 const praise =
   /\b(?:thanks?|thank you|lov(?:e|ed|ely)|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy|impressed|good (?:job|work)|well done|awesome|superb|best|asante(?:ni)?|shukrani?|pongezi|hongera|vizuri|poa|nzuri|safi|furahi\p{L}*|\p{L}+(?:furahi|penda|ipenda))\b/u;
@@ -96,6 +96,12 @@ export const isAsking = (text: string) => requests.some((pattern) => pattern.tes
 
 /** Whether a message tells of something past. */
 export const isPast = (message: string) => hasEnglishPast(message) || fold(message).match(kiswahiliPast) !== null;
+
+/** Says that it is not the first message about the same. */
+export const isReminder = (message: string) =>
+  /\b(?:2nd|3rd|4th|5th|\d+th|second|third|fourth|fifth|umpteenth) (?:time|reminder|email|call|message|follow.?up)\b|\b(?:mara ya (?:pili|tatu|nne|tano))\b/.test(
+    fold(message),
+  );
 
 /** What a message tells of, if it only tells: trouble, or praise. */
 export function narrationIn(message: string, isFollowUp = false): 'trouble' | 'praise' | undefined {

@@ -160,11 +160,13 @@ const canonical = new Map(
 
 /** What a thing carries, or what they have already, is not what they order. */
 export const attributes =
-  /\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?/gu;
+  /\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
 
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
   [attributes, ' '],
+  [/\b(?:area|pande|sehemu|mtaa|place) (?:gani|zipi)\b/g, 'wapi'],
+  [/\bv?i?kipaza sauti\b|\bvipaza sauti\b/g, 'microphone'],
   [/\b(?:outside(?: of)?|beyond|nje ya) nairobi\b/g, 'upcountry'],
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
@@ -373,7 +375,7 @@ export const isGreeting = (text: string) =>
 export const isSelfQuestion = (text: string) =>
   has(
     text,
-    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant|chat ?gpt|gpt|gemini)|wewe ni (?:nani|roboti|mtu)',
+    'who are you|what are you|your name|(?:are you|am i (?:talking|chatting|speaking) (?:to|with)|is this) (?:a |an |the |really |real |actual |just |some |live )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant|chat ?gpt|gpt|gemini|automated)|wewe ni (?:nani|roboti|robot|mtu|bot|mashine|ai)|ni (?:mtu|roboti|robot|bot|mashine) (?:ama|au)|naongea na (?:mtu|roboti|robot|bot|mashine|nani)',
   );
 
 /** Requests for things that only a person may promise: a price, a booking, a discount. */
