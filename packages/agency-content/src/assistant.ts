@@ -319,7 +319,7 @@ const details: AssistantDocument[] = [
     aspect: 'partners',
   },
   {
-    title: 'Papers for a tender or a vendor form',
+    title: 'Credentials for tenders and vendor registration',
     text: `Our registration, tax PIN, tax compliance, AGPO and insurance, with their numbers and dates, are on our credentials page, and so is the company profile as a PDF. Certified copies come with a bid: write to ${email}, or call ${phone}.`,
     path: credentialsPath,
   },
@@ -401,7 +401,7 @@ const details: AssistantDocument[] = [
 
 /** Synonyms for FAQ entries, by entry id: words that the answer does not contain. */
 const synonyms: Record<string, string> = {
-  experience: 'old founded established history started since staff employees people many years experience',
+  experience: 'employ old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
   books: 'isbn author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
   outdoor: 'install installation mount hang billboard banner signage',

@@ -21,6 +21,7 @@ import { peopleIn, priceFor } from './people.js';
 import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
+  isFamilyCelebration,
   namesFamilyCelebration,
   namesFirst,
   namesMatter,
@@ -117,6 +118,10 @@ const serviceTerms = contentTerms(serviceNames);
 
 /** Words for what is read on the site, and not ordered. */
 const readings = contentTerms('article');
+
+/** Asks for advice, which an article may give. */
+const asksToRead =
+  /\b(?:how (?:do|can|should|to|would)|what makes|tips?|advice|advise|articles?|blog|read|guide|ideas?|choos\w*|pick|recommend|should|best|better|difference|checklist)\b/i;
 
 /** Words for where a job is. */
 const places = contentTerms('upcountry abroad');
@@ -220,7 +225,11 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
         return subjectTerms.some((term) => asked.has(term));
       return subjectTerms.length === 0 || subjectTerms.some((term) => mentioned.has(term));
     };
-    const found = find(question, context).filter((result) => isAnswer(result, asked) && fits(result));
+    const wantsReading = asksToRead.test(question);
+    const isReading = ({ path }: Found) => path.startsWith('/blog');
+    const found = find(question, context).filter(
+      (result) => isAnswer(result, asked) && fits(result) && (wantsReading || !isReading(result)),
+    );
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;
   }
@@ -234,6 +243,12 @@ function shorten(text: string, length: number): string {
   const sentences = text.slice(0, length).match(/^[\s\S]*[.!?](?=\s)/);
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
 }
+
+/** Asks for a detail, such as a size or a difference, and not whether we do something. */
+const isDetailQuestion = (question: string) =>
+  /^\W*(?:(?:and|so|hi|hello)\W+)?(?:how (?!do (?:you|we|i)\b)|which\b|why\b|whats?\b(?! (?:do|can|does) (?:you|it)\b)|(?:tofauti|difference)\b)/i.test(
+    question,
+  );
 
 /** "You take photos, and photos take how long?" asks for a service and a time. Only the comma parts them. */
 function partsOf(question: string): string[] {
@@ -301,7 +316,7 @@ export function createEmbeddedAssistant({
     if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
     if (namesFirst(question)) return servicesIn(question, language).slice(0, 1);
     const isPrice = aspectsAsked(question).includes('price');
-    if (isSmallBudget(message) && (isPrice || topicsIn(message).length === 0))
+    if (isSmallBudget(message) && !namesFamilyCelebration(message))
       return titled('A small budget', 'Bajeti ndogo', language);
     if (isPrice && namesFamilyCelebration(message)) return servicesIn(message, language).slice(0, 1);
     if (
@@ -346,10 +361,17 @@ export function createEmbeddedAssistant({
     context: Context,
     language: Language,
   ): string {
-    const parts = questions.map(withoutAlternative).flatMap(partsOf);
+    // "It’s on Sunday, aren’t you closed? So who is on site" ends with the question that counts.
+    const isFirstOpen = namesFirst(message) && !questions.some(namesFirst);
+    const parts = isFirstOpen ? [message] : questions.map(withoutAlternative).flatMap(partsOf);
     const found = parts.map((question) => answersTo({ question, message, earlier, language }, context));
     const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
-    const known = [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
+    const celebration = namesFamilyCelebration(message)
+      ? found.flat().find(({ title }) => isFamilyCelebration(title))
+      : undefined;
+    const known = celebration
+      ? [celebration]
+      : [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
     // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
     const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
     const isRemark = earlier.length > 0 && !asks && topicsIn(message).length === 0;
@@ -366,7 +388,10 @@ export function createEmbeddedAssistant({
     );
     const isAnswered = (question: string) => [...contentTerms(question)].every((term) => answered.has(term));
     const isOpen = parts.some(
-      (question, index) => found[index]?.length === 0 && isQuestion(question) && !isAnswered(question),
+      (question, index) =>
+        isQuestion(question) &&
+        !isAnswered(question) &&
+        (found[index]?.length === 0 || (isDetailQuestion(question) && found[index]?.every(({ aspect }) => !aspect))),
     );
     const lead = context.topic && people[context.topic];
     const isWantedTogether = [...found, whole].some(

@@ -36,16 +36,16 @@ export const isPartnership = (text: string) => partnerships.some((pattern) => pa
 /** Patterns of questions that the site cannot answer, such as the weather or homework. */
 const offTopic = [
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
-  /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:times|x|\*|plus|\+|minus|-|divided)/,
+  /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:%|percent|times|x|\*|plus|\+|minus|-|divided)/,
   /\bwho (?:won|scored|will win)\b|\b(?:president|governor|election|uchaguzi)\b|\bhack(?:ing)?\b|\b(?:python|javascript)\b/,
   /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|slogan|bedtime story|love letter|code|barua|insha|shairi|utani)\b/,
   /\b(?:recommend|suggest)\b[^?.!]{0,20}\b(?:hotel|restaurant|hospital|school|bank|doctor|lawyer|phone|movie|book to read)s?\b/,
   // Sport and bets.
   /\b(?:arsenal|man ?u|man united|man city|chelsea|liverpool|tottenham|barca|barcelona|real madrid|gor mahia|afc leopards|harambee stars|premier league|epl|champions league|afcon|world cup|sportpesa|betika|aviator|jackpot|betting|odds)\b(?![^?.!]*\b(?:screening|viewing|jersey|jezi|banner|print|branded|event|activation)\b)/,
-  /\bnani (?:ata|ali)(?:shinda|funga)\p{L}*|\b(?:score|matokeo) (?:ya|za|of)\b[^?.!]*\b(?:mechi|match|game)\b/u,
+  /\bmechi\b(?![^?.!]*\b(?:event|tamasha|banner|jezi|screen|skrini)\b)|\bnani (?:ata|ali)(?:shinda|funga)\p{L}*|\b(?:score|matokeo) (?:ya|za|of)\b[^?.!]*\b(?:mechi|match|game)\b/u,
   // Homework, general knowledge and small talk.
   /\b(?:composition|essay|insha|thesis|dissertation|assignment)\b(?![^?.!]*\b(?:print|bind|bound|binding|chapish\p{L}*|copies)\b)/u,
-  /\bcapital (?:city )?of\b|\bmji mkuu\b|\b(?:translate|tafsiri) (?:this|hii|the (?:word|sentence)|into|to)\b|\bhow (?:do i|to|can i) (?:cook|lose weight|make money|get rich|fix my (?:phone|car))\b|\b(?:recipe|bitcoin|crypto|forex|dollar rate|visa application|passport application)\b/,
+  /\bcapital (?:city )?of\b|\bmji mkuu\b|\b(?:translate|tafsiri) (?:this|hii|the (?:word|sentence)|into|to)\b|\bhow (?:do i|to|can i) (?:cook|bake|lose weight|make money|get rich|fix my (?:phone|car))\b|\b(?:recipe|bitcoin|crypto|forex|dollar rate|visa application|passport application)\b/,
   /\b(?:marry me|will you marry|do you love me|are you single|girlfriend|boyfriend|una(?:nipenda)|niko single)\b|\b(?:tell|nipe|nichekeshe|niambie) (?:me |us )?(?:\w+ )?(?:joke|story|hadithi|utani|kichekesho)\b/,
 ];
 
@@ -82,7 +82,7 @@ const needs =
   /\b(?:need|want|require|be (?:ready|done|printed|delivered|made)|you do|too late|nimechelewa|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
 
 const visits =
-  /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|open|closed|kuja|nikuje|tembelea|dunda)\b/;
+  /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|collect|pick(?: it| them)? up|open|closed|kuchukua|nichukue|kuja|nikuje|tembelea|dunda)\b/;
 
 /** Needs something so soon that only a call helps. */
 export const isUrgent = (text: string) => {
@@ -131,7 +131,7 @@ export const isSmallBudget = (text: string) => {
     ([, digits = '', unit]) => Number(digits.replaceAll(',', '')) * (unit ? 1000 : 1),
   );
   const isBudget =
-    /\b(?:budget|bajeti|only have|ive got|i have got|have around|have about|got only|niko na|tuko na|nina|tuna)\b[^.?!]{0,20}\d|\bwhat (?:can|could|do|would) (?:i|we|you)\b[^.?!]*\b(?:for|with)\b[^.?!]*\d|\d\S* (?:budget|bajeti|tu|only)\b/.test(
+    /\b(?:budget|bajeti|(?:i|we) have|only have|ive got|i have got|have around|have about|got only|niko na|tuko na|nina|tuna)\b[^.?!]{0,20}\d|\bwhat (?:can|could|do|would) (?:i|we|you)\b[^.?!]*\b(?:for|with)\b[^.?!]*\d|\d\S* (?:budget|bajeti|tu|only)\b/.test(
       folded,
     );
   return (
@@ -157,6 +157,6 @@ export const isCorrection = (text: string) =>
 
 /** Asks for less than the price, which only a person may promise. */
 export const isBargain = (text: string) =>
-  /\b(?:discounts?|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
+  /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
     fold(text),
   );

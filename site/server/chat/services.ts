@@ -47,7 +47,7 @@ const services: readonly Service[] = [
       delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
   },
   {
-    en: 'Papers for a tender or a vendor form',
+    en: 'Credentials for tenders and vendor registration',
     sw: 'Hati za tenda na za kusajili muuzaji',
     names: `agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
       business permit copy`,
@@ -100,7 +100,13 @@ const services: readonly Service[] = [
     topic: 'printing',
     en: 'Artwork from Canva or Word',
     sw: 'Design ya Canva au Word',
-    names: 'canva, word document, in word, kwa word, ms word, microsoft word, word file, google docs',
+    names: 'canva(?!s), word document, in word, kwa word, ms word, microsoft word, word file, google docs',
+  },
+  {
+    en: 'Finished work and case studies',
+    sw: 'Kazi tulizofanya',
+    names: `photos of your work, pictures of your work, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
+      examples of your work, your portfolio, picha za kazi, kazi mlizofanya, kazi zenu za awali`,
   },
   {
     en: 'Insurance',
@@ -458,7 +464,7 @@ const services: readonly Service[] = [
     names: `led screen, led wall, big screen, generator, genset, jenereta, line array, stage hire, hire a stage, skrini ya led,
       skrini kubwa`,
   },
-  { topic: 'events', names: 'chair, viti, caterer, catering, decor, deco' },
+  { topic: 'events', names: 'chair, viti, kipaza sauti, vipaza sauti, microphone, caterer, catering, decor, deco' },
   {
     topic: 'events',
     en: 'Corporate entertainment',
@@ -548,6 +554,10 @@ export const withoutAlternative = (text: string) =>
 
 /** Whether a text asks about a matter of every field, such as its files. */
 export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);
+
+/** Whether a document is the one on family celebrations. */
+export const isFamilyCelebration = (title: string) =>
+  services.some(({ en, sw }) => en === familyCelebrations && (en === title || sw === title));
 
 /** Whether a text asks about something with an answer that comes before prices, payments and opening hours. */
 export const namesFirst = (text: string) => namedIn(prepared(text)).some(({ first }) => first);

@@ -108,13 +108,13 @@ const postponements = [
 /** Wants a machine to stop before it prints a mistake. */
 const stops = [
   /\b(?:stop|halt|pause|hold)\b[^.?!]{0,30}\b(?:print\w*|press|production|machine)\b/,
-  /\b(?:do not|dont|msi)\b ?(?:print|run|produce|chap\p{L}*|print\p{L}*)\b[^.?!]{0,40}\b(?:yet|until|till|bado|kwanza|wait|mistake|wrong|error|old)\b/u,
+  /\b(?:(?:do not|dont) (?:print|run|produce)|msi(?:chap|print)\p{L}*)\b[^.?!]{0,40}\b(?:yet|until|till|bado|kwanza|wait|mistake|wrong|error|old)\b/u,
   /\b(?:acha|acheni|simamish\p{L}*|sitish\p{L}*)\b[^.?!]{0,25}(?:print|chapish|press|mashine)/u,
 ];
 
 const cancellations = [
   /\bcancel(?!\w* on (?:us|me)\b)\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall(?:ed)? off\b|\bcalling off\b|\b(?:not|no longer|wont) (?:be )?(?:able to )?(?:make it|go on|go ahead|take place)\b/,
-  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold(?: off)?(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
+  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold(?: off)?(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\b(?:pause|stop|hold|halt|suspend|cancel) (?:everything|all of it|it all)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
   /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
   /\b(?:wont be|not|no longer|arent|isnt) (?:be )?(?:going ahead|going forward|proceeding|continuing|happening|needed|required)\b|\b(?:decided|want|need|have) (?:not to|to not) (?:go ahead|proceed|continue)\b/,
   /\b\p{L}*achan(?:a|e) na (?:ile |hiyo |ili )?(?:kazi|oda|agizo|mpango|nafasi|booking)\p{L}*/u,

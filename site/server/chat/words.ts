@@ -49,7 +49,7 @@ const fillers = new Set(
     tunahitaji ninahitaji ningependa tungependa natafuta tunatafuta ninataka hitaji kufanya fanya nafanya unafanya
     fanyika yanafanyika inafanyika kuwa wakati saa pale huko kwetu kwangu ndio ndiyo hapana labda kweli jamani jameni
     wasee wadau aki ala eti basi sawa poa fiti mzee mkuu ndugu dada kaka itakuwaje inakuwaje itakuwa inakuwa ujao wetu
-    wenu yeyote wowote chochote lolote yoyote uko ako wako
+    wenu swali maswali yeyote wowote chochote lolote yoyote uko ako wako
   `),
 );
 
@@ -112,7 +112,8 @@ const meanings: Record<string, string> = {
   generator: 'generators genset jenereta jeneta umeme stima power electricity',
   proof: 'proofs sampuli',
   tent: 'tents hema tenti',
-  vacancy: 'hiring vacancies recruiting recruitment internship internships attachment ajira mnaajiri kuajiri',
+  vacancy:
+    'intern interns hiring vacancies recruiting recruitment internship internships attachment ajira mnaajiri kuajiri',
   upcountry: `mashambani kaunti mombasa kisumu nakuru eldoret thika machakos kisii meru nyeri nanyuki naivasha malindi diani
     lamu kakamega kitale garissa embu kericho lodwar turkana wajir mandera marsabit isiolo moyale maralal samburu nyahururu
     laikipia kilifi voi taita kwale kitui makueni kajiado kiambu limuru narok bomet nyamira homabay siaya migori busia
@@ -166,7 +167,11 @@ export const attributes =
 const phrases: readonly [RegExp, string][] = [
   [attributes, ' '],
   [/\b(?:area|pande|sehemu|mtaa|place) (?:gani|zipi)\b/g, 'wapi'],
-  [/\bv?i?kipaza sauti\b|\bvipaza sauti\b/g, 'microphone'],
+  [/\b(?:ki|vi)paza sauti\b/g, 'microphone'],
+  [
+    /\bwhen (?:will|do|should|can|shall|would) (?:i|we) (?:hear|get (?:an? )?(?:reply|answer|response|feedback))(?: back)?(?: from you)?\b/g,
+    'reply',
+  ],
   [/\b(?:outside(?: of)?|beyond|nje ya) nairobi\b/g, 'upcountry'],
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
@@ -369,7 +374,7 @@ export const isAnotherCase = (text: string) =>
 export const isGreeting = (text: string) =>
   has(
     text,
-    'hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|habari|h?u?jambo|mambo|sasa|niaje|vipi|help',
+    'hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|habari|h?u?jambo|mambo|sasa|niaje|vipi|help|(?:a|quick|one) question|swali',
   );
 
 export const isSelfQuestion = (text: string) =>
