@@ -360,7 +360,7 @@ const details: AssistantDocument[] = [
     topic: 'printing',
   },
   {
-    title: 'Artwork from Canva or Word',
+    title: 'Files from Canva or Word',
     text: 'Both are a fine start. From Canva, download a PDF for print, at the final size and with bleed. A manuscript may come in Word: we can lay it out for you. Send photos as separate files, not pasted in. We check what you send, and tell you what’s missing.',
     path: '/faq',
     topic: 'printing',
@@ -515,6 +515,8 @@ const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'n
     subject: 'stadium festival gala launch conference workshop lunch retreat seminar',
   },
   outdoor: { aspect: 'install' },
+  complaint: { subject: 'tell complain complaint report claim' },
+  'extra-costs': { subject: 'price invoice budget' },
   deposit: { aspect: 'deposit' },
   vat: { aspect: 'vat' },
   payment: { aspect: 'pay' },

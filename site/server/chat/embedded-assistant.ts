@@ -121,7 +121,7 @@ const readings = contentTerms('article');
 
 /** Asks for advice, which an article may give. */
 const asksToRead =
-  /\b(?:how (?:do|can|should|to|would)|what makes|tips?|advice|advise|articles?|blog|read|guide|ideas?|choos\w*|pick|recommend|should|best|better|difference|checklist)\b/i;
+  /\b(?:how (?:do (?!you\b)|can|should|to|would)|what makes|tips?|advice|advise|articles?|blog|read|guide|ideas?|choos\w*|pick|recommend|should|best|better|difference|checklist)\b/i;
 
 /** Words for where a job is. */
 const places = contentTerms('upcountry abroad');
@@ -220,6 +220,8 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
       const isAbout = (figure: string) => match[stem(figure)]?.some((field) => field !== 'text');
       if (figures.length > 0 && !figures.some(isAbout)) return false;
+      // "Our gala is on a Saturday" does not ask for our hours.
+      if (aspect === 'open' && named.length > 0 && !isAbout('open')) return false;
       const subjectTerms = [...contentTerms(subject ?? '')];
       if (isFigure.has(aspect) && aspect && !figures.includes(aspect))
         return subjectTerms.some((term) => asked.has(term));
@@ -274,6 +276,18 @@ export function createEmbeddedAssistant({
   const replies = createReplies({ name, phone, email, quotePath, teamPath, claimDays });
   const { answers, isDetail } = createDocumentSearch(documents);
   const directAnswers = createDirectAnswers(documents);
+  const siteTerms = contentTerms(
+    documents.map(({ title, text, keywords = '' }) => `${title} ${text} ${keywords}`).join('\n') +
+      serviceNames +
+      vocabulary,
+  );
+  /** Asks whether we do something to a thing that no page mentions, such as to repair a banner. */
+  const isOtherWork = (question: string) => {
+    const verb = question.match(
+      /\b(?:do|can|could|will|would) (?:you|we|i) (?:also |please |even |guys )*(\p{L}{3,})/iu,
+    )?.[1];
+    return verb !== undefined && [...contentTerms(verb)].some((term) => !siteTerms.has(term));
+  };
   const textsIn = (languages: readonly (string | undefined)[]) =>
     documents.flatMap(({ title, text, keywords = '', language }) =>
       languages.includes(language) ? [title, text, keywords] : [],
@@ -391,7 +405,8 @@ export function createEmbeddedAssistant({
       (question, index) =>
         isQuestion(question) &&
         !isAnswered(question) &&
-        (found[index]?.length === 0 || (isDetailQuestion(question) && found[index]?.every(({ aspect }) => !aspect))),
+        (found[index]?.length === 0 ||
+          ((isDetailQuestion(question) || isOtherWork(question)) && found[index]?.every(({ aspect }) => !aspect))),
     );
     const lead = context.topic && people[context.topic];
     const isWantedTogether = [...found, whole].some(

@@ -72,7 +72,7 @@ export const isForgery = (text: string) => forgeries.some((pattern) => pattern.t
 /** A time so near that a message would come too late. */
 const near = [
   /\b(?:urgent(?:ly)?|asap|emergency|last.?minute|immediately|right now|right away)\b|\b(?:dharura|haraka|chap ?chap|fasta)\b/,
-  /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|weekend|week)|next week|leo|kesho|kesho ?kutwa|wiki (?:hii|ijayo))\b/,
+  /\b(?:today|tonight|tomorrow|this (?:afternoon|evening|weekend|week)|next week|leo|kesho|kesho ?kutwa|wiki (?:hii|ijayo))\b/,
   /\b(?:by|for|before|on|this|kabla ya|ifikapo|siku ya) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili)\b/,
   /\b(?:\p{L}+day|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili) hii\b|\bsame.day\b/u,
   /\b(?:in|within|ndani ya) (?:the next |a |siku |saa |masaa )?(?:[1-6]|one|two|three|four|five|few|couple(?: of)?|moja|mbili|tatu|\d+ hours?)(?: hours?| days?)?\b(?! (?:weeks?|months?|years?|sizes?|colou?rs?|parts?|languages?))/,
@@ -110,7 +110,7 @@ export const isBereaved = (text: string) => deaths.some((pattern) => pattern.tes
 
 /** Tells of bad luck that is not ours. */
 export const isMisfortune = (text: string) =>
-  /\b(?:hospital|hospitalised|hospitalized|admitted|surgery|accident|very sick|fell sick|so sick|unwell|cancer|miscarriage|lost (?:my|his|her) job|laid off|retrenched|burnt down|burned down|(?:caught|on) fire|robbed|burgled|floods?|divorce\w*|called off the (?:wedding|engagement)|mgonjwa|amelazwa|nimelazwa|hospitalini|ajali|nimefutwa kazi|imeungua)\b/.test(
+  /\b(?:in (?:the )?hospital|hospitalised|hospitalized|(?:been|was|is|got) admitted|had (?:an|a bad) accident|very sick|fell sick|is sick|so sick|unwell|miscarriage|lost (?:my|his|her) job|laid off|retrenched|burnt down|burned down|(?:caught|on) fire|robbed|burgled|floods?|divorce\w*|called off the (?:wedding|engagement)|mgonjwa|amelazwa|nimelazwa|hospitalini|ajali|nimefutwa kazi|imeungua)\b/.test(
     fold(text),
   ) && /\b(?:my|our|i|we|he|she|im|ive|yetu|yangu|wangu|ni\p{L}+|tu\p{L}+|a(?:me|li)\p{L}+)\b/u.test(fold(text));
 

@@ -36,7 +36,7 @@ const contrast =
   /\b(?:but|yet|instead|only|without|never|nobody|no ?one|nothing|none|not|didnt|doesnt|isnt|wasnt|werent|hasnt|havent|wont|cant|couldnt|still|already|too|whole|half|wrong|twice|late|bad|badly|terrible|drunk|asleep|fake|lakini|bado|hadi sasa|mpaka sasa|hakuna|vibaya|mbaya|tu)\b|\bha(?:i|zi|vi|li|ya|ki|u|ku|wa|m)\p{L}{3,}/u;
 
 const praise =
-  /\b(?:thanks?|thank you|lov(?:e|ed|ely)|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy|impressed|good (?:job|work)|well done|awesome|superb|best|asante(?:ni)?|shukrani?|pongezi|hongera|vizuri|poa|nzuri|safi|furahi\p{L}*|\p{L}+(?:furahi|penda|ipenda))\b/u;
+  /\b(?:thanks?|thank you|lov(?:e|ed|ely)|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy|impressed|nice|good (?:job|work)|well done|awesome|superb|best|asante(?:ni)?|shukrani?|pongezi|hongera|vizuri|poa|nzuri|safi|furahi\p{L}*|\p{L}+(?:furahi|penda|ipenda))\b/u;
 
 /** What is ours, or what someone has with us. */
 const ours =

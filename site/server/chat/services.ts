@@ -44,12 +44,12 @@ const services: readonly Service[] = [
     sw: 'Faragha na taarifa zako',
     names: `privacy, data protection, personal data, confidential*, copy my, someone copy, steal my, who sees, who will see, who can see, keep my file,
       keep our file, keep my number, keep my phone number, keep our artwork, keep our data, delete our, delete my,
-      delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
+      delete the file, my data, data leak, leak my, leak our, leak it, faragha, siri, nani anaona, nani ataona`,
   },
   {
     en: 'Credentials for tenders and vendor registration',
     sw: 'Hati za tenda na za kusajili muuzaji',
-    names: `agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
+    names: `your company profile, your profile, agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
       business permit copy`,
   },
   {
@@ -75,6 +75,13 @@ const services: readonly Service[] = [
     names: 'nda, non disclosure, non-disclosure, confidentiality agreement, mkataba wa siri',
   },
   {
+    en: 'How experienced is your team?',
+    sw: 'Uzoefu wetu: tulianza lini, tuko wangapi',
+    first: true,
+    names: `how long have you been, how many years have you, when did you start, when were you founded, how old is your company, years of experience,
+      mlianza lini, mmekuwa kwa muda gani`,
+  },
+  {
     en: 'Who is on site on the day',
     sw: 'Nani atakuwa kwenye hafla siku hiyo',
     first: true,
@@ -98,7 +105,7 @@ const services: readonly Service[] = [
   },
   {
     topic: 'printing',
-    en: 'Artwork from Canva or Word',
+    en: 'Files from Canva or Word',
     sw: 'Design ya Canva au Word',
     names: 'canva(?!s), word document, in word, kwa word, ms word, microsoft word, word file, google docs',
   },
@@ -111,7 +118,7 @@ const services: readonly Service[] = [
   {
     en: 'Insurance',
     sw: 'Bima',
-    names: `you insure, insure our, insure my, insure the, insured, insurance cover, public liability, liability cover, liability
+    names: `have insurance, have any insurance, your insurance, is there insurance, with insurance, you insure, insure our, insure my, insure the, insured, insurance cover, public liability, liability cover, liability
       insurance, indemnity, bima ya hafla, mna bima, mko na bima`,
   },
   {
@@ -138,7 +145,7 @@ const services: readonly Service[] = [
   {
     en: 'What should we prepare for print?',
     sw: 'Faili za uchapishaji',
-    names: `jpeg, jpg, png, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher,
+    names: `prepare file, prepare the file, prepare our file, prepare my file, prepare artwork, file size, file format, jpeg, jpg, png, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher,
       ms publisher, powerpoint, vector, pdf, bleed, low resolution, resolution,
       pixelated, psd`,
   },

@@ -100,7 +100,7 @@ const meanings: Record<string, string> = {
   conference: 'meeting meetings agm conferences conferance mkutano mikutano kongamano makongamano',
   reserve: 'nafasi booking bookings tuweke',
   plan: 'plans planning planing planned kuplan mnaplan kuandaa andaa mnaandaa',
-  rain: 'rains raining pours pour mvua',
+  rain: 'leak leaks leaking rains raining pours pour mvua',
   install: 'installs installation installed',
   minimum: 'minimums smallest chini',
   service: 'services huduma',
@@ -166,6 +166,12 @@ export const attributes =
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
   [attributes, ' '],
+  // A place that is called a park, and where a visitor found us.
+  [/\b(?:at|in|near|from|kwa) \p{L}+ park\b/gu, ' '],
+  [
+    /\b(?:got|found|have|nimepata|nilipata) (?:your |the )?(?:number|contacts?|namba|nambari|simu)(?: (?:yenu|zenu))? (?:from|kwa|on|through)\b[^.,?!]*/g,
+    ' ',
+  ],
   [/\b(?:area|pande|sehemu|mtaa|place) (?:gani|zipi)\b/g, 'wapi'],
   [/\b(?:ki|vi)paza sauti\b/g, 'microphone'],
   [
@@ -228,7 +234,7 @@ const phrases: readonly [RegExp, string][] = [
   [/(?<=\b(?:budget|bajeti|kes|ksh|\d+k)\b.*)\b(?:inatosha|itatosha|zinatosha|enough|do)\b/g, 'price'],
   // What the visitor’s own company does is not asked.
   [
-    /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) ya \p{L}+/gu,
+    /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) (?:ya|i(?:li|me|na)\p{L}+) ?\p{L}*/gu,
     ' ',
   ],
   [/\bwiki ngapi\b|\bmiezi mingapi\b/g, 'duration'],
@@ -335,7 +341,13 @@ export function aspectsIn(text: string): AssistantAspect[] {
     own.push('pay');
   if (has('parking')) own.push('parking');
   if (has('weekend') && has('where')) own.push('open');
-  if (has('open') && !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b|\btunafungua\b/.test(fold(text))) own.push('open');
+  if (
+    has('open') &&
+    !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b|\btunafungua\b|\b(?:we|i) (?:have |just |recently )*opened\b/.test(
+      fold(text),
+    )
+  )
+    own.push('open');
   if (has('install')) own.push('install');
   if (own.length > 0) return isAboutUs || isShort ? own : [];
   if (has('talk', 'phone') && has('person')) return ['person'];
