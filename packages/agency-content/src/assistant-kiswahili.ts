@@ -683,7 +683,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Nani atakuwa kwenye hafla siku hiyo',
-    text: `Wikendi ofisi tu ndiyo hufungwa; kwenye hafla, crew yetu hufanya kazi siku ya hafla yenyewe. Nani atakuwa kwenye yenu, na nambari yake, sijui: kubaliana na timu mapema kwa ${phone}.`,
+    text: `Wikendi ofisi tu ndiyo hufungwa. Anayepanga hafla yako ndiye anayeiendesha siku hiyo, na una nambari yake. Ni nani kwa hafla yenu, sijui: uliza kwa ${phone}.`,
     path: '/contact',
   },
   {

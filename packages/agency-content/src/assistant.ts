@@ -345,7 +345,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Who is on site on the day',
-    text: `Only the office closes at weekends; at an event, our crew works when the event does. Who’d be on site for yours, and on which number, I don’t know: agree it with ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}, before the day.`,
+    text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. Who that is for yours, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
     path: '/contact',
   },
   {

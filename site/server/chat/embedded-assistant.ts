@@ -309,7 +309,7 @@ export function createEmbeddedAssistant({
 
   /** The text of an answer, with a price for as many people as the talk names. */
   function textOf({ text, perPerson }: AssistantDocument, said: readonly string[], language: Language): string {
-    const people = perPerson && said.map(peopleIn).find((number) => number !== undefined);
+    const people = perPerson && said.map((words) => peopleIn(words)).find((number) => number !== undefined);
     return people ? replies[language].forPeople(people, priceFor(people, perPerson.price, language), perPerson) : text;
   }
 
@@ -412,7 +412,7 @@ export function createEmbeddedAssistant({
     const isWantedTogether = [...found, whole].some(
       (answer) => answer.length > 1 && answer.every(({ aspect }) => !aspect),
     );
-    if (isOpen) texts.push(replies[language].rest(lead));
+    if (isOpen && !celebration) texts.push(replies[language].rest(lead));
     else if (isWantedTogether && lead) texts.push(replies[language].together(lead));
     return appendLinks(texts, known, language);
   }
@@ -436,6 +436,8 @@ export function createEmbeddedAssistant({
     if (isInjection(message)) {
       return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
     }
+    // A match is no report of ours, though it is told in the past tense.
+    if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message)) return replies[language].offTopic;
     const trouble = troubleIn(message, earlier.length > 0);
     const isMourning = isBereaved(message);
     const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';

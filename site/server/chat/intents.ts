@@ -9,7 +9,7 @@ const applications = [
 
 const casualWork = [
   /\b(?:kuna|mko na|mna|iko|any|is there|are there|have|got) (?:an? |any |some )?(?:jobs?|kazi|jobo|ajira|gigs?|casual (?:work|jobs?))\b(?! (?:gani|ya (?:print|logo)|done|printed|mli|you))/,
-  /\b(?:take|hire|hiring|use|need|recruit) (?:\p{L}+ )?(?:freelancers?|casuals?|interns?|attach\p{L}*|students|volunteers)\b|\b(?:work|working) (?:for|with) you\b(?! (?:on|to))|\bvibarua\b|\bpart.?time\b/u,
+  /\b(?:take|hire|hiring|use|need|recruit) (?:\p{L}+ )?(?:freelancers?|casuals?|interns?|attach\p{L}*|students|volunteers)\b|\b(?:work|working) (?:for|with) you\b(?! (?:on|to))|\bvibarua\b|\bvolunteer\b|\bpart.?time\b/u,
 ];
 
 const partnerships = [
@@ -38,14 +38,14 @@ const offTopic = [
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
   /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:%|percent|times|x|\*|plus|\+|minus|-|divided)/,
   /\bwho (?:won|scored|will win)\b|\b(?:president|governor|election|uchaguzi)\b|\bhack(?:ing)?\b|\b(?:python|javascript)\b/,
-  /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|slogan|bedtime story|love letter|code|barua|insha|shairi|utani)\b/,
+  /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,3}?(?:cv|resume|cover letter|poem|essay|joke|slogan|bedtime story|love letter|code|barua|insha|shairi|utani)\b/,
   /\b(?:recommend|suggest)\b[^?.!]{0,20}\b(?:hotel|restaurant|hospital|school|bank|doctor|lawyer|phone|movie|book to read)s?\b/,
   // Sport and bets.
   /\b(?:arsenal|man ?u|man united|man city|chelsea|liverpool|tottenham|barca|barcelona|real madrid|gor mahia|afc leopards|harambee stars|premier league|epl|champions league|afcon|world cup|sportpesa|betika|aviator|jackpot|betting|odds)\b(?![^?.!]*\b(?:screening|viewing|jersey|jezi|banner|print|branded|event|activation)\b)/,
   /\bmechi\b(?![^?.!]*\b(?:event|tamasha|banner|jezi|screen|skrini)\b)|\bnani (?:ata|ali)(?:shinda|funga)\p{L}*|\b(?:score|matokeo) (?:ya|za|of)\b[^?.!]*\b(?:mechi|match|game)\b/u,
   // Homework, general knowledge and small talk.
   /\b(?:composition|essay|insha|thesis|dissertation|assignment)\b(?![^?.!]*\b(?:print|bind|bound|binding|chapish\p{L}*|copies)\b)/u,
-  /\bcapital (?:city )?of\b|\bmji mkuu\b|\b(?:translate|tafsiri) (?:this|hii|the (?:word|sentence)|into|to)\b|\bhow (?:do i|to|can i) (?:cook|bake|lose weight|make money|get rich|fix my (?:phone|car))\b|\b(?:recipe|bitcoin|crypto|forex|dollar rate|visa application|passport application)\b/,
+  /\bcapital (?:city )?of\b|\bmji mkuu\b|\b(?:translate|tafsiri)\b(?![^?.!]*\b(?:conference|event|book|brochure|manual|menu|our|my|report|speech)\b)|\bbest (?:phone|laptop|car|movie|song|school|hospital)s?\b|\bhow (?:do i|to|can i) (?:cook|bake|lose weight|make money|get rich|fix my (?:phone|car))\b|\b(?:recipe|bitcoin|crypto|forex|dollar rate|visa application|passport application)\b/,
   /\b(?:marry me|will you marry|do you love me|are you single|girlfriend|boyfriend|una(?:nipenda)|niko single)\b|\b(?:tell|nipe|nichekeshe|niambie) (?:me |us )?(?:\w+ )?(?:joke|story|hadithi|utani|kichekesho)\b/,
 ];
 
@@ -116,13 +116,14 @@ export const isMisfortune = (text: string) =>
 
 /** Asks to be called, which a program cannot pass on. */
 export const isCallBack = (text: string) =>
-  /\b(?:call|ring|phone|reach|text) (?:me|us)\b(?! (?:when|once|if))|\bcall ?back\b|\bgive (?:me|us) a (?:call|ring)\b|\b(?:ni|tu)pigi(?:e|eni)\b(?! nani)|\bmnipigie\b|\bmtupigie\b/.test(
+  /\b(?:call|ring|phone|reach|text) (?:me|us)\b(?! (?:when|once|if))|\b(?:can|could|please|have|should|let) (?:you |someone |somebody |one of you )?(?:call|ring|phone) (?:our|my|him|her)\b|\bcall ?back\b|\bgive (?:me|us) a (?:call|ring)\b|\b(?:ni|tu)pigi(?:e|eni)\b(?! nani)|\bmnipigie\b|\bmtupigie\b/.test(
     fold(text),
   );
 
 /** The name that somebody gives: "my name is Wanjiru", "naitwa Otieno". */
 export const nameIn = (text: string): string | undefined =>
-  text.match(/\b(?:name(?: is|['’]s)|naitwa|jina langu ni|jina ni|ask for)\s+(\p{L}{2,20})/iu)?.[1];
+  text.match(/\b(?:name(?: is|['’]s)|naitwa|jina langu ni|jina ni|ask for)\s+(\p{L}{2,20})/iu)?.[1] ??
+  text.match(/\b(?:I['’]m|I am|[Mm]imi ni)\s+(\p{Lu}\p{Ll}{1,19})\b/u)?.[1];
 
 /** Asks what a sum buys that is small for most jobs. */
 export const isSmallBudget = (text: string) => {

@@ -68,7 +68,7 @@ const waiting = [
 /** Turns to us in anger, even in the form of a question. */
 const reproaches = [
   /\bare (?:you|u) (?:people |guys )?(?:serious|kidding|joking)\b|\b(?:mlisema|mliahidi|mliniambia|mlituambia)\b|\b(?:si|hatu)na furaha\b/,
-  /\b(?:tired|sick) of (?:you|your|this)\b|\bis this how\b|\bwhat kind of (?:service|people|company|agency)\b|\b(?:joke|nonsense|shame|embarrass\p{L}*|humiliat\p{L}*|fools)\b/u,
+  /\b(?:tired|sick) of (?:you|your|this)\b|\bis this how\b|\bwhat kind of (?:service|people|company|agency)\b|\b(?:(?:is|was|what|such|total) a joke|nonsense|shame|embarrass\p{L}*|humiliat\p{L}*|fools)\b/u,
   /\bwhos? (?:is |will |should |going to )?(?:pay(?:ing)?|responsible|going to (?:pay|fix))\b[^?]*\b(?:this|that|for it|damages?)\b/,
   /\bwhy (?:did|didnt|was|were|has|have|hasnt|havent)\b[^?]*\b(?:you|your|my|our|the|this|these)\b|\bwho (?:approved|checked|proofread|allowed)\b/,
 ];

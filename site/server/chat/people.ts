@@ -23,13 +23,16 @@ const patterns = [
   ),
 ];
 
+/** "And for 60?" adds a number to a talk about people. */
+const bare = /^\W*(?:\p{L}+ ){0,3}(\d[\d,]*)\W*$/u;
+
 /** Fewer or more people than these cost another price each. */
 const range = { from: 20, to: 5000 };
 
 /** The number of guests, staff or other people in a message, within the range that prices a person hold for. */
 export function peopleIn(message: string): number | undefined {
   const text = inFigures(message);
-  const found = patterns.map((pattern) => text.match(pattern)?.[1]).find((number) => number !== undefined);
+  const found = [...patterns, bare].map((pattern) => text.match(pattern)?.[1]).find((number) => number !== undefined);
   const people = Number(found?.replaceAll(',', ''));
   return people >= range.from && people <= range.to ? people : undefined;
 }

@@ -126,7 +126,8 @@ const services: readonly Service[] = [
       photo`,
   },
   {
-    names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting,
+    names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting, a website, websites, web design, mobile app, software, seo, facebook ad, google ad, social media
+      marketing, social media management, digital marketing, costume,
       influencer`,
   },
   {

@@ -30,7 +30,7 @@ const fillers = new Set(
     habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
-    huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
+    huku pa kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
     damage bana hii hapa exactly guys roughly start end
     before near into onto per behind beyond actually after allow already although always another anybody anyone around because become better between btwn
     branded branding something nothing someone somebody ngo ngos school church startup company companies kampuni firm
@@ -161,7 +161,7 @@ const canonical = new Map(
 
 /** What a thing carries, or what they have already, is not what they order. */
 export const attributes =
-  /\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
+  /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
 
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
@@ -410,7 +410,7 @@ export const isInsult = (text: string) =>
 
 const kiswahiliWords = new Set(
   listOf(`
-    ni na ya wa kwa za la cha vya je gani ngapi wapi lini nani yenu yetu yangu zenu zetu yako vyangu kazi yangu zangu nataka
+    nipe ni na ya wa kwa za la cha vya je gani ngapi wapi lini nani yenu yetu yangu zenu zetu yako vyangu kazi yangu zangu nataka
     tunataka naomba tafadhali naweza naeza mnaweza mnaeza mko iko kuna mimi wewe sisi habari jambo hujambo mambo asante
     sana niaje sasa leo kesho saa siku mtu watu bei pesa vitabu kitabu ofisi simu harusi nembo hata kidogo lazima kabla
     kampuni huduma fulana mkutano ama hapo kwenu tu oda mzigo mjinga mpumbavu doo msee buda muda mpya nje asubuhi jioni
