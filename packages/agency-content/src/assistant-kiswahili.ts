@@ -12,6 +12,7 @@ import {
   borderTime,
   cardsPrice,
   dayOutPrice,
+  deposit,
   digitalReprint,
   filmTime,
   fliersPrice,
@@ -51,7 +52,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   // The company
   {
     title: 'Mawasiliano: simu, WhatsApp na barua pepe',
-    text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, au tuandikie kwa ${email}. Tunajibu ndani ya saa 24.`,
+    text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, ${hours}, au tuandikie wakati wowote kwa ${email}. Tunajibu ndani ya saa 24.`,
     path: '/contact',
     keywords: 'wasiliana whatsapp mkubwa nambari ongea zungumza mtu msee mhudumu human call number',
     aspect: 'person',
@@ -120,7 +121,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Nafasi za kazi, internship na attachment',
-    text: `Sijui kama kuna nafasi za kazi: tovuti hii haijaorodhesha yoyote. Tuandikie kwa ${email} au piga simu kwa ${phone}, na mtu atakujibu.`,
+    text: `Sijui kama kuna nafasi za kazi, attachment au vibarua: tovuti hii haijaorodhesha yoyote. Tuandikie kwa ${email} ukiambatisha CV na siku ulizo huru, au piga simu kwa ${phone}, na mtu atakujibu.`,
     path: '/contact',
     keywords: 'job vacancy internship ajira',
     aspect: 'jobs',
@@ -154,6 +155,21 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     keywords: 'price event watu mia tatu guests kampuni',
     topic: 'events',
     aspect: 'price',
+    perPerson: {
+      price: guestPrice.value,
+      unit: 'kwa kila mgeni',
+      units: 'wageni',
+      note: 'Ukumbi na chakula ndivyo huchukua sehemu kubwa. Tuambie mahali na tarehe kwenye fomu yetu ya kuomba bei, nasi tutakuonyesha kila gharama kabla hujakubali.',
+    },
+  },
+  {
+    title: 'Bei ya kukodi vifaa',
+    text: `Hema, viti, mapambo na sound huwa na bei yake kila moja: hutegemea ni nini, ngapi, wapi na kwa muda gani. Kama tunavikodisha bila kuandaa hafla yenyewe, sijui: tupigie simu kwa ${phone}.`,
+    path: '/services/events',
+    next: quoteAction.path,
+    topic: 'events',
+    aspect: 'price',
+    subject: 'hema tent viti chair kukodi kukodisha kodi hire kipaza vipaza meza mapambo deco decor',
   },
   {
     title: 'Bei ya kuchapisha vitabu',
@@ -206,6 +222,12 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'staff',
     aspect: 'price',
     subject: 'team staff building retreat',
+    perPerson: {
+      price: dayOutPrice.value,
+      unit: 'kwa kila mtu',
+      units: 'watu',
+      note: 'Hiyo ni kwa siku moja. Mahali, umbali na chakula hubadilisha bei.',
+    },
   },
   {
     title: 'Bei ya siku nyingine za wafanyakazi',
@@ -649,6 +671,63 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     title: 'Bima',
     text: `Tuna bima ya public liability kwa kila hafla; kiasi na tarehe viko kwenye ukurasa wa credentials. Kama hafla yako au kaunti inahitaji zaidi, sijui: tupigie simu kwa ${phone}.`,
     path: '/about/credentials',
+  },
+
+  // Agreements with a person
+  {
+    title: 'LPO na malipo ya baadaye',
+    text: `Kama tunakubali LPO au malipo baada ya siku 30 au 60, sijui: hayo hukubaliwa kwa maandishi kabla ya kazi. Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Uliza kwa ${phone} au ${email}.`,
+    path: '/faq',
+  },
+  {
+    title: 'Kulipa kidogo kidogo',
+    text: `Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Kama unaweza kulipa kidogo kidogo, sijui: kubaliana na mtu kabla hatujaanza, kwa ${phone} au ${email}.`,
+    path: '/faq',
+  },
+  {
+    title: 'Mkataba wa siri (NDA)',
+    text: `Kama tunasaini NDA yenu, sijui: lazima mtu aisome kwanza. Itume kwa ${email}, au piga simu kwa ${phone}, kabla ya kutuambia siri yoyote.`,
+    path: '/contact',
+  },
+  {
+    title: 'Bajeti ndogo',
+    text: `Tuambie kiasi ulicho nacho, nasi tutakuambia ukweli kinachowezekana, au kama hakitoshi: mimi siwezi kujua. Kwa bajeti ndogo, kuchapisha ndiko rahisi kuanza: digital huanzia nakala moja. Piga simu kwa ${phone}, au tumia fomu yetu ya kuomba bei. Ni bure.`,
+    path: quoteAction.path,
+  },
+  {
+    title: 'Nani atakuwa kwenye hafla siku hiyo',
+    text: `Wikendi ofisi tu ndiyo hufungwa. Anayepanga hafla yako ndiye anayeiendesha siku hiyo, na una nambari yake. Ni nani kwa hafla yenu, sijui: uliza kwa ${phone}.`,
+    path: '/contact',
+  },
+  {
+    title: 'Ombi moja kwa huduma kadhaa',
+    text: 'Ombi moja linatosha: taja kila unachohitaji. Mtu mmoja atakuhudumia na kuleta timu nyingine, na utajibiwa ndani ya saa 24.',
+    path: quoteAction.path,
+  },
+  {
+    title: 'Maana ya dpi 300',
+    text: 'Dpi 300 ni nukta 300 za picha kwenye kila inchi ya karatasi. Zikiwa chache sana, picha huchapishwa ikiwa na ukungu. Picha asili kutoka kwa kamera au simu mara nyingi inatosha; iliyopitia WhatsApp mara nyingi haitoshi. Tuma uliyo nayo, nasi tutakuambia.',
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'Design ya Canva au Word',
+    text: 'Zote ni sawa kuanza nazo. Kwa Canva, pakua PDF ya kuchapisha (PDF Print), ya ukubwa kamili na yenye bleed. Muswada unaweza kuwa wa Word: tunaweza kuupanga. Picha zitume kando. Tunakagua ulichotuma, na kukuambia kinachokosekana.',
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'Kuweka nafasi ya hafla ndogo',
+    text: `${bookingAdvice.split('. ')[2]}. Tarehe yako ikiwa karibu zaidi, tupigie simu hata hivyo kwa ${phone}.`,
+    path: '/faq',
+    topic: 'events',
+    aspect: 'ahead',
+    subject: 'ndogo kidogo small',
+  },
+  {
+    title: 'Hafla ya haraka',
+    text: `Huenda bado inawezekana: kumbi huachwa wazi wakati mwingine. Usingoje jibu la maandishi: piga simu kwa ${phone} ukiwa na tarehe, mahali na idadi ya wageni.`,
+    path: '/faq',
   },
 
   // Starting

@@ -9,7 +9,18 @@ import { agency } from './agency.js';
 import { articleBodies } from './article-bodies.js';
 import { kiswahiliDocuments, kiswahiliLead } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
-import { claimTime, generators, ledWall, soundReach, stageDeck } from './facts.js';
+import {
+  claimTime,
+  dayOutPrice,
+  deposit,
+  generators,
+  guestPrice,
+  ledWall,
+  mediumEvents,
+  smallEvents,
+  soundReach,
+  stageDeck,
+} from './facts.js';
 import { faqCategories } from './faq.js';
 import { heroSlides } from './home/hero.js';
 import { leadTimes } from './lead-times.js';
@@ -56,6 +67,18 @@ export type AssistantAspect =
   | 'jobs'
   | 'partners';
 
+/** A price for each person. */
+export interface PricePerPerson {
+  /** A range, such as "KES 4,000-12,000". */
+  price: string;
+  /** What the price is for: "a guest". */
+  unit: string;
+  /** The plural: "guests". */
+  units: string;
+  /** What else the answer says. */
+  note: string;
+}
+
 /** One answer of the assistant. */
 export interface AssistantDocument {
   title: string;
@@ -74,6 +97,8 @@ export interface AssistantDocument {
    * T-shirts.
    */
   subject?: string | undefined;
+  /** What each person costs, so that a question with another number of people gets its own range. */
+  perPerson?: PricePerPerson | undefined;
   /** A further page for the visitor, besides `path`. */
   next?: string | undefined;
   /**
@@ -113,7 +138,7 @@ const formatList = (words: readonly string[]) => new Intl.ListFormat('en-GB').fo
 const facts: AssistantDocument[] = [
   {
     title: 'How to contact us',
-    text: `Call or WhatsApp ${phone}, or write to ${email}. We reply within 24 hours.`,
+    text: `Call or WhatsApp ${phone}, ${hours.weekdays}, or write to ${email} at any time. We reply within 24 hours.`,
     path: '/contact',
     keywords:
       'contact reach phone telephone call ring number mobile cell whatsapp email mail address message write human person agent ' +
@@ -282,7 +307,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Jobs, internships and vacancies',
-    text: `I don’t know of any open positions: this site doesn’t list any. Write to ${email} or call ${phone}, and someone will tell you.`,
+    text: `I don’t know of any open positions, attachments or casual work: this site doesn’t list any. Write to ${email} with your CV and the dates you’re free, or call ${phone}, and someone will tell you.`,
     path: '/contact',
     keywords: 'job vacancy career internship',
     aspect: 'jobs',
@@ -295,9 +320,71 @@ const details: AssistantDocument[] = [
     aspect: 'partners',
   },
   {
-    title: 'Papers for a tender or a vendor form',
+    title: 'Credentials for tenders and vendor registration',
     text: `Our registration, tax PIN, tax compliance, AGPO and insurance, with their numbers and dates, are on our credentials page, and so is the company profile as a PDF. Certified copies come with a bid: write to ${email}, or call ${phone}.`,
     path: credentialsPath,
+  },
+  {
+    title: 'LPO and credit terms',
+    text: `Whether we take an LPO or wait 30 or 60 days for payment, I don’t know: that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Ask on ${phone} or ${email}, and say who issues the LPO and the days you need.`,
+    path: '/faq',
+  },
+  {
+    title: 'Paying in parts',
+    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. Whether you can pay in smaller parts, I don’t know: agree it with a person before we start, on ${phone} or ${email}.`,
+    path: '/faq',
+  },
+  {
+    title: 'Non-disclosure agreements',
+    text: `Whether we sign your NDA, I don’t know: a person has to read it first. Send it to ${email}, or call ${phone}, before you share anything confidential. Please don’t tell this chat about it.`,
+    path: '/contact',
+  },
+  {
+    title: 'A small budget',
+    text: `Tell us the amount, and we’ll say honestly what it buys, or that it’s not enough: I can’t judge that from here. For a small budget, print is the likelier start: digital printing starts at a single copy. Call ${phone}, or use our quote form; the quote is free.`,
+    path: quoteAction.path,
+  },
+  {
+    title: 'Who is on site on the day',
+    text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. Who that is for yours, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    path: '/contact',
+  },
+  {
+    title: 'One request for several services',
+    text: 'One request is enough: name everything you need in it. You get one contact for the whole job, who brings in the other teams, and a reply within 24 hours.',
+    path: quoteAction.path,
+  },
+  {
+    title: 'What 300 dpi means',
+    text: '300 dpi means 300 dots of your picture on every inch of paper. With far fewer, print looks blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'Files from Canva or Word',
+    text: 'Both are a fine start. From Canva, download a PDF for print, at the final size and with bleed. A manuscript may come in Word: we can lay it out for you. Send photos as separate files, not pasted in. We check what you send, and tell you what’s missing.',
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'What hiring equipment costs',
+    text: `Tents, chairs, decor and sound are priced by the job: what, how many, where and for how long. Whether we hire them out without planning the event, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    path: '/services/events',
+    topic: 'events',
+    aspect: 'price',
+    subject: 'tent chair table hire rent microphone deco decor',
+  },
+  {
+    title: 'How far ahead to book something small',
+    text: `Small events: ${smallEvents.value} ahead. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
+    path: '/faq',
+    aspect: 'ahead',
+    subject: 'small smaller tiny simple intimate ndogo',
+  },
+  {
+    title: 'An event at short notice',
+    text: `It may still work. We advise ${smallEvents.value} for something small and ${mediumEvents.value} for a hall, but venues do free up. Don’t wait for a written answer: call ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}, with the date, the place and the number of guests.`,
+    path: '/faq',
   },
   {
     title: 'Insurance',
@@ -315,7 +402,7 @@ const details: AssistantDocument[] = [
 
 /** Synonyms for FAQ entries, by entry id: words that the answer does not contain. */
 const synonyms: Record<string, string> = {
-  experience: 'old founded established history started since staff employees people many years experience',
+  experience: 'employ old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
   books: 'isbn author authors novel publish publishing publisher self-publish kitabu vitabu kuchapisha',
   outdoor: 'install installation mount hang billboard banner signage',
@@ -408,8 +495,17 @@ const topics: Record<string, AssistantTopic> = {
 };
 
 /** The aspects that FAQ entries answer directly, by entry id. */
-const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'next'>> = {
-  'event-cost': { aspect: 'price', next: quoteAction.path },
+const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'next' | 'perPerson'>> = {
+  'event-cost': {
+    aspect: 'price',
+    next: quoteAction.path,
+    perPerson: {
+      price: guestPrice.value,
+      unit: 'a guest',
+      units: 'guests',
+      note: 'Venue and menu are usually the largest part. Then come the stage, sound and lighting, and the entertainment. Your quote has the real figure.',
+    },
+  },
   'book-cost': { aspect: 'price', subject: 'book', next: quoteAction.path },
   'small-print-cost': {
     aspect: 'price',
@@ -427,6 +523,8 @@ const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'n
     subject: 'stadium festival gala launch conference workshop lunch retreat seminar',
   },
   outdoor: { aspect: 'install' },
+  complaint: { subject: 'tell complain complaint report claim' },
+  'extra-costs': { subject: 'price invoice budget' },
   deposit: { aspect: 'deposit' },
   vat: { aspect: 'vat' },
   payment: { aspect: 'pay' },
@@ -475,6 +573,14 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand 
           topic,
           aspect: 'price',
           subject,
+          ...(topic === 'staff' && {
+            perPerson: {
+              price: dayOutPrice.value,
+              unit: 'a person',
+              units: 'people',
+              note: `That’s for one day; the place, the distance and the meals move it. ${asked}`,
+            },
+          }),
         },
       ]
     : [];

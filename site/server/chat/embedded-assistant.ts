@@ -2,11 +2,28 @@ import type { AssistantAspect, AssistantDocument, AssistantPerson, AssistantTopi
 import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Asked, asksHourOfJob, aspectsAsked, createDirectAnswers, isAfterthought } from './direct-answers.js';
-import { isBargain, isBereaved, isCorrection, isForgery, isOffTopic, isUrgent } from './intents.js';
-import { narrationIn } from './narration.js';
+import {
+  isBargain,
+  isBereaved,
+  isCallBack,
+  isCorrection,
+  isForgery,
+  isInjection,
+  isMisfortune,
+  isOffTopic,
+  isShortNotice,
+  isSmallBudget,
+  isUrgent,
+  nameIn,
+} from './intents.js';
+import { isReminder, narrationIn } from './narration.js';
+import { peopleIn, priceFor } from './people.js';
 import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
+  isFamilyCelebration,
+  namesFamilyCelebration,
+  namesFirst,
   namesMatter,
   namesOnlyGeneral,
   namesUnknown,
@@ -101,6 +118,10 @@ const serviceTerms = contentTerms(serviceNames);
 
 /** Words for what is read on the site, and not ordered. */
 const readings = contentTerms('article');
+
+/** Asks for advice, which an article may give. */
+const asksToRead =
+  /\b(?:how (?:do (?!you\b)|can|should|to|would)|what makes|tips?|advice|advise|articles?|blog|read|guide|ideas?|choos\w*|pick|recommend|should|best|better|difference|checklist)\b/i;
 
 /** Words for where a job is. */
 const places = contentTerms('upcountry abroad');
@@ -199,12 +220,18 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
       const isAbout = (figure: string) => match[stem(figure)]?.some((field) => field !== 'text');
       if (figures.length > 0 && !figures.some(isAbout)) return false;
+      // "Our gala is on a Saturday" does not ask for our hours.
+      if (aspect === 'open' && named.length > 0 && !isAbout('open')) return false;
       const subjectTerms = [...contentTerms(subject ?? '')];
       if (isFigure.has(aspect) && aspect && !figures.includes(aspect))
         return subjectTerms.some((term) => asked.has(term));
       return subjectTerms.length === 0 || subjectTerms.some((term) => mentioned.has(term));
     };
-    const found = find(question, context).filter((result) => isAnswer(result, asked) && fits(result));
+    const wantsReading = asksToRead.test(question);
+    const isReading = ({ path }: Found) => path.startsWith('/blog');
+    const found = find(question, context).filter(
+      (result) => isAnswer(result, asked) && fits(result) && (wantsReading || !isReading(result)),
+    );
     const ofAspect = found.filter(({ queryTerms }) => queryTerms.some((term) => aspects.has(term)));
     return ofAspect.length > 0 ? ofAspect : found;
   }
@@ -218,6 +245,12 @@ function shorten(text: string, length: number): string {
   const sentences = text.slice(0, length).match(/^[\s\S]*[.!?](?=\s)/);
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
 }
+
+/** Asks for a detail, such as a size or a difference, and not whether we do something. */
+const isDetailQuestion = (question: string) =>
+  /^\W*(?:(?:and|so|hi|hello)\W+)?(?:how (?!do (?:you|we|i)\b)|which\b|why\b|whats?\b(?! (?:do|can|does) (?:you|it)\b)|(?:tofauti|difference)\b)/i.test(
+    question,
+  );
 
 /** "You take photos, and photos take how long?" asks for a service and a time. Only the comma parts them. */
 function partsOf(question: string): string[] {
@@ -243,6 +276,18 @@ export function createEmbeddedAssistant({
   const replies = createReplies({ name, phone, email, quotePath, teamPath, claimDays });
   const { answers, isDetail } = createDocumentSearch(documents);
   const directAnswers = createDirectAnswers(documents);
+  const siteTerms = contentTerms(
+    documents.map(({ title, text, keywords = '' }) => `${title} ${text} ${keywords}`).join('\n') +
+      serviceNames +
+      vocabulary,
+  );
+  /** Asks whether we do something to a thing that no page mentions, such as to repair a banner. */
+  const isOtherWork = (question: string) => {
+    const verb = question.match(
+      /\b(?:do|can|could|will|would) (?:you|we|i) (?:also |please |even |guys )*(\p{L}{3,})/iu,
+    )?.[1];
+    return verb !== undefined && [...contentTerms(verb)].some((term) => !siteTerms.has(term));
+  };
   const textsIn = (languages: readonly (string | undefined)[]) =>
     documents.flatMap(({ title, text, keywords = '', language }) =>
       languages.includes(language) ? [title, text, keywords] : [],
@@ -259,6 +304,15 @@ export function createEmbeddedAssistant({
   const unknownReply = (language: Language, topic: AssistantTopic | undefined) =>
     replies[language].unknown(topic && people[topic]);
 
+  const titled = (en: string, sw: string, language: Language) =>
+    documents.filter(({ title }) => title === (language === 'en' ? en : sw));
+
+  /** The text of an answer, with a price for as many people as the talk names. */
+  function textOf({ text, perPerson }: AssistantDocument, said: readonly string[], language: Language): string {
+    const people = perPerson && said.map((words) => peopleIn(words)).find((number) => number !== undefined);
+    return people ? replies[language].forPeople(people, priceFor(people, perPerson.price, language), perPerson) : text;
+  }
+
   /** Appends links to pages with more detail, unless the texts already mention them. */
   function appendLinks(texts: readonly string[], found: readonly AssistantDocument[], language: Language): string {
     const paths = [...new Set(found.flatMap(({ path, next }) => (next ? [path, next] : [path])))].filter(
@@ -274,6 +328,18 @@ export function createEmbeddedAssistant({
     const { question, message, language } = asked;
     const asksFigure = aspectsAsked(question).some((aspect) => isFigure.has(aspect));
     if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
+    if (namesFirst(question)) return servicesIn(question, language).slice(0, 1);
+    const isPrice = aspectsAsked(question).includes('price');
+    if (isSmallBudget(message) && !namesFamilyCelebration(message))
+      return titled('A small budget', 'Bajeti ndogo', language);
+    if (isPrice && namesFamilyCelebration(message)) return servicesIn(message, language).slice(0, 1);
+    if (
+      isShortNotice(message) &&
+      topicOf(message) === 'events' &&
+      aspectsAsked(question).every((aspect) => aspect === 'ahead')
+    ) {
+      return titled('An event at short notice', 'Hafla ya haraka', language);
+    }
     // The hour at which a stage stands is nowhere on the site.
     if (asksHourOfJob(question)) return [];
     const direct = directAnswers(asked);
@@ -309,10 +375,17 @@ export function createEmbeddedAssistant({
     context: Context,
     language: Language,
   ): string {
-    const parts = questions.map(withoutAlternative).flatMap(partsOf);
+    // "It’s on Sunday, aren’t you closed? So who is on site" ends with the question that counts.
+    const isFirstOpen = namesFirst(message) && !questions.some(namesFirst);
+    const parts = isFirstOpen ? [message] : questions.map(withoutAlternative).flatMap(partsOf);
     const found = parts.map((question) => answersTo({ question, message, earlier, language }, context));
     const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
-    const known = [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
+    const celebration = namesFamilyCelebration(message)
+      ? found.flat().find(({ title }) => isFamilyCelebration(title))
+      : undefined;
+    const known = celebration
+      ? [celebration]
+      : [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
     // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
     const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
     const isRemark = earlier.length > 0 && !asks && topicsIn(message).length === 0;
@@ -320,7 +393,8 @@ export function createEmbeddedAssistant({
       return replies[language].correction(people[context.topic]);
     }
     if (known.length === 0) return unknownReply(language, context.topic);
-    const texts = known.map(({ text }) => shorten(text, maxLength / known.length));
+    const said = [message, ...earlier.toReversed()];
+    const texts = known.map((document) => shorten(textOf(document, said, language), maxLength / known.length));
     // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
     // same again in other words.
     const answered = contentTerms(
@@ -328,13 +402,17 @@ export function createEmbeddedAssistant({
     );
     const isAnswered = (question: string) => [...contentTerms(question)].every((term) => answered.has(term));
     const isOpen = parts.some(
-      (question, index) => found[index]?.length === 0 && isQuestion(question) && !isAnswered(question),
+      (question, index) =>
+        isQuestion(question) &&
+        !isAnswered(question) &&
+        (found[index]?.length === 0 ||
+          ((isDetailQuestion(question) || isOtherWork(question)) && found[index]?.every(({ aspect }) => !aspect))),
     );
     const lead = context.topic && people[context.topic];
     const isWantedTogether = [...found, whole].some(
       (answer) => answer.length > 1 && answer.every(({ aspect }) => !aspect),
     );
-    if (isOpen) texts.push(replies[language].rest(lead));
+    if (isOpen && !celebration) texts.push(replies[language].rest(lead));
     else if (isWantedTogether && lead) texts.push(replies[language].together(lead));
     return appendLinks(texts, known, language);
   }
@@ -355,17 +433,26 @@ export function createEmbeddedAssistant({
       .map((text, index) => troubleIn(text, index < earlier.length - 1))
       .find((before) => before && !isPassing.has(before));
     if (isForgery(message)) return replies[language].forgery;
+    if (isInjection(message)) {
+      return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
+    }
+    // A match is no report of ours, though it is told in the past tense.
+    if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message)) return replies[language].offTopic;
     const trouble = troubleIn(message, earlier.length > 0);
-    const sorry = isBereaved(message) ? `${condolence} ` : '';
+    const isMourning = isBereaved(message);
+    const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';
     if (trouble) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
-      return `${isOurFault ? '' : sorry}${handover(trouble, peopleFor(topic), troubleBefore !== undefined)}`;
+      const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
+      return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), troubleBefore !== undefined || isReminder(message))}`;
     }
     if (narrationIn(message, earlier.length > 0) === 'praise') return replies[language].praised;
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;
-    if (isOffTopic(message)) return unknownReply(language, undefined);
+    if (isOffTopic(message)) return replies[language].offTopic;
+    if (isCallBack(message) && !troubleBefore)
+      return `${sorry}${replies[language].callBack(nameIn(message), topic && people[topic])}`;
 
     const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
     const context = { earlier: earlier.join('\n'), topic, language };

@@ -7,6 +7,11 @@ const applications = [
   /\b(?:natafuta|nataka|naomba|nafasi za|nafasi ya) (?:kazi|jobo?)\b(?! (?:ya|za|yangu|yetu))|\bjobo\b/,
 ];
 
+const casualWork = [
+  /\b(?:kuna|mko na|mna|iko|any|is there|are there|have|got) (?:an? |any |some )?(?:jobs?|kazi|jobo|ajira|gigs?|casual (?:work|jobs?))\b(?! (?:gani|ya (?:print|logo)|done|printed|mli|you))/,
+  /\b(?:take|hire|hiring|use|need|recruit) (?:\p{L}+ )?(?:freelancers?|casuals?|interns?|attach\p{L}*|students|volunteers)\b|\b(?:work|working) (?:for|with) you\b(?! (?:on|to))|\bvibarua\b|\bvolunteer\b|\bpart.?time\b/u,
+];
+
 const partnerships = [
   // Suppliers.
   /\bsuppl(?:y|ying) (?:you|your)\b|\bsuppliers? (?:list|registration|form)\b|\bprequalif\w*/,
@@ -23,7 +28,7 @@ const partnerships = [
 
 /** Asks for work with us. A "print job" is not the visitor’s. */
 export const isApplication = (text: string) =>
-  termsOf(text).includes('vacancy') || applications.some((pattern) => pattern.test(fold(text)));
+  termsOf(text).includes('vacancy') || [...applications, ...casualWork].some((pattern) => pattern.test(fold(text)));
 
 /** Offers us something, or asks for something that is not for sale. */
 export const isPartnership = (text: string) => partnerships.some((pattern) => pattern.test(fold(text)));
@@ -31,16 +36,29 @@ export const isPartnership = (text: string) => partnerships.some((pattern) => pa
 /** Patterns of questions that the site cannot answer, such as the weather or homework. */
 const offTopic = [
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
-  /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:times|x|\*|plus|\+|minus|-|divided)/,
+  /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:%|percent|times|x|\*|plus|\+|minus|-|divided)/,
   /\bwho (?:won|scored|will win)\b|\b(?:president|governor|election|uchaguzi)\b|\bhack(?:ing)?\b|\b(?:python|javascript)\b/,
-  /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,2}?(?:cv|resume|cover letter|poem|essay|joke|slogan|bedtime story|love letter|code|barua|insha|shairi|utani)\b/,
+  /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,3}?(?:cv|resume|cover letter|poem|essay|joke|slogan|bedtime story|love letter|code|barua|insha|shairi|utani)\b/,
   /\b(?:recommend|suggest)\b[^?.!]{0,20}\b(?:hotel|restaurant|hospital|school|bank|doctor|lawyer|phone|movie|book to read)s?\b/,
-  // Attempts to make a language model drop its rules.
-  /\b(?:ignore|forget|disregard|override|bypass) (?:all |any |your |the |my |previous |prior |earlier |above )*(?:instructions?|rules|prompts?|guidelines)\b/,
-  /\bsystem prompt\b|\b(?:pretend|act|behave) (?:to be|you|as|like)\b|\brole.?play\b|\bjailbreak\b/,
+  // Sport and bets.
+  /\b(?:arsenal|man ?u|man united|man city|chelsea|liverpool|tottenham|barca|barcelona|real madrid|gor mahia|afc leopards|harambee stars|premier league|epl|champions league|afcon|world cup|sportpesa|betika|aviator|jackpot|betting|odds)\b(?![^?.!]*\b(?:screening|viewing|jersey|jezi|banner|print|branded|event|activation)\b)/,
+  /\bmechi\b(?![^?.!]*\b(?:event|tamasha|banner|jezi|screen|skrini)\b)|\bnani (?:ata|ali)(?:shinda|funga)\p{L}*|\b(?:score|matokeo) (?:ya|za|of)\b[^?.!]*\b(?:mechi|match|game)\b/u,
+  // Homework, general knowledge and small talk.
+  /\b(?:composition|essay|insha|thesis|dissertation|assignment)\b(?![^?.!]*\b(?:print|bind|bound|binding|chapish\p{L}*|copies)\b)/u,
+  /\bcapital (?:city )?of\b|\bmji mkuu\b|\b(?:translate|tafsiri)\b(?![^?.!]*\b(?:conference|event|book|brochure|manual|menu|our|my|report|speech)\b)|\bbest (?:phone|laptop|car|movie|song|school|hospital)s?\b|\bhow (?:do i|to|can i) (?:cook|bake|lose weight|make money|get rich|fix my (?:phone|car))\b|\b(?:recipe|bitcoin|crypto|forex|dollar rate|visa application|passport application)\b/,
+  /\b(?:marry me|will you marry|do you love me|are you single|girlfriend|boyfriend|una(?:nipenda)|niko single)\b|\b(?:tell|nipe|nichekeshe|niambie) (?:me |us )?(?:\w+ )?(?:joke|story|hadithi|utani|kichekesho)\b/,
 ];
 
-export const isOffTopic = (message: string) => offTopic.some((pattern) => pattern.test(fold(message)));
+/** Attempts to make a language model drop its rules, or speak for somebody. */
+const injections = [
+  /\b(?:ignore|forget|disregard|override|bypass)\b[^.?!]{0,40}\b(?:instructions?|rules|prompts?|guidelines|restrictions?)\b/,
+  /\bsystem prompt\b|\b(?:pretend|act|behave) (?:to be|you|as|like)\b|\brole.?play\b|\bjailbreak\b|\bdeveloper mode\b|\byou are (?:now|no longer|from now on)\b|\bfrom now (?:on )?(?:you|u)\b|\b(?:you|u) are (?:now )?the (?:ceo|owner|boss|manager|director)\b|\bsahau maagizo\b|\bwewe sasa ni\b/,
+];
+
+export const isInjection = (message: string) => injections.some((pattern) => pattern.test(fold(message)));
+
+export const isOffTopic = (message: string) =>
+  isInjection(message) || offTopic.some((pattern) => pattern.test(fold(message)));
 
 /** Asks for a paper that only an authority or a school may issue. "Certificates for our graduation" are their own. */
 const forgeries = [
@@ -54,7 +72,7 @@ export const isForgery = (text: string) => forgeries.some((pattern) => pattern.t
 /** A time so near that a message would come too late. */
 const near = [
   /\b(?:urgent(?:ly)?|asap|emergency|last.?minute|immediately|right now|right away)\b|\b(?:dharura|haraka|chap ?chap|fasta)\b/,
-  /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|weekend|week)|next week|leo|kesho|kesho ?kutwa|wiki (?:hii|ijayo))\b/,
+  /\b(?:today|tonight|tomorrow|this (?:afternoon|evening|weekend|week)|next week|leo|kesho|kesho ?kutwa|wiki (?:hii|ijayo))\b/,
   /\b(?:by|for|before|on|this|kabla ya|ifikapo|siku ya) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili)\b/,
   /\b(?:\p{L}+day|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jumamosi|jumapili) hii\b|\bsame.day\b/u,
   /\b(?:in|within|ndani ya) (?:the next |a |siku |saa |masaa )?(?:[1-6]|one|two|three|four|five|few|couple(?: of)?|moja|mbili|tatu|\d+ hours?)(?: hours?| days?)?\b(?! (?:weeks?|months?|years?|sizes?|colou?rs?|parts?|languages?))/,
@@ -64,7 +82,7 @@ const needs =
   /\b(?:need|want|require|be (?:ready|done|printed|delivered|made)|you do|too late|nimechelewa|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
 
 const visits =
-  /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|open|closed|kuja|nikuje|tembelea|dunda)\b/;
+  /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|collect|pick(?: it| them)? up|open|closed|kuchukua|nichukue|kuja|nikuje|tembelea|dunda)\b/;
 
 /** Needs something so soon that only a call helps. */
 export const isUrgent = (text: string) => {
@@ -72,9 +90,62 @@ export const isUrgent = (text: string) => {
   return near.some((pattern) => pattern.test(folded)) && needs.test(folded) && !visits.test(folded);
 };
 
+const relative =
+  '(?:father|mother|dad|daddy|mum|mom|mama|baba|parents?|wife|husband|brother|sister|son|daughter|child|baby|uncle|aunt(?:ie)?|grand\\p{L}+|cousin|nephew|niece|in.?laws?|friend|colleague|boss|chairman|chairperson|chairlady|founder|director|ceo|pastor|bishop|member|staff|employee|teammate|bride|groom|he|she|mzee|mzazi|ndugu|dada|kaka|shangazi|mjomba|bibi|babu|nyanya|mke|mume|mtoto|mwenzetu|rafiki)';
+
+const deaths = [
+  /\b(?:funeral|burial|eulogy|obituary|memorial service|mazishi|msiba|matanga|marehemu|bereave\p{L}*|condolence\p{L}*|late (?:father|mother|dad|mum|husband|wife|brother|sister|son|daughter)|(?:tu|ni)(?:me|li)fiwa)\b/u,
+  new RegExp(
+    `\\b${relative}\\b[^.?!]{0,30}\\b(?:passed (?:on|away)|passed|died|has died|rest in peace|rip|a(?:me|li)(?:fariki|aga dunia|tuacha))\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:i|we|ni|tu)(?: have| just|me|li)*(?: lost|ve lost|poteza|mpoteza|mepoteza|mempoteza)\\b (?:my|our|a|the)? ?(?:\\p{L}+ )?${relative}\\b|\\bdeath (?:of|in) (?:my|our|the|a)\\b|\\b(?:passed (?:on|away)|amefariki|alifariki)\\b`,
+    'u',
+  ),
+];
+
 /** Mourns: a printed programme of a funeral is not sold like another. */
-export const isBereaved = (text: string) =>
-  /\b(?:funeral|burial|eulogy|obituary|memorial service|mazishi|msiba|matanga|marehemu)\b/.test(fold(text));
+export const isBereaved = (text: string) => deaths.some((pattern) => pattern.test(fold(text)));
+
+/** Tells of bad luck that is not ours. */
+export const isMisfortune = (text: string) =>
+  /\b(?:in (?:the )?hospital|hospitalised|hospitalized|(?:been|was|is|got) admitted|had (?:an|a bad) accident|very sick|fell sick|is sick|so sick|unwell|miscarriage|lost (?:my|his|her) job|laid off|retrenched|burnt down|burned down|(?:caught|on) fire|robbed|burgled|floods?|divorce\w*|called off the (?:wedding|engagement)|mgonjwa|amelazwa|nimelazwa|hospitalini|ajali|nimefutwa kazi|imeungua)\b/.test(
+    fold(text),
+  ) && /\b(?:my|our|i|we|he|she|im|ive|yetu|yangu|wangu|ni\p{L}+|tu\p{L}+|a(?:me|li)\p{L}+)\b/u.test(fold(text));
+
+/** Asks to be called, which a program cannot pass on. */
+export const isCallBack = (text: string) =>
+  /\b(?:call|ring|phone|reach|text) (?:me|us)\b(?! (?:when|once|if))|\b(?:can|could|please|have|should|let) (?:you |someone |somebody |one of you )?(?:call|ring|phone) (?:our|my|him|her)\b|\bcall ?back\b|\bgive (?:me|us) a (?:call|ring)\b|\b(?:ni|tu)pigi(?:e|eni)\b(?! nani)|\bmnipigie\b|\bmtupigie\b/.test(
+    fold(text),
+  );
+
+/** The name that somebody gives: "my name is Wanjiru", "naitwa Otieno". */
+export const nameIn = (text: string): string | undefined =>
+  text.match(/\b(?:name(?: is|['’]s)|naitwa|jina langu ni|jina ni|ask for)\s+(\p{L}{2,20})/iu)?.[1] ??
+  text.match(/\b(?:I['’]m|I am|[Mm]imi ni)\s+(\p{Lu}\p{Ll}{1,19})\b/u)?.[1];
+
+/** Asks what a sum buys that is small for most jobs. */
+export const isSmallBudget = (text: string) => {
+  const folded = fold(text);
+  const sums = [...folded.matchAll(/\b(\d[\d,]*)\s*(k\b|thousand\b|elfu\b)?/g)].map(
+    ([, digits = '', unit]) => Number(digits.replaceAll(',', '')) * (unit ? 1000 : 1),
+  );
+  const isBudget =
+    /\b(?:budget|bajeti|(?:i|we) have|only have|ive got|i have got|have around|have about|got only|niko na|tuko na|nina|tuna)\b[^.?!]{0,20}\d|\bwhat (?:can|could|do|would) (?:i|we|you)\b[^.?!]*\b(?:for|with)\b[^.?!]*\d|\d\S* (?:budget|bajeti|tu|only)\b/.test(
+      folded,
+    );
+  return (
+    isBudget &&
+    sums.some((sum) => sum >= 1000 && sum <= 100_000 && /\d ?k\b|000|thousand|elfu|ksh|kes|bob/.test(folded))
+  );
+};
+
+/** Has an event so soon that the usual advice on booking comes too late. */
+export const isShortNotice = (text: string) =>
+  /\b(?:in|within|only|just|ndani ya|baada ya)\b (?:about |like |only |the next )?(?:(?:\d|a|one|two|three|four|five|six) weeks?|(?:a|one|1) month|\d\d? days|wiki (?:\d|moja|mbili|tatu|nne|tano|sita)|mwezi (?:mmoja|1)|siku \d+)\b|\b(?:short|late) notice\b|\b(?:next|this) month\b|\b(?:in|within) (?:a|one) months? time\b|\bmwezi ujao\b/.test(
+    fold(text),
+  );
 
 /** Corrects what they said before: "Sorry, I meant July." */
 export const isCorrection = (text: string) =>
@@ -87,6 +158,6 @@ export const isCorrection = (text: string) =>
 
 /** Asks for less than the price, which only a person may promise. */
 export const isBargain = (text: string) =>
-  /\b(?:discounts?|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
+  /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
     fold(text),
   );

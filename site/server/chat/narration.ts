@@ -33,10 +33,10 @@ const introductions =
 
 /** A word that turns a report into a complaint, however it ends. */
 const contrast =
-  /\b(?:but|yet|instead|only|without|never|nobody|no ?one|nothing|none|not|didnt|doesnt|isnt|wasnt|werent|hasnt|havent|wont|cant|couldnt|still|already|too|whole|half|wrong|twice|late|bad|badly|terrible|drunk|asleep|fake|lakini|bado|hadi sasa|mpaka sasa|hakuna|vibaya|mbaya|tu)\b|\bha(?:i|zi|vi|li|ya|ki|u|ku|wa|m)\p{L}{3,}|!{2,}/u;
+  /\b(?:but|yet|instead|only|without|never|nobody|no ?one|nothing|none|not|didnt|doesnt|isnt|wasnt|werent|hasnt|havent|wont|cant|couldnt|still|already|too|whole|half|wrong|twice|late|bad|badly|terrible|drunk|asleep|fake|lakini|bado|hadi sasa|mpaka sasa|hakuna|vibaya|mbaya|tu)\b|\bha(?:i|zi|vi|li|ya|ki|u|ku|wa|m)\p{L}{3,}/u;
 
 const praise =
-  /\b(?:thanks?|thank you|lov(?:e|ed|ely)|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy|impressed|good (?:job|work)|well done|awesome|superb|best|asante(?:ni)?|shukrani?|pongezi|hongera|vizuri|poa|nzuri|safi|furahi\p{L}*|\p{L}+(?:furahi|penda|ipenda))\b/u;
+  /\b(?:thanks?|thank you|lov(?:e|ed|ely)|great|amazing|excellent|on time|beautiful|wonderful|fantastic|perfect|happy|impressed|nice|good (?:job|work)|well done|awesome|superb|best|asante(?:ni)?|shukrani?|pongezi|hongera|vizuri|poa|nzuri|safi|furahi\p{L}*|\p{L}+(?:furahi|penda|ipenda))\b/u;
 
 /** What is ours, or what someone has with us. */
 const ours =
@@ -68,7 +68,7 @@ const waiting = [
 /** Turns to us in anger, even in the form of a question. */
 const reproaches = [
   /\bare (?:you|u) (?:people |guys )?(?:serious|kidding|joking)\b|\b(?:mlisema|mliahidi|mliniambia|mlituambia)\b|\b(?:si|hatu)na furaha\b/,
-  /\b(?:tired|sick) of (?:you|your|this)\b|\bis this how\b|\bwhat kind of (?:service|people|company|agency)\b|\b(?:joke|nonsense|shame|embarrass\p{L}*|humiliat\p{L}*|fools)\b/u,
+  /\b(?:tired|sick) of (?:you|your|this)\b|\bis this how\b|\bwhat kind of (?:service|people|company|agency)\b|\b(?:(?:is|was|what|such|total) a joke|nonsense|shame|embarrass\p{L}*|humiliat\p{L}*|fools)\b/u,
   /\bwhos? (?:is |will |should |going to )?(?:pay(?:ing)?|responsible|going to (?:pay|fix))\b[^?]*\b(?:this|that|for it|damages?)\b/,
   /\bwhy (?:did|didnt|was|were|has|have|hasnt|havent)\b[^?]*\b(?:you|your|my|our|the|this|these)\b|\bwho (?:approved|checked|proofread|allowed)\b/,
 ];
@@ -96,6 +96,12 @@ export const isAsking = (text: string) => requests.some((pattern) => pattern.tes
 
 /** Whether a message tells of something past. */
 export const isPast = (message: string) => hasEnglishPast(message) || fold(message).match(kiswahiliPast) !== null;
+
+/** Says that it is not the first message about the same. */
+export const isReminder = (message: string) =>
+  /\b(?:2nd|3rd|4th|5th|\d+th|second|third|fourth|fifth|umpteenth) (?:time|reminder|email|call|message|follow.?up)\b|\b(?:mara ya (?:pili|tatu|nne|tano))\b/.test(
+    fold(message),
+  );
 
 /** What a message tells of, if it only tells: trouble, or praise. */
 export function narrationIn(message: string, isFollowUp = false): 'trouble' | 'praise' | undefined {

@@ -1,5 +1,5 @@
 /** The embedded assistant's own sentences, in each of its languages. */
-import type { AssistantPerson } from 'agency-content/assistant';
+import type { AssistantPerson, PricePerPerson } from 'agency-content/assistant';
 
 export interface ReplyDetails {
   name: string;
@@ -20,6 +20,8 @@ export type Handover =
   | 'payment'
   | 'fraud'
   | 'cancellation'
+  | 'bereavement'
+  | 'stop'
   | 'change'
   | 'postponement'
   | 'person';
@@ -44,6 +46,11 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     urgent: (person?: AssistantPerson) =>
       `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
     condolence: 'I’m sorry for your loss.',
+    sympathy: 'I’m sorry to hear that.',
+    offTopic:
+      'I can’t help with that one: all I know about is this agency’s events, printing, film and branding. Planning any of those?',
+    callBack: (caller?: string, person?: AssistantPerson) =>
+      `I can’t book a call or pass your number on${caller ? `, ${caller}` : ''}: I’m only a program. Send a WhatsApp message to ${phone}, or write to ${person?.email ?? email}, with your name, your number, the time and what it’s about.${person ? ` Or call ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
     forgery: `We don’t make or copy certificates, IDs or other papers that an authority issues: ask the one that issued it for a replacement. For anything else, call ${phone}.`,
     correction: (person?: AssistantPerson) =>
       `Thank you, that’s clear. I can’t check dates or numbers from here: ${person ? `${person.name}, ${person.role.toLowerCase()}, can: ${person.phone}, or` : `call ${phone}, or`} use our quote form (${quotePath}) with the date, the place and the numbers as they are now.`,
@@ -69,11 +76,16 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
         fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
         change: `I can’t change an order or a booking from here. Please call now, with your order or invoice number, and say what should change; then confirm it by email. You’ll hear whether there’s still time, and see any new price before you decide.`,
         postponement: `I can’t move a date from here. Please call with the new date and your order or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
+        bereavement: `There’s nothing you have to explain. A short call or WhatsApp message to ${phone} before the day is enough, with the name and the date of the booking. They’ll tell you what happens next.`,
+        stop: `Call now, on ${phone} or the line below: I can’t stop a press from here. Say your order or invoice number and what has to stop, then confirm it by email. If nobody answers, send a WhatsApp message to the same number.`,
         cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your order or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
       };
-      const again = `I’m sorry that you had to ask again. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your order or invoice number and a number to call you back on.`;
+      const again = `I’m sorry that you had to ask again. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your order or invoice number and a number to call you back on.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
+    /** The price for as many people as the question names. */
+    forPeople: (people: number, range: string, { price, unit, units, note }: PricePerPerson) =>
+      `As a rough guide, ${price} ${unit}, so ${range} for ${people} ${units}, before VAT. ${note}`,
     same: 'The same goes for that.',
     more: (paths: string) => `More: ${paths}`,
     and: ' and ',
@@ -100,6 +112,11 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     urgent: (person) =>
       `Muda ni mfupi, kwa hivyo usingoje jibu la maandishi: piga simu sasa kwa ${person ? `${person.name} (${person.role}), ${person.phone}, au simu kuu, ` : ''}${phone} (pia WhatsApp). Eleza unachohitaji, idadi, saizi, mahali na saa. Siwezi kuahidi kwamba itawezekana; wao ndio watakuambia.`,
     condolence: 'Pole sana kwa msiba.',
+    sympathy: 'Pole sana kwa hayo.',
+    offTopic:
+      'Hilo liko nje ya kazi yangu: ninachojua ni hafla, uchapishaji, video na branding za hapa. Ukiwa na mpango wowote kati ya hizo, niulize.',
+    callBack: (caller, person) =>
+      `Siwezi kupanga simu wala kupeleka nambari yako${caller ? `, ${caller}` : ''}: mimi ni programu tu. Tuma WhatsApp kwa ${phone}, au andika kwa ${person?.email ?? email}, ukiweka jina lako, nambari yako, saa na jambo lenyewe.${person ? ` Au mpigie ${person.name} (${person.role}): ${person.phone}.` : ''}`,
     forgery: `Hatutengenezi wala kunakili vyeti, vitambulisho au hati zinazotolewa na mamlaka: omba nyingine kwa aliyeitoa. Kwa jambo lingine, piga simu kwa ${phone}.`,
     correction: (person) =>
       `Asante, nimeelewa. Mimi siwezi kuthibitisha tarehe wala idadi: ${person ? `muulize ${person.name} (${person.role}), ${person.phone}, au` : `piga simu kwa ${phone}, au`} tumia fomu yetu ya kuomba bei (${quotePath}) ukiweka tarehe, mahali na idadi kama zilivyo sasa.`,
@@ -123,11 +140,15 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
         fraud: `Tafadhali usitume pesa huko. Hatuwezi kamwe kukuomba ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye invoice yako. ${call}`,
         change: `Siwezi kubadilisha oda wala booking kutoka hapa. Tafadhali piga simu sasa ukiwa na nambari ya oda au invoice yako, useme kinachobadilika, kisha uthibitishe kwa barua pepe. Utaambiwa kama muda bado upo, na utaona bei mpya kabla hujaamua.`,
         postponement: `Siwezi kubadilisha tarehe kutoka hapa. Tafadhali piga simu ukiwa na tarehe mpya na nambari ya oda au invoice yako. Tutaulizia ukumbi na wasambazaji, na utajua gharama ya mabadiliko kabla hujaamua. Uliza kuhusu deposit yako kwenye simu hiyo hiyo.`,
+        bereavement: `Huhitaji kueleza mengi. Piga simu fupi au tuma WhatsApp kwa ${phone} kabla ya siku yenyewe, ukitaja jina na tarehe ya booking. Watakuambia kinachofuata.`,
+        stop: `Piga simu sasa kwa ${phone} au nambari iliyo hapa chini: mimi siwezi kusimamisha mashine. Taja nambari ya oda au invoice na kinachopaswa kusimama, kisha uthibitishe kwa barua pepe. Wasiposhika, tuma WhatsApp kwa nambari hiyo hiyo.`,
         cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya oda au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
       };
-      const again = `Pole sana kwamba umelazimika kuuliza tena. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya oda au invoice yako, na nambari tutakayokupigia.`;
+      const again = `Pole sana kwamba umelazimika kuuliza tena. Mimi sioni oda, malipo wala akaunti. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya oda au invoice yako, na nambari tutakayokupigia.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
+    forPeople: (people, range, { price, unit, units, note }) =>
+      `Kwa makadirio, ${price} ${unit}, yaani ${range} kwa ${units} ${people}, kabla ya VAT. ${note}`,
     same: 'Ni vivyo hivyo kwa hilo pia.',
     more: (paths) => `Zaidi: ${paths}`,
     and: ' na ',

@@ -22,9 +22,17 @@ interface Service {
    * @default false
    */
   general?: boolean;
+  /**
+   * Whether its answer comes before that on a price, a payment or an opening hour that the question names, too.
+   *
+   * @default false
+   */
+  first?: boolean;
   /** Names it only together with one of these: a tent is printed on by one team, and put up by another. */
   with?: string;
 }
+
+const familyCelebrations = 'Weddings, birthdays and other family celebrations';
 
 const printedOn = '*print*, *brand*, *chapish*, logo, custom*, merch*, made, make, *tengenez*';
 
@@ -36,26 +44,90 @@ const services: readonly Service[] = [
     sw: 'Faragha na taarifa zako',
     names: `privacy, data protection, personal data, confidential*, copy my, someone copy, steal my, who sees, who will see, who can see, keep my file,
       keep our file, keep my number, keep my phone number, keep our artwork, keep our data, delete our, delete my,
-      delete the file, my data, leak, faragha, siri, nani anaona, nani ataona`,
+      delete the file, my data, data leak, leak my, leak our, leak it, faragha, siri, nani anaona, nani ataona`,
   },
   {
-    en: 'Papers for a tender or a vendor form',
+    en: 'Credentials for tenders and vendor registration',
     sw: 'Hati za tenda na za kusajili muuzaji',
-    names: `agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
+    names: `your company profile, your profile, agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
       business permit copy`,
+  },
+  {
+    en: 'LPO and credit terms',
+    sw: 'LPO na malipo ya baadaye',
+    first: true,
+    names: `lpo, local purchase order, purchase order, on credit, credit terms, credit facility, credit period, net 30, net 60,
+      30 days, 60 days, 90 days, pay later, pay after, kwa mkopo, kulipa baadaye, tukilipa baadaye, malipo baadaye`,
+    with: `lpo, local purchase order, purchase order, pay*, credit, net, terms, invoice*, mkopo, *lipa, malipo`,
+  },
+  {
+    en: 'Paying in parts',
+    sw: 'Kulipa kidogo kidogo',
+    first: true,
+    names: `instalment, installment, pay in bits, pay in parts, pay slowly, pay bit by bit, lipa polepole, lipa pole pole, lipa mos mos,
+      lipa kidogo kidogo, *lipa polepole, *lipa pole pole, *lipa mos mos, *lipa kidogo kidogo, *lipa kwa awamu, lipa kwa awamu, pay monthly,
+      monthly payment, payment plan, pay the rest end month, lipa mdogo mdogo`,
+  },
+  {
+    en: 'Non-disclosure agreements',
+    sw: 'Mkataba wa siri (NDA)',
+    first: true,
+    names: 'nda, non disclosure, non-disclosure, confidentiality agreement, mkataba wa siri',
+  },
+  {
+    en: 'How experienced is your team?',
+    sw: 'Uzoefu wetu: tulianza lini, tuko wangapi',
+    first: true,
+    names: `how long have you been, how many years have you, when did you start, when were you founded, how old is your company, years of experience,
+      mlianza lini, mmekuwa kwa muda gani`,
+  },
+  {
+    en: 'Who is on site on the day',
+    sw: 'Nani atakuwa kwenye hafla siku hiyo',
+    first: true,
+    names: `who will be on site, who is on site, whos on site, who will be there, who will be on ground, who do i call on the day, who do we call on
+      the day, contact on the day, contact person on the day, atakuwa on site, nani atakuwa, nani atakuwepo, goes wrong on
+      the day, work on sunday, work on saturday, work weekends, work on weekends, work at night, work on public holidays,
+      mnafanya kazi jumapili, mnafanya kazi wikendi, mnafanya kazi jumamosi`,
+  },
+  {
+    en: 'One request for several services',
+    sw: 'Ombi moja kwa huduma kadhaa',
+    first: true,
+    names: `one form or two, two forms, separate forms, one form, same form, fill one, fill two, one quote or two, separate requests, fomu moja,
+      fomu mbili`,
+  },
+  {
+    topic: 'printing',
+    en: 'What 300 dpi means',
+    sw: 'Maana ya dpi 300',
+    names: 'dpi, 300dpi',
+  },
+  {
+    topic: 'printing',
+    en: 'Files from Canva or Word',
+    sw: 'Design ya Canva au Word',
+    names: 'canva(?!s), word document, in word, kwa word, ms word, microsoft word, word file, google docs',
+  },
+  {
+    en: 'Finished work and case studies',
+    sw: 'Kazi tulizofanya',
+    names: `photos of your work, pictures of your work, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
+      examples of your work, your portfolio, picha za kazi, kazi mlizofanya, kazi zenu za awali`,
   },
   {
     en: 'Insurance',
     sw: 'Bima',
-    names: `you insure, insure our, insure my, insure the, insured, insurance cover, public liability, liability cover, liability
+    names: `have insurance, have any insurance, your insurance, is there insurance, with insurance, you insure, insure our, insure my, insure the, insured, insurance cover, public liability, liability cover, liability
       insurance, indemnity, bima ya hafla, mna bima, mko na bima`,
   },
   {
-    names: `nda, non disclosure agreement, non-disclosure agreement, confidentiality agreement, ifmis, lpo, e-gp, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the
+    names: `ifmis, e-gp, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the
       photo`,
   },
   {
-    names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting,
+    names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting, a website, websites, web design, mobile app, software, seo, facebook ad, google ad, social media
+      marketing, social media management, digital marketing, costume,
       influencer`,
   },
   {
@@ -74,9 +146,9 @@ const services: readonly Service[] = [
   {
     en: 'What should we prepare for print?',
     sw: 'Faili za uchapishaji',
-    names: `jpeg, jpg, png, canva, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher,
-      ms publisher, powerpoint, word document, kwa word, vector, pdf, bleed, low resolution, resolution,
-      pixelated, psd, dpi`,
+    names: `prepare file, prepare the file, prepare our file, prepare my file, prepare artwork, file size, file format, jpeg, jpg, png, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher,
+      ms publisher, powerpoint, vector, pdf, bleed, low resolution, resolution,
+      pixelated, psd`,
   },
   {
     en: 'Who handles permits and safety?',
@@ -338,10 +410,10 @@ const services: readonly Service[] = [
   // Last: what is made for an event belongs to the team that makes it.
   {
     topic: 'events',
-    en: 'Weddings, birthdays and other family celebrations',
+    en: familyCelebrations,
     occasion: true,
     sw: 'Harusi, birthday na sherehe za familia',
-    names: `wedding, birthday, baby shower, bridal shower, graduation party, anniversary party, engagement party,
+    names: `wedding, get married, getting married, marrying, birthday, baby shower, bridal shower, graduation party, anniversary party, engagement party,
       ruracio, family celebration, harusi, send off, kitchen party, birthdei, bathday`,
   },
   {
@@ -400,7 +472,7 @@ const services: readonly Service[] = [
     names: `led screen, led wall, big screen, generator, genset, jenereta, line array, stage hire, hire a stage, skrini ya led,
       skrini kubwa`,
   },
-  { topic: 'events', names: 'chair, viti, caterer, catering, decor, deco' },
+  { topic: 'events', names: 'chair, viti, kipaza sauti, vipaza sauti, microphone, caterer, catering, decor, deco' },
   {
     topic: 'events',
     en: 'Corporate entertainment',
@@ -491,6 +563,19 @@ export const withoutAlternative = (text: string) =>
 /** Whether a text asks about a matter of every field, such as its files. */
 export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);
 
+/** Whether a document is the one on family celebrations. */
+export const isFamilyCelebration = (title: string) =>
+  services.some(({ en, sw }) => en === familyCelebrations && (en === title || sw === title));
+
+/** Whether a text asks about something with an answer that comes before prices, payments and opening hours. */
+export const namesFirst = (text: string) => namedIn(prepared(text)).some(({ first }) => first);
+
+/** Whether a text asks about the celebration of a family, and for no other service. */
+export const namesFamilyCelebration = (text: string) => {
+  const named = namedIn(prepared(text));
+  return named.some(({ en }) => en === familyCelebrations) && named.every(({ topic }) => !topic || topic === 'events');
+};
+
 /** Whether a text asks about a matter that no page answers, so that a person must. */
 export const namesUnknown = (text: string) =>
   namedIn(prepared(text)).some(({ topic, en }) => topic === undefined && en === undefined);
@@ -527,7 +612,8 @@ export function createServiceSearch<Document extends AssistantDocument>(document
   );
   return (text: string, language: Language): Document[] => {
     const named = namedIn(prepared(text)).sort((one, other) => other.said.length - one.said.length);
-    const matters = named.filter(({ topic }) => !topic);
+    const firsts = named.filter(({ first }) => first);
+    const matters = firsts.length > 0 ? firsts : named.filter(({ topic }) => !topic);
     const all = matters.length > 0 ? matters : named;
     const things = all.filter(({ occasion }) => !occasion);
     const meant = all.filter(

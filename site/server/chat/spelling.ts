@@ -16,7 +16,7 @@ const shortForms: Record<string, string> = Object.fromEntries(
 
 /** Everyday words that look like a misspelling of one of the site’s. */
 const everyday = new Set(
-  `cars rent lend maths cook dress dresses houses horses honey money loan bank lawyer doctor food beer weather match game games
+  `smell smells canvas cars rent lend maths cook dress dresses houses horses honey money loan bank lawyer doctor food beer weather match game games
   pizza dance dancing lights lighting forms stars steps place places drinks trains planes words songs driver drivers while
   update updates heard hear hearing learn teach bread break quite quiet then than there think thought through though trust
   truth river rivers never ever every even seven eleven other others mother father brother sister women woman child children

@@ -102,12 +102,21 @@ const changes = [
 const postponements = [
   /\b(?:postpon\w*|reschedul\w*)\b|\b(?:pushed|moved|shifted|brought) (?:back|forward|to (?:next|a later|another|january|february|march|april|may|june|july|august|september|october|november|december))\b/,
   /\b(?:shifted|moved|pushed)\b (?:the |our |my )?(?:\w+ )?(?:event|date|launch|gala|party|conference|wedding|function)\b/,
-  /\p{L}*(?:ahirish)\p{L}*|\p{L}+sogez\p{L}+ (?:mbele|hafla|tarehe|hadi|mpaka|hiyo)/u,
+  /\p{L}*(?:ahirish|songesh)\p{L}*|\p{L}+sogez\p{L}+ (?:mbele|hafla|tarehe|hadi|mpaka|hiyo)/u,
+];
+
+/** Wants a machine to stop before it prints a mistake. */
+const stops = [
+  /\b(?:stop|halt|pause|hold)\b[^.?!]{0,30}\b(?:print\w*|press|production|machine)\b/,
+  /\b(?:(?:do not|dont) (?:print|run|produce)|msi(?:chap|print)\p{L}*)\b[^.?!]{0,40}\b(?:yet|until|till|bado|kwanza|wait|mistake|wrong|error|old)\b/u,
+  /^\W*(?:simamish\p{L}*|stop|acheni|halt|ngoja|ngojeni)\b[^\p{L}]*[!.]/u,
+  /\b(?:acha|acheni|simamish\p{L}*|sitish\p{L}*)\b[^.?!]{0,25}(?:print|chapish|press|mashine)/u,
 ];
 
 const cancellations = [
-  /\bcancel(?!\w* on (?:us|me)\b)\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall off\b/,
-  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold(?: off)?(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
+  /\bundo (?:my|our|the) (?:order|booking)\b|\b(?:i|we) (?:cant|cannot|wont|will not|wont be able to|cant be able to) (?:make|attend|manage) (?:it|the|our|to)\b/,
+  /\bcancel(?!\w* on (?:us|me)\b)\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall(?:ed)? off\b|\bcalling off\b|\b(?:not|no longer|wont) (?:be )?(?:able to )?(?:make it|go on|go ahead|take place)\b/,
+  /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold(?: off)?(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\b(?:pause|stop|hold|halt|suspend|cancel) (?:everything|all of it|it all)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
   /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
   /\b(?:wont be|not|no longer|arent|isnt) (?:be )?(?:going ahead|going forward|proceeding|continuing|happening|needed|required)\b|\b(?:decided|want|need|have) (?:not to|to not) (?:go ahead|proceed|continue)\b/,
   /\b\p{L}*achan(?:a|e) na (?:ile |hiyo |ili )?(?:kazi|oda|agizo|mpango|nafasi|booking)\p{L}*/u,
@@ -204,6 +213,13 @@ export function troubleIn(message: string, isFollowUp = false): Handover | undef
   const text = fold(message).replace(/\s+/g, ' ');
   if (some(frauds, text)) return 'fraud';
   if (isOthers(text) || isOwnMaterial(text)) return undefined;
+  // "Do you stop printing at Christmas?" only asks. Who has changed their mind is in no hurry.
+  const isMistake =
+    /\b(?:wrong|mistake|error|typo|noticed|old|urgent\p{L}*|now|immediately|please|pls|yet|still|until|till|bado|kwanza|vibaya|makosa|sasa|haraka|tafadhali)\b|!/u.test(
+      text,
+    );
+  if (some(stops, text) && isMistake && !/\bdo (?:you|they) (?:stop|halt|pause)\b|\b(?:mind|nia|mawazo)\b/.test(text))
+    return 'stop';
   if (some(ownMistakes, text)) return 'change';
   if (some(cancellations, text)) return 'cancellation';
   if (some(doublePayments, text) && !isSupposed(text)) return 'payment';

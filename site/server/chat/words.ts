@@ -30,7 +30,7 @@ const fillers = new Set(
     habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
-    huku kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
+    huku pa kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
     damage bana hii hapa exactly guys roughly start end
     before near into onto per behind beyond actually after allow already although always another anybody anyone around because become better between btwn
     branded branding something nothing someone somebody ngo ngos school church startup company companies kampuni firm
@@ -49,7 +49,7 @@ const fillers = new Set(
     tunahitaji ninahitaji ningependa tungependa natafuta tunatafuta ninataka hitaji kufanya fanya nafanya unafanya
     fanyika yanafanyika inafanyika kuwa wakati saa pale huko kwetu kwangu ndio ndiyo hapana labda kweli jamani jameni
     wasee wadau aki ala eti basi sawa poa fiti mzee mkuu ndugu dada kaka itakuwaje inakuwaje itakuwa inakuwa ujao wetu
-    wenu yeyote wowote chochote lolote yoyote uko ako wako
+    wenu swali maswali yeyote wowote chochote lolote yoyote uko ako wako
   `),
 );
 
@@ -100,7 +100,7 @@ const meanings: Record<string, string> = {
   conference: 'meeting meetings agm conferences conferance mkutano mikutano kongamano makongamano',
   reserve: 'nafasi booking bookings tuweke',
   plan: 'plans planning planing planned kuplan mnaplan kuandaa andaa mnaandaa',
-  rain: 'rains raining pours pour mvua',
+  rain: 'leak leaks leaking rains raining pours pour mvua',
   install: 'installs installation installed',
   minimum: 'minimums smallest chini',
   service: 'services huduma',
@@ -112,7 +112,8 @@ const meanings: Record<string, string> = {
   generator: 'generators genset jenereta jeneta umeme stima power electricity',
   proof: 'proofs sampuli',
   tent: 'tents hema tenti',
-  vacancy: 'hiring vacancies recruiting recruitment internship internships attachment ajira mnaajiri kuajiri',
+  vacancy:
+    'intern interns hiring vacancies recruiting recruitment internship internships attachment ajira mnaajiri kuajiri',
   upcountry: `mashambani kaunti mombasa kisumu nakuru eldoret thika machakos kisii meru nyeri nanyuki naivasha malindi diani
     lamu kakamega kitale garissa embu kericho lodwar turkana wajir mandera marsabit isiolo moyale maralal samburu nyahururu
     laikipia kilifi voi taita kwale kitui makueni kajiado kiambu limuru narok bomet nyamira homabay siaya migori busia
@@ -160,11 +161,23 @@ const canonical = new Map(
 
 /** What a thing carries, or what they have already, is not what they order. */
 export const attributes =
-  /\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?/gu;
+  /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
 
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
   [attributes, ' '],
+  // A place that is called a park, and where a visitor found us.
+  [/\b(?:at|in|near|from|kwa) \p{L}+ park\b/gu, ' '],
+  [
+    /\b(?:got|found|have|nimepata|nilipata) (?:your |the )?(?:number|contacts?|namba|nambari|simu)(?: (?:yenu|zenu))? (?:from|kwa|on|through)\b[^.,?!]*/g,
+    ' ',
+  ],
+  [/\b(?:area|pande|sehemu|mtaa|place) (?:gani|zipi)\b/g, 'wapi'],
+  [/\b(?:ki|vi)paza sauti\b/g, 'microphone'],
+  [
+    /\bwhen (?:will|do|should|can|shall|would) (?:i|we) (?:hear|get (?:an? )?(?:reply|answer|response|feedback))(?: back)?(?: from you)?\b/g,
+    'reply',
+  ],
   [/\b(?:outside(?: of)?|beyond|nje ya) nairobi\b/g, 'upcountry'],
   // "book" as a verb.
   [/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve'],
@@ -221,7 +234,7 @@ const phrases: readonly [RegExp, string][] = [
   [/(?<=\b(?:budget|bajeti|kes|ksh|\d+k)\b.*)\b(?:inatosha|itatosha|zinatosha|enough|do)\b/g, 'price'],
   // What the visitor’s own company does is not asked.
   [
-    /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) ya \p{L}+/gu,
+    /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) (?:ya|i(?:li|me|na)\p{L}+) ?\p{L}*/gu,
     ' ',
   ],
   [/\bwiki ngapi\b|\bmiezi mingapi\b/g, 'duration'],
@@ -328,7 +341,13 @@ export function aspectsIn(text: string): AssistantAspect[] {
     own.push('pay');
   if (has('parking')) own.push('parking');
   if (has('weekend') && has('where')) own.push('open');
-  if (has('open') && !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b|\btunafungua\b/.test(fold(text))) own.push('open');
+  if (
+    has('open') &&
+    !/\bopen(?:ing|s)? (?:a|an|my|the|up|out)\b|\btunafungua\b|\b(?:we|i) (?:have |just |recently )*opened\b/.test(
+      fold(text),
+    )
+  )
+    own.push('open');
   if (has('install')) own.push('install');
   if (own.length > 0) return isAboutUs || isShort ? own : [];
   if (has('talk', 'phone') && has('person')) return ['person'];
@@ -367,13 +386,13 @@ export const isAnotherCase = (text: string) =>
 export const isGreeting = (text: string) =>
   has(
     text,
-    'hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|habari|h?u?jambo|mambo|sasa|niaje|vipi|help',
+    'hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|habari|h?u?jambo|mambo|sasa|niaje|vipi|help|(?:a|quick|one) question|swali',
   );
 
 export const isSelfQuestion = (text: string) =>
   has(
     text,
-    'who are you|what are you|your name|are you (?:a |an |really |real )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant|chat ?gpt|gpt|gemini)|wewe ni (?:nani|roboti|mtu)',
+    'who are you|what are you|your name|(?:are you|am i (?:talking|chatting|speaking) (?:to|with)|is this) (?:a |an |the |really |real |actual |just |some |live )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant|chat ?gpt|gpt|gemini|automated)|wewe ni (?:nani|roboti|robot|mtu|bot|mashine|ai)|ni (?:mtu|roboti|robot|bot|mashine) (?:ama|au)|naongea na (?:mtu|roboti|robot|bot|mashine|nani)',
   );
 
 /** Requests for things that only a person may promise: a price, a booking, a discount. */
@@ -391,7 +410,7 @@ export const isInsult = (text: string) =>
 
 const kiswahiliWords = new Set(
   listOf(`
-    ni na ya wa kwa za la cha vya je gani ngapi wapi lini nani yenu yetu yangu zenu zetu yako vyangu kazi yangu zangu nataka
+    nipe ni na ya wa kwa za la cha vya je gani ngapi wapi lini nani yenu yetu yangu zenu zetu yako vyangu kazi yangu zangu nataka
     tunataka naomba tafadhali naweza naeza mnaweza mnaeza mko iko kuna mimi wewe sisi habari jambo hujambo mambo asante
     sana niaje sasa leo kesho saa siku mtu watu bei pesa vitabu kitabu ofisi simu harusi nembo hata kidogo lazima kabla
     kampuni huduma fulana mkutano ama hapo kwenu tu oda mzigo mjinga mpumbavu doo msee buda muda mpya nje asubuhi jioni

@@ -29,6 +29,25 @@ function languageOf(text: string): 'en' | 'sw' {
   return count(frequentWords.sw) > count(frequentWords.en) ? 'sw' : 'en';
 }
 
+/** Says what the assistant is for, which is enough for a question about something else. */
+const scope = /all I know about is|ninachojua ni/;
+
+/** The sums of a conversation's numbers and the site's prices for each person, as an answer writes them. */
+function sumsFor(ask: AssistantQuestion['ask'], siteText: string): Set<string> {
+  const toNumber = (digits: string) => Number(digits.replaceAll(',', ''));
+  const each = [...siteText.matchAll(/KES ([\d,]+)-([\d,]+) a (?:guest|person)/g)].flatMap(([, ...prices]) =>
+    prices.map(toNumber),
+  );
+  const numbers = (
+    [ask]
+      .flat()
+      .join(' ')
+      .match(/\d[\d,]*/g) ?? []
+  ).map(toNumber);
+  const sums = numbers.flatMap((number) => each.map((price) => number * price));
+  return new Set(sums.map((sum) => `KES ${sum < 1e6 ? sum.toLocaleString('en-GB') : sum / 1e6}`));
+}
+
 const priceAmount = /(?:KES|KSh|Sh|\$|USD)\s?[\d.,]*\d|\d[\d.,]*\d?\s?(?:KES|shillings|bob|\/=)/gi;
 
 /** Runs the conversation of a question and returns the assistant's last answer. */
@@ -59,12 +78,14 @@ export function faultsOf(question: AssistantQuestion, answer: string, { siteText
   if (language !== 'either' && languageOf(answer) !== language) faults.push(`Its language is not "${language}".`);
 
   const isHandover = ['complaint', 'cancellation', 'change'].includes(kind);
+  const isElsewhere = ['off-topic', 'hostile'].includes(kind) && scope.test(answer);
   const needsPerson = person || isHandover || ['off-topic', 'hostile', 'urgent'].includes(kind);
-  if (needsPerson && !phoneNumber.test(answer)) faults.push('It names no phone number.');
+  if (needsPerson && !isElsewhere && !phoneNumber.test(answer)) faults.push('It names no phone number.');
   if (isHandover && !people.some((name) => answer.includes(name))) faults.push('It names no person.');
   if (isHandover && salesLines.test(answer)) faults.push('It sells.');
   for (const [price] of answer.matchAll(priceAmount)) {
-    if (!siteText.includes(price)) faults.push(`The price "${price}" is not on the site.`);
+    if (!siteText.includes(price) && !sumsFor(question.ask, siteText).has(price))
+      faults.push(`The price "${price}" is not on the site.`);
   }
   return faults;
 }

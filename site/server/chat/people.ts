@@ -1,0 +1,50 @@
+/** The number of people that a message names, and what they cost. */
+import { fold, type Language } from './words.js';
+
+/** Kiswahili hundreds and thousands: "watu mia mbili" are 200. */
+const digits = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa'];
+
+const inFigures = (text: string) =>
+  fold(text)
+    .replace(/\bmia (\p{L}+)\b/gu, (words, digit: string) =>
+      digits.includes(digit) ? String((digits.indexOf(digit) + 1) * 100) : words,
+    )
+    .replace(/\belfu (\p{L}+)\b/gu, (words, digit: string) =>
+      digits.includes(digit) ? String((digits.indexOf(digit) + 1) * 1000) : words,
+    );
+
+const persons =
+  '(?:guests?|people|persons?|pax|ppl|staff|delegates?|attendees?|employees|members|participants|workers|wageni|watu|wafanyakazi|wanachama)';
+const patterns = [
+  new RegExp(String.raw`\b(\d[\d,]*)(?: \p{L}+)? ${persons}\b`, 'u'),
+  new RegExp(
+    String.raw`\b${persons}(?: (?:kama|about|around|like|ni))? (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|days?|siku|m)\b)`,
+    'u',
+  ),
+];
+
+/** "And for 60?" adds a number to a talk about people. */
+const bare = /^\W*(?:\p{L}+ ){0,3}(\d[\d,]*)\W*$/u;
+
+/** Fewer or more people than these cost another price each. */
+const range = { from: 20, to: 5000 };
+
+/** The number of guests, staff or other people in a message, within the range that prices a person hold for. */
+export function peopleIn(message: string): number | undefined {
+  const text = inFigures(message);
+  const found = [...patterns, bare].map((pattern) => text.match(pattern)?.[1]).find((number) => number !== undefined);
+  const people = Number(found?.replaceAll(',', ''));
+  return people >= range.from && people <= range.to ? people : undefined;
+}
+
+/** A price a person, such as "KES 4,000-12,000", for a number of people: "KES 800,000-2.4 million". */
+export function priceFor(people: number, price: string, language: Language): string {
+  const million = language === 'sw' ? 'milioni' : 'million';
+  const sums = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);
+  const inMillions = (sum: number) => String(Math.round(sum / 10_000) / 100);
+  const isLarge = (sum: number) => sum >= 1_000_000;
+  if (sums.every(isLarge)) return `KES ${sums.map(inMillions).join('-')} ${million}`;
+  return `KES ${sums
+    .map((sum) => (isLarge(sum) ? `${inMillions(sum)} ${million}` : sum.toLocaleString('en-GB')))
+    .join('-')}`;
+}
