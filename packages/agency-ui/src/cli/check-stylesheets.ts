@@ -36,6 +36,10 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
       return part && kit.hasRules(`${part}.css`) ? [[name, part] as const] : [];
     }),
   );
+  // Where the others are, so that the order of the layers stays in one place.
+  const themed = orders.flatMap(({ kit: sheets }) => sheets).find(({ sheet }) => sheet === 'theme.css')?.path;
+  const lineFor = (sheet: string) =>
+    themed !== undefined && isStylesheet(themed) ? `@import '${sheet}'; in ${themed}` : `import '${sheet}';`;
   const findings = new Map<string, Finding>();
   for (const file of project.files.values()) {
     if (!isComponentFile(file.path)) continue;
@@ -51,7 +55,7 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
       for (const part of needed.filter((one) => !mentions(`${one}.css`))) {
         const problem = `"agency-ui/theme.css" holds no rules of ${part.replace(/^.*\//, '')}, and its own stylesheet is not loaded.`;
         if (!findings.has(part))
-          findings.set(part, findingAt(project, file.path, index, problem, `import 'agency-ui/${part}.css';`));
+          findings.set(part, findingAt(project, file.path, index, problem, lineFor(`agency-ui/${part}.css`)));
       }
     }
   }

@@ -272,7 +272,15 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
   },
   'the stylesheet of a component is missing': {
     files: { ...vite, 'src/app.css': "@import 'agency-ui/theme.css';\n" },
-    found: ['src/App.tsx:1', /holds no rules of FaqSection/, "import 'agency-ui/sections/FaqSection.css';"],
+    found: [
+      'src/App.tsx:1',
+      /holds no rules of FaqSection/,
+      "@import 'agency-ui/sections/FaqSection.css'; in src/app.css",
+    ],
+  },
+  'the stylesheet of a component is missing among those of a script': {
+    files: { ...vite, 'src/App.tsx': `import 'agency-ui/theme.css';\n${vite['src/App.tsx']}`, 'src/app.css': '' },
+    found: ['src/App.tsx:2', /holds no rules of FaqSection/, "import 'agency-ui/sections/FaqSection.css';"],
   },
   'an @import comes after rules': {
     files: { ...vite, 'src/app.css': ".card { margin: 0; }\n@import 'agency-ui/styles.css';\n" },

@@ -43,7 +43,7 @@ export const table = style(
   }),
 );
 
-/** Takes the place of a row group or of a caption in a stacked table. */
+/** Takes the place of a row group, of the row with its name, or of a caption in a stacked table. */
 const block = whenStacked({ display: 'block' });
 
 export const caption = style(
@@ -152,8 +152,11 @@ export const columnDetail = style(
   }),
 );
 
+/** As wide as the table when stacked: a row group inside a block is as wide as its text. */
+export const rowGroup = style(sectionRule(block));
+
 /** The name of a group stays with its first row. */
-export const groupRow = style(inPrint({ breakAfter: 'avoid' }));
+export const groupRow = style([sectionRule(block), inPrint({ breakAfter: 'avoid' })]);
 
 export const group = style(
   sectionRule({

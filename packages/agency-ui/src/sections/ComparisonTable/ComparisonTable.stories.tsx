@@ -170,6 +170,9 @@ export const StacksOnPhones: Story = {
     await expect(lines.getClientRects()).toHaveLength(1);
     const scroller = canvas.getByRole('group', { name: 'Certificates, with number and end date' });
     await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    // Its lines reach the edge.
+    for (const row of table.getAllByRole('row'))
+      await expect(Math.round(row.getBoundingClientRect().width)).toBe(scroller.clientWidth);
   },
 };
 

@@ -94,7 +94,7 @@ export function ComparisonTable({
             <caption id={captionId} className={styles.caption}>
               <span className={styles.captionText}>{caption}</span>
             </caption>
-            <thead {...role('rowgroup')}>
+            <thead {...role('rowgroup')} className={styles.rowGroup}>
               <tr {...role('row')} className={styles.headRow}>
                 <td {...role('cell')} className={styles.corner} />
                 {columns.map(({ name, detail }) => (
@@ -112,7 +112,7 @@ export function ComparisonTable({
               </tr>
             </thead>
             {groups.map(({ name: group, rows }) => (
-              <tbody key={group ?? ''} {...role('rowgroup')}>
+              <tbody key={group ?? ''} {...role('rowgroup')} className={styles.rowGroup}>
                 {group && (
                   <tr {...role('row')} className={styles.groupRow}>
                     <th {...role('rowheader')} scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>

@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
+/** A previous section without room for the card, which would otherwise cover its content. */
+const afterOther = 'section:not([data-bottom-space="deep"]) + ';
+
 // Contains the card's negative margin, which would move the whole section.
-export const section = style(sectionRule({ display: 'flow-root', paddingBlockStart: 0 }));
+export const section = style(
+  sectionRule({
+    display: 'flow-root',
+    paddingBlockStart: 0,
+    selectors: { [`${afterOther}&`]: { paddingBlockStart: vars.space.section } },
+  }),
+);
 
 export const columns = style(
   sectionRule({
@@ -25,11 +34,16 @@ export const card = style([
     zIndex: 1,
     marginBlockStart: '-5rem',
     '@media': { [from.tablet]: { marginBlockStart: '-7rem' }, [from.desktop]: { marginBlockStart: '-10.5rem' } },
+    selectors: { [`${afterOther}${section} &`]: { marginBlockStart: 0 } },
   }),
   // In print, a card that moves to the next page would overlap the end of the previous one.
   inPrint({ marginBlockStart: 0 }),
 ]);
 
 export const beside = style(
-  sectionRule({ minInlineSize: 0, '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } } }),
+  sectionRule({
+    minInlineSize: 0,
+    '@media': { [from.desktop]: { paddingBlockStart: '3.5rem' } },
+    selectors: { [`${afterOther}${section} &`]: { paddingBlockStart: 0 } },
+  }),
 );

@@ -35,7 +35,7 @@ const meta = {
       description: {
         component: `A page’s form on its card, overlapping the hero above, with a panel beside it.
 
-**Use it** for a page whose main purpose is its form. Set \`bottomSpace="deep"\` on the hero above: the card overlaps it.
+**Use it** for a page whose main purpose is its form. Set \`bottomSpace="deep"\` on the hero above: the card overlaps it. After another section it does not.
 
 **Do not use it** for steps beside a form (put the form in the card of \`HowItWorks\`), nor for a form at the end of a page: use \`ContactBand\`.
 
@@ -65,6 +65,24 @@ export const RisesIntoTheHero: Story = {
     const card = canvas.getByRole('heading', { name: formHeading }).getBoundingClientRect();
     const head = canvas.getByRole('region', { name: hero.title }).getBoundingClientRect();
     await expect(card.top).toBeLessThan(head.bottom);
+  },
+};
+
+/** After a section without room for it, the card covers nothing. */
+export const AfterAnotherSection: Story = {
+  tags: ['test-only'],
+  decorators: [
+    (Story) => (
+      <>
+        <PageHero title="Visit us" description="Two doors, one kettle." />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('heading', { name: formHeading }).getBoundingClientRect();
+    const head = canvas.getByRole('region', { name: 'Visit us' }).getBoundingClientRect();
+    await expect(card.top).toBeGreaterThan(head.bottom);
   },
 };
 

@@ -4,7 +4,8 @@ import * as styles from './FormColumns.css.js';
 
 export interface FormColumnsProps extends Omit<SectionProps, 'space'> {
   /**
-   * A `FormCard`. It takes the larger column and overlaps the previous section: a `PageHero` with `bottomSpace="deep"`.
+   * A `FormCard`. It takes the larger column and overlaps the previous section if that is a `PageHero` with
+   * `bottomSpace="deep"`.
    */
   card: ReactNode;
   /** Content next to the card, or below it on narrow pages, such as `ContactDetails`. */

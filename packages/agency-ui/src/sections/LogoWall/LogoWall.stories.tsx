@@ -52,7 +52,7 @@ export const Logos: Story = {
 /** A single client. */
 export const OneItem: Story = { args: { clients: clients.slice(0, 1) } };
 
-/** Twenty-three clients, the last row of which is not full. */
+/** Twenty-three clients, in rows of six: one cell of the last row stays empty. */
 export const ManyItems: Story = {
   args: { clients: Array.from({ length: 23 }, (_, index) => ({ name: `Client ${index + 1}` })) },
 };
@@ -74,6 +74,17 @@ export const LongText: Story = {
 
 /** The wall on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
+
+/** The last row is full, or as full as an equal number of columns allows. */
+export const FillsItsRows: Story = {
+  tags: ['test-only'],
+  args: { clients: Array.from({ length: 8 }, (_, index) => ({ name: `Client ${index + 1}` })) },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('list').getBoundingClientRect();
+    const last = canvas.getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    await expect(Math.abs((last?.right ?? 0) - right)).toBeLessThan(3);
+  },
+};
 
 /** The names are a list with the name of the section. */
 export const ListsItsClients: Story = {

@@ -94,6 +94,8 @@ export function PageHero({
       tone={tone}
       space="none"
       aria-labelledby={titleId}
+      // `FormColumns` reads it: its card overlaps this section only.
+      data-bottom-space={bottomSpace === 'deep' ? 'deep' : undefined}
       className={classes(
         styles.heroes[layout],
         bottomSpace === 'deep' && styles.deep,
