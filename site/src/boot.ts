@@ -188,6 +188,19 @@ function updateHeader(): void {
   if (header && header.dataset['header'] !== state) Object.assign(header.dataset, { header: state, agencyTone: tone });
 }
 
+/** The chat button covers no control before hydration either. Afterwards the kit's `ChatAppButton` decides. */
+function clearChatButton(): void {
+  const chat = document.querySelector<HTMLElement>('aside[data-place]');
+  if (!chat || isPageHydrated()) return;
+  const { left, right, top, bottom } = chat.getBoundingClientRect();
+  const covers = [left, right - 1].some((x) =>
+    [top, bottom - 1].some((y) =>
+      document.elementsFromPoint(x, y).some((found) => found.closest('main :is(button, input, textarea, select)')),
+    ),
+  );
+  if (covers) chat.dataset['place'] = 'aside';
+}
+
 /** Prefetches a page when its link is pressed. */
 const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: speculationRules });
 
@@ -208,6 +221,7 @@ addEventListener('load', () =>
   whenIdle(() => {
     // Web fonts that arrive later would repeat the layout. They start to load in the next frame.
     fontsShown.then(() => whenIdle(() => document.fonts.ready.then(() => whenIdle(layOutFarSections))));
+    clearChatButton();
     if (!isPageHydrated()) document.head.append(rules);
     loadFallback();
     setTimeout(() => whenIdle(hydrate), idleHydrationDelayMs);

@@ -93,6 +93,20 @@ it.each([
   expect([...places].sort()).toEqual(['aside', 'corner']);
 });
 
+it('the chat button covers no question of the FAQ on arrival, nor once an answer is open', async () => {
+  const { page } = await visit('/faq', at(widths.phone));
+  await page.waitForFunction(() => document.querySelector('aside[data-place="aside"]'));
+  expect((await chatButton(page)).covered).toEqual([]);
+  await waitForHydration(page);
+  const questions = page.locator('main h3 button');
+  for (const question of [0, 3, 1]) {
+    await questions.nth(question).click();
+    await nextPaint(page);
+    await nextPaint(page);
+    expect((await chatButton(page)).covered, `answer ${question + 1} is open`).toEqual([]);
+  }
+});
+
 it('the chat button moves aside on a phone while the visitor scrolls down', async () => {
   const { page } = await visit('/about/our-story', at(widths.phone));
   await waitForHydration(page);

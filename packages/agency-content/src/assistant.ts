@@ -187,8 +187,9 @@ const credentialsPath = '/about/credentials';
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Cards, brochures, banners, T-shirts and everything else we print are priced by the job: it depends on the item, the number of copies, the size and the finish. Send us those with our quote form. The quote is free.',
+    text: 'Usual cards, booklets, fliers and banners are in the price guide on our printing page. The rest is priced by the job: item, copies, size and finish decide. Send us those with our quote form. The quote is free.',
     path: quoteAction.path,
+    next: '/services/printing',
     topic: 'printing',
     aspect: 'price',
   },
@@ -328,6 +329,7 @@ const synonyms: Record<string, string> = {
   'film-time': 'turnaround video film commercial documentary edit weeks',
   'roadshow-time': 'roadshow tour truck turnaround weeks setup',
   'book-cost': 'run copy printing novel',
+  'small-print-cost': 'fliers flyers leaflet banners rollup pullup',
   'budget-shillings': 'kes ksh shilling dollar usd exchange rate budget range',
   deposit: 'deposit upfront down payment advance balance terms credit',
   vat: 'vat tax etims kra invoice withholding pin',
@@ -395,6 +397,7 @@ const topics: Record<string, AssistantTopic> = {
   books: 'printing',
   'cards-and-shirts': 'printing',
   'book-cost': 'printing',
+  'small-print-cost': 'printing',
   'event-cost': 'events',
   'reprint-time': 'printing',
   isbn: 'printing',
@@ -408,6 +411,11 @@ const topics: Record<string, AssistantTopic> = {
 const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'next'>> = {
   'event-cost': { aspect: 'price', next: quoteAction.path },
   'book-cost': { aspect: 'price', subject: 'book', next: quoteAction.path },
+  'small-print-cost': {
+    aspect: 'price',
+    subject: 'flier banner rollup pullup',
+    next: '/services/printing',
+  },
   'print-time': { aspect: 'duration' },
   'reprint-time': { aspect: 'duration', subject: 'reprint' },
   isbn: { aspect: 'duration', subject: 'isbn' },

@@ -1,11 +1,12 @@
 /** Texts of /case-studies. */
 import { pageCaseStudies } from 'agency-artwork';
+import { clients } from './clients.js';
 import { film } from './film.js';
 import { heroPicture } from './pictures.js';
 import { projects } from './projects.js';
-import type { Clients, PageHead, QuoteInvitation, SectionHead, Testimonials } from './schemas.js';
+import type { PageHead, QuoteInvitation, SectionHead, Testimonials } from './schemas.js';
 
-export { film, projects };
+export { clients, film, projects };
 
 export const hero = {
   title: 'Case studies',
@@ -19,18 +20,6 @@ export const projectsHead = {
   heading: 'Events, campaigns and print',
   lead: 'Three have the whole story: budget, crew, what went wrong, and how each figure was counted.',
 } satisfies SectionHead;
-
-// Sample content: names of clients, set in type. The owner replaces them, with logos where clients agree.
-export const clients = {
-  label: 'Some of our clients (sample names)',
-  clients: [
-    { name: 'Mlima Bank' },
-    { name: 'Baridi Drinks' },
-    { name: 'Mbuyu Girls’ School' },
-    { name: 'Kahawa Tano' },
-    { name: 'Sauti Telecom' },
-  ],
-} satisfies Clients;
 
 // Sample content: client testimonials. The owner replaces them with statements that clients have approved.
 export const testimonials = {
@@ -57,6 +46,7 @@ export const testimonials = {
       project: { name: 'Anniversary book', path: '/projects/6' },
     },
   ],
+  note: 'Sample quotes: the clients, the people and their words are invented.',
 } satisfies Testimonials;
 
 export const quoteInvitation = {

@@ -86,6 +86,26 @@ describe('the facts', () => {
     }
   });
 
+  it.each([
+    ['the party, by its guests', 1, 'Guests', facts.guestPrice],
+    ['the activation, by its evenings', 3, 'evenings', facts.streetPrice],
+    ['the book, by its copies', 6, 'Copies', facts.hardbackPrice],
+  ])('are consistent: the budget of %s is within the price guide', (_name, project, counted, price) => {
+    const amount = (number: string) => Number(number.replaceAll(',', ''));
+    const { facts: known = [], figures = [] } = content.projectStories.stories[project] ?? {};
+    const count = amount(
+      known.find(({ term }) => term === counted)?.detail ??
+        figures.find(({ label }) => label.startsWith(counted))?.value ??
+        '',
+    );
+    const budget = known.find(({ term }) => term === 'Budget')?.detail ?? '';
+    const [from = 0, to = 0] = numbersIn(budget).map((number) => amount(number) * 1e6);
+    const [low = 0, high = 0] = numbersIn(price.value).map((number) => amount(number) * count);
+    expect(count).toBeGreaterThan(1);
+    expect(from).toBeGreaterThanOrEqual(low);
+    expect(to).toBeLessThanOrEqual(high);
+  });
+
   it('are all stated somewhere', () => {
     const stated = new Set([
       ...displayed.flatMap(({ text }) => numbersIn(text)),

@@ -90,6 +90,11 @@ export const galaPrice = {
   source: 'sample',
   note: '300 guests at `guestPrice`',
 } satisfies Fact;
+export const streetPrice = {
+  value: 'KES 150,000-250,000',
+  source: 'sample',
+  note: 'an evening on the street, with kiosk, dancers and promoters',
+} satisfies Fact;
 export const storePrice = { value: 'KES 25,000-60,000', source: 'sample', note: 'a shop a day' } satisfies Fact;
 export const standPrice = { value: 'KES 250,000-900,000', source: 'sample', note: 'a stand of 3 × 3 m' } satisfies Fact;
 export const highlightsPrice = { value: 'KES 120,000-350,000', source: 'sample', note: 'event film' } satisfies Fact;
@@ -104,6 +109,36 @@ export const bookPrice = {
   source: 'sample',
   note: 'a copy: A5 paperback, 200 pages, black inside, 500 copies',
 } satisfies Fact;
+export const hardbackPrice = {
+  value: 'KES 900-1,800',
+  source: 'sample',
+  note: 'a copy: 210 × 270 mm, some 200 pages in colour, sewn, in cloth, 1,000 copies',
+} satisfies Fact;
+export const hardbackRun = { value: '1,000 hardbacks', source: 'sample', note: '`hardbackPrice`' } satisfies Fact;
+export const cardsPrice = { value: 'KES 1,500-3,000', source: 'sample', note: '`cardsRun`, two sides' } satisfies Fact;
+export const cardsRun = { value: '100 business cards', source: 'sample', note: '`cardsPrice`' } satisfies Fact;
+export const fliersPrice = {
+  value: 'KES 9,000-18,000',
+  source: 'sample',
+  note: '`fliersRun`, two sides, offset',
+} satisfies Fact;
+export const fliersRun = { value: '1,000 A5 fliers', source: 'sample', note: '`fliersPrice`' } satisfies Fact;
+export const rollUpPrice = {
+  value: 'KES 6,500-12,000',
+  source: 'sample',
+  note: 'a roll-up banner with its stand',
+} satisfies Fact;
+export const bannerPrice = {
+  value: 'KES 900-1,600',
+  source: 'sample',
+  note: 'a square metre of vinyl banner, hemmed, with eyelets',
+} satisfies Fact;
+export const bookletsPrice = {
+  value: 'KES 12,000-25,000',
+  source: 'sample',
+  note: '`bookletsRun`, 16 pages in colour, stapled',
+} satisfies Fact;
+export const bookletsRun = { value: '100 A5 booklets', source: 'sample', note: '`bookletsPrice`' } satisfies Fact;
 export const billboardPrice = {
   value: 'KES 150,000-450,000',
   source: 'sample',

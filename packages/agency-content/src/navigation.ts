@@ -38,8 +38,11 @@ export const mainNavigation: NavigationEntry[] = [
       { name: 'Our Team', path: '/about/team' },
       { name: 'Our Values', path: '/about/values' },
     ],
-    // The spec's dropdown has three entries; this one follows below a rule.
-    more: [{ name: 'Credentials', path: '/about/credentials' }],
+    // The spec's dropdown has three entries; these follow below a rule.
+    more: [
+      { name: 'Our Work', path: '/case-studies' },
+      { name: 'Credentials', path: '/about/credentials' },
+    ],
   },
   { name: 'Blog', path: '/blog' },
   { name: 'FAQ', path: '/faq' },

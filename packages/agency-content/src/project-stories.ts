@@ -31,9 +31,9 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
     facts: [
       { term: 'Guests', detail: '320' },
       { term: 'Place', detail: 'Roof terrace, Westlands' },
-      { term: 'Notice', detail: 'Nine weeks' },
+      { term: 'Notice', detail: 'Four months' },
       { term: 'Teams', detail: 'Events, production, print' },
-      { term: 'Budget', detail: 'KES 3-4 million' },
+      { term: 'Budget', detail: 'KES 2.6-3 million' },
     ],
     chapters: [
       {

@@ -228,7 +228,10 @@ export const commitmentsSchema = sectionHeadSchema.extend({ commitments: z.array
 
 export const clientsSchema = z.strictObject({ label: text, clients: z.array(clientSchema).min(1) });
 
-export const testimonialsSchema = sectionHeadSchema.extend({ testimonials: z.array(testimonialSchema).min(1) });
+export const testimonialsSchema = sectionHeadSchema.extend({
+  testimonials: z.array(testimonialSchema).min(1),
+  note: text,
+});
 
 export const articlesSchema = z.array(articleSchema);
 
@@ -297,6 +300,8 @@ export interface ServiceContent {
   offerings: Offerings;
   /** Printing: the number of copies at which offset becomes cheaper than digital. */
   runLength?: RunLength;
+  /** Printing: prices and times of usual jobs. */
+  prices?: Register;
   /** Printing: a picture that visitors pull apart into its plates. */
   pressPlates?: PressPlates;
   /**

@@ -108,9 +108,12 @@ const contentSchema = page<Content>({
     homeHeading: text,
     heroActions: z.strictObject({ primaryAction: navigationItemSchema, secondaryActionName: text }),
     heroSlides: z.array(heroSlideSchema).length(12),
+    clients: clientsSchema,
+    workLink: navigationItemSchema,
+    allProjects: navigationItemSchema,
     coreServices: sectionHeadSchema.extend({ services: z.array(serviceCardSchema).length(6) }),
     printingShowcase: printingShowcaseSchema,
-    impact: z.strictObject({ heading: text, numbers: z.array(impactNumberSchema).length(4) }),
+    impact: z.strictObject({ heading: text, note: text, numbers: z.array(impactNumberSchema).length(4) }),
     serviceFeatures: page<Content['home']['serviceFeatures']>({
       experiential: serviceFeatureSchema,
       events: serviceFeatureSchema,
@@ -137,6 +140,7 @@ const contentSchema = page<Content>({
     printing: page<Content['services']['printing']>({
       ...servicePage,
       runLength: runLengthSchema,
+      prices: registerSchema,
       pressPlates: pressPlatesSchema,
     }),
     outdoorAdvertising: page<Content['services']['outdoorAdvertising']>(figurePage),

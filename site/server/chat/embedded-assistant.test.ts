@@ -9,7 +9,7 @@ const ask = (content: string) => answer([{ role: 'user', content }], { signal: n
 describe('the embedded assistant', () => {
   it.each([
     ['What services do you offer?', 'Experiential Marketing', '/services'],
-    ['How much does a banner cost?', 'priced by the job', '/inquiries'],
+    ['How much does a banner cost?', 'KES 6,500-12,000', '/services/printing'],
     ['How do I get a quote', 'itemised quote', '/inquiries'],
     ['What is your phone number?', agency.phone, '/contact'],
     ['email?', agency.email, '/contact'],

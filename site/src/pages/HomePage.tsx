@@ -1,5 +1,13 @@
-import { coreServices, heroActions, heroSlides, homeHeading } from 'agency-content/home';
-import { CoreServicesGrid, HeroCarousel } from 'agency-ui';
+import {
+  allProjects,
+  clients,
+  coreServices,
+  heroActions,
+  heroSlides,
+  homeHeading,
+  workLink,
+} from 'agency-content/home';
+import { ClientStrip, CoreServicesGrid, HeroCarousel } from 'agency-ui';
 import { island } from '../Island.js';
 
 export const data = { picture: heroSlides[0]?.image };
@@ -12,7 +20,8 @@ export const islands = [Services, Contact];
 export default function HomePage() {
   return (
     <>
-      <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} />
+      <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} workLink={workLink} />
+      <ClientStrip {...clients} action={allProjects} tone="night" />
       <CoreServicesGrid {...coreServices} />
       <Services />
       <Contact />

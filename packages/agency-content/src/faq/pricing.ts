@@ -1,5 +1,16 @@
 import type { FaqCategory } from 'agency-ui/schemas';
-import { bookPrice, galaPrice, guestPrice } from '../facts.js';
+import {
+  bookletsPrice,
+  bookletsRun,
+  bookPrice,
+  cardsPrice,
+  cardsRun,
+  fliersPrice,
+  fliersRun,
+  galaPrice,
+  guestPrice,
+  rollUpPrice,
+} from '../facts.js';
 
 export const pricing: FaqCategory = {
   name: 'Pricing',
@@ -39,11 +50,17 @@ export const pricing: FaqCategory = {
       answer:
         'The limits between them are KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about KES 130 to the dollar. We can quote in either currency.',
     },
+    // Sample content: the owner confirms or replaces it. Prices of small print jobs.
+    {
+      id: 'small-print-cost',
+      question: 'What do cards, fliers and banners cost?',
+      answer: `As a guide, before VAT: ${cardsRun.value} come to ${cardsPrice.value}, ${fliersRun.value} to ${fliersPrice.value}, ${bookletsRun.value} to ${bookletsPrice.value} and a roll-up banner to ${rollUpPrice.value}.\n\nOur printing page has the whole list.`,
+    },
     // Sample content: the owner confirms or replaces it. Price of a book.
     {
       id: 'book-cost',
       question: 'What does it cost to print 500 books?',
-      answer: `An A5 paperback of 200 pages with black text usually comes to ${bookPrice.value} a copy, before VAT. The page count, the size, the paper, colour inside, the cover and the binding all move that figure.\n\nSend us those six details with our quote form, and we’ll work out your price per copy. 500 copies is where offset starts to pay, so you’ll see digital and offset side by side.`,
+      answer: `An A5 paperback of 200 pages with black text usually comes to ${bookPrice.value} a copy, before VAT. The page count, size, paper, colour inside, cover and binding all move that figure.\n\nSend us those six details with our quote form for your price per copy. 500 copies is where offset starts to pay, so you’ll see both prices.`,
     },
     {
       id: 'cheaper-print',

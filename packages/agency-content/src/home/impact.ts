@@ -6,11 +6,12 @@
  */
 import type { ImpactNumber } from 'agency-ui/schemas';
 
-export const impact: { heading: string; numbers: ImpactNumber[] } = {
+export const impact: { heading: string; note: string; numbers: ImpactNumber[] } = {
   heading: 'Our work in numbers',
+  note: 'Sample figures: this site is a demonstration.',
   numbers: [
-    { value: 120, label: 'Clients Served', caption: 'Companies invoiced since 2008' },
-    { value: 50, label: 'Projects Completed', caption: 'Closed job files, not print orders' },
+    { value: 120, label: 'Clients Served', caption: 'Since 2008, most of them for print' },
+    { value: 50, label: 'Projects Completed', caption: 'Events, campaigns and books' },
     { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Satisfied, in the survey after a job' },
     { value: 5, label: 'Years Experience', caption: 'Crew average; over 15 as an agency' },
   ],

@@ -6,11 +6,11 @@ export const matatuCampaign: Project = {
   id: 9,
   title: 'Matatu campaign',
   category: 'Outdoor Advertising',
-  client: 'A public health programme',
+  client: 'Maji Bora',
   image: cardPicture(outdoorTransit),
   summary: 'A message about clean water that drove through the estates all day, in pattern and rhyme.',
   overview: [
-    'Posters about clean water hang in clinics, where people are already ill. The programme wanted to reach families earlier, on the way to market and school.',
+    'Posters about clean water hang in clinics, where people are already ill. The public health programme wanted to reach families earlier, on the way to market and school.',
     'We wrapped matatus on the routes that pass the boreholes, in patterns children could name from a distance. The line on the back was a rhyme, short enough to read in traffic and catchy enough to repeat.',
     'Conductors handed out fliers from our print studio with the change. We painted walls at the stages in the same pattern, with the consent of owners and county, so the message stayed when the matatu had gone.',
   ],

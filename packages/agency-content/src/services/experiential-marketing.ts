@@ -9,7 +9,7 @@ import {
   pageExperientialMarketing,
   serviceEvents,
 } from 'agency-artwork';
-import { storePrice } from '../facts.js';
+import { storePrice, streetPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
@@ -148,6 +148,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'Where shall we take your brand?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance. Samples come on top.`,
+  lead: `Tell us the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with kiosk and dancers, ${streetPrice.value}. Samples come on top.`,
   formHeading: 'Activation enquiry',
 } satisfies ContactBand;

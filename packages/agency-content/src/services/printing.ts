@@ -18,7 +18,25 @@ import {
   staffRetreats,
 } from 'agency-artwork';
 import { agency } from '../agency.js';
-import { bookPrice, bookReprint, claimTime, digitalReprint } from '../facts.js';
+import {
+  bannerPrice,
+  bookletsPrice,
+  bookletsRun,
+  bookPrice,
+  bookReprint,
+  bookTime,
+  cardsPrice,
+  cardsRun,
+  claimTime,
+  digitalReprint,
+  digitalTime,
+  fliersPrice,
+  fliersRun,
+  hardbackPrice,
+  hardbackRun,
+  offsetTime,
+  rollUpPrice,
+} from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type {
   ContactBand,
@@ -28,6 +46,7 @@ import type {
   PressPlates,
   Process,
   Reasons,
+  Register,
   RunLength,
 } from '../schemas.js';
 
@@ -121,6 +140,70 @@ export const runLength = {
   rulerDescription: 'From 1 copy to 10,000 and more: digital up to 500 copies, offset from 500 copies on.',
 } satisfies RunLength;
 
+// Sample content: prices and times. The owner confirms or replaces them.
+export const prices = {
+  eyebrow: 'Price guide',
+  heading: 'What print costs',
+  lead: 'For press-ready files. The small print says what the job is, then what moves its price.',
+  caption: 'Prices and times of usual print jobs',
+  columns: [
+    { name: 'Price', detail: 'before VAT' },
+    { name: 'Ready in', detail: 'from the signed proof' },
+  ],
+  groups: [
+    {
+      name: 'Cards, fliers and booklets',
+      rows: [
+        {
+          name: cardsRun.value,
+          detail: 'Two sides, in colour. Paper, lamination, foil.',
+          values: [cardsPrice.value, digitalTime.value],
+        },
+        {
+          name: fliersRun.value,
+          detail: 'Two sides, offset. Paper, folding.',
+          values: [fliersPrice.value, `${offsetTime.value} working days`],
+        },
+        {
+          name: bookletsRun.value,
+          detail: '16 pages in colour, stapled. Page count, cover.',
+          values: [bookletsPrice.value, digitalTime.value],
+        },
+      ],
+    },
+    {
+      name: 'Banners',
+      rows: [
+        {
+          name: 'Roll-up banner, 2 m high',
+          detail: 'With stand and bag. The make of the stand.',
+          values: [rollUpPrice.value, digitalTime.value],
+        },
+        {
+          name: 'Vinyl banner, by the square metre',
+          detail: 'Hemmed, with eyelets. Size, mesh, putting it up.',
+          values: [bannerPrice.value, digitalTime.value],
+        },
+      ],
+    },
+    {
+      name: 'Books, by the copy',
+      rows: [
+        {
+          name: '500 paperbacks',
+          detail: 'A5, 200 pages, black inside. Colour, paper, cover.',
+          values: [bookPrice.value, bookTime.value],
+        },
+        {
+          name: hardbackRun.value,
+          detail: '210 × 270 mm, 200 pages in colour, sewn. Format, cloth.',
+          values: [hardbackPrice.value, bookTime.value],
+        },
+      ],
+    },
+  ],
+} satisfies Register;
+
 /** Every picture of the site is printed with these inks; this one can be taken apart. */
 export const pressPlates = {
   eyebrow: 'Press room',
@@ -191,7 +274,6 @@ export const neighbours = {
 export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What can we print for you?',
-  // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the item, the number of copies and the date. A 200-page A5 paperback comes to ${bookPrice.value} a copy for 500, before VAT: paper, colour and binding make the biggest difference.`,
+  lead: `Tell us the item, the number of copies and the date. Not in the price guide? We’ll price it all the same.`,
   formHeading: 'Printing enquiry',
 } satisfies ContactBand;

@@ -55,7 +55,11 @@ export const testimonialSchema = z.strictObject({
 });
 
 /** Checks a `Client`. */
-export const clientSchema = z.strictObject({ name: filled, logo: pictureSchema.optional() });
+export const clientSchema = z.strictObject({
+  name: filled,
+  logo: pictureSchema.optional(),
+  project: navigationItemSchema.optional(),
+});
 
 /** A milestone of the agency's history. */
 export interface Milestone {
@@ -139,4 +143,6 @@ export interface Client {
   name: string;
   /** Without a logo the name is set in type. */
   logo?: PictureSource | undefined;
+  /** A finished project for this client. `ClientStrip` links to it. */
+  project?: NavigationItem | undefined;
 }

@@ -6,6 +6,7 @@ import {
   Breadcrumbs,
   ButtonLink,
   CapabilityLists,
+  ComparisonTable,
   ContactBand,
   FigureBand,
   LeadTimeChart,
@@ -55,6 +56,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
   const {
     hero,
     offerings,
+    prices,
     pressPlates,
     capabilities,
     bookingAdvice,
@@ -64,7 +66,10 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
     neighbours,
     contactBand,
   } = content;
-  const hasAccentBand = content.figureBand?.tone === 'accent';
+  const hasAccentBand = content.runLength || content.figureBand?.tone === 'accent';
+  // Tones alternate: after a white table the process is on paper.
+  const calmTone = prices ? 'paper' : 'white';
+  const processTone = hasAccentBand ? calmTone : 'accent';
 
   return (
     <>
@@ -85,14 +90,15 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
         }
       />
       <OfferingGrid id="offerings" {...offerings} index={numberedOfferings} middleContent={middleContentOf(content)} />
+      {prices && <ComparisonTable id="prices" {...prices} narrowLayout="stack" tone="white" />}
       {capabilities && <CapabilityLists {...capabilities} />}
       {bookingAdvice && (
         <Prose {...bookingAdvice} paragraphs={[bookingAdvice.text]} tone="white">
           {leadTimes && <LeadTimeChart leadTimes={leadTimes} />}
         </Prose>
       )}
-      <ProcessSteps {...process} tone={content.runLength || hasAccentBand ? 'white' : 'accent'} />
-      {pressPlates && <PrintPlates {...pressPlates} />}
+      <ProcessSteps {...process} tone={processTone} />
+      {pressPlates && <PrintPlates {...pressPlates} tone="white" />}
       <Reasons {...reasons} />
       <PreviousNextLinks {...neighbours} index={allServices} labels={neighbourLabels} />
       <ContactBand id="quote" {...contactBand} contact={agency}>

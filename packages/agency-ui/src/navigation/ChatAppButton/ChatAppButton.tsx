@@ -48,7 +48,14 @@ export function ChatAppButton({
     return null;
   }
   return (
-    <aside ref={landmark} aria-label={labels.region} data-place={aside ? 'aside' : 'corner'} className={styles.corner}>
+    <aside
+      ref={landmark}
+      aria-label={labels.region}
+      data-place={aside ? 'aside' : 'corner'}
+      // A script may have moved it aside before hydration.
+      suppressHydrationWarning
+      className={styles.corner}
+    >
       <AgencyLink
         href={chatAppLink(phone, greeting)}
         newTab

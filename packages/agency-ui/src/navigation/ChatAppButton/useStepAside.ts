@@ -57,7 +57,7 @@ function coversText(element: HTMLElement): boolean {
 }
 
 /**
- * Whether a fixed element should step aside: where it covers a control or what is kept clear, and on small screens where
+ * Whether a fixed element should step aside, now and after each change of the layout: where it covers a control or what is kept clear, and on small screens where
  * it covers text, or while the visitor scrolls down. It returns on scrolling up and at the end of the page,
  * where it covers nothing.
  */
@@ -78,21 +78,27 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
       const isSmall = matchesMedia(below.desktop);
       const reading = isSmall && down && !atEnd;
       // Hit tests only where they decide: this runs in every frame of a scroll.
-      setAside(
+      const covers =
         reading ||
-          coversControl(ref.current) ||
-          coversKeptClear(placeOf(ref.current)) ||
-          (isSmall && coversText(ref.current)),
-      );
+        coversControl(ref.current) ||
+        coversKeptClear(placeOf(ref.current)) ||
+        (isSmall && coversText(ref.current));
+      // A script may have moved it aside before hydration, which React does not notice.
+      ref.current.dataset['place'] = covers ? 'aside' : 'corner';
+      setAside(covers);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
-    const events = ['scroll', 'resize', 'focusin'] as const;
+    const events = ['scroll', 'resize', 'focusin', 'click'] as const;
     for (const event of events) addEventListener(event, schedule, { passive: true });
+    // An answer that opens moves controls under the button.
+    const observer = globalThis.ResizeObserver && new ResizeObserver(schedule);
+    observer?.observe(document.body);
     schedule();
     return () => {
       cancelAnimationFrame(frame);
+      observer?.disconnect();
       for (const event of events) removeEventListener(event, schedule);
     };
   }, [ref]);

@@ -30,9 +30,9 @@ describe('CaseStudy', () => {
     expect(render().match(/<span aria-hidden="true"[^>]*>\d<\/span>/g)).toHaveLength(2);
   });
 
-  it('sets long figures smaller, so that they fit their column', () => {
+  it('sets all figures smaller if one is long, so that they have one size', () => {
     expect([...render().matchAll(/data-length="(\w+)">([^<]+)/g)].map(([, length, value]) => [value, length])).toEqual([
-      ['300', 'short'],
+      ['300', 'long'],
       ['9,400', 'long'],
     ]);
   });

@@ -53,6 +53,8 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
   const headingId = useId();
   const { heading, lead, facts, chapters, figures, quote, credits = [], note } = story;
   const level = headingBelow(headingLevel);
+  // The figures of a band have one size: that of the longest.
+  const length = figures.some(({ value }) => value.length > 4) ? 'long' : 'short';
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>
       <Container className={styles.top}>
@@ -101,7 +103,7 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
             {figures.map(({ value, label, method }) => (
               <div key={label} className={styles.figure}>
                 <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value} data-length={value.length > 4 ? 'long' : 'short'}>
+                <dd className={styles.value} data-length={length}>
                   {value}
                 </dd>
                 {method && <dd className={styles.method}>{method}</dd>}

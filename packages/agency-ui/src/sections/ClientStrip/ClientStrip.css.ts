@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
 export const strip = style(
   sectionRule({
@@ -10,9 +10,32 @@ export const strip = style(
   }),
 );
 
+/** With links the strip is a slug line: lower, and on phones the names are a row to scroll. */
+export const linked = style([
+  sectionRule({
+    rowGap: vars.space.tiny,
+    paddingBlock: '0.75rem',
+    '@media': { [from.desktop]: { paddingBlock: '1.25rem' } },
+  }),
+  inPrint({ paddingBlock: vars.space.small }),
+]);
+
+export const head = style(
+  sectionRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.medium,
+    minInlineSize: 0,
+    '@media': { [from.desktop]: { display: 'grid', justifyContent: 'start' } },
+  }),
+);
+
 export const label = style(
   sectionRule({
     margin: 0,
+    minInlineSize: 0,
     fontSize: vars.type.small.size,
     lineHeight: 1.4,
     color: vars.color.textMuted,
@@ -30,6 +53,31 @@ export const clients = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    selectors: {
+      [`${linked} &`]: { alignItems: 'start' },
+    },
+    '@media': {
+      [below.tablet]: {
+        selectors: {
+          // From edge to edge; the next name peeks in.
+          [`${linked} &`]: {
+            flexWrap: 'nowrap',
+            marginInline: `calc(-1 * ${vars.layout.gutter})`,
+            paddingInline: vars.layout.gutter,
+            // Room for focus rings, which a scroll container clips.
+            paddingBlock: vars.space.tiny,
+            overflowX: 'auto',
+            scrollPaddingInline: vars.layout.gutter,
+          },
+        },
+      },
+      [from.wide]: {
+        selectors: {
+          [`${linked} &`]: { flexWrap: 'nowrap', justifyContent: 'space-between', columnGap: vars.space.large },
+        },
+      },
+      print: { selectors: { [`${linked} &`]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } } },
+    },
   }),
 );
 
@@ -43,6 +91,38 @@ export const client = style(
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
+    '@media': { [below.tablet]: { selectors: { [`${linked} &`]: { flex: 'none', maxInlineSize: '80vw' } } } },
+  }),
+);
+
+export const link = style(
+  sectionRule({
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space.hair,
+    minBlockSize: '2.75rem',
+    color: 'inherit',
+    textDecoration: 'none',
+    borderRadius: vars.radius.control,
+    ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
+  }),
+);
+
+/** The project, under the client's name. */
+export const project = style(
+  sectionRule({
+    fontFamily: vars.font.text,
+    fontSize: vars.type.small.size,
+    fontStretch: 'normal',
+    fontWeight: vars.weight.regular,
+    lineHeight: 1.4,
+    color: vars.color.link,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.25em',
+    '@media': {
+      '(hover: hover)': { selectors: { [`${link}:hover &`]: { textDecorationThickness: '3px' } } },
+    },
   }),
 );
 

@@ -28,8 +28,10 @@ const meta = {
 
 - **Region:** A landmark named by the label.
 - **Label:** States what the clients have in common.
+- **Action:** A link below the label, to all projects.
 - **Clients:** A list with the same name.
-- **Logo:** An image whose alternative text is the client’s name.`,
+- **Logo:** An image whose alternative text is the client’s name.
+- **Project:** A client with a project is one link, named by both. On phones such clients are a row to scroll.`,
       },
     },
   },
@@ -38,8 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the clients, set in type. */
-export const Default: Story = {};
+/** The names of the clients, set in type, each with a link to a project. */
+export const Default: Story = { args: { action: { name: 'All projects', path: '/case-studies' } } };
+
+/** Names only. */
+export const WithoutProjects: Story = { args: { clients: clients.map(({ name }) => ({ name })) } };
 
 /** A logo in place of each name; its alternative text is the client’s name. */
 export const Logos: Story = {
@@ -69,7 +74,11 @@ export const Empty: Story = {
 
 /** A long label and long names wrap within the page. */
 export const LongText: Story = {
-  args: { label: longWord, clients: clients.map(({ name }) => ({ name: longWord + name })) },
+  args: {
+    label: longWord,
+    action: { name: longWord, path: '/' },
+    clients: clients.map(({ name, project }) => ({ name: longWord + name, project })),
+  },
   play: expectNoSidewaysScroll,
 };
 
@@ -82,7 +91,19 @@ export const ListsItsClients: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: content.label })).toBeVisible();
     const items = canvas.getAllByRole('listitem');
-    await expect(items.map((item) => item.textContent)).toEqual(clients.map(({ name }) => name));
+    await expect(items).toHaveLength(clients.length);
+    for (const [index, { name }] of clients.entries()) await expect(items[index]).toHaveTextContent(name);
+  },
+};
+
+/** A client and its project are one link, whose name has both. */
+export const LinksToProjects: Story = {
+  tags: ['test-only', 'wcag:2.4.4'],
+  play: async ({ canvas }) => {
+    for (const { name, project } of clients) {
+      const link = canvas.getByRole('link', { name: `${name} ${project.name}` });
+      await expect(link).toHaveAttribute('href', project.path);
+    }
   },
 };
 

@@ -110,6 +110,14 @@ export const PlainTitlesAndOneLink: Story = {
   },
 };
 
+/** On wide pages a link to the agency’s work is beside the controls. */
+export const WorkLink: Story = {
+  args: { workLink: { name: 'See our work', path: '/case-studies' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('See our work').closest('a')).toHaveAttribute('href', '/case-studies');
+  },
+};
+
 /** With reduced motion the rotation is stopped, and its button starts it. */
 export const Stopped: Story = { globals: { motion: 'reduced' } };
 

@@ -34,6 +34,8 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   primaryAction: NavigationItem;
   /** Text of the second link, which opens the slide's `servicePath`. Without both a slide has one link. */
   secondaryActionName?: string | undefined;
+  /** A link beside the controls, on wide pages: to the agency's work. A single slide has none. */
+  workLink?: NavigationItem | undefined;
   /**
    * The current slide, from 0 (controlled). A constant value pins that slide.
    *
@@ -81,6 +83,7 @@ export function HeroCarousel({
   slides,
   primaryAction,
   secondaryActionName,
+  workLink,
   index,
   defaultIndex,
   onIndexChange,
@@ -162,6 +165,7 @@ export function HeroCarousel({
               ids={ids}
               count={count}
               loop={loop}
+              workLink={workLink}
               rotation={rotation}
               rotationButton={rotationButton}
               labels={labels}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screenOnly, sectionsLayer, vars } from '../../theme/index.js';
+import { from, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 /** Space for a floating button in the lower corner, beyond the gutter. */
 const floatingButton = `max(0rem, 5.75rem - max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
@@ -152,12 +152,26 @@ export const dot = style({
   },
 });
 
+/** Where there is space for it: below the hero, phones have the way to the work at once. */
+export const workLink = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'none',
+      scrollMarginBlockEnd: screenBottom,
+      '@media': { [from.desktop]: { display: 'inline-flex', marginInlineStart: 'auto' } },
+    },
+  },
+});
+
 export const buttons = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'flex',
       order: 1,
-      '@media': { [oneRow]: { marginInlineStart: 'auto' } },
+      '@media': {
+        [oneRow]: { marginInlineStart: 'auto' },
+        [from.desktop]: { selectors: { '&:has(~ a)': { marginInlineStart: 0 } } },
+      },
     },
   },
 });

@@ -1,7 +1,9 @@
 'use client';
 
 import type { Ref } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
 import {
+  ArrowLink,
   ChevronLeft,
   ChevronRight,
   Container,
@@ -27,6 +29,7 @@ interface HeroControlsProps {
   ids: SlideIds;
   count: number;
   loop: boolean;
+  workLink: NavigationItem | undefined;
   rotation: SlideRotation;
   rotationButton: Ref<HTMLButtonElement>;
   labels: HeroCarouselLabels;
@@ -36,7 +39,7 @@ interface HeroControlsProps {
  * Controls at the bottom of the hero. The document order is the APG's, with the rotation button first; visually the
  * count and the dots come first.
  */
-export function HeroControls({ ids, count, loop, rotation, rotationButton, labels }: HeroControlsProps) {
+export function HeroControls({ ids, count, loop, workLink, rotation, rotationButton, labels }: HeroControlsProps) {
   const { index, state } = rotation;
   const stopped = state === 'stopped';
   return (
@@ -85,6 +88,11 @@ export function HeroControls({ ids, count, loop, rotation, rotationButton, label
           className={styles.dots}
           dotClassName={styles.dot}
         />
+        {workLink && (
+          <ArrowLink href={workLink.path} className={styles.workLink}>
+            {workLink.name}
+          </ArrowLink>
+        )}
       </Container>
     </div>
   );

@@ -36,10 +36,29 @@ const pairs = '(inline-size >= 17rem)';
 const rows = '(inline-size >= 36rem)';
 const wide = '(inline-size >= 60rem)';
 
-export const heading = style([
-  sectionRule({ marginBlockEnd: '1.5rem', '@container': { [rows]: { marginBlockEnd: '2rem' } } }),
+export const head = style([
+  sectionRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space.tiny} ${vars.space.large}`,
+    marginBlockEnd: '1.5rem',
+    '@container': { [rows]: { marginBlockEnd: '2rem' } },
+  }),
   inPrint({ marginBlockEnd: vars.space.medium }),
 ]);
+
+export const note = style(
+  sectionRule({
+    margin: 0,
+    minInlineSize: 0,
+    fontSize: vars.type.small.size,
+    lineHeight: 1.4,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

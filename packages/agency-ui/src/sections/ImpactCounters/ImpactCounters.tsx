@@ -25,6 +25,8 @@ export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'sp
   heading: string;
   /** Up to six share one row on wide pages. Without numbers the section renders nothing. */
   numbers: readonly ImpactNumber[];
+  /** A remark on the numbers, beside the heading: their date or their source. */
+  note?: string;
   /**
    * Duration of a count, in ms.
    *
@@ -66,6 +68,7 @@ const widestWide = 3.5;
 export function ImpactCounters({
   heading,
   numbers,
+  note,
   duration = 2000,
   margin = 100,
   nextTone = 'paper',
@@ -89,9 +92,12 @@ export function ImpactCounters({
       {...rest}
     >
       <Container className={styles.measure}>
-        <Heading data-part="head" level={headingLevel} variant="heading" id={headingId} className={styles.heading}>
-          {heading}
-        </Heading>
+        <div data-part="head" className={styles.head}>
+          <Heading level={headingLevel} variant="heading" id={headingId}>
+            {heading}
+          </Heading>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
         <Grid
           as="dl"
           data-part="list"

@@ -4,7 +4,13 @@ import { sectionRule, vars } from '../../theme/index.js';
 /** Contains the index's negative margin, which would move the whole section. */
 export const grid = style(sectionRule({ display: 'flow-root' }));
 
-export const part = style(sectionRule({ paddingBlock: vars.space.section }));
+export const part = style(
+  sectionRule({
+    paddingBlock: vars.space.section,
+    // Without a band between them the parts share one background.
+    selectors: { '& + &': { paddingBlockStart: 0 } },
+  }),
+);
 
 export const cards = style(
   sectionRule({

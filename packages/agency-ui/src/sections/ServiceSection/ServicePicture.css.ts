@@ -34,7 +34,8 @@ export const picture = {
   spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns, side) => [
     pictureArea,
     middle({ gridColumn: fiveColumns[side] }),
-    wide({ gridColumn: columns, minBlockSize: '27rem' }),
+    // The controls are below the picture, on the band.
+    wide({ gridColumn: columns, minBlockSize: '27rem', paddingBlockEnd: vars.space.small }),
   ]),
   notch: area({ start: '1 / 8', end: '6 / -1' }),
 };

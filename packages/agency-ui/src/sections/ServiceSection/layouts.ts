@@ -13,8 +13,6 @@ interface LayoutPlan {
   tone: Tone;
   side: 'start' | 'end';
   shape: 'wide' | 'fill';
-  /** Place of the carousel's controls, if it is not the picture's side. */
-  controls?: 'start' | 'end' | 'inside';
   /** The `sizes` attribute of the picture. */
   sizes: string;
   badge: readonly [sticker: SpotInk, shadow: SpotInk];
@@ -44,7 +42,6 @@ export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {
     tone: 'white',
     side: 'start',
     shape: 'wide',
-    controls: 'end',
     sizes: `${desktop} 100vw, ${rest}`,
     badge: ['one', 'three'],
   },
@@ -52,7 +49,6 @@ export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {
     tone: 'night',
     side: 'end',
     shape: 'fill',
-    controls: 'inside',
     sizes: `${desktop} 60vw, ${rest}`,
     badge: ['three', 'two'],
   },

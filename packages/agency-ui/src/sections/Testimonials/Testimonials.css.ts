@@ -122,3 +122,15 @@ export const underprint = style(sectionRule({ ...stroke, stroke: vars.spot.three
 export const keyPrint = style(sectionRule({ ...stroke, stroke: vars.spot.one }));
 
 export const project = style(sectionRule({ marginBlockStart: vars.space.small }));
+
+export const note = style(
+  sectionRule({
+    maxInlineSize: vars.layout.text,
+    margin: 0,
+    marginBlockStart: '2.5rem',
+    fontSize: vars.type.small.size,
+    lineHeight: 1.45,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);

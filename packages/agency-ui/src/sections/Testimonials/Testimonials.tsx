@@ -22,6 +22,8 @@ export interface TestimonialsProps extends Omit<SectionProps, 'children' | 'spac
   lead?: string;
   /** One to six; the first is the largest. Without testimonials the section renders nothing. */
   testimonials: readonly Testimonial[];
+  /** A remark below them: where they come from, and when. */
+  note?: string;
   /**
    * Heading level.
    *
@@ -31,7 +33,15 @@ export interface TestimonialsProps extends Omit<SectionProps, 'children' | 'spac
 }
 
 /** Clients' testimonials, in the style of signed-off proofs. */
-export function Testimonials({ eyebrow, heading, lead, testimonials, headingLevel = 2, ...rest }: TestimonialsProps) {
+export function Testimonials({
+  eyebrow,
+  heading,
+  lead,
+  testimonials,
+  note,
+  headingLevel = 2,
+  ...rest
+}: TestimonialsProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('Testimonials', {}, { testimonials });
   const headingId = useId();
   if (testimonials.length === 0) return null;
@@ -68,6 +78,7 @@ export function Testimonials({ eyebrow, heading, lead, testimonials, headingLeve
             </li>
           ))}
         </Grid>
+        {note && <p className={styles.note}>{note}</p>}
       </Container>
     </Section>
   );

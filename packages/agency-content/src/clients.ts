@@ -1,0 +1,18 @@
+/** The strip of clients, on the home page and on /case-studies. */
+import type { Clients } from './schemas.js';
+
+// Sample content: names of clients, set in type. The owner replaces them, with logos where clients agree.
+export const clients = {
+  label: 'Clients (sample names)',
+  clients: [
+    { name: 'Mlima Bank', project: { name: 'Corporate year-end party', path: '/projects/1' } },
+    { name: 'Baridi Drinks', project: { name: 'Brand activation', path: '/projects/3' } },
+    { name: 'Mbuyu Girls’ School', project: { name: 'Anniversary book', path: '/projects/6' } },
+    { name: 'Kahawa Tano', project: { name: 'Identity for a coffee roaster', path: '/projects/8' } },
+    { name: 'Maji Bora', project: { name: 'Matatu campaign', path: '/projects/9' } },
+  ],
+} satisfies Clients;
+
+/** The links from the top of the home page to all projects: beside the hero's controls, and in the strip. */
+export const workLink = { name: 'See our work', path: '/case-studies' };
+export const allProjects = { name: 'All projects', path: '/case-studies' };
