@@ -35,7 +35,7 @@ export const testimonials = {
     },
     {
       text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Brian Otieno',
+      name: 'Kevin Odhiambo',
       role: 'Marketing Manager, Baridi Drinks',
       project: { name: 'Brand activation', path: '/projects/3' },
     },

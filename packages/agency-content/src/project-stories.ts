@@ -132,7 +132,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         paragraphs: [
-          'The third stop stood in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by telephone, and the count doubled. We now visit every stop at the hour of the job.',
+          'The third stop stood in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the hour of the job.',
         ],
       },
     ],
@@ -143,7 +143,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
     ],
     quote: {
       text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Brian Otieno',
+      name: 'Kevin Odhiambo',
       role: 'Marketing Manager, Baridi Drinks',
     },
     credits: [
@@ -157,7 +157,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
   },
   6: {
     heading: 'Fifty years in eleven boxes',
-    lead: 'A school had its history in cartons under the stage. It wanted a book that its first pupils could read without glasses.',
+    lead: 'A school kept its history in boxes under the stage. It wanted a book that its first pupils could read without glasses.',
     facts: [
       { term: 'Copies', detail: '1,200' },
       { term: 'Format', detail: '216 pages, 210 × 270 mm' },

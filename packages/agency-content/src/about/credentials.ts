@@ -177,6 +177,8 @@ export const equipment = {
         'Two digital presses, SRA3',
         `UV flatbed, ${flatbed.value}`,
         `Large-format printer, ${rollWidth.value} wide`,
+        'Flexo press and screen-printing carousel',
+        'Two 3D printers',
         'Thread sewing and perfect binding',
         'Foil, die-cutting and lamination',
       ],
@@ -202,7 +204,7 @@ export const policies = {
       title: 'Data protection',
       items: [
         'Guest lists serve your event only, and are deleted afterwards.',
-        'We ask for consent to photos at the entrance, on a sign and in words.',
+        'We ask for consent to photos at the entrance, with a sign and in person.',
         'A data processing agreement is ready to sign.',
         'If data gets out, we tell you the day we find out.',
       ],
@@ -213,6 +215,6 @@ export const policies = {
 export const referees = {
   eyebrow: 'Referees',
   heading: 'Ask three clients',
-  text: 'On request we name a client each for events, activations and print. We ask them first, so tell us the tender and its closing date.',
+  text: 'On request we name one client each for events, activations and print. We ask them first, so tell us the tender and its closing date.',
   action: { name: 'Request referees', path: '/contact' },
 } satisfies Offer;

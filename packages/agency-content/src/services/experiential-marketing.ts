@@ -126,7 +126,7 @@ export const reasons = {
     {
       title: 'We build what we bring',
       description:
-        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, mixed from one list of ink values.',
+        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, all in your exact colours.',
     },
     {
       title: 'Crews who know the street',

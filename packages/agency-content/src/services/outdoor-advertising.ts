@@ -29,7 +29,7 @@ export const offerings = {
     {
       name: 'Billboards',
       description:
-        'On the roads into town and above the roundabouts. Seven words at most, one picture, and lighting for the drive home.',
+        'On the roads into town and above the roundabouts. A few big words, one picture, and lighting for the drive home.',
       image: cardPicture(outdoorBillboards),
     },
     {
@@ -98,7 +98,7 @@ export const process = {
     { title: 'Write', description: 'One idea per board, short enough to take in from a moving car.' },
     {
       title: 'Print',
-      description: 'Skins, wraps and banners come off our large-format machines and are checked in daylight.',
+      description: 'Skins, wraps and banners come off our large-format printer and are checked in daylight.',
     },
     { title: 'Put up', description: 'Our crew installs it, sends you photos, and comes back if a corner lifts.' },
   ],
