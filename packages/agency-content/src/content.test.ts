@@ -545,7 +545,9 @@ describe('the legal texts', () => {
   });
 
   it.each([true, false])('say what happens to a form, not what it depends on (connected: %s)', (formsAreSent) => {
-    const section = createPrivacyPolicy({ formsAreSent, chatUsesService: false }).sections.find(({ id }) => id === 'forms');
+    const section = createPrivacyPolicy({ formsAreSent, chatUsesService: false }).sections.find(
+      ({ id }) => id === 'forms',
+    );
     const text = JSON.stringify(section);
     expect(text).not.toMatch(/depends|whether/);
     expect(text.includes('encrypted connection')).toBe(formsAreSent);

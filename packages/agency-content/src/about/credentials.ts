@@ -122,27 +122,27 @@ export const capacity = {
   lead: 'Below each figure is the record it comes from. Ask for it, and we’ll show you.',
   statistics: [
     {
-      value: `${largestCrowd.value} guests`,
+      value: largestCrowd.value,
       label: 'at the largest event we’ve run.',
       source: { name: 'Counted at the gates, 2025' },
     },
     {
-      value: `${eventsAtOnce.value} events`,
+      value: eventsAtOnce.value,
       label: 'on the same day, each with a producer of its own.',
       source: { name: 'Crew calendar, November 2025' },
     },
     {
-      value: `${crewAtOnce.value} people`,
+      value: crewAtOnce.value,
       label: 'on the busiest day, our own and hired.',
       source: { name: 'Payroll, November 2025' },
     },
     {
-      value: `${pressSpeed.value} sheets`,
+      value: pressSpeed.value,
       label: 'an hour on the offset press.',
       source: { name: 'Rated speed, on the maker’s plate' },
     },
     {
-      value: `${booksMonthly.value} books`,
+      value: booksMonthly.value,
       label: 'a month, as paperbacks in a single shift.',
       source: { name: 'Bindery job cards, 2025' },
     },
@@ -164,7 +164,7 @@ export const equipment = {
       items: [
         `${stageDeck.value} of stage deck, with roof`,
         `Line-array sound for ${soundReach.value}`,
-        `${movingLights.value} moving lights`,
+        movingLights.value,
         `LED wall of ${ledWall.value}`,
         `Two generators of ${generators.value}`,
         'Stage truck and five trucks',

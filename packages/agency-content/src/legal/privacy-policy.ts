@@ -149,7 +149,9 @@ export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPo
     {
       id: 'changes',
       heading: 'Changes to this page',
-      blocks: ['When what the site does changes, so does this page. If you’d like to know what changed and when, ask us.'],
+      blocks: [
+        'When what the site does changes, so does this page. If you’d like to know what changed and when, ask us.',
+      ],
     },
   ],
 });

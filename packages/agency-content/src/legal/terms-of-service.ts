@@ -105,9 +105,7 @@ export const termsOfService: LegalDocumentContent = {
     {
       id: 'changes',
       heading: 'Changes to these terms',
-      blocks: [
-        'We may change these terms. The version you see is the one that applies.',
-      ],
+      blocks: ['We may change these terms. The version you see is the one that applies.'],
     },
   ],
 };

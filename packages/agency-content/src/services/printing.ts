@@ -162,7 +162,7 @@ export const prices = {
         {
           name: fliersRun.value,
           detail: 'Two sides, offset. Paper, folding.',
-          values: [fliersPrice.value, `${offsetTime.value} working days`],
+          values: [fliersPrice.value, offsetTime.value],
         },
         {
           name: bookletsRun.value,
