@@ -51,6 +51,6 @@ export const testimonials = {
 
 export const quoteInvitation = {
   lines: ['Yours could', 'be next.'],
-  description: 'Tell us what you’re planning and when. We’ll take it from there.',
+  description: 'Bring the idea and the date. We’ll take it from there.',
   action: { name: 'Get A Quote', path: '/inquiries' },
 } satisfies QuoteInvitation;

@@ -27,7 +27,7 @@ import type { ProjectGallery } from './schemas.js';
 export const stories: Readonly<Record<number, CaseStudyStory>> = {
   1: {
     heading: 'One night, ten minutes of speeches',
-    lead: 'A bank with eleven branches, a roof in Westlands and a list of 320 guests who had mostly met by email.',
+    lead: 'A bank with nine branches, a roof in Westlands and a list of 320 guests who had mostly met by email.',
     facts: [
       { term: 'Guests', detail: '320' },
       { term: 'Place', detail: 'Roof terrace, Westlands' },
@@ -45,7 +45,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The idea',
         paragraphs: [
-          'We asked for the guest list before the budget. Eleven branches meant eleven groups of friends, so mixing them became the real job.',
+          'We asked for the guest list before the budget. Nine branches meant nine groups of friends, so mixing them became the real job.',
           'Every menu had a page for signatures. To fill it you had to talk to three other branches, and a full page was a raffle ticket.',
         ],
       },
@@ -112,7 +112,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The idea',
         paragraphs: [
-          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at eleven stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
+          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at fifteen stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
         ],
       },
       {
@@ -169,7 +169,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The brief',
         paragraphs: [
-          'Class photographs, prize lists and a log book in three hands arrived in eleven boxes. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
+          'Class photographs, prize lists and a log book in three hands arrived by van. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
         ],
       },
       {
@@ -223,8 +223,8 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
 export const galleries: Readonly<Record<number, ProjectGallery>> = {
   1: {
     eyebrow: 'In pictures',
-    heading: 'From the lift to the dance floor',
-    lead: 'Six moments of the night, in order.',
+    heading: 'Wristbands, awards and a toast',
+    lead: 'The night, in order.',
     pictures: [
       {
         id: 'lift',
@@ -253,7 +253,7 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   3: {
     eyebrow: 'In pictures',
     heading: 'One evening at one stop',
-    lead: 'From the truck to the last in the queue.',
+    lead: 'The truck unloads at three; the last in the queue is served at eight.',
     pictures: [
       {
         id: 'truck',
@@ -273,8 +273,8 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   },
   6: {
     eyebrow: 'In pictures',
-    heading: 'From layout to shelf',
-    lead: 'Six steps in the studio, in order.',
+    heading: 'How the book was made',
+    lead: 'The work in the studio, step by step.',
     pictures: [
       { id: 'spread', picture: cardPicture(jobBookSpread), caption: 'A spread on its grid.' },
       { id: 'loupe', picture: cardPicture(jobBookLoupe), caption: 'The second proof under the loupe.' },

@@ -37,7 +37,7 @@ export const brandDevelopment: FaqCategory = {
       id: 'brand-print',
       question: 'Can you produce our new identity as well?',
       answer:
-        'Yes. The designer is at the press for the first run, so the colour on your business cards matches the colour on your vans.',
+        'Yes. Every item is proofed against the same swatch, so the colour on your business cards matches the colour on your vans.',
     },
   ],
 };

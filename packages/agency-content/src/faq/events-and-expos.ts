@@ -37,7 +37,7 @@ export const eventsAndExpos: FaqCategory = {
       id: 'permits',
       question: 'Who handles permits and safety?',
       answer:
-        'We do, together with the venue. What’s needed depends on the place, the crowd and the music, so we ask on the first call and show every fee in the quote.',
+        'We do, together with the venue. What’s needed depends on the place, the crowd and the music, so we ask about all three on the first call.',
     },
     {
       id: 'date-moves',

@@ -1,6 +1,6 @@
 import type { FaqCategory } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
-import { borderTime, claimTime, inBusiness, largeEvents, mediumEvents, smallEvents, staff } from '../facts.js';
+import { borderTime, claimTime, inBusiness } from '../facts.js';
 
 export const general: FaqCategory = {
   name: 'General',
@@ -14,7 +14,8 @@ export const general: FaqCategory = {
     {
       id: 'booking-ahead',
       question: 'How far ahead should we book an event?',
-      answer: `It depends on the size: ${largeEvents.value} for large events, ${mediumEvents.value} for medium ones and ${smallEvents.value} for small ones.\n\nIf your date is closer, call us anyway. Venues do free up.`,
+      answer:
+        'It depends on the size: 6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.\n\nIf your date is closer, call us anyway. Venues do free up.',
     },
     {
       id: 'reply',
@@ -47,13 +48,13 @@ export const general: FaqCategory = {
     {
       id: 'experience',
       question: 'How experienced is your team?',
-      answer: `We started in 2008, so that’s ${inBusiness.value} in business; the print studio opened in 2020. You’ll find ${staff.value} here, in the seven teams on our team page.`,
+      answer: `We started in 2008, so that’s ${inBusiness.value} in business; the print studio opened in 2020. Over 50 people work here, in the seven teams you’ll find on our team page.`,
     },
     {
       id: 'outside-nairobi',
       question: 'Do you work outside Nairobi?',
       answer:
-        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most; your quote lists each of them separately.',
+        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most.',
     },
     // Sample content: the owner confirms or replaces it. Work abroad.
     {

@@ -63,8 +63,7 @@ export const services: FaqCategory = {
     {
       id: 'books',
       question: 'Can you make a book from a manuscript?',
-      answer:
-        'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit. You have one contact for all of it.',
+      answer: 'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit.',
     },
     // Sample content: the owner confirms or replaces it. Time for an ISBN.
     {

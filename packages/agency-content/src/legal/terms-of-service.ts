@@ -35,7 +35,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'what-the-site-says',
       heading: 'What the site says',
       blocks: [
-        'We publish what we believe is right and correct what isn’t. Times, prices and other numbers on these pages, such as how far ahead to book, what a stand costs or when offset printing pays off, are rules of thumb. What applies to your job is in your quote.',
+        'We publish what we believe is right and correct what isn’t. Times, prices and other numbers on these pages, such as how far ahead to book, what a stand costs or when offset printing pays off, are rules of thumb. For your job, its quote applies.',
         'The pictures on this site are our own illustrations, not photographs. A portrait or a picture of a job illustrates the person or the job named beside it; all the others show the kind of work we do.',
       ],
     },

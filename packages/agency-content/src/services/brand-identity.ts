@@ -64,7 +64,7 @@ export const capabilities = {
 
 // Sample content: the division of the weeks. The total of 8-12 weeks is the spec's (section 9).
 export const process = {
-  eyebrow: 'From brief to brand',
+  eyebrow: 'Step by step',
   heading: `Four steps, ${brandProject.value}`,
   lead: 'You always know what comes next, who’s doing it and what you’ll be asked to decide.',
   steps: [
@@ -121,6 +121,6 @@ export const contactBand = {
   eyebrow: 'Get a quote',
   heading: 'What should people say about you?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
+  lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
   formHeading: 'Brand enquiry',
 } satisfies ContactBand;
