@@ -136,7 +136,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'Prices, costs and how to get a quote',
-    text: 'We price each job. Tell us what you’re planning with our quote form: the quote is free.',
+    text: 'We price each job, so you get an itemised quote for yours. Tell us what you’re planning with our quote form: the quote is free.',
     path: quoteAction.path,
     keywords:
       'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
