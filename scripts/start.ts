@@ -30,6 +30,7 @@ async function start() {
     process.env['VITE_NEWSLETTER_ENDPOINT'] ??= enquiriesPath;
     if (enquiries.files) process.env['VITE_ENQUIRIES_FILES'] ??= 'on';
   }
+  if (process.env['CHAT_API_URL']?.trim()) process.env['VITE_CHAT_SERVICE'] ??= 'on';
   await build('site', 'if-stale');
   await build('storybook', 'if-stale');
 

@@ -53,6 +53,21 @@ function mismatchOf(settings: EnquirySettings | undefined): string | undefined {
   return undefined;
 }
 
+/** Whether the privacy policy of this build says that an outside service answers the chat. */
+const statesChatService = import.meta.env?.['VITE_CHAT_SERVICE'] === 'on';
+
+/** Describes a mismatch between the chat's settings and the privacy policy of the build. */
+function chatMismatchOf({ CHAT_API_URL }: NodeJS.ProcessEnv): string | undefined {
+  const usesService = Boolean(CHAT_API_URL?.trim());
+  if (usesService && !statesChatService) {
+    return 'CHAT_API_URL is set, but the privacy policy of this build says that the site itself answers. Build again with VITE_CHAT_SERVICE=on.';
+  }
+  if (!usesService && statesChatService) {
+    return 'The privacy policy of this build says that a service answers, but CHAT_API_URL is not set. Set it, or build without VITE_CHAT_SERVICE.';
+  }
+  return undefined;
+}
+
 /** Paths of the built stylesheets, which the build writes next to the server. */
 const readStylesheets = (): string[] => JSON.parse(readFileSync(join(import.meta.dirname, 'stylesheets.json'), 'utf8'));
 
@@ -105,6 +120,8 @@ function start() {
     console.log(`Enquiries  ${modeOf(settings)}`);
     const mismatch = mismatchOf(settings);
     if (mismatch) console.error(`Enquiries  ${mismatch}`);
+    const chatMismatch = chatMismatchOf(process.env);
+    if (chatMismatch) console.error(`Chat       ${chatMismatch}`);
     void enquiries?.start();
     if (metricsAddress)
       serveMetrics(metrics.enquiries.registry, metricsAddress).then(

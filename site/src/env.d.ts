@@ -4,6 +4,7 @@
 interface ImportMetaEnv {
   readonly VITE_ENQUIRIES_ENDPOINT?: string;
   readonly VITE_ENQUIRIES_FILES?: string;
+  readonly VITE_CHAT_SERVICE?: string;
   readonly VITE_NEWSLETTER_ENDPOINT?: string;
   readonly VITE_CHAT_ENDPOINT?: string;
   readonly VITE_CHAT_API_KEY?: string;

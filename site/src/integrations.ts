@@ -8,10 +8,14 @@ const {
   VITE_ENQUIRIES_ENDPOINT: enquiries,
   VITE_ENQUIRIES_FILES: files,
   VITE_NEWSLETTER_ENDPOINT: newsletter,
+  VITE_CHAT_SERVICE: chatService,
 } = import.meta.env;
 
 /** Whether forms actually send the input, for the privacy policy. */
 export const formsAreSent = Boolean(enquiries);
+
+/** Whether an outside service answers the chat, for the privacy policy. */
+export const chatUsesService = chatService === 'on';
 
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
 function connect(form: string, endpoint: string | undefined) {

@@ -9,13 +9,17 @@ import {
   bookletsPrice,
   bookPrice,
   bookReprint,
+  bookTime,
   borderTime,
+  brandProject,
   cardsPrice,
   dayOutPrice,
   deposit,
   digitalReprint,
+  digitalTime,
   filmTime,
   fliersPrice,
+  galaGuests,
   galaPrice,
   generators,
   guestPrice,
@@ -26,12 +30,17 @@ import {
   ledWall,
   mailLimit,
   offsetReprint,
+  offsetRun,
+  offsetTime,
+  replyTime,
   roadshowTime,
   rollUpPrice,
   soundReach,
+  staff,
   stageDeck,
   standPrice,
   storePrice,
+  vat,
 } from './facts.js';
 import { leadTimes } from './lead-times.js';
 import { quoteAction } from './navigation.js';
@@ -52,7 +61,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   // The company
   {
     title: 'Mawasiliano: simu, WhatsApp na barua pepe',
-    text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, ${hours}, au tuandikie wakati wowote kwa ${email}. Tunajibu ndani ya saa 24.`,
+    text: `Tupigie simu au tutumie WhatsApp kwa ${phone}, ${hours}, au tuandikie wakati wowote kwa ${email}. Tunajibu ndani ya saa ${numbersOf(replyTime)}.`,
     path: '/contact',
     keywords: 'wasiliana whatsapp mkubwa nambari ongea zungumza mtu msee mhudumu human call number',
     aspect: 'person',
@@ -91,7 +100,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Uzoefu wetu: tulianza lini, tuko wangapi',
-    text: `Tulianza mwaka wa 2008, kwa hivyo tuna zaidi ya miaka ${numbersOf(inBusiness)} kazini. Studio ya uchapishaji tuliifungua 2020. Tuko zaidi ya watu 50, katika timu saba.`,
+    text: `Tulianza mwaka wa 2008, kwa hivyo tuna zaidi ya miaka ${numbersOf(inBusiness)} kazini. Studio ya uchapishaji tuliifungua 2020. Tuko zaidi ya watu ${numbersOf(staff)}, katika timu saba.`,
     path: '/faq',
     keywords: 'experience kampuni ilianza lini anzishwa miaka mingapi uzoefu old since staff wangapi',
   },
@@ -149,7 +158,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya hafla na wageni',
-    text: `Kwa makadirio, hafla hugharimu ${guestPrice.value} kwa kila mgeni, yaani ${inKiswahili(galaPrice.value)} kwa wageni 300, kabla ya VAT. Ukumbi na chakula ndivyo huchukua sehemu kubwa. Tuambie idadi ya wageni, mahali na tarehe kwenye fomu yetu ya kuomba bei, nasi tutakuonyesha kila gharama kabla hujakubali.`,
+    text: `Kwa makadirio, hafla hugharimu ${guestPrice.value} kwa kila mgeni, yaani ${inKiswahili(galaPrice.value)} kwa wageni ${numbersOf(galaGuests)}, kabla ya VAT. Ukumbi na chakula ndivyo huchukua sehemu kubwa. Tuambie idadi ya wageni, mahali na tarehe kwenye fomu yetu ya kuomba bei, nasi tutakuonyesha kila gharama kabla hujakubali.`,
     path: '/faq',
     next: quoteAction.path,
     keywords: 'price event watu mia tatu guests kampuni',
@@ -332,14 +341,14 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Malipo ya awali (deposit)',
-    text: 'Kwa kawaida, ndiyo: 50% huthibitisha tarehe yako au nafasi yako ya kuchapishiwa, na salio hulipwa kazi ikikabidhiwa. Masharti kamili yako kwenye quotation yako.',
+    text: `Kwa kawaida, ndiyo: unalipa ${deposit.value} unapokubali quotation, na salio hulipwa kazi ikikabidhiwa. Masharti kamili yako kwenye quotation yako.`,
     path: '/faq',
     keywords: 'deposit kabla kuanza kazi awali arbuni lipa pesa lazima',
     aspect: 'deposit',
   },
   {
     title: 'VAT na risiti ya eTIMS',
-    text: 'Bei zilizo kwenye tovuti hii ni kabla ya VAT. Quotation yako huonyesha VAT ya 16% kwenye mstari wake, na utapata invoice ya eTIMS.',
+    text: `Bei zilizo kwenye tovuti hii ni kabla ya VAT. Quotation yako huonyesha VAT ya ${vat.value} kwenye mstari wake, na utapata invoice ya eTIMS.`,
     path: '/faq',
     keywords: 'vat kodi etims risiti kra bei',
     aspect: 'vat',
@@ -348,7 +357,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   // Printing
   {
     title: 'Uchapishaji huchukua muda gani',
-    text: 'Tangu uidhinishe proof: kazi za digital huchukua siku 1-3 za kazi, brosha na majarida ya offset siku 7-10, na vitabu wiki 3-5. Finishing maalum huongeza siku chache.',
+    text: `Tangu uidhinishe proof: kazi za digital huchukua siku ${numbersOf(digitalTime)} za kazi, brosha na majarida ya offset siku ${numbersOf(offsetTime)} za kazi, na vitabu wiki ${numbersOf(bookTime)}. Finishing maalum huongeza siku chache.`,
     path: '/faq',
     keywords: 'duration siku wiki lini haraka tayari leo print',
     topic: 'printing',
@@ -356,7 +365,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Kuchapisha tena (reprint)',
-    text: `Tunahifadhi faili zako. Kama hakuna kinachobadilika, tangu uidhinishe proof: kazi za digital huchukua siku ${numbersOf(digitalReprint)} za kazi, brosha na majarida ya offset siku ${numbersOf(offsetReprint)}, na vitabu wiki ${numbersOf(bookReprint)}.`,
+    text: `Tunahifadhi faili zako. Kama hakuna kinachobadilika, tangu uidhinishe proof: kazi za digital huchukua siku ${numbersOf(digitalReprint)} za kazi, brosha na majarida ya offset siku ${numbersOf(offsetReprint)} za kazi, na vitabu wiki ${numbersOf(bookReprint)}.`,
     path: '/faq',
     keywords: 'reprint tena upya rudia',
     topic: 'printing',
@@ -380,7 +389,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Idadi ya chini ya nakala, offset na digital',
-    text: 'Offset inafaa zaidi kuanzia nakala 500. Chini ya hapo, digital huwa ya haraka na nafuu. Ukikaribia 500, tutakutumia bei zote mbili.',
+    text: `Offset inafaa zaidi kuanzia nakala ${numbersOf(offsetRun)}. Chini ya hapo, digital huwa ya haraka na nafuu. Ukikaribia idadi hiyo, tutakutumia bei zote mbili.`,
     path: '/faq',
     keywords: 'offset digital minimum chache kiwango tofauti ipi bora',
     topic: 'printing',
@@ -488,7 +497,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Vifaa vyetu vya hafla',
-    text: `Vifaa vyetu wenyewe: jukwaa la ${stageDeck.value} lenye paa, sound ya watu ${soundReach.value}, skrini ya LED ya ${ledWall.value} na generator mbili za ${generators.value}. Tunavyokodi kwa hafla yako viko kwenye quotation. Kama tunakodisha vifaa peke yake, sijui: tupigie simu kwa ${phone}.`,
+    text: `Vifaa vyetu wenyewe: jukwaa la ${stageDeck.value} lenye paa, sound ya watu ${numbersOf(soundReach)}, skrini ya LED ya ${ledWall.value} na generator mbili za ${generators.value}. Tunavyokodi kwa hafla yako viko kwenye quotation. Kama tunakodisha vifaa peke yake, sijui: tupigie simu kwa ${phone}.`,
     path: '/about/credentials',
     next: '/services/events',
     topic: 'events',
@@ -577,7 +586,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   // Brand
   {
     title: 'Logo na brand identity: muda',
-    text: 'Mradi wa brand identity, pamoja na logo, huchukua wiki 8-12. Faili zote zinakuwa zako.',
+    text: `Mradi wa brand identity, pamoja na logo, huchukua wiki ${numbersOf(brandProject)}. Faili zote zinakuwa zako.`,
     path: '/services/brand-identity',
     keywords: 'logo nembo brand chapa duration muda kampuni',
     topic: 'brand',

@@ -15,10 +15,13 @@ import {
   deposit,
   generators,
   guestPrice,
+  inBusiness,
   ledWall,
   mediumEvents,
+  replyTime,
   smallEvents,
   soundReach,
+  staff,
   stageDeck,
 } from './facts.js';
 import { faqCategories } from './faq.js';
@@ -138,7 +141,7 @@ const formatList = (words: readonly string[]) => new Intl.ListFormat('en-GB').fo
 const facts: AssistantDocument[] = [
   {
     title: 'How to contact us',
-    text: `Call or WhatsApp ${phone}, ${hours.weekdays}, or write to ${email} at any time. We reply within 24 hours.`,
+    text: `Call or WhatsApp ${phone}, ${hours.weekdays}, or write to ${email} at any time. We reply ${replyTime.value}.`,
     path: '/contact',
     keywords:
       'contact reach phone telephone call ring number mobile cell whatsapp email mail address message write human person agent ' +
@@ -154,7 +157,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'When we are open',
-    text: `We’re open ${hours.weekdays}; ${hours.weekend}. We reply to messages within 24 hours.`,
+    text: `We’re open ${hours.weekdays}; ${hours.weekend}. We reply to messages ${replyTime.value}.`,
     path: '/contact',
     keywords: 'open opening hours hour close closed closing time working weekend saturday sunday saa wazi kufungua',
     aspect: 'open',
@@ -393,7 +396,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Our own equipment',
-    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value} people, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. Whether we rent it out without running the event, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value}, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. Whether we rent it out without running the event, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
     path: credentialsPath,
     next: '/services/events',
     topic: 'events',
@@ -778,8 +781,8 @@ export function assistantPrompt(
   // A model can translate, so it needs each fact only once.
   const documents = [...facts, ...relevant.filter((document) => !isBasic(document) && document.language !== 'sw')];
   return [
-    `You are the automated virtual assistant on the website of ${name}, Kenya’s No 1 Experiential & Events Agency: an experiential marketing, events and printing agency in ${address.area}, ${address.city}, with over 15 years in business and over 50 staff.`,
-    `Contact: phone ${phone}, email ${email}, office ${place}. Hours: ${hours.weekdays}; ${hours.weekend}. Replies within 24 hours.`,
+    `You are the automated virtual assistant on the website of ${name}, Kenya’s No 1 Experiential & Events Agency: an experiential marketing, events and printing agency in ${address.area}, ${address.city}, with ${inBusiness.value} in business and ${staff.value}.`,
+    `Contact: phone ${phone}, email ${email}, office ${place}. Hours: ${hours.weekdays}; ${hours.weekend}. Replies ${replyTime.value}.`,
     [
       'How you answer:',
       '- In the visitor’s language, in plain text without markdown or HTML, in at most five short sentences.',

@@ -35,7 +35,7 @@ export const testimonials = {
     },
     {
       text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Brian Otieno',
+      name: 'Kevin Odhiambo',
       role: 'Marketing Manager, Baridi Drinks',
       project: { name: 'Brand activation', path: '/projects/3' },
     },
@@ -51,6 +51,6 @@ export const testimonials = {
 
 export const quoteInvitation = {
   lines: ['Yours could', 'be next.'],
-  description: 'Tell us what you’re planning and when. We’ll take it from there.',
+  description: 'Bring the idea and the date. We’ll take it from there.',
   action: { name: 'Get A Quote', path: '/inquiries' },
 } satisfies QuoteInvitation;

@@ -545,11 +545,21 @@ describe('the legal texts', () => {
   });
 
   it.each([true, false])('say what happens to a form, not what it depends on (connected: %s)', (formsAreSent) => {
-    const section = createPrivacyPolicy({ formsAreSent }).sections.find(({ id }) => id === 'forms');
+    const section = createPrivacyPolicy({ formsAreSent, chatUsesService: false }).sections.find(
+      ({ id }) => id === 'forms',
+    );
     const text = JSON.stringify(section);
     expect(text).not.toMatch(/depends|whether/);
     expect(text.includes('encrypted connection')).toBe(formsAreSent);
     expect(text.includes('don’t send anything yet')).toBe(!formsAreSent);
+  });
+
+  it.each([true, false])('say who answers the chat, not what it depends on (service: %s)', (chatUsesService) => {
+    const { sections } = createPrivacyPolicy({ formsAreSent: false, chatUsesService });
+    const text = JSON.stringify(sections.find(({ id }) => id === 'assistant')?.blocks);
+    expect(text).not.toMatch(/depend|set up| or an /);
+    expect(text.includes('AI chat-completions service')).toBe(chatUsesService);
+    expect(text.includes('No other company receives them')).toBe(!chatUsesService);
   });
 
   it('name the act and the commissioner', () => {

@@ -1,6 +1,6 @@
 /**
  * The numbers that the agency's texts state, with their sources. Texts quote these or repeat them word for word:
- * `facts.test.ts` finds numbers in the texts that are not here.
+ * `facts.test.ts` finds numbers in the texts that are not here, or that have another unit here.
  *
  * A `sample` is invented for this demo: the owner confirms or replaces it before the site goes live. Prices are in
  * Kenyan shillings, without VAT.
@@ -9,6 +9,8 @@
 export interface Fact {
   /** As the texts write it, with the unit. */
   value: string;
+  /** The same in the other words that texts need, such as "500+" for "500 or more". */
+  forms?: readonly string[];
   source: 'specification' | 'sample';
   /** What is counted or measured. For a sample also what the owner should check it against. */
   note: string;
@@ -16,25 +18,41 @@ export interface Fact {
 
 // Each fact is an export of its own, so that a page contains only the facts that it quotes.
 
-export const clientsServed = { value: '120', source: 'specification', note: 'section 9' } satisfies Fact;
-export const projectsCompleted = { value: '50', source: 'specification', note: 'section 9' } satisfies Fact;
+export const clientsServed = { value: '120 clients', source: 'specification', note: 'section 9' } satisfies Fact;
+export const projectsCompleted = { value: '50 projects', source: 'specification', note: 'section 9' } satisfies Fact;
 export const satisfaction = { value: '98%', source: 'specification', note: 'section 9' } satisfies Fact;
-export const experience = { value: '5', source: 'specification', note: 'section 9: Years Experience' } satisfies Fact;
-export const inBusiness = { value: 'over 15 years', source: 'specification', note: 'section 9' } satisfies Fact;
-export const staff = { value: 'over 50 people', source: 'specification', note: 'section 9' } satisfies Fact;
-export const staffInShort = {
-  value: '50-plus',
+export const experience = {
+  value: '5 years',
   source: 'specification',
-  note: '`staff`, as an adjective',
+  note: 'section 9: Years Experience',
+} satisfies Fact;
+export const inBusiness = {
+  value: 'over 15 years',
+  // Beside "5 Years Experience" the home page leaves the unit out.
+  forms: ['over 15 as an agency'],
+  source: 'specification',
+  note: 'section 9',
+} satisfies Fact;
+export const staff = {
+  value: 'over 50 people',
+  forms: ['over 50 staff', '50-plus', '50+'],
+  source: 'specification',
+  note: 'section 9',
 } satisfies Fact;
 export const replyTime = { value: 'within 24 hours', source: 'specification', note: 'section 9' } satisfies Fact;
 export const largeEvents = { value: '6-12 months', source: 'specification', note: 'booking advice' } satisfies Fact;
 export const mediumEvents = { value: '3-6 months', source: 'specification', note: 'booking advice' } satisfies Fact;
 export const smallEvents = { value: '1-3 months', source: 'specification', note: 'booking advice' } satisfies Fact;
 export const brandProject = { value: '8-12 weeks', source: 'specification', note: 'section 9' } satisfies Fact;
-export const offsetRun = { value: '500 or more', source: 'specification', note: 'section 9' } satisfies Fact;
+export const offsetRun = {
+  value: '500 or more',
+  forms: ['500 copies', '500 books', '500 paperbacks', '500+', '500'],
+  source: 'specification',
+  note: 'section 9',
+} satisfies Fact;
 export const budgets = {
   value: '$5,000, $10,000, $25,000, $50,000',
+  forms: ['$50,000+'],
   source: 'specification',
   note: 'section 5: limits of the budget ranges',
 } satisfies Fact;
@@ -45,7 +63,7 @@ export const dollar = {
   note: 'a round rate of exchange; check it with the Central Bank of Kenya',
 } satisfies Fact;
 export const budgetsInShillings = {
-  value: 'KES 650,000, 1.3 million, 3.25 million, 6.5 million',
+  value: 'KES 650,000, KES 1.3 million, KES 3.25 million, KES 6.5 million',
   source: 'sample',
   note: '`budgets` at the rate of `dollar`',
 } satisfies Fact;
@@ -58,15 +76,20 @@ export const budgetOver = { value: 'KES 6.5 million+', source: 'sample', note: '
 export const deposit = { value: '50%', source: 'sample', note: 'terms of payment' } satisfies Fact;
 export const vat = { value: '16%', source: 'sample', note: 'the standard rate in Kenya; check it' } satisfies Fact;
 
+// The steps of a brand project: `brandProject` in weeks.
+export const listenWeeks = { value: 'Weeks 1 to 3', source: 'sample', note: 'interviews and research' } satisfies Fact;
+export const decideWeeks = { value: 'Weeks 3 and 4', source: 'sample', note: 'strategy' } satisfies Fact;
+export const designWeeks = { value: 'Weeks 5 to 10', source: 'sample', note: 'visual identity' } satisfies Fact;
+
 export const digitalTime = {
   value: '1-3 working days',
   source: 'sample',
   note: 'from the signed proof',
 } satisfies Fact;
 export const offsetTime = {
-  value: '7-10',
+  value: '7-10 working days',
   source: 'sample',
-  note: 'working days from the signed proof',
+  note: 'from the signed proof',
 } satisfies Fact;
 export const bookTime = {
   value: '3-5 weeks',
@@ -74,7 +97,7 @@ export const bookTime = {
   note: 'bound books, from the signed proof',
 } satisfies Fact;
 export const digitalReprint = { value: '1-2 working days', source: 'sample', note: 'unchanged files' } satisfies Fact;
-export const offsetReprint = { value: '5-7', source: 'sample', note: 'working days, unchanged files' } satisfies Fact;
+export const offsetReprint = { value: '5-7 working days', source: 'sample', note: 'unchanged files' } satisfies Fact;
 export const bookReprint = { value: '2-3 weeks', source: 'sample', note: 'unchanged files' } satisfies Fact;
 export const isbnTime = { value: '1-2 weeks', source: 'sample', note: 'check it with the ISBN agency' } satisfies Fact;
 export const mailLimit = { value: '20 MB', source: 'sample', note: 'largest file by e-mail' } satisfies Fact;
@@ -191,20 +214,20 @@ export const professionalIndemnity = {
 export const midYear = { value: '30 Jun 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
 export const yearEnd = { value: '31 Dec 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
 
-export const largestCrowd = { value: '6,000', source: 'sample', note: 'guests, counted at the gates' } satisfies Fact;
-export const eventsAtOnce = { value: '4', source: 'sample', note: 'events on one day, crew calendar' } satisfies Fact;
-export const crewAtOnce = { value: '180', source: 'sample', note: 'people on one day, payroll' } satisfies Fact;
-export const pressSpeed = { value: '13,000', source: 'sample', note: 'sheets an hour, rated speed' } satisfies Fact;
+export const largestCrowd = { value: '6,000 guests', source: 'sample', note: 'counted at the gates' } satisfies Fact;
+export const eventsAtOnce = { value: '4 events', source: 'sample', note: 'on one day, crew calendar' } satisfies Fact;
+export const crewAtOnce = { value: '180 people', source: 'sample', note: 'on one day, payroll' } satisfies Fact;
+export const pressSpeed = { value: '13,000 sheets', source: 'sample', note: 'an hour, rated speed' } satisfies Fact;
 export const booksMonthly = {
-  value: '40,000',
+  value: '40,000 books',
   source: 'sample',
-  note: 'paperbacks a month, in one shift',
+  note: 'a month, paperbacks in one shift',
 } satisfies Fact;
 export const bannerMetres = { value: '900 m²', source: 'sample', note: 'large format in one day' } satisfies Fact;
 
 export const stageDeck = { value: '240 m²', source: 'sample', note: 'stage deck, inventory' } satisfies Fact;
-export const soundReach = { value: '4,000', source: 'sample', note: 'people the line array covers' } satisfies Fact;
-export const movingLights = { value: '96', source: 'sample', note: 'moving lights, inventory' } satisfies Fact;
+export const soundReach = { value: '4,000 people', source: 'sample', note: 'covered by the line array' } satisfies Fact;
+export const movingLights = { value: '96 moving lights', source: 'sample', note: 'inventory' } satisfies Fact;
 export const ledWall = { value: '60 m²', source: 'sample', note: 'LED wall, inventory' } satisfies Fact;
 export const generators = { value: '100 kVA', source: 'sample', note: 'each of two generators' } satisfies Fact;
 export const flatbed = { value: '2.5 × 1.3 m', source: 'sample', note: 'bed of the UV printer' } satisfies Fact;

@@ -121,7 +121,7 @@ export const pageMeta: readonly PageMeta[] = [
     path: '/inquiries',
     title: titles.inquiries,
     description:
-      'Ask for a quote in a few lines. We talk it through on a free consultation call, and you get a price for each part of your event, brand or print job.',
+      'Ask for a quote in a few lines. We talk it through on a free consultation call, then price your event, campaign, brand project or print job.',
   },
   {
     path: '/privacy-policy',

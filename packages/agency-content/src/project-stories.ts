@@ -27,7 +27,7 @@ import type { ProjectGallery } from './schemas.js';
 export const stories: Readonly<Record<number, CaseStudyStory>> = {
   1: {
     heading: 'One night, ten minutes of speeches',
-    lead: 'A bank with eleven branches, a roof in Westlands and a list of 320 guests who had mostly met by email.',
+    lead: 'A bank with nine branches, a roof in Westlands and a list of 320 guests who had mostly met by email.',
     facts: [
       { term: 'Guests', detail: '320' },
       { term: 'Place', detail: 'Roof terrace, Westlands' },
@@ -45,7 +45,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The idea',
         paragraphs: [
-          'We asked for the guest list before the budget. Eleven branches meant eleven groups of friends, so mixing them became the real job.',
+          'We asked for the guest list before the budget. Nine branches meant nine groups of friends, so mixing them became the real job.',
           'Every menu had a page for signatures. To fill it you had to talk to three other branches, and a full page was a raffle ticket.',
         ],
       },
@@ -112,7 +112,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The idea',
         paragraphs: [
-          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at eleven stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
+          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at fifteen stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
         ],
       },
       {
@@ -132,7 +132,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         paragraphs: [
-          'The third stop stood in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by telephone, and the count doubled. We now visit every stop at the hour of the job.',
+          'The third stop stood in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the hour of the job.',
         ],
       },
     ],
@@ -143,7 +143,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
     ],
     quote: {
       text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Brian Otieno',
+      name: 'Kevin Odhiambo',
       role: 'Marketing Manager, Baridi Drinks',
     },
     credits: [
@@ -157,7 +157,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
   },
   6: {
     heading: 'Fifty years in eleven boxes',
-    lead: 'A school had its history in cartons under the stage. It wanted a book that its first pupils could read without glasses.',
+    lead: 'A school kept its history in boxes under the stage. It wanted a book that its first pupils could read without glasses.',
     facts: [
       { term: 'Copies', detail: '1,200' },
       { term: 'Format', detail: '216 pages, 210 × 270 mm' },
@@ -169,7 +169,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The brief',
         paragraphs: [
-          'Class photographs, prize lists and a log book in three hands arrived in eleven boxes. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
+          'Class photographs, prize lists and a log book in three hands arrived by van. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
         ],
       },
       {
@@ -223,8 +223,8 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
 export const galleries: Readonly<Record<number, ProjectGallery>> = {
   1: {
     eyebrow: 'In pictures',
-    heading: 'From the lift to the dance floor',
-    lead: 'Six moments of the night, in order.',
+    heading: 'Wristbands, awards and a toast',
+    lead: 'The night, in order.',
     pictures: [
       {
         id: 'lift',
@@ -252,8 +252,8 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   },
   3: {
     eyebrow: 'In pictures',
-    heading: 'From the map to the count',
-    lead: 'One stop, from choosing it to the page we sent that night.',
+    heading: 'One stop, step by step',
+    lead: 'From choosing the place to the page we sent that night.',
     pictures: [
       {
         id: 'map',
@@ -281,7 +281,7 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   },
   6: {
     eyebrow: 'In pictures',
-    heading: 'From the boxes to the cloth',
+    heading: 'How the book was made',
     lead: 'Six steps, in order.',
     pictures: [
       { id: 'boxes', picture: cardPicture(jobBookBoxes), caption: 'Fifty years, under the stage.' },

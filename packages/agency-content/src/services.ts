@@ -10,6 +10,7 @@ import {
   serviceProduction,
   serviceStaffEngagement,
 } from 'agency-artwork';
+import { brandProject } from './facts.js';
 import { cardPicture, heroPicture } from './pictures.js';
 import type { PageHead, ServiceIndex } from './schemas.js';
 
@@ -63,7 +64,7 @@ export const serviceIndex = {
     {
       id: 'brand-identity',
       title: 'Brand Identity',
-      description: 'Strategy and visual identity in 8-12 weeks, and you keep every file.',
+      description: `Strategy and visual identity in ${brandProject.value}, and you keep every file.`,
       path: '/services/brand-identity',
       image: cardPicture(pageBrandIdentity),
     },

@@ -122,27 +122,27 @@ export const capacity = {
   lead: 'Below each figure is the record it comes from. Ask for it, and we’ll show you.',
   statistics: [
     {
-      value: `${largestCrowd.value} guests`,
+      value: largestCrowd.value,
       label: 'at the largest event we’ve run.',
       source: { name: 'Counted at the gates, 2025' },
     },
     {
-      value: `${eventsAtOnce.value} events`,
+      value: eventsAtOnce.value,
       label: 'on the same day, each with a producer of its own.',
       source: { name: 'Crew calendar, November 2025' },
     },
     {
-      value: `${crewAtOnce.value} people`,
+      value: crewAtOnce.value,
       label: 'on the busiest day, our own and hired.',
       source: { name: 'Payroll, November 2025' },
     },
     {
-      value: `${pressSpeed.value} sheets`,
+      value: pressSpeed.value,
       label: 'an hour on the offset press.',
       source: { name: 'Rated speed, on the maker’s plate' },
     },
     {
-      value: `${booksMonthly.value} books`,
+      value: booksMonthly.value,
       label: 'a month, as paperbacks in a single shift.',
       source: { name: 'Bindery job cards, 2025' },
     },
@@ -164,7 +164,7 @@ export const equipment = {
       items: [
         `${stageDeck.value} of stage deck, with roof`,
         `Line-array sound for ${soundReach.value}`,
-        `${movingLights.value} moving lights`,
+        movingLights.value,
         `LED wall of ${ledWall.value}`,
         `Two generators of ${generators.value}`,
         'Stage truck and five trucks',
@@ -177,6 +177,8 @@ export const equipment = {
         'Two digital presses, SRA3',
         `UV flatbed, ${flatbed.value}`,
         `Large-format printer, ${rollWidth.value} wide`,
+        'Flexo press and screen-printing carousel',
+        'Two 3D printers',
         'Thread sewing and perfect binding',
         'Foil, die-cutting and lamination',
       ],
@@ -202,7 +204,7 @@ export const policies = {
       title: 'Data protection',
       items: [
         'Guest lists serve your event only, and are deleted afterwards.',
-        'We ask for consent to photos at the entrance, on a sign and in words.',
+        'We ask for consent to photos at the entrance, with a sign and in person.',
         'A data processing agreement is ready to sign.',
         'If data gets out, we tell you the day we find out.',
       ],
@@ -213,6 +215,6 @@ export const policies = {
 export const referees = {
   eyebrow: 'Referees',
   heading: 'Ask three clients',
-  text: 'On request we name a client each for events, activations and print. We ask them first, so tell us the tender and its closing date.',
+  text: 'On request we name one client each for events, activations and print. We ask them first, so tell us the tender and its closing date.',
   action: { name: 'Request referees', path: '/contact' },
 } satisfies Offer;

@@ -15,9 +15,9 @@ export const story = {
   eyebrow: 'Who we are',
   heading: 'Joy first, then ink',
   paragraphs: [
-    'Shangwe is Kiswahili for the noise happy people make: cheering, clapping, ululating, the song nobody planned. It’s half our name because it’s half our work. The other half is ink: the programme, the book or the box people take home.',
-    'We’re an experiential marketing, events and printing agency in Westlands, Nairobi. In over 15 years we’ve seen how the two halves help each other. An event ends at midnight, but the book, the film and the photos last. And a brochure is easier to remember once you’ve tried the product.',
-    'So we do both in one building. The people who design the stage can walk over to the people who print the tickets, and the film crew has read the running order. You brief one person, and they bring in the rest.',
+    'Shangwe is Kiswahili for the noise happy people make: cheering, clapping, ululating, a song breaking out. It’s half our name because it’s half our work. The other half is ink: the programme, the book or the box people take home.',
+    'We’re an experiential marketing, events and printing agency in Westlands, Nairobi, over 15 years in business. Since the print studio opened in 2020, the two halves have helped each other. An event ends at midnight, but the book, the film and the photos last. And a brochure is easier to remember once you’ve tried the product.',
+    'So we do both in one building. The people who design the stage can walk over to the people who print the tickets, and the film crew has read the running order. Brief any of us, and we’ll bring in the rest.',
   ],
 } satisfies Prose;
 
@@ -72,7 +72,7 @@ export const more = {
     },
     {
       title: 'Our Values',
-      text: 'Six values behind every job.',
+      text: 'What we stand for, day to day.',
       path: '/about/values',
       picture: cardPicture(pageValues),
     },

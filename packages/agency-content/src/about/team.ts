@@ -127,7 +127,7 @@ export const more = {
     },
     {
       title: 'Our Values',
-      text: 'Six values behind every job.',
+      text: 'The promises we work by.',
       path: '/about/values',
       picture: cardPicture(pageValues),
     },

@@ -7,7 +7,7 @@ import type { CommitmentSection, LinkCards, PageHead, Values } from '../schemas.
 
 export const hero = {
   title: 'Our Values',
-  description: 'What each of our six values means in practice, when the truck is late and the hall is full.',
+  description: 'What each of our values means in practice, when the truck is late and the hall is full.',
   picture: heroPicture(pageValues),
 } satisfies PageHead;
 
@@ -52,7 +52,7 @@ export const commitments = {
         'A person reads your enquiry and answers it.',
         'You get every cost in writing before any work begins.',
         'You sign off a proof before we print.',
-        'You keep one contact for the whole job.',
+        'Your contact stays the same to the end of the job.',
       ],
     },
     {

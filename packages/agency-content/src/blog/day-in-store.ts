@@ -42,7 +42,7 @@ export const dayInStore: ArticleBody = {
     },
     {
       id: 'cost-per-customer',
-      heading: 'From cost to cost per customer',
+      heading: 'What one new customer costs',
       blocks: [
         'Divide the whole quote, samples included, by the number of people who bought for the first time. That’s the only figure that lets you compare a Saturday in store with a week of radio.',
         'You’ll need the till’s help: units sold per day for the two weeks before, on the days themselves, and for the two weeks after. Subtract a normal day’s sales, and what’s left on the day came from the promoters. What’s left two weeks later came from the product.',

@@ -2,7 +2,7 @@ import type { ArticleBody } from 'agency-ui/schemas';
 
 export const emptyHall: ArticleBody = {
   introduction:
-    'A hall shows its best side at ten in the morning with the curtains open and nobody in it. Your guests will meet it at seven in the evening with four hundred others. These nine questions, in the order we ask them, help you see the evening hall in the morning.',
+    'A hall shows its best side at ten in the morning with the curtains open and not a guest in it. Your guests will meet it at seven in the evening with four hundred others. These nine questions, in the order we ask them, help you see the evening hall in the morning.',
   sections: [
     {
       id: 'outside',

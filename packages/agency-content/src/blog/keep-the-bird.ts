@@ -27,13 +27,13 @@ export const keepTheBird: ArticleBody = {
       heading: 'Ask people to draw it',
       blocks: [
         'Give twenty customers a pen and a card and ask them to draw your logo from memory. Don’t help. The results will be terrible and very useful: whatever appears on fifteen cards out of twenty is your brand, and everything else is decoration.',
-        'For a coffee roaster it was a bird. Nobody remembered the mountain, the beans or the ribbon with the year, and the owners had been ready to fight for all three. So the bird stayed and the rest went.',
+        'For a coffee roaster it was a bird. Not one card showed the mountain, the beans or the ribbon with the year, and the owners had been ready to fight for all three. So the bird stayed and the rest went.',
         'Do the same with words. Ask how they’d describe you to a neighbour. If a phrase comes up again and again, it’s worth more than any slogan you could buy.',
       ],
     },
     {
       id: 'what-to-change',
-      heading: 'Change what nobody drew',
+      heading: 'Change what’s missing from the cards',
       blocks: [
         'A refresh has more room than people expect. Without touching the part they recognise you can:',
         [
@@ -58,7 +58,7 @@ export const keepTheBird: ArticleBody = {
       id: 'leave-alone',
       heading: 'When to leave it alone',
       blocks: [
-        'If your customers drew it well, if it prints in one colour, and if nobody outside the building has complained, spend the money on better photographs. We say that more often than you’d expect from people who design logos.',
+        'If your customers drew it well, if it prints in one colour, and if the only complaints come from inside the building, spend the money on better photographs. We say that more often than you’d expect from people who design logos.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const podcastAfternoon: ArticleBody = {
       id: 'room',
       heading: 'Choose the room with your ears',
       blocks: [
-        'Clap once. If you hear the room answer, move: curtains, carpet and bookshelves are worth more than an expensive microphone. Switch off the fridge and the air conditioner, put phones on flight mode, and record thirty seconds of silence so the editor has something to patch with.',
+        'Say a sentence out loud. If you hear the room answer, move: curtains, carpet and bookshelves are worth more than an expensive microphone. Switch off the fridge and the air conditioner, put phones on flight mode, and record thirty seconds of silence so the editor has something to patch with.',
         'A microphone per person, a hand’s width from the mouth and slightly to one side. Record each on its own track. When two people laugh at once, you’ll be glad.',
       ],
     },

@@ -2,7 +2,7 @@ import type { ArticleBody } from 'agency-ui/schemas';
 
 export const webinar: ArticleBody = {
   introduction:
-    'In a hall it takes courage to stand up and leave. In a webinar it takes one finger, and nobody sees you go. You keep people by giving them a reason every few minutes, and most of those reasons cost nothing.',
+    'In a hall it takes courage to stand up and leave. In a webinar it takes one finger, unseen. You keep people by giving them a reason every few minutes, and most of those reasons cost nothing.',
   sections: [
     {
       id: 'first-ten',
@@ -35,7 +35,7 @@ export const webinar: ArticleBody = {
             ['18', 'A poll, and its result at once', 'People like to see where they stand'],
             ['22', 'A second voice: a client, a colleague', 'The ear gets something new'],
             ['30', 'Questions, collected since minute three', 'This is what many came for'],
-            ['43', 'One next step, said once', 'Nobody is chased'],
+            ['43', 'One next step, said once', 'Twice would feel like pushing'],
             ['45', 'The end', 'You promised'],
           ],
         },

@@ -24,7 +24,7 @@ export const whySamplesWork: ArticleBody = {
       id: 'what-could-go-wrong',
       heading: '3. What happens when it’s full?',
       blocks: [
-        'Success is the state nobody plans for: a queue blocks the shop next door, the cold box is empty at two, the music draws a crowd and a complaint. Agree on three things beforehand.',
+        'Success is what plans leave out: a queue blocks the shop next door, the cold box is empty at two, the music draws a crowd and a complaint. Agree on three things beforehand.',
         [
           'Who may say stop, and how the team hears it.',
           'How much stock stays in the van, and who fetches it.',

@@ -1,4 +1,5 @@
 import type { FaqCategory } from 'agency-ui/schemas';
+import { brandProject } from '../facts.js';
 
 export const brandDevelopment: FaqCategory = {
   name: 'Brand Development',
@@ -6,7 +7,7 @@ export const brandDevelopment: FaqCategory = {
     {
       id: 'identity-weeks',
       question: 'How long does a brand identity take?',
-      answer: 'A project takes 8-12 weeks, from first conversation to finished guidelines.',
+      answer: `A project takes ${brandProject.value}, from first conversation to finished guidelines.`,
     },
     {
       id: 'identity-steps',
@@ -36,7 +37,7 @@ export const brandDevelopment: FaqCategory = {
       id: 'brand-print',
       question: 'Can you produce our new identity as well?',
       answer:
-        'Yes. The designer is at the press for the first run, so the colour on your business cards matches the colour on your vans.',
+        'Yes. Every item is proofed against the same swatch, so the colour on your business cards matches the colour on your vans.',
     },
   ],
 };

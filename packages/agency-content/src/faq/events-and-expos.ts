@@ -1,4 +1,5 @@
 import type { FaqCategory } from 'agency-ui/schemas';
+import { largeEvents, mediumEvents, roadshowTime, smallEvents } from '../facts.js';
 
 export const eventsAndExpos: FaqCategory = {
   name: 'Events & Expos',
@@ -12,8 +13,7 @@ export const eventsAndExpos: FaqCategory = {
     {
       id: 'large-or-small',
       question: 'Is ours a large, a medium or a small event?',
-      answer:
-        'Think of how much has to be reserved. A stadium, a festival or a trade show is large: book it 6-12 months ahead. A gala, a launch or a conference in one hall is usually medium: 3-6 months. A workshop, a staff lunch or a board retreat is small: 1-3 months.\n\nIn between? Take the longer one.',
+      answer: `Think of how much has to be reserved. A stadium, a festival or a trade show is large: book it ${largeEvents.value} ahead. A gala, a launch or a conference in one hall is usually medium: ${mediumEvents.value}. A workshop, a staff lunch or a board retreat is small: ${smallEvents.value}.\n\nIn between? Take the longer one.`,
     },
     {
       id: 'stand',
@@ -31,14 +31,13 @@ export const eventsAndExpos: FaqCategory = {
     {
       id: 'roadshow-time',
       question: 'How long does a roadshow take to set up?',
-      answer:
-        'Allow 4-6 weeks from brief to first stop: one to design, two or three to build and brand the truck, and the rest for permits, staffing and rehearsal. Every extra county adds its own permits.',
+      answer: `Allow ${roadshowTime.value} from brief to first stop: one to design, two or three to build and brand the truck, and the rest for permits, staffing and rehearsal. Every extra county adds its own permits.`,
     },
     {
       id: 'permits',
       question: 'Who handles permits and safety?',
       answer:
-        'We do, together with the venue. What’s needed depends on the place, the crowd and the music, so we ask on the first call and show every fee in the quote.',
+        'We do, together with the venue. What’s needed depends on the place, the crowd and the music, so we ask about all three on the first call.',
     },
     {
       id: 'date-moves',

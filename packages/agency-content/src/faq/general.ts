@@ -1,6 +1,6 @@
 import type { FaqCategory } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
-import { borderTime, claimTime } from '../facts.js';
+import { borderTime, claimTime, inBusiness } from '../facts.js';
 
 export const general: FaqCategory = {
   name: 'General',
@@ -48,14 +48,13 @@ export const general: FaqCategory = {
     {
       id: 'experience',
       question: 'How experienced is your team?',
-      answer:
-        'We started in 2008, so that’s over 15 years in business; the print studio opened in 2020. Over 50 people work here, in the seven teams you’ll find on our team page.',
+      answer: `We started in 2008, so that’s ${inBusiness.value} in business; the print studio opened in 2020. Over 50 people work here, in the seven teams you’ll find on our team page.`,
     },
     {
       id: 'outside-nairobi',
       question: 'Do you work outside Nairobi?',
       answer:
-        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most; your quote lists each of them separately.',
+        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most.',
     },
     // Sample content: the owner confirms or replaces it. Work abroad.
     {

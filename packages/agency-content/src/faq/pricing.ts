@@ -5,11 +5,15 @@ import {
   bookPrice,
   cardsPrice,
   cardsRun,
+  deposit,
+  dollar,
   fliersPrice,
   fliersRun,
+  galaGuests,
   galaPrice,
   guestPrice,
   rollUpPrice,
+  vat,
 } from '../facts.js';
 
 export const pricing: FaqCategory = {
@@ -25,7 +29,7 @@ export const pricing: FaqCategory = {
     {
       id: 'event-cost',
       question: 'Roughly what does an event for 300 guests cost?',
-      answer: `As a rough guide, ${guestPrice.value} a guest, so ${galaPrice.value} for 300, before VAT. Venue and menu are usually the largest part. Then come the stage, sound and lighting, the entertainment, and whether it’s a Friday in December or a Tuesday in March.\n\nYour quote has the real figure.`,
+      answer: `As a rough guide, ${guestPrice.value} a guest, so ${galaPrice.value} for ${galaGuests.value}, before VAT. Venue and menu are usually the largest part. Then come the stage, sound and lighting, the entertainment, and whether it’s a Friday in December or a Tuesday in March.\n\nYour quote has the real figure.`,
     },
     {
       id: 'free-quote',
@@ -47,8 +51,7 @@ export const pricing: FaqCategory = {
     {
       id: 'budget-shillings',
       question: 'What are the budget ranges in shillings?',
-      answer:
-        'The limits between them are KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about KES 130 to the dollar. We can quote in either currency.',
+      answer: `The limits between them are KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about ${dollar.value} to the dollar. We can quote in either currency.`,
     },
     // Sample content: the owner confirms or replaces it. Prices of small print jobs.
     {
@@ -72,15 +75,13 @@ export const pricing: FaqCategory = {
     {
       id: 'deposit',
       question: 'Do you ask for a deposit?',
-      answer:
-        'Usually, yes: 50% when you accept the quote, and the balance on delivery. The exact terms are on your quote.',
+      answer: `Usually, yes: ${deposit.value} when you accept the quote, and the balance on delivery. The exact terms are on your quote.`,
     },
     // Sample content: the owner confirms or replaces it. Tax.
     {
       id: 'vat',
       question: 'Do your prices include VAT?',
-      answer:
-        'The ranges on this site don’t. Your quote shows VAT at 16% separately, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.',
+      answer: `The ranges on this site don’t. Your quote adds VAT at ${vat.value}, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.`,
     },
     // Sample content: the owner confirms or replaces it. Ways to pay.
     {

@@ -1,5 +1,15 @@
 import type { FaqCategory } from 'agency-ui/schemas';
-import { bookReprint, digitalReprint, isbnTime, offsetReprint } from '../facts.js';
+import {
+  bookReprint,
+  bookTime,
+  digitalReprint,
+  digitalTime,
+  filmTime,
+  isbnTime,
+  offsetReprint,
+  offsetRun,
+  offsetTime,
+} from '../facts.js';
 
 export const services: FaqCategory = {
   name: 'Services',
@@ -25,8 +35,7 @@ export const services: FaqCategory = {
     {
       id: 'film-time',
       question: 'How long does a film take?',
-      answer:
-        'Allow about a week for an event highlights film, and 4-8 weeks for a commercial or a documentary, from script to final cut. Casting, shoot days and approvals set the pace.',
+      answer: `Allow about a week for an event highlights film, and ${filmTime.value} for a commercial or a documentary, from script to final cut. Casting, shoot days and approvals set the pace.`,
     },
     {
       id: 'staff-days',
@@ -37,15 +46,13 @@ export const services: FaqCategory = {
     {
       id: 'offset-run',
       question: 'How many copies make offset printing worthwhile?',
-      answer:
-        'Offset is best for runs of 500 or more. Below that, digital is usually faster and cheaper. Near 500, we’ll send you both prices to compare.',
+      answer: `Offset is best for runs of ${offsetRun.value}. Below that, digital is usually faster and cheaper. Near 500, we’ll send you both prices to compare.`,
     },
     // Sample content: the owner confirms or replaces it. Turnaround of print jobs.
     {
       id: 'print-time',
       question: 'How long does printing take?',
-      answer:
-        'Counted from your signed proof: digital jobs take 1-3 working days, offset brochures and magazines 7-10, and bound books 3-5 weeks. Special finishes add a few days.\n\nIf your launch date can’t move, tell us first and we’ll plan back from it.',
+      answer: `Counted from your signed proof: ${digitalTime.value} for digital jobs, ${offsetTime.value} for offset brochures and magazines, and ${bookTime.value} for bound books. Special finishes add a few days.\n\nIf your launch date can’t move, tell us first and we’ll plan back from it.`,
     },
     // Sample content: the owner confirms or replaces it. Turnaround of reprints.
     {
@@ -56,8 +63,7 @@ export const services: FaqCategory = {
     {
       id: 'books',
       question: 'Can you make a book from a manuscript?',
-      answer:
-        'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit. You have one contact for all of it.',
+      answer: 'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit.',
     },
     // Sample content: the owner confirms or replaces it. Time for an ISBN.
     {
@@ -69,7 +75,7 @@ export const services: FaqCategory = {
       id: 'cards-and-shirts',
       question: 'Do you print cards, invitations and T-shirts?',
       answer:
-        'Yes. Invitations, business cards, greeting cards, fliers and posters come off the digital press, from a single copy. T-shirts and tote bags are screen printed. Send us the quantity and your design, or ask us to design it.',
+        'Yes. Invitations, business cards, greeting cards, fliers and posters come off our digital presses, from a single copy. T-shirts and tote bags are screen printed. Send us the quantity and your design, or ask us to design it.',
     },
     {
       id: 'outdoor',

@@ -32,7 +32,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
     {
       id: 'events',
       title: 'Events',
-      description: 'From product launch to award night: one running order, and one producer you can call.',
+      description: 'Product launches, galas and award nights, on a running order everyone has read.',
       path: '/services/events',
       image: cardPicture(serviceEvents),
     },

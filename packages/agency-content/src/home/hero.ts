@@ -44,7 +44,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Long runs, steady colour',
     highlightText: 'steady',
     description:
-      'Books, magazines and annual reports on our offset presses, from 500 copies up and checked against the proof you signed.',
+      'Books, magazines and annual reports on our offset press, from 500 copies up and checked against the proof you signed.',
     image: heroPicture(heroOffsetLithography),
     servicePath: '/services/printing',
   },

@@ -12,7 +12,7 @@ export const impact: { heading: string; note: string; numbers: ImpactNumber[] } 
   numbers: [
     { value: 120, label: 'Clients Served', caption: 'Since 2008, most of them for print' },
     { value: 50, label: 'Projects Completed', caption: 'Events, campaigns and books' },
-    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Satisfied, in the survey after a job' },
+    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Clients satisfied, in our post-job survey' },
     { value: 5, label: 'Years Experience', caption: 'Crew average; over 15 as an agency' },
   ],
 };

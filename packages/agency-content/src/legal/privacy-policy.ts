@@ -9,9 +9,11 @@ const { name, email } = agency;
 export interface PrivacyPolicyOptions {
   /** Whether the forms of this build send what visitors write. Otherwise they only confirm it. */
   formsAreSent: boolean;
+  /** Whether a language model of another company may write the answers of the chat. Otherwise the site's server does. */
+  chatUsesService: boolean;
 }
 
-export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): LegalDocumentContent => ({
+export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPolicyOptions): LegalDocumentContent => ({
   title: 'Privacy Policy',
   lastUpdated: '2025-04-18',
   introduction:
@@ -60,8 +62,14 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
       id: 'assistant',
       heading: 'The virtual assistant',
       blocks: [
-        'The chat on the home page is automated, and says so. Your message and the chat so far go over an encrypted connection to the service that writes the answer. Depending on how the site is set up, that’s our own server, which answers from the texts of this site, or an AI chat-completions service, which may be outside Kenya.',
-        'We don’t log the conversation, and the site doesn’t store it: when you leave or reload the page, it’s gone. Please don’t tell the assistant anything confidential. For personal matters, call us. An outside service decides for itself how long it keeps what it receives.',
+        ...(chatUsesService
+          ? [
+              'The chat on the home page is automated, and says so. Your message and the chat so far go over an encrypted connection to our server, which passes them on to an AI chat-completions service that writes the answer. That service may be outside Kenya, and decides for itself how long it keeps what it receives.',
+            ]
+          : [
+              'The chat on the home page is automated, and says so. Your message and the chat so far go over an encrypted connection to our own server, which answers from the texts of this site. No other company receives them.',
+            ]),
+        'We don’t log the conversation, and the site doesn’t store it: when you leave or reload the page, it’s gone. Please don’t tell the assistant anything confidential. For personal matters, call us.',
       ],
     },
     {
@@ -141,10 +149,12 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
     {
       id: 'changes',
       heading: 'Changes to this page',
-      blocks: ['When what the site does changes, we update this page and the date at the top.'],
+      blocks: [
+        'When what the site does changes, so does this page. If you’d like to know what changed and when, ask us.',
+      ],
     },
   ],
 });
 
-/** The policy of a site whose forms are not connected to an endpoint. */
-export const privacyPolicy = createPrivacyPolicy({ formsAreSent: false });
+/** The policy of a site without an endpoint for its forms and without a service for its chat. */
+export const privacyPolicy = createPrivacyPolicy({ formsAreSent: false, chatUsesService: false });

@@ -35,8 +35,8 @@ export const termsOfService: LegalDocumentContent = {
       id: 'what-the-site-says',
       heading: 'What the site says',
       blocks: [
-        'We publish what we believe is right and correct what isn’t. Times, prices and other numbers on these pages, such as how far ahead to book, what a stand costs or when offset printing pays off, are rules of thumb. What applies to your job is in your quote.',
-        'The pictures on this site are our own illustrations. They show the kind of work we do, not a particular client, place or person.',
+        'We publish what we believe is right and correct what isn’t. Times, prices and other numbers on these pages, such as how far ahead to book, what a stand costs or when offset printing pays off, are rules of thumb. For your job, its quote applies.',
+        'The pictures on this site are our own illustrations, not photographs. A portrait or a picture of a job illustrates the person or the job named beside it; all the others show the kind of work we do.',
       ],
     },
     {
@@ -105,9 +105,7 @@ export const termsOfService: LegalDocumentContent = {
     {
       id: 'changes',
       heading: 'Changes to these terms',
-      blocks: [
-        'When these terms change, so does the date at the top of this page. The version you see is the one that applies.',
-      ],
+      blocks: ['We may change these terms. The version you see is the one that applies.'],
     },
   ],
 };

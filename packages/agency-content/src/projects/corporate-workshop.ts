@@ -11,7 +11,7 @@ export const corporateWorkshop: Project = {
   summary: 'Small tables, real cases and an action plan in every bag.',
   overview: [
     'The new team leaders had been promoted for being good with claims, and now had to be good with people. The company wanted a workshop that didn’t feel like school.',
-    'We dropped the slides. Small tables worked through cases that staff had sent in beforehand, names changed, with a facilitator at the wall of notes and a trainer moving between the tables. After lunch the tables swapped cases and argued over each other’s answers.',
+    'We dropped the slides. Small tables worked through cases that staff had sent in beforehand, names changed, with a facilitator collecting notes on the wall and a trainer moving between the tables. After lunch the tables swapped cases and argued over each other’s answers.',
     'Everyone left with one page in their own handwriting: three things to try on Monday. We arranged the room, the workbooks and the follow-up session.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.

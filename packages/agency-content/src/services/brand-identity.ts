@@ -1,13 +1,12 @@
 /** Texts of /services/brand-identity. */
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
-import { identityPrice } from '../facts.js';
+import { brandProject, decideWeeks, designWeeks, identityPrice, listenWeeks } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { Capabilities, ContactBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 
 export const hero = {
   title: 'Brand Identity',
-  description:
-    'Strategy and visual identity in one project of 8-12 weeks. We settle what you stand for first, and everything people see follows from it.',
+  description: `Strategy and visual identity in one project of ${brandProject.value}. We settle what you stand for first, and everything people see follows from it.`,
   picture: heroPicture(pageBrandIdentity, 'top'),
 } satisfies PageHead;
 
@@ -65,22 +64,21 @@ export const capabilities = {
 
 // Sample content: the division of the weeks. The total of 8-12 weeks is the spec's (section 9).
 export const process = {
-  eyebrow: 'From brief to brand',
-  heading: 'Four steps, 8-12 weeks',
+  eyebrow: 'Step by step',
+  heading: `Four steps, ${brandProject.value}`,
   lead: 'You always know what comes next, who’s doing it and what you’ll be asked to decide.',
   steps: [
     {
       title: 'Listen',
-      description: 'Weeks 1 to 3. We speak to you, your colleagues and your customers, and write up what we hear.',
+      description: `${listenWeeks.value}. We speak to you, your colleagues and your customers, and write up what we hear.`,
     },
     {
       title: 'Decide',
-      description: 'Weeks 3 and 4. We boil it down to a one-page strategy. You sign it off before we design.',
+      description: `${decideWeeks.value}. We boil it down to a one-page strategy. You sign it off before we design.`,
     },
     {
       title: 'Design',
-      description:
-        'Weeks 5 to 10. Name, logo, colour and type, tested in a pocket, on a phone and on a truck, with two rounds of comments.',
+      description: `${designWeeks.value}. Name, logo, colour and type, tested in a pocket, on a phone and on a truck, with two rounds of comments.`,
     },
     {
       title: 'Hand over',
@@ -123,6 +121,6 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What should people say about you?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
+  lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
   formHeading: 'Brand enquiry',
 } satisfies ContactBand;

@@ -19,14 +19,14 @@ export { leadTimes } from '../lead-times.js';
 export const hero = {
   title: 'Events',
   description:
-    'Launches, concerts, conferences, galas, award nights and sport. One producer in charge, and you’re free to greet your guests.',
+    'Launches, concerts, conferences, galas, award nights and sport. A producer runs the day, so you’re free to greet your guests.',
   picture: heroPicture(pageEvents, 'top'),
 } satisfies PageHead;
 
 /** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'What we put on',
-  heading: 'Six kinds of event, one crew',
+  heading: 'Halls, fields and stadiums, one crew',
   lead: 'We plan, build and run them ourselves, with one crew from the site visit to the clear-up.',
   offerings: [
     {
@@ -67,8 +67,8 @@ export const offerings = {
   ],
   secondaryHeading: {
     eyebrow: 'More to stage',
-    heading: 'From the lectern to the touchline',
-    lead: 'Four more occasions, each with its own producer and its own running order.',
+    heading: 'Lecterns, dance floors and touchlines',
+    lead: 'Each has its own producer and its own running order.',
   },
 } satisfies Offerings;
 
@@ -118,8 +118,8 @@ export const reasons = {
       description: 'The people who stage the night can film it, and the menus come off our own press.',
     },
     {
-      title: 'Every cost in writing',
-      description: 'You see the whole quote before you sign. If you change something, you see the new price first.',
+      title: 'Changes priced first',
+      description: 'More guests, another band, a later finish? You hear what it costs before you decide.',
     },
   ],
 } satisfies Reasons;

@@ -23,7 +23,7 @@ export const hero = {
 /** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'Where we meet people',
-  heading: 'Six places to put it in their hands',
+  heading: 'Where to put it in their hands',
   lead: 'We go where your buyers already are, with trained promoters, a stand that fits the spot and a daily count of results.',
   offerings: [
     {
@@ -71,8 +71,8 @@ export const offerings = {
   ],
   secondaryHeading: {
     eyebrow: 'Further out',
-    heading: 'From the mall to the open road',
-    lead: 'Four more ways to meet a crowd, from a Saturday in the atrium to a week of market days.',
+    heading: 'Malls, roundabouts and the open road',
+    lead: 'A Saturday in the atrium, or a whole week of market days.',
   },
 } satisfies Offerings;
 
@@ -126,7 +126,7 @@ export const reasons = {
     {
       title: 'We build what we bring',
       description:
-        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, mixed from one list of ink values.',
+        'Kiosks, truck stages, T-shirts and fliers come from our own workshop and print studio, all in your exact colours.',
     },
     {
       title: 'Crews who know the street',
@@ -148,6 +148,6 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'Where shall we take your brand?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with kiosk and dancers, ${streetPrice.value}. Samples come on top.`,
+  lead: `Start with the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with kiosk and dancers, ${streetPrice.value}. Samples come on top.`,
   formHeading: 'Activation enquiry',
 } satisfies ContactBand;

@@ -24,7 +24,7 @@ export const hero = {
 /** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'What we run',
-  heading: 'Six ways to fill a hall',
+  heading: 'How to fill a hall',
   lead: 'Organising? You get a floor plan, exhibitors and visitors. Exhibiting? You get a stand that draws the right visitors.',
   offerings: [
     {
@@ -64,7 +64,7 @@ export const offerings = {
   secondaryHeading: {
     eyebrow: 'In the hall and online',
     heading: 'Every size of meeting',
-    lead: 'Four more formats, from a screen at home to a stand where deals are done.',
+    lead: 'Some meet on a screen at home, others at a stand where deals are done.',
   },
 } satisfies Offerings;
 
@@ -93,7 +93,7 @@ export const process = {
   steps: [
     {
       title: 'Plan',
-      description: 'We agree who the show is for, then lay out the floor so nobody is stuck in a corner.',
+      description: 'We agree who the show is for, then lay out the floor without dead corners.',
     },
     {
       title: 'Invite',
@@ -139,6 +139,6 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'A whole hall, or one good stand?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the event, the dates and the space. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
+  lead: `Send us the event, the dates and the space you have. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
   formHeading: 'Expo enquiry',
 } satisfies ContactBand;

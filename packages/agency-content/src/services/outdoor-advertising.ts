@@ -29,7 +29,7 @@ export const offerings = {
     {
       name: 'Billboards',
       description:
-        'On the roads into town and above the roundabouts. Seven words at most, one picture, and lighting for the drive home.',
+        'On the roads into town and above the roundabouts. A few big words, one picture, and lighting for the drive home.',
       image: cardPicture(outdoorBillboards),
     },
     {
@@ -98,7 +98,7 @@ export const process = {
     { title: 'Write', description: 'One idea per board, short enough to take in from a moving car.' },
     {
       title: 'Print',
-      description: 'Skins, wraps and banners come off our large-format machines and are checked in daylight.',
+      description: 'Skins, wraps and banners come off our large-format printer and are checked in daylight.',
     },
     { title: 'Put up', description: 'Our crew installs it, sends you photos, and comes back if a corner lifts.' },
   ],
@@ -116,7 +116,7 @@ export const reasons = {
     {
       title: 'Printed where it’s designed',
       description:
-        'The designer sees the skin come off the press, so your billboard and your business card are the same red.',
+        'Artwork goes down the corridor, not across town, and your billboard comes out the same red as your business card.',
     },
     {
       title: 'One campaign, many surfaces',
@@ -138,6 +138,6 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'Which road do they drive home?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us who you want to reach, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,
+  lead: `Let us know who should see it, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,
   formHeading: 'Outdoor enquiry',
 } satisfies ContactBand;

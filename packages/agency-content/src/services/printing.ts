@@ -162,7 +162,7 @@ export const prices = {
         {
           name: fliersRun.value,
           detail: 'Two sides, offset. Paper, folding.',
-          values: [fliersPrice.value, `${offsetTime.value} working days`],
+          values: [fliersPrice.value, offsetTime.value],
         },
         {
           name: bookletsRun.value,
@@ -221,7 +221,7 @@ export const pressPlates = {
 
 export const process = {
   eyebrow: 'How It Works',
-  heading: 'From your file to full cartons',
+  heading: 'Your file in, full cartons out',
   lead: 'You approve a sample before the run starts.',
   steps: [
     {
@@ -248,10 +248,10 @@ export const reasons = {
     },
     {
       title: 'Advice before you pay',
-      description: 'A standard size or a lighter paper often saves more than a discount. We’ll say so in the quote.',
+      description: 'A standard size or a lighter paper often saves more than a discount. If it would, we’ll say so.',
     },
     {
-      title: 'Authors have one contact',
+      title: 'Less paperwork for authors',
       description: 'One person handles manuscript, layout, cover, printing and paperwork.',
     },
   ],
@@ -274,6 +274,6 @@ export const neighbours = {
 export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What can we print for you?',
-  lead: `Tell us the item, the number of copies and the date. Not in the price guide? We’ll price it all the same.`,
+  lead: `Name the item, the number of copies and the date. Not in the price guide? We’ll price it all the same.`,
   formHeading: 'Printing enquiry',
 } satisfies ContactBand;

@@ -24,7 +24,7 @@ export const hero = {
 /** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'What we record',
-  heading: 'Six ways to be seen and heard',
+  heading: 'Be seen, and be heard',
   lead: 'Book one, or let a single shoot day feed them all: stills, a film, a voice-over and a month of short clips.',
   offerings: [
     {
@@ -64,7 +64,7 @@ export const offerings = {
   secondaryHeading: {
     eyebrow: 'On mic and on air',
     heading: 'Video, podcasts and voice',
-    lead: 'Four more formats, with the same people and the same kit behind them.',
+    lead: 'Long or short, they come from the same people and the same kit.',
   },
 } satisfies Offerings;
 
@@ -141,6 +141,6 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What shall we film or record?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the occasion, the audience and the deadline. An event film comes to ${highlightsPrice.value} before VAT: it depends mostly on cameras, shoot days and the number of versions.`,
+  lead: `An occasion, an audience and a deadline are enough to begin with. An event film comes to ${highlightsPrice.value} before VAT: it depends mostly on cameras, shoot days and the number of versions.`,
   formHeading: 'Production enquiry',
 } satisfies ContactBand;

@@ -23,14 +23,14 @@ export const hero = {
 /** Names and order are the spec's (section 2, "Service pages"). */
 export const offerings = {
   eyebrow: 'What we arrange',
-  heading: 'Six reasons to leave the office',
+  heading: 'Good reasons to leave the office',
   lead: 'Tell us what your people need. Venue, transport, safety and lunch are taken care of.',
   offerings: [
     {
       name: 'Team building retreats',
       shortName: 'Retreats',
       description:
-        'A day or a weekend by a lake, in a forest or on a farm. Fewer ice-breakers, more tasks that nobody can finish alone.',
+        'A day or a weekend by a lake, in a forest or on a farm. Fewer ice-breakers, more tasks that take the whole team.',
       image: cardPicture(staffRetreats),
     },
     {
@@ -68,7 +68,7 @@ export const offerings = {
   secondaryHeading: {
     eyebrow: 'Through the year',
     heading: 'For every month that needs a lift',
-    lead: 'Four more occasions, indoors and out, for a team of ten or the whole company.',
+    lead: 'Indoors or out, for a team of ten or the whole company.',
   },
 } satisfies Offerings;
 
@@ -117,8 +117,8 @@ export const reasons = {
   firstMark: 4,
   reasons: [
     {
-      title: 'Nobody gets embarrassed',
-      description: 'A role for every ability, and nobody is pushed.',
+      title: 'No one is put on the spot',
+      description: 'A role for every ability, and it’s fine to watch.',
     },
     {
       title: 'Safety before thrill',
@@ -144,6 +144,6 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What should be different on Monday?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us how many people, which month and what’s on your mind. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals matter most.`,
+  lead: `Give us a headcount, a month and a goal. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals matter most.`,
   formHeading: 'Staff engagement enquiry',
 } satisfies ContactBand;
