@@ -309,6 +309,24 @@ describe('offline', () => {
     expect(control('name').value).toBe('');
   });
 
+  it.each<[name: string, draftKey: string | undefined, isForbidden: boolean, promise: string]>([
+    ['a draft', 'message', false, 'Keep this page open until then, or come back to this form.'],
+    ['no draft', undefined, false, 'Keep this page open until then.'],
+    ['a draft that the browser refuses', 'message', true, 'Keep this page open until then.'],
+  ])('a queued form with %s says how it will be sent', async (_name, draftKey, isForbidden, promise) => {
+    setOnline(false);
+    if (isForbidden)
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    render(<ContactMessageForm draftKey={draftKey} onSubmit={request} />);
+    fillIn(message);
+    await submit();
+    expect(screen.getByRole('status').textContent).toBe(
+      `You’re offline. We will send this when you are back online.${promise}`,
+    );
+  });
+
   it('a queued form is sent with later edits', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
@@ -511,6 +529,8 @@ describe('offline', () => {
       await act(() => vi.advanceTimersByTimeAsync(60_000));
       expect(said()).toContain('waiting for a connection since 25 November 2026');
       expect(within(screen.getByRole('status')).getByRole('link', { name: 'Email' })).toBeTruthy();
+      expect(said()).toContain('We keep trying while this page is open');
+      expect(said()).not.toContain('until then');
       expect(draftButton()).not.toBeNull();
     });
   });

@@ -208,6 +208,7 @@ export function useForm<Values>({
   // Also read by functions of an earlier render.
   const currentMissing = useRef(missing);
   const [hasFiles, setHasFiles] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
   const isPressing = useRef(false);
   /** Whether the visitor waits for the answer of a submission. */
@@ -351,6 +352,7 @@ export function useForm<Values>({
     const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
     writeDraft(draftKey, form, { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files });
+    setIsKept(readDraft(draftKey) !== undefined);
     savedInput.current = inputOf(form);
   };
 
@@ -463,6 +465,8 @@ export function useForm<Values>({
     overdueSince,
     /** Whether files are chosen. */
     hasFiles,
+    /** Whether the browser keeps the text as a draft. */
+    isKept,
     /** Clears the form and deletes its draft. Undefined if there is nothing to discard. */
     discard:
       (isRestored && !readOnly) || status === 'queued'
