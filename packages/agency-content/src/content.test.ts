@@ -552,6 +552,13 @@ describe('the legal texts', () => {
     expect(text.includes('don’t send anything yet')).toBe(!formsAreSent);
   });
 
+  it('say how long typed text stays in the browser, and that a waiting form stays longer', () => {
+    const { blocks } = legal.privacyPolicy.sections.find(({ id }) => id === 'cookies-and-tracking') ?? {};
+    const text = JSON.stringify(blocks);
+    expect(text).toMatch(/expires after one day, and the next form you open on this site deletes it/);
+    expect(text).toMatch(/waiting for a connection doesn’t expire/);
+  });
+
   it('name the act and the commissioner', () => {
     const text = [...strings(legal.privacyPolicy)].map((found) => found.text).join('\n');
     expect(text).toContain('Data Protection Act, 2019');

@@ -222,6 +222,19 @@ describe('a draft', () => {
     container.remove();
   });
 
+  it('expires wherever it was written: any form removes it, but none that is queued', () => {
+    const hours = (count: number) => Date.now() - count * 60 * 60 * 1000;
+    const store = (key: string, draft: object) =>
+      localStorage.setItem(key, JSON.stringify({ values: message, isQueued: false, ...draft }));
+    store('agency-draft:old', { savedAt: hours(25) });
+    store('agency-draft:recent', { savedAt: hours(23) });
+    store('agency-draft:queued', { savedAt: hours(25), isQueued: true, queuedAt: hours(25) });
+    localStorage.setItem('agency-draft:broken', '{');
+    store('another:old', { savedAt: hours(25) });
+    render(<NewsletterForm />);
+    expect(Object.keys(localStorage).sort()).toEqual(['agency-draft:queued', 'agency-draft:recent', 'another:old']);
+  });
+
   it('stores text typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
