@@ -5,6 +5,7 @@ import type { PrintedPicture } from 'agency-artwork';
 import * as artwork from 'agency-artwork';
 import { assert, describe, expect, it } from 'vitest';
 import { content } from './content.js';
+import { createFaqCategories } from './faq/categories.js';
 import { claimWith } from './home/core-services.js';
 import { createPrivacyPolicy } from './legal/privacy-policy.js';
 import { describe as describePath } from './meta.js';
@@ -545,11 +546,25 @@ describe('the legal texts', () => {
   });
 
   it.each([true, false])('say what happens to a form, not what it depends on (connected: %s)', (formsAreSent) => {
-    const section = createPrivacyPolicy({ formsAreSent }).sections.find(({ id }) => id === 'forms');
+    const section = createPrivacyPolicy({ formsAreSent, filesAreOffered: false }).sections.find(
+      ({ id }) => id === 'forms',
+    );
     const text = JSON.stringify(section);
     expect(text).not.toMatch(/depends|whether/);
     expect(text.includes('encrypted connection')).toBe(formsAreSent);
     expect(text.includes('don’t send anything yet')).toBe(!formsAreSent);
+  });
+
+  it.each([true, false])('name attached files exactly if the quote form takes them: %s', (filesAreOffered) => {
+    const { sections } = createPrivacyPolicy({ formsAreSent: true, filesAreOffered });
+    for (const id of ['what-we-collect', 'forms', 'how-long']) {
+      const text = JSON.stringify(sections.find((section) => section.id === id));
+      expect.soft(/\bfiles\b/.test(text), id).toBe(filesAreOffered);
+    }
+    const entries = createFaqCategories({ filesAreOffered }).flatMap((category) => category.entries);
+    const { answer } = entries.find(({ id }) => id === 'where-to-send-files') ?? {};
+    expect(answer?.includes('quote form')).toBe(filesAreOffered);
+    expect(answer).toContain(agency.email);
   });
 
   it('say how long typed text stays in the browser, and that a waiting form stays longer', () => {

@@ -1,8 +1,8 @@
 import { createPrivacyPolicy } from 'agency-content/legal/privacy-policy';
 import { LegalDocument } from 'agency-ui';
-import { formsAreSent } from '../integrations.js';
+import { filesAreOffered, formsAreSent } from '../integrations.js';
 
-const privacyPolicy = createPrivacyPolicy({ formsAreSent });
+const privacyPolicy = createPrivacyPolicy({ formsAreSent, filesAreOffered });
 
 export default function PrivacyPolicyPage() {
   return <LegalDocument id="privacy" document={privacyPolicy} />;

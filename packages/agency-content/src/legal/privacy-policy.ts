@@ -9,9 +9,11 @@ const { name, email } = agency;
 export interface PrivacyPolicyOptions {
   /** Whether the forms of this build send what visitors write. Otherwise they only confirm it. */
   formsAreSent: boolean;
+  /** Whether the quote form of this build takes files. */
+  filesAreOffered: boolean;
 }
 
-export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): LegalDocumentContent => ({
+export const createPrivacyPolicy = ({ formsAreSent, filesAreOffered }: PrivacyPolicyOptions): LegalDocumentContent => ({
   title: 'Privacy Policy',
   lastUpdated: '2025-04-18',
   introduction:
@@ -29,12 +31,15 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
       id: 'what-we-collect',
       heading: 'What we collect',
       blocks: [
-        'Only what you write in a form or in the chat:',
+        filesAreOffered
+          ? 'Only what you write in a form or in the chat, and the files you attach:'
+          : 'Only what you write in a form or in the chat:',
         [
           'your name, email address and, if you give it, your phone number;',
           'your company, if you name it;',
           'the service you’re interested in, and a budget range if you choose one;',
           'your message: the job, its date, its place and anything else you tell us about it;',
+          ...(filesAreOffered ? ['the files you attach to the quote form, such as a brief or artwork;'] : []),
           'whether you asked for the newsletter. The box is empty until you tick it.',
         ],
         'We don’t buy data about you, and we don’t combine what you send with anything else. Please leave out what we don’t need, such as ID numbers, bank details or health information.',
@@ -47,8 +52,8 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
         'Your browser checks each form first.',
         ...(formsAreSent
           ? [
-              'Then your answers go over an encrypted connection to our enquiry service, where the team that answers you reads them. We also store which form you used, the page it was on, that page’s language and the time. We don’t store your network address, or anything about your device or browser.',
-              'If your connection is down, your browser holds the form and sends it once you’re back online. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there unless you choose to send it.',
+              `Then your answers${filesAreOffered ? ' and files' : ''} go over an encrypted connection to our enquiry service, where the team that answers you reads them. We also store which form you used, the page it was on, that page’s language and the time. We don’t store your network address, or anything about your device or browser.`,
+              'If your connection is down, your browser holds the form and sends it once you’re back online, if its page is still open or you come back to the form. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there unless you choose to send it.',
             ]
           : [
               'Our forms don’t send anything yet. They confirm that you filled them in, then clear themselves: your answers stay in your browser, and we don’t receive them. To reach us, please call or write.',
@@ -106,7 +111,7 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        `We delete an enquiry that doesn’t become a job once it’s closed, and ${retention.enquiryMonths} months after it reached us at the latest. Ask us, and we’ll delete it sooner. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.`,
+        `We delete an enquiry that doesn’t become a job${filesAreOffered ? ', with its files,' : ''} once it’s closed, and ${retention.enquiryMonths} months after it reached us at the latest. Ask us, and we’ll delete it sooner. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.`,
       ],
     },
     {
@@ -147,4 +152,4 @@ export const createPrivacyPolicy = ({ formsAreSent }: PrivacyPolicyOptions): Leg
 });
 
 /** The policy of a site whose forms are not connected to an endpoint. */
-export const privacyPolicy = createPrivacyPolicy({ formsAreSent: false });
+export const privacyPolicy = createPrivacyPolicy({ formsAreSent: false, filesAreOffered: false });
