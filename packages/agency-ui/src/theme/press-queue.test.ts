@@ -190,6 +190,17 @@ it.each([
   expect(received).not.toHaveBeenCalled();
 });
 
+it.each<[string, KeyboardEventInit]>([
+  ['cancels a composition', { isComposing: true }],
+  ['does so in Safari', { keyCode: 229 }],
+])('keeps everything after an Escape that %s', async (_name, options) => {
+  click('dialog');
+  key('message', 'Escape', options);
+  expect(isPending('dialog')).toBe(true);
+  await hydrate('body');
+  expect(received).toHaveBeenCalledWith('click', 'dialog');
+});
+
 it('gives up when a script has failed: forms offer other ways, answers open natively', async () => {
   click('submit');
   click('question');

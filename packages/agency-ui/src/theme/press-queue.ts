@@ -150,11 +150,11 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   /** Queues the keys that only scripts handle: those that move between tabs, and Enter in a chat field. */
   function queueKey(event: KeyboardEvent): void {
     const { target, key, code, keyCode, shiftKey, isTrusted } = event;
-    // Safari fires the Enter that ends a composition after it: 229 is the code of keys that an input method handles.
+    // Safari fires the key that ends a composition after it: 229 is the code of keys that an input method handles.
     const isComposing = event.isComposing || keyCode === 229;
     if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
     // Drops queued presses, because a replay could reopen what Escape has closed.
-    if (key === 'Escape') dropAll();
+    if (key === 'Escape' && !isComposing) dropAll();
     const movesTab = target.role === 'tab' && /^(Arrow\w+|Home|End)$/.test(key);
     const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
     if (!movesTab && !sends) return;
