@@ -297,6 +297,31 @@ describe('useSubmission offline', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
+  it('queues an error that the sender marks as a missing connection, and what is never answered', async () => {
+    setOnline(false);
+    const send = vi
+      .fn<() => unknown>(() => new Promise(() => {}))
+      .mockRejectedValueOnce(new DOMException('No connection', 'NetworkError'));
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    expect(result.current.status).toBe('queued');
+    act(() => void result.current.submit('text'));
+    await wait(20_000);
+    expect(result.current.status).toBe('queued');
+    act(() => result.current.reset());
+  });
+
+  it('shows any other error as a failure on a device that reports to be offline, and does not retry it', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.reject(new Error('The endpoint did not confirm the enquiry.')));
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    expect(result.current.status).toBe('failed');
+    await goOnline();
+    await wait(60 * 60_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('sends at once on a connected device that reports to be offline', async () => {
     setOnline(false);
     const { result } = renderHook(() => useSubmission<string>(() => Promise.resolve()));
