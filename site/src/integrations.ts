@@ -17,6 +17,9 @@ export const formsAreSent = Boolean(enquiries);
 /** Whether an outside service answers the chat, for the privacy policy. */
 export const chatUsesService = chatService === 'on';
 
+/** Whether the quote form offers files, which the FAQ and the privacy policy say too: only if the server stores them. */
+export const filesAreOffered = formsAreSent && files === 'on';
+
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
 function connect(form: string, endpoint: string | undefined) {
   const shared = {
@@ -35,8 +38,7 @@ function connect(form: string, endpoint: string | undefined) {
 }
 
 export const messageForm = connect('message', enquiries);
-/** The quote form offers files only if the server stores them. */
-export const quoteForm = { ...connect('quote', enquiries), files: Boolean(enquiries) && files === 'on' };
+export const quoteForm = { ...connect('quote', enquiries), files: filesAreOffered };
 export const contactForm = connect('contact', enquiries);
 export const serviceForm = connect('service', enquiries);
 const { nextSteps: _, ...newsletterProps } = connect('newsletter', newsletter);

@@ -50,8 +50,9 @@ export function listenForLeaving(isHydrated: () => boolean): void {
   const { pathname } = location;
   // After React's handlers, which prevent the default of what the router handles.
   addEventListener('click', markPending);
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !isHydrated()) signalPending(false);
+  addEventListener('keydown', ({ key, isComposing, keyCode }) => {
+    // Escape stops loading, unless it cancels a composition. Safari reports that by the code 229.
+    if (key === 'Escape' && !isComposing && keyCode !== 229 && !isHydrated()) signalPending(false);
   });
   addEventListener('popstate', () => {
     closeMenus();

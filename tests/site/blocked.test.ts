@@ -276,7 +276,7 @@ describe('a form with an endpoint', () => {
     await notice.waitFor();
   });
 
-  it('keeps the page while the browser is offline, but a second press tries', async () => {
+  it('keeps the page while the browser is offline, and asks its endpoint at each press', async () => {
     const { page, form, button, field, notice } = await openWithSilentScript(site.origin);
     await page.context().setOffline(true);
     await form.evaluate((element: HTMLFormElement) => {
@@ -286,8 +286,25 @@ describe('a form with an endpoint', () => {
     await button.click();
     await notice.waitFor();
     expect(await field.inputValue()).toBe(typed);
-    const tried = page.waitForRequest('**/api/enquiries?*');
+    const asked = page.waitForRequest('**/api/enquiries?*');
     await button.click();
-    await tried;
+    expect((await asked).method()).toBe('HEAD');
+    await notice.waitFor();
+    expect(await field.inputValue()).toBe(typed);
+  });
+
+  it('is sent natively with the first press on a connected device that reports to be offline', async () => {
+    const { page, form, button } = await openWithSilentScript(site.origin);
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    const methods: string[] = [];
+    await page.route('**/api/enquiries?*', (route) => {
+      methods.push(route.request().method());
+      return route.fulfill({ status: 204 });
+    });
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    await button.click();
+    await expect.poll(() => methods).toEqual(['HEAD', 'POST']);
   });
 });

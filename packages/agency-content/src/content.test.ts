@@ -5,6 +5,7 @@ import type { PrintedPicture } from 'agency-artwork';
 import * as artwork from 'agency-artwork';
 import { assert, describe, expect, it } from 'vitest';
 import { content } from './content.js';
+import { createFaqCategories } from './faq/categories.js';
 import { claimWith } from './home/core-services.js';
 import { createPrivacyPolicy } from './legal/privacy-policy.js';
 import { describe as describePath } from './meta.js';
@@ -545,7 +546,7 @@ describe('the legal texts', () => {
   });
 
   it.each([true, false])('say what happens to a form, not what it depends on (connected: %s)', (formsAreSent) => {
-    const section = createPrivacyPolicy({ formsAreSent, chatUsesService: false }).sections.find(
+    const section = createPrivacyPolicy({ formsAreSent, chatUsesService: false, filesAreOffered: false }).sections.find(
       ({ id }) => id === 'forms',
     );
     const text = JSON.stringify(section);
@@ -555,11 +556,30 @@ describe('the legal texts', () => {
   });
 
   it.each([true, false])('say who answers the chat, not what it depends on (service: %s)', (chatUsesService) => {
-    const { sections } = createPrivacyPolicy({ formsAreSent: false, chatUsesService });
+    const { sections } = createPrivacyPolicy({ formsAreSent: false, chatUsesService, filesAreOffered: false });
     const text = JSON.stringify(sections.find(({ id }) => id === 'assistant')?.blocks);
     expect(text).not.toMatch(/depend|set up| or an /);
     expect(text.includes('AI chat-completions service')).toBe(chatUsesService);
     expect(text.includes('No other company receives them')).toBe(!chatUsesService);
+  });
+
+  it.each([true, false])('name attached files exactly if the quote form takes them: %s', (filesAreOffered) => {
+    const { sections } = createPrivacyPolicy({ formsAreSent: true, chatUsesService: false, filesAreOffered });
+    for (const id of ['what-we-collect', 'forms', 'how-long']) {
+      const text = JSON.stringify(sections.find((section) => section.id === id));
+      expect.soft(/\bfiles\b/.test(text), id).toBe(filesAreOffered);
+    }
+    const entries = createFaqCategories({ filesAreOffered }).flatMap((category) => category.entries);
+    const { answer } = entries.find(({ id }) => id === 'where-to-send-files') ?? {};
+    expect(answer?.includes('quote form')).toBe(filesAreOffered);
+    expect(answer).toContain(agency.email);
+  });
+
+  it('say how long typed text stays in the browser, and that a waiting form stays longer', () => {
+    const { blocks } = legal.privacyPolicy.sections.find(({ id }) => id === 'cookies-and-tracking') ?? {};
+    const text = JSON.stringify(blocks);
+    expect(text).toMatch(/expires after one day, and the next form you open on this site deletes it/);
+    expect(text).toMatch(/waiting for a connection doesn’t expire/);
   });
 
   it('name the act and the commissioner', () => {

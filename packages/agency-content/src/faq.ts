@@ -1,19 +1,14 @@
 /** Texts of /faq. */
 import { productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
-import { brandDevelopment } from './faq/brand-development.js';
-import { eventsAndExpos } from './faq/events-and-expos.js';
-import { general } from './faq/general.js';
-import { pricing } from './faq/pricing.js';
-import { process } from './faq/process.js';
-import { services } from './faq/services.js';
+import { createFaqCategories } from './faq/categories.js';
 import { cardPicture } from './pictures.js';
 import type { Ask, LinkCards } from './schemas.js';
 
 export { hero } from './faq/hero.js';
 export { leadTimes } from './lead-times.js';
 
-/** In the order of the tabs. General is selected first (spec section 2, "FAQ"). */
-export const faqCategories = [general, services, eventsAndExpos, brandDevelopment, pricing, process];
+/** The answers of a site whose quote form takes no files. */
+export const faqCategories = createFaqCategories({ filesAreOffered: false });
 
 /** Id of the entry whose answer includes the `leadTimes` chart. */
 export const leadTimesEntry = 'booking-ahead';

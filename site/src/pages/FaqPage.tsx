@@ -1,12 +1,16 @@
 import { homeLink } from 'agency-content';
-import { ask, faqCategories, hero, leadTimes, leadTimesEntry, resources } from 'agency-content/faq';
+import { ask, hero, leadTimes, leadTimesEntry, resources } from 'agency-content/faq';
+import { createFaqCategories } from 'agency-content/faq/categories';
 import { Breadcrumbs, FaqSection, HalftoneGlyph, LeadTimeChart, PageHero } from 'agency-ui';
+import { filesAreOffered } from '../integrations.js';
 
 const { picture, ...head } = hero;
 
 const breadcrumbs = { items: [homeLink], current: 'FAQ' };
 
-export const data = { picture, breadcrumbs, questions: faqCategories };
+const categories = createFaqCategories({ filesAreOffered });
+
+export const data = { picture, breadcrumbs, questions: categories };
 
 const extras = { [leadTimesEntry]: <LeadTimeChart leadTimes={leadTimes} /> };
 
@@ -19,7 +23,7 @@ export default function FaqPage() {
         ornament={<HalftoneGlyph glyph="?" />}
         breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
       />
-      <FaqSection id="faq" categories={faqCategories} extras={extras} ask={ask} resources={resources} />
+      <FaqSection id="faq" categories={categories} extras={extras} ask={ask} resources={resources} />
     </>
   );
 }

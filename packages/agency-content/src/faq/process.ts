@@ -2,7 +2,12 @@ import type { FaqCategory } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
 import { mailLimit } from '../facts.js';
 
-export const process: FaqCategory = {
+export interface ProcessOptions {
+  /** Whether the quote form of this build takes files. */
+  filesAreOffered: boolean;
+}
+
+export const createProcess = ({ filesAreOffered }: ProcessOptions): FaqCategory => ({
   name: 'Process',
   entries: [
     {
@@ -31,7 +36,7 @@ export const process: FaqCategory = {
     {
       id: 'where-to-send-files',
       question: 'Where do we send our files?',
-      answer: `To ${agency.email}, up to ${mailLimit.value}. For anything larger, send a link from Google Drive, WeTransfer or a similar service, or bring a USB stick to the office. Put your company and the quote number in the subject line.`,
+      answer: `${filesAreOffered ? 'If you’re asking for a quote, attach them to the quote form, which says how many and how large they may be. Otherwise send them to' : 'To'} ${agency.email}, up to ${mailLimit.value}. For anything larger, send a link from Google Drive, WeTransfer or a similar service, or bring a USB stick to the office. Put your company and the quote number in the subject line.`,
     },
     {
       id: 'what-to-send',
@@ -57,4 +62,4 @@ export const process: FaqCategory = {
       answer: 'No. It’s automated, and only there for first questions. To book, use our quote form, email us or call.',
     },
   ],
-};
+});

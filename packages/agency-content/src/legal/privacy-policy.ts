@@ -11,9 +11,15 @@ export interface PrivacyPolicyOptions {
   formsAreSent: boolean;
   /** Whether a language model of another company may write the answers of the chat. Otherwise the site's server does. */
   chatUsesService: boolean;
+  /** Whether the quote form of this build takes files. */
+  filesAreOffered: boolean;
 }
 
-export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPolicyOptions): LegalDocumentContent => ({
+export const createPrivacyPolicy = ({
+  formsAreSent,
+  chatUsesService,
+  filesAreOffered,
+}: PrivacyPolicyOptions): LegalDocumentContent => ({
   title: 'Privacy Policy',
   lastUpdated: '2025-04-18',
   introduction:
@@ -31,12 +37,15 @@ export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPo
       id: 'what-we-collect',
       heading: 'What we collect',
       blocks: [
-        'Only what you write in a form or in the chat:',
+        filesAreOffered
+          ? 'Only what you write in a form or in the chat, and the files you attach:'
+          : 'Only what you write in a form or in the chat:',
         [
           'your name, email address and, if you give it, your phone number;',
           'your company, if you name it;',
           'the service you’re interested in, and a budget range if you choose one;',
           'your message: the job, its date, its place and anything else you tell us about it;',
+          ...(filesAreOffered ? ['the files you attach to the quote form, such as a brief or artwork;'] : []),
           'whether you asked for the newsletter. The box is empty until you tick it.',
         ],
         'We don’t buy data about you, and we don’t combine what you send with anything else. Please leave out what we don’t need, such as ID numbers, bank details or health information.',
@@ -49,8 +58,8 @@ export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPo
         'Your browser checks each form first.',
         ...(formsAreSent
           ? [
-              'Then your answers go over an encrypted connection to our enquiry service, where the team that answers you reads them. We also store which form you used, the page it was on, that page’s language and the time. We don’t store your network address, or anything about your device or browser.',
-              'If your connection is down, your browser holds the form and sends it once you’re back online. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there unless you choose to send it.',
+              `Then your answers${filesAreOffered ? ' and files' : ''} go over an encrypted connection to our enquiry service, where the team that answers you reads them. We also store which form you used, the page it was on, that page’s language and the time. We don’t store your network address, or anything about your device or browser.`,
+              'If your connection is down, your browser holds the form and sends it once you’re back online, if its page is still open or you come back to the form. If sending fails, the form offers to carry your text over to WhatsApp or to your email app. Nothing goes there unless you choose to send it.',
             ]
           : [
               'Our forms don’t send anything yet. They confirm that you filled them in, then clear themselves: your answers stay in your browser, and we don’t receive them. To reach us, please call or write.',
@@ -77,7 +86,7 @@ export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPo
       heading: 'Cookies, storage and tracking',
       blocks: [
         'This site sets no cookies. It has no analytics, no advertising, no tracking pixels and no buttons that report your visit to a social network. Its pictures, typefaces and code all come from the site itself.',
-        'Your own browser may store three things. One is a preference, for example that you paused the animations. Another is what you’ve typed into a form and not yet sent, so that you don’t lose it: for one day at most, and a button under the form discards it. The third is how far you had scrolled on each page, until you close the tab. They all stay on your device, and you can delete them in your browser at any time.',
+        'Your own browser may store three things. One is a preference, for example that you paused the animations. Another is what you’ve typed into a form and not yet sent, so that you don’t lose it. It expires after one day, and the next form you open on this site deletes it. A form that’s waiting for a connection doesn’t expire: your browser keeps it until it’s sent. A button under the form discards either at any time. The third is how far you had scrolled on each page, until you close the tab. They all stay on your device, and you can delete them in your browser at any time.',
         'Like any website, the server that delivers these pages sees the network address that requested them. We use it to deliver the page and to protect the chat and the forms from being flooded, not to find out who you are.',
       ],
     },
@@ -114,7 +123,7 @@ export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPo
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        `We delete an enquiry that doesn’t become a job once it’s closed, and ${retention.enquiryMonths} months after it reached us at the latest. Ask us, and we’ll delete it sooner. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.`,
+        `We delete an enquiry that doesn’t become a job${filesAreOffered ? ', with its files,' : ''} once it’s closed, and ${retention.enquiryMonths} months after it reached us at the latest. Ask us, and we’ll delete it sooner. We keep what belongs to a job for as long as the job runs, and then for as long as the law requires us to keep its records. We keep your newsletter address until you unsubscribe.`,
       ],
     },
     {
@@ -157,4 +166,8 @@ export const createPrivacyPolicy = ({ formsAreSent, chatUsesService }: PrivacyPo
 });
 
 /** The policy of a site without an endpoint for its forms and without a service for its chat. */
-export const privacyPolicy = createPrivacyPolicy({ formsAreSent: false, chatUsesService: false });
+export const privacyPolicy = createPrivacyPolicy({
+  formsAreSent: false,
+  chatUsesService: false,
+  filesAreOffered: false,
+});

@@ -58,8 +58,10 @@ const sharedForm = {
   reload: 'Seite neu laden',
   tooLong: (maximum: string) => `Höchstens ${maximum} Zeichen`,
   queued: 'Sie sind gerade offline. Ihre Nachricht wird gesendet, sobald Sie wieder online sind.',
+  queuedOnPage: 'Lassen Sie diese Seite so lange geöffnet.',
+  queuedDraft: 'Lassen Sie diese Seite so lange geöffnet, oder kehren Sie später zu diesem Formular zurück.',
   overdue: (since: string) =>
-    `Diese Nachricht wartet seit dem ${since} auf eine Verbindung. Wir versuchen es weiter. Bitte melden Sie sich zusätzlich auf anderem Weg.`,
+    `Diese Nachricht wartet seit dem ${since} auf eine Verbindung. Solange diese Seite geöffnet ist, versuchen wir es weiter. Bitte melden Sie sich zusätzlich auf anderem Weg.`,
   sentReference: 'Vorgangsnummer',
   sentSummary: 'Ihre Angaben',
   sentYes: 'Ja',

@@ -59,8 +59,10 @@ const sharedForm = {
   reload: 'Recargar la página',
   tooLong: (maximum: string) => `Máximo: ${maximum} caracteres`,
   queued: 'Ahora mismo no tiene conexión. Enviaremos su mensaje en cuanto la recupere.',
+  queuedOnPage: 'Hasta entonces, mantenga abierta esta página.',
+  queuedDraft: 'Hasta entonces, mantenga abierta esta página o vuelva más tarde a este formulario.',
   overdue: (since: string) =>
-    `Este mensaje espera una conexión desde el ${since}. Seguimos intentándolo, pero le recomendamos contactar también por otra vía.`,
+    `Este mensaje espera una conexión desde el ${since}. Seguimos intentándolo mientras esta página esté abierta, pero le recomendamos contactar también por otra vía.`,
   sentReference: 'Referencia',
   sentSummary: 'Resumen de su envío',
   sentYes: 'Sí',

@@ -59,8 +59,10 @@ const sharedForm = {
   reload: 'Recharger la page',
   tooLong: (maximum: string) => `${maximum} caractères au maximum`,
   queued: 'Vous êtes hors connexion. Votre message partira dès que la connexion sera rétablie.',
+  queuedOnPage: 'D’ici là, gardez cette page ouverte.',
+  queuedDraft: 'D’ici là, gardez cette page ouverte, ou revenez plus tard à ce formulaire.',
   overdue: (since: string) =>
-    `Ce message attend une connexion depuis le ${since}. Nous réessayons toujours, mais mieux vaut aussi nous joindre autrement.`,
+    `Ce message attend une connexion depuis le ${since}. Nous réessayons tant que cette page reste ouverte, mais mieux vaut aussi nous joindre autrement.`,
   sentReference: 'Référence',
   sentSummary: 'Récapitulatif de votre envoi',
   sentYes: 'Oui',

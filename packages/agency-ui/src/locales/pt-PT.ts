@@ -66,8 +66,10 @@ const sharedForm = {
   reload: 'Recarregar a página',
   tooLong: (maximum: string) => `Máximo de ${maximum} caracteres`,
   queued: 'Está sem ligação à Internet. A mensagem segue assim que a ligação voltar.',
+  queuedOnPage: 'Até lá, mantenha esta página aberta.',
+  queuedDraft: 'Até lá, mantenha esta página aberta ou volte mais tarde a este formulário.',
   overdue: (since: string) =>
-    `Esta mensagem aguarda ligação desde ${since}. Continuamos a tentar, mas contacte-nos também de outra forma.`,
+    `Esta mensagem aguarda ligação desde ${since}. Continuamos a tentar enquanto esta página estiver aberta, mas contacte-nos também de outra forma.`,
   sentReference: 'Referência',
   sentSummary: 'O que nos enviou',
   sentYes: 'Sim',

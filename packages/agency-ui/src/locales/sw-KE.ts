@@ -54,8 +54,10 @@ const sharedForm = {
   reload: 'Pakia ukurasa tena',
   tooLong: (maximum: string) => `Tumia herufi zisizozidi ${maximum}`,
   queued: 'Huna mtandao kwa sasa. Tutatuma ujumbe huu mtandao ukirudi.',
+  queuedOnPage: 'Usifunge ukurasa huu hadi hapo.',
+  queuedDraft: 'Usifunge ukurasa huu hadi hapo, au urudi kwenye fomu hii baadaye.',
   overdue: (since: string) =>
-    `Ujumbe huu unasubiri mtandao tangu ${since}. Tunaendelea kujaribu, lakini tafadhali tumia njia nyingine pia.`,
+    `Ujumbe huu unasubiri mtandao tangu ${since}. Tunaendelea kujaribu ukurasa huu ukiwa wazi, lakini tafadhali tumia njia nyingine pia.`,
   sentReference: 'Nambari ya kumbukumbu',
   sentSummary: 'Ulichotuma',
   sentYes: 'Ndiyo',

@@ -94,6 +94,21 @@ it.each(changes)('keeps input, focus and selection if %s', async (_name, change)
   ]);
 });
 
+it('keeps the other fields if one refuses its input', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [, change] = changes[0] as (typeof changes)[number];
+  await hydrate(change, () => {
+    const email = field('[name="email"]');
+    Object.defineProperty(email, 'value', {
+      get: () => {
+        throw new DOMException('Refused', 'InvalidStateError');
+      },
+    });
+    field('[name="message"]').value = 'Two towns';
+  });
+  expect(field('[name="message"]').value).toBe('Two towns');
+});
+
 it('changes nothing if hydration succeeds', async () => {
   expect(
     await hydrate(

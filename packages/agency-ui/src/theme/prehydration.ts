@@ -83,8 +83,12 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
 
 /** Copies the visitor's input. */
 function copyInput(from: Field, to: Field): void {
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && isTicked(from)) to.checked = from.checked;
-  else if (from instanceof HTMLSelectElement || from.value !== from.defaultValue) to.value = from.value;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (isTicked(from)) to.checked = from.checked;
+    // The value of a field for files is a made-up path, which scripts cannot set.
+    else if (from.type === 'file') to.files = from.files;
+    else if (from.value !== from.defaultValue) to.value = from.value;
+  } else if (from instanceof HTMLSelectElement || from.value !== from.defaultValue) to.value = from.value;
 }
 
 function copySelection(from: Field, to: Field): void {
@@ -94,8 +98,20 @@ function copySelection(from: Field, to: Field): void {
   if (start !== null) to.setSelectionRange(start, end, direction ?? undefined);
 }
 
+function replaceField(from: Field, to: Field, isFocused: boolean): void {
+  try {
+    copyInput(from, to);
+    if (!isFocused) return;
+    to.focus({ preventScroll: true });
+    copySelection(from, to);
+  } catch (error) {
+    // One field must not stop those after it.
+    console.error(error);
+  }
+}
+
 /**
- * Keeps what the visitor enters before hydration, and the focus. Browser extensions and proxies change pages before
+ * Keeps what the visitor enters before hydration, chosen files included, and the focus. Browser extensions and proxies change pages before
  * hydration, and React then replaces the prerendered HTML, with all input and the focus.
  *
  * Call it right before `hydrateRoot`, and the returned function in `onRecoverableError`.
@@ -130,11 +146,7 @@ export function keepInput(root: HTMLElement): () => void {
     const after = fieldsOf(root);
     for (const [key, field] of before) {
       const replacement = field.isConnected ? undefined : after.get(key);
-      if (!replacement) continue;
-      copyInput(field, replacement);
-      if (field !== focused) continue;
-      replacement.focus({ preventScroll: true });
-      copySelection(field, replacement);
+      if (replacement) replaceField(field, replacement, field === focused);
     }
     before = after;
   };

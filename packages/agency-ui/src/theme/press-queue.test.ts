@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PressQueue, queuePresses } from './press-queue.js';
 
 /** Presses are replayed within this time, in ms. */
@@ -190,6 +190,17 @@ it.each([
   expect(received).not.toHaveBeenCalled();
 });
 
+it.each<[string, KeyboardEventInit]>([
+  ['cancels a composition', { isComposing: true }],
+  ['does so in Safari', { keyCode: 229 }],
+])('keeps everything after an Escape that %s', async (_name, options) => {
+  click('dialog');
+  key('message', 'Escape', options);
+  expect(isPending('dialog')).toBe(true);
+  await hydrate('body');
+  expect(received).toHaveBeenCalledWith('click', 'dialog');
+});
+
 it('gives up when a script has failed: forms offer other ways, answers open natively', async () => {
   click('submit');
   click('question');
@@ -280,9 +291,68 @@ it('submits a form again after the way back, however quick it was', () => {
   expect(submit('native', 500)).toBe(true);
 });
 
-it('keeps a native form while the browser is offline, but lets a second press try', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(submit('native', 0)).toBe(false);
-  expect(noticeOf('native')).toEqual(['Not loaded']);
-  expect(submit('native', 100)).toBe(true);
+describe('a form with an endpoint, while the browser reports to be offline', () => {
+  /** Settles the request that asks whether the endpoint is reachable. */
+  let answer: (isReachable: boolean) => Promise<void>;
+  const request = vi.fn();
+  const submitNatively = vi.fn();
+  beforeEach(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    request.mockImplementation(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          answer = async (isReachable) => {
+            if (isReachable) resolve();
+            else reject(new TypeError('Failed to fetch'));
+            await vi.advanceTimersByTimeAsync(0);
+          };
+        }),
+    );
+    vi.stubGlobal('fetch', request);
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submitNatively);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('submits it with the first press if the endpoint answers, and once', async () => {
+    expect(submit('native', 0)).toBe(false);
+    expect(request).toHaveBeenCalledExactlyOnceWith('/enquiries', expect.objectContaining({ method: 'HEAD' }));
+    expect(noticeOf('native')).toEqual(['One moment']);
+    expect(submit('native', 500)).toBe(false);
+    await answer(true);
+    expect(submitNatively).toHaveBeenCalledOnce();
+    expect(isPending('post')).toBe(true);
+    vi.advanceTimersByTime(lifetimeMs);
+    expect(noticeOf('native')).toEqual(['Not loaded']);
+  });
+
+  it('keeps it without an answer, because the error page would replace it, and asks again at the next press', async () => {
+    submit('native', 0);
+    await answer(false);
+    expect(noticeOf('native')).toEqual(['Not loaded']);
+    expect(isPending('post')).toBe(false);
+    expect(submit('native', 100)).toBe(false);
+    expect(submitNatively).not.toHaveBeenCalled();
+    await answer(true);
+    expect(submitNatively).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the visitor goes on typing', () => type('email')],
+    ['eight seconds have passed', () => vi.advanceTimersByTime(lifetimeMs)],
+  ])('does not submit it after %s', async (_name, drop) => {
+    submit('native', 0);
+    drop();
+    await answer(true);
+    expect(submitNatively).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to React if that has hydrated it meanwhile', async () => {
+    const resubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+    submit('native', 0);
+    await hydrate('body');
+    await answer(false);
+    expect(resubmit).toHaveBeenCalledOnce();
+    expect(submitNatively).not.toHaveBeenCalled();
+    expect(isPending('post')).toBe(false);
+  });
 });

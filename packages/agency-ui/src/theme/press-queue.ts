@@ -150,11 +150,11 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   /** Queues the keys that only scripts handle: those that move between tabs, and Enter in a chat field. */
   function queueKey(event: KeyboardEvent): void {
     const { target, key, code, keyCode, shiftKey, isTrusted } = event;
-    // Safari fires the Enter that ends a composition after it: 229 is the code of keys that an input method handles.
+    // Safari fires the key that ends a composition after it: 229 is the code of keys that an input method handles.
     const isComposing = event.isComposing || keyCode === 229;
     if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
     // Drops queued presses, because a replay could reopen what Escape has closed.
-    if (key === 'Escape') dropAll();
+    if (key === 'Escape' && !isComposing) dropAll();
     const movesTab = target.role === 'tab' && /^(Arrow\w+|Home|End)$/.test(key);
     const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
     if (!movesTab && !sends) return;
@@ -175,15 +175,33 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     submittedAt = timeStamp;
     const notice = noticeOf(form);
     if (!notice) return;
-    // The browser's error page would replace the form. Some connected devices report that they are offline, so the
-    // second press submits.
-    const isRefused = !navigator.onLine && notice.dataset['state'] !== 'failed';
     dropIn(form);
     const press = hold(submitter ?? form);
-    if (!isRefused) return;
-    submittedAt = Number.NEGATIVE_INFINITY;
+    if (navigator.onLine) return;
     event.preventDefault();
-    giveUp(press);
+    void submitIfReachable(form, press);
+  }
+
+  /**
+   * Submits a form while the browser reports to be offline, which some connected devices do. If it is right, its error
+   * page would replace the form, so the endpoint has to answer first.
+   */
+  async function submitIfReachable(form: HTMLFormElement, press: Press): Promise<void> {
+    // Any answer counts, and those of other origins are opaque. A field named "action" hides the property.
+    const probe = fetch(form.getAttribute('action') ?? '', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' });
+    const isReachable = await probe.then(
+      () => true,
+      () => false,
+    );
+    // Typing and time drop the press.
+    if (!presses.includes(press)) return;
+    if (!isReachable) submittedAt = Number.NEGATIVE_INFINITY;
+    if (isHydrated(form)) {
+      drop(press);
+      // React queues what cannot be sent.
+      form.requestSubmit();
+    } else if (isReachable) HTMLFormElement.prototype.submit.call(form);
+    else giveUp(press);
   }
 
   /** Drops a submission when the visitor keeps typing, because they have not submitted the new text. */

@@ -375,6 +375,8 @@ const sharedLabels = [
   'notLoaded',
   'reload',
   'queued',
+  'queuedOnPage',
+  'queuedDraft',
   'overdue',
   'draftRestored',
   'discardDraft',

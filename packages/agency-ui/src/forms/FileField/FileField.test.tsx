@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormSchema } from '../../entities/index.js';
+import { keepInput } from '../../theme/prehydration.js';
 import { chooseFiles, createFile, DataTransferOfTests } from '../choose-files.js';
 import {
   defineForm,
@@ -126,6 +127,32 @@ describe('FileField', () => {
     const root = await act(async () => hydrateRoot(page, field));
     expect(rows()).toEqual(['chosen']);
     expect(names()).toEqual(['early.pdf']);
+    await act(async () => root.unmount());
+  });
+
+  it('keeps files, and the fields after it, when a failed hydration replaces the page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = document.createElement('div');
+    document.body.append(page);
+    const form = (
+      <form>
+        {field}
+        <input name="email" />
+      </form>
+    );
+    page.innerHTML = renderToString(form);
+    await chooseFiles(input(), createFile('early.pdf'));
+    const email = () => page.querySelector('[name="email"]') as HTMLInputElement;
+    email().value = 'w@westlands.example';
+    // As an extension does.
+    page.firstElementChild?.prepend(document.createElement('mark'));
+    const replaced = input();
+    const onRecoverableError = keepInput(page);
+    const root = await act(async () => hydrateRoot(page, form, { onRecoverableError }));
+    expect(replaced.isConnected).toBe(false);
+    expect(rows()).toEqual(['chosen']);
+    expect(names()).toEqual(['early.pdf']);
+    expect(email().value).toBe('w@westlands.example');
     await act(async () => root.unmount());
   });
 });

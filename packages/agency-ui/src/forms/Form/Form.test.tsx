@@ -222,6 +222,19 @@ describe('a draft', () => {
     container.remove();
   });
 
+  it('expires wherever it was written: any form removes it, but none that is queued', () => {
+    const hours = (count: number) => Date.now() - count * 60 * 60 * 1000;
+    const store = (key: string, draft: object) =>
+      localStorage.setItem(key, JSON.stringify({ values: message, isQueued: false, ...draft }));
+    store('agency-draft:old', { savedAt: hours(25) });
+    store('agency-draft:recent', { savedAt: hours(23) });
+    store('agency-draft:queued', { savedAt: hours(25), isQueued: true, queuedAt: hours(25) });
+    localStorage.setItem('agency-draft:broken', '{');
+    store('another:old', { savedAt: hours(25) });
+    render(<NewsletterForm />);
+    expect(Object.keys(localStorage).sort()).toEqual(['agency-draft:queued', 'agency-draft:recent', 'another:old']);
+  });
+
   it('stores text typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
@@ -307,6 +320,24 @@ describe('offline', () => {
     expect(status()).toBe('succeeded');
     expect(onSubmit).toHaveBeenCalledTimes(2);
     expect(control('name').value).toBe('');
+  });
+
+  it.each<[name: string, draftKey: string | undefined, isForbidden: boolean, promise: string]>([
+    ['a draft', 'message', false, 'Keep this page open until then, or come back to this form.'],
+    ['no draft', undefined, false, 'Keep this page open until then.'],
+    ['a draft that the browser refuses', 'message', true, 'Keep this page open until then.'],
+  ])('a queued form with %s says how it will be sent', async (_name, draftKey, isForbidden, promise) => {
+    setOnline(false);
+    if (isForbidden)
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    render(<ContactMessageForm draftKey={draftKey} onSubmit={request} />);
+    fillIn(message);
+    await submit();
+    expect(screen.getByRole('status').textContent).toBe(
+      `You’re offline. We will send this when you are back online.${promise}`,
+    );
   });
 
   it('a queued form is sent with later edits', async () => {
@@ -511,6 +542,8 @@ describe('offline', () => {
       await act(() => vi.advanceTimersByTimeAsync(60_000));
       expect(said()).toContain('waiting for a connection since 25 November 2026');
       expect(within(screen.getByRole('status')).getByRole('link', { name: 'Email' })).toBeTruthy();
+      expect(said()).toContain('We keep trying while this page is open');
+      expect(said()).not.toContain('until then');
       expect(draftButton()).not.toBeNull();
     });
   });

@@ -6,7 +6,7 @@ import * as styles from './SubmissionMessages.css.js';
 import type { FormModel } from './useForm.js';
 
 interface SubmissionMessagesProps {
-  model: Pick<FormModel, 'status' | 'failure' | 'sentences' | 'text' | 'overdueSince' | 'hasFiles' | 'discard'>;
+  model: Pick<FormModel, 'status' | 'failure' | 'sentences' | 'text' | 'overdueSince' | 'hasFiles' | 'isKept' | 'discard'>;
   labels: LabelsInUse;
   /** Shown after the message of a queued form with files. */
   keepOpen: string;
@@ -30,7 +30,7 @@ function Notice({ variant, children }: { variant: 'success' | 'failure' | 'queue
 
 /** Status of a submission. Both live regions exist before their first message (WCAG 4.1.3). */
 export function SubmissionMessages({
-  model: { status, failure, sentences, text, overdueSince, hasFiles, discard },
+  model: { status, failure, sentences, text, overdueSince, hasFiles, isKept, discard },
   labels,
   keepOpen,
   fallback: { whatsapp, email, phone } = {},
@@ -66,7 +66,9 @@ export function SubmissionMessages({
                 ? labels.queued
                 : labels.overdue(formatDate(overdueSince, locale, { dateStyle: 'long' }))}
             </div>
-            {hasFiles && <div>{keepOpen}</div>}
+            {(hasFiles || overdueSince === undefined) && (
+              <div>{hasFiles ? keepOpen : isKept ? labels.queuedDraft : labels.queuedOnPage}</div>
+            )}
             {otherWays}
           </Notice>
         )}

@@ -20,7 +20,9 @@ export interface Draft {
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-const itemOf = (draftKey: string) => `agency-draft:${draftKey}`;
+const itemPrefix = 'agency-draft:';
+
+const itemOf = (draftKey: string) => itemPrefix + draftKey;
 
 /** Lists of names. Anything else is ignored. */
 const parseFiles = (files: unknown): MissingFiles =>
@@ -33,15 +35,13 @@ const parseFiles = (files: unknown): MissingFiles =>
 
 /** Parses a stored draft, which an earlier version or another script may have written. */
 function parseDraft(json: string): Draft | undefined {
-  const {
-    values,
-    files,
-    savedAt,
-    isQueued,
-    queuedAt,
-    idempotencyKey,
-    elapsedMs,
-  }: Partial<Record<keyof Draft, unknown>> = JSON.parse(json) ?? {};
+  let stored: Partial<Record<keyof Draft, unknown>> | null;
+  try {
+    stored = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const { values, files, savedAt, isQueued, queuedAt, idempotencyKey, elapsedMs } = stored ?? {};
   if (typeof values !== 'object' || values === null) return undefined;
   const time = typeof savedAt === 'number' ? savedAt : 0;
   return {
@@ -55,20 +55,36 @@ function parseDraft(json: string): Draft | undefined {
   };
 }
 
+/** Reads an item of storage, and removes it once it is no longer useful. @throws if storage is turned off. */
+function readItem(item: string): Draft | undefined {
+  const json = localStorage.getItem(item);
+  if (json === null) return undefined;
+  const draft = parseDraft(json);
+  if (draft && (draft.queuedAt !== undefined || Date.now() - draft.savedAt < lifetimeMs)) return draft;
+  localStorage.removeItem(item);
+  return undefined;
+}
+
 /**
  * Reads a form's draft, unless it is older than 24 hours. A draft that was queued does not expire: the page has
  * promised to send it.
  */
 export function readDraft(draftKey: string | undefined): Draft | undefined {
-  if (!draftKey) return undefined;
   try {
-    const draft = parseDraft(localStorage.getItem(itemOf(draftKey)) ?? 'null');
-    if (draft && (draft.queuedAt !== undefined || Date.now() - draft.savedAt < lifetimeMs)) return draft;
-    localStorage.removeItem(itemOf(draftKey));
+    return draftKey ? readItem(itemOf(draftKey)) : undefined;
+  } catch {
+    // Storage is turned off.
+    return undefined;
+  }
+}
+
+/** Removes the expired drafts of all forms, because visitors may never come back to the form that wrote them. */
+export function removeExpiredDrafts(): void {
+  try {
+    for (const item of Object.keys(localStorage)) if (item.startsWith(itemPrefix)) readItem(item);
   } catch {
     // Storage is turned off.
   }
-  return undefined;
 }
 
 /** The value that a select has before the visitor chooses. */

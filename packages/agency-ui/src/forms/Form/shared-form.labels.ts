@@ -21,9 +21,13 @@ export const sharedFormLabels = {
   tooLong: (maximum: string) => `Use at most ${maximum} characters`,
   /** Shown while the browser is offline, next to the `fallback` links: the form is sent once it is online again. */
   queued: 'You’re offline. We will send this when you are back online.',
+  /** Shown after `queued` if nothing keeps the text: there is no `draftKey`, or the browser forbids storage. */
+  queuedOnPage: 'Keep this page open until then.',
+  /** Shown after `queued` if a draft keeps the text. Only the form itself can send it, not another page of the site. */
+  queuedDraft: 'Keep this page open until then, or come back to this form.',
   /** Replaces `queued` after seven days. `since` is a date in the provider's locale. */
   overdue: (since: string) =>
-    `This has been waiting for a connection since ${since}. We keep trying, but please use another way too.`,
+    `This has been waiting for a connection since ${since}. We keep trying while this page is open, but please use another way too.`,
   /** Before the number that identifies what was sent, in mails too. */
   sentReference: 'Reference',
   /** Heading of what was sent. */

@@ -23,7 +23,7 @@ import { type HeadingLevel, useAgency, useIsHydrating } from '../../primitives/i
 import type { FileFieldLabels } from '../FileField/index.js';
 import { isResponse } from '../is-response.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
-import { type Draft, fillIn, readDraft, writeDraft } from './draft.js';
+import { type Draft, fillIn, readDraft, removeExpiredDrafts, writeDraft } from './draft.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, textOf } from './fallback-links.js';
 import { fieldProps } from './field-props.js';
@@ -58,8 +58,9 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Contact details shown without JavaScript if there is no `action`. */
   contact?: FormContact | undefined;
   /**
-   * Key in `localStorage` under which the input is kept until it is sent, for at most 24 hours. A submission that waits
-   * for a connection is kept until it is sent or discarded. Must be unique among the site's forms. Ignored with an
+   * Key in `localStorage` under which the input is kept until it is sent, for at most 24 hours: the next form
+   * that appears on the site removes an expired draft of any form. A submission that waits for a connection is kept
+   * until it is sent or discarded. Must be unique among the site's forms. Ignored with an
    * `action` but no `onSubmit`, because the form then gets no response.
    */
   draftKey?: string | undefined;
@@ -208,6 +209,7 @@ export function useForm<Values>({
   // Also read by functions of an earlier render.
   const currentMissing = useRef(missing);
   const [hasFiles, setHasFiles] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
   const isPressing = useRef(false);
   /** Whether the visitor waits for the answer of a submission. */
@@ -351,6 +353,7 @@ export function useForm<Values>({
     const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
     writeDraft(draftKey, form, { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files });
+    setIsKept(readDraft(draftKey) !== undefined);
     savedInput.current = inputOf(form);
   };
 
@@ -393,6 +396,7 @@ export function useForm<Values>({
     const form = honeypot.current?.form;
     if (!form) return;
     element.current = form;
+    removeExpiredDrafts();
     const draft = readDraft(draftKey);
     readAnswers(form);
     // Keeps what was typed before hydration.
@@ -463,6 +467,8 @@ export function useForm<Values>({
     overdueSince,
     /** Whether files are chosen. */
     hasFiles,
+    /** Whether the browser keeps the text as a draft. */
+    isKept,
     /** Clears the form and deletes its draft. Undefined if there is nothing to discard. */
     discard:
       (isRestored && !readOnly) || status === 'queued'

@@ -19,7 +19,9 @@ function startTimer() {
   stopTimer();
   timer = setTimeout(() => {
     isDue = true;
-    retryIfDue();
+    retryIfVisible();
+    // Some embedded browsers always report a page as hidden.
+    if (isDue) timer = setTimeout(retryNow, longestDelayMs);
   }, delayMs);
 }
 
@@ -29,11 +31,14 @@ function flush() {
   for (const send of [...queue.values()]) send();
 }
 
-/** A hidden page retries once it is visible again. */
-function retryIfDue() {
-  if (!isDue || document.visibilityState === 'hidden') return;
+function retryNow() {
   delayMs = Math.min(delayMs * 2, longestDelayMs);
   flush();
+}
+
+/** A hidden page retries once it is visible again, or late, to save the battery. */
+function retryIfVisible() {
+  if (isDue && document.visibilityState !== 'hidden') retryNow();
 }
 
 /**
@@ -47,7 +52,7 @@ export function enqueue(idempotencyKey: string, send: () => void, isRetry: boole
   if (!isRetry) delayMs = firstDelayMs;
   startTimer();
   addEventListener('online', flush);
-  document.addEventListener('visibilitychange', retryIfDue);
+  document.addEventListener('visibilitychange', retryIfVisible);
 }
 
 /** Restarts the delay of the automatic retry, so that a half-edited form is not sent. */

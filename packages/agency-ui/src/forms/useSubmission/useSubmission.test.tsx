@@ -297,6 +297,31 @@ describe('useSubmission offline', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
+  it('queues an error that the sender marks as a missing connection, and what is never answered', async () => {
+    setOnline(false);
+    const send = vi
+      .fn<() => unknown>(() => new Promise(() => {}))
+      .mockRejectedValueOnce(new DOMException('No connection', 'NetworkError'));
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    expect(result.current.status).toBe('queued');
+    act(() => void result.current.submit('text'));
+    await wait(20_000);
+    expect(result.current.status).toBe('queued');
+    act(() => result.current.reset());
+  });
+
+  it('shows any other error as a failure on a device that reports to be offline, and does not retry it', async () => {
+    setOnline(false);
+    const send = vi.fn(() => Promise.reject(new Error('The endpoint did not confirm the enquiry.')));
+    const { result } = renderHook(() => useSubmission<string>(send));
+    await act(async () => void (await result.current.submit('text')));
+    expect(result.current.status).toBe('failed');
+    await goOnline();
+    await wait(60 * 60_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('sends at once on a connected device that reports to be offline', async () => {
     setOnline(false);
     const { result } = renderHook(() => useSubmission<string>(() => Promise.resolve()));
@@ -304,7 +329,7 @@ describe('useSubmission offline', () => {
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('retries by a timer with growing delays, and only while the page is visible', async () => {
+  it('retries by a timer with growing delays, and rarely while the page is hidden', async () => {
     setOnline(false);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const send = vi.fn<() => Promise<void>>(networkError);
@@ -319,15 +344,20 @@ describe('useSubmission offline', () => {
     await wait(1);
     expect(send).toHaveBeenCalledTimes(3);
     hidden.mockReturnValue('hidden');
-    await wait(60 * 60_000);
+    // Five minutes after the retry was due.
+    await wait(60_000 + 5 * 60_000 - 1);
     expect(send).toHaveBeenCalledTimes(3);
+    await wait(1);
+    expect(send).toHaveBeenCalledTimes(4);
+    await wait(2 * 60_000);
+    expect(send).toHaveBeenCalledTimes(4);
     hidden.mockReturnValue('visible');
     send.mockResolvedValue(undefined);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(send).toHaveBeenCalledTimes(4);
+    expect(send).toHaveBeenCalledTimes(5);
     expect(result.current.status).toBe('succeeded');
     await wait(60 * 60_000);
-    expect(send).toHaveBeenCalledTimes(4);
+    expect(send).toHaveBeenCalledTimes(5);
   });
 
   it('stays queued if a retry has no connection although the browser reports to be online', async () => {

@@ -27,7 +27,8 @@ export interface SenderOptions {
 
 /**
  * Sends the values of a form. It can throw, reject, or return a `Response` that is not ok to report a failure, so a
- * plain `fetch` works.
+ * plain `fetch` works. Offline, only a `TypeError`, as `fetch` rejects with, an error with the `name` `NetworkError` or
+ * a timeout queues the submission; any other error is shown as a failure.
  */
 export type Sender<Values> = (values: Values, options: SenderOptions) => unknown;
 
@@ -36,7 +37,7 @@ export type Sender<Values> = (values: Values, options: SenderOptions) => unknown
  *
  * - `idle`: nothing was sent, or the draft was discarded.
  * - `submitting`: the request is in progress.
- * - `queued`: sending has failed while the browser is offline. It is retried on the `online` event, and by a timer.
+ * - `queued`: sending has failed for lack of a connection while the browser is offline. It is retried on the `online` event, and by a timer.
  * - `succeeded`: the sender has confirmed it.
  * - `failed`: it was not sent. The visitor can retry.
  */
@@ -120,8 +121,11 @@ export interface SubmissionAttempt {
   queuedAt?: number | undefined;
 }
 
-/** `fetch` rejects with a `TypeError` without a connection. */
-const isNetworkError = (error: unknown, signal: AbortSignal) => signal.aborted || error instanceof TypeError;
+/** `fetch` rejects with a `TypeError` without a connection, other clients with an error of that name. */
+const isNetworkError = (error: unknown, signal: AbortSignal) =>
+  signal.aborted ||
+  error instanceof TypeError ||
+  (error !== null && typeof error === 'object' && 'name' in error && error.name === 'NetworkError');
 
 /**
  * State machine of one form submission: idle → submitting → succeeded, failed or queued. It always calls the sender,
@@ -217,8 +221,9 @@ export function useSubmission<Values>(
         });
       }
     } catch (error) {
-      const isOffline = wasOffline || !navigator.onLine || (isRetry && isNetworkError(error, signal));
-      next = isOffline ? 'queued' : 'failed';
+      const isOffline = wasOffline || !navigator.onLine || isRetry;
+      // `onLine` alone proves nothing: a sender that rejects for another reason would be retried without end.
+      next = isOffline && isNetworkError(error, signal) ? 'queued' : 'failed';
     }
     clearTimeout(timer);
     setSentBytes(undefined);
