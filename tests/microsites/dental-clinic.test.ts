@@ -23,13 +23,14 @@ checkMicrosite({
   form: {
     path: '/marcacao/',
     fill: async (page) => {
+      await page.getByRole('radio', { name: 'Coimbra' }).check({ force: true });
       await page.getByLabel('Dia').fill(bookableDay());
       await page.getByLabel('Quantas pessoas').fill('1');
       await page.getByRole('radio', { name: '10:00' }).check({ force: true });
       await page.getByLabel('Nome completo').fill('Helena Prates');
       await page.getByLabel('Telefone').fill('+351 912 000 000');
       await page.getByLabel('E-mail').fill('helena@paciente.example');
-      await page.getByLabel('Clínica e motivo').fill('Coimbra. Só uma revisão.');
+      await page.getByLabel('Motivo').fill('Só uma revisão.');
     },
     submit: 'Pedir marcação',
     succeeded: { scripted: 'Recebemos o seu pedido', native: 'Pedido recebido' },

@@ -152,6 +152,20 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.list()).toHaveLength(3);
   });
 
+  it('stores content once that a visitor posts before the scripts have loaded, and sends again after', async () => {
+    const {
+      stores: [store],
+      clock,
+    } = await open(kind);
+    const posted = await store.add(enquiry(), [desk]);
+    const same = key();
+    expect(await store.add(enquiry(), [desk], same)).toEqual({ id: posted.id, isNew: false });
+    clock.now += 11 * minute;
+    expect(await store.add(enquiry(), [desk], same)).toEqual({ id: posted.id, isNew: false });
+    expect((await store.add(enquiry(), [desk], key())).isNew).toBe(true);
+    expect(await store.list()).toHaveLength(2);
+  });
+
   it('stores an enquiry and its deliveries atomically', async () => {
     const {
       stores: [store],

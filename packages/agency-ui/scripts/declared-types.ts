@@ -93,7 +93,12 @@ export interface SourceModule {
   renamedImports: Readonly<Record<string, string>>;
 }
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+const squeeze = (text: string) =>
+  text
+    // Docstrings inside a type: without the asterisk that begins each line.
+    .replace(/\/\*\*(.*?)\*\//gs, (_comment, words: string) => `/* ${words.replace(/^\s*\* /gm, '')} */`)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The text of a comment. Paragraphs are kept, line breaks are not. */
 function readComment(raw: string | undefined): Comment {

@@ -316,7 +316,8 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
       .fn()
       .mockImplementationOnce(() => Promise.reject(new Error('Broken')))
       .mockResolvedValue(undefined);
-    show({ timesOn: { weekdays: {} }, firstDay: '2999-12-01', lastDay: '2999-12-31' });
+    show({ locations: Array.from({ length: 8 }, (_, index) => `第${index}`) });
+    show({ locations: ['東', '西'], timesOn: { weekdays: {} }, firstDay: '2999-12-01', lastDay: '2999-12-31' });
     write(field('date'), '2999-12-27');
     await submit();
     show({ times: ['１２'], firstDay: '2999-12-01', lastDay: '2999-12-31', onSubmit });

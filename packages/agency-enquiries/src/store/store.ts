@@ -193,6 +193,22 @@ function receiptOf({ form, fields }: NewEnquiry, key: string | undefined, files:
   return key === undefined ? content : `${key} ${content}`;
 }
 
+/** The id of the enquiry with this content that has lately arrived without a key. */
+async function postedBefore(
+  db: Kysely<Tables>,
+  enquiry: NewEnquiry,
+  files: readonly ReceiptFile[],
+  at: string,
+): Promise<string | undefined> {
+  const receipt = await db
+    .selectFrom('receipts')
+    .select('enquiry_id')
+    .where('key', '=', receiptOf(enquiry, undefined, files))
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return receipt?.enquiry_id;
+}
+
 /** Assigns reserved files to their enquiry. */
 async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly EnquiryFile[]): Promise<void> {
   let position = 0;
@@ -409,7 +425,8 @@ export function createStore(
      * time share. Returns after the commit.
      *
      * @param key - The browser's `Idempotency-Key`. The same key with the same content is the same enquiry. Different
-     * content under a used key is stored as well, so that no edited text is lost.
+     * content under a used key is stored as well, so that no edited text is lost. Content that has just arrived without a
+     * key is the same enquiry too: the visitor pressed before the page's scripts had loaded, and again after.
      * @param files - Reserved files, which belong to the enquiry from now on.
      * @throws StoreError
      */
@@ -425,7 +442,8 @@ export function createStore(
       const receipt = receiptOf(enquiry, key, files);
       return withDatabase((_db, { commitTogether }) =>
         commitTogether(async (transaction, insertLater) => {
-          const id = randomUUID();
+          const posted = key === undefined ? undefined : await postedBefore(transaction, enquiry, files, iso(at));
+          const id = posted ?? randomUUID();
           const expires_at = key === undefined ? iso(at + sameContentMs) : null;
           const written = await transaction
             .insertInto('receipts')
@@ -446,6 +464,7 @@ export function createStore(
               .executeTakeFirstOrThrow();
             return { id: before.enquiry_id, isNew: false };
           }
+          if (posted !== undefined) return { id, isNew: false };
           const row = {
             id,
             form: enquiry.form,

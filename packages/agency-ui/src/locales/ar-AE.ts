@@ -190,6 +190,9 @@ export const arAE: CompleteLabelPack = {
   BookingForm: {
     visit: 'زيارتك',
     you: 'بياناتك',
+    location: 'الفرع',
+    locationError: 'الفرع: يُرجى اختيار أحد الفروع',
+    locationPlaceholder: 'اختر فرعًا',
     date: 'اليوم',
     time: 'الوقت',
     timeError: 'الوقت: يُرجى اختيار أحد الأوقات المتاحة',

@@ -142,6 +142,9 @@ export const deDE: CompleteLabelPack = {
   BookingForm: {
     visit: 'Ihr Besuch',
     you: 'Ihre Kontaktdaten',
+    location: 'Standort',
+    locationError: 'Standort: Bitte wählen Sie einen aus der Liste',
+    locationPlaceholder: 'Standort wählen',
     date: 'Tag',
     time: 'Uhrzeit',
     timeError: 'Uhrzeit: Bitte wählen Sie eine der freien Zeiten',

@@ -143,6 +143,9 @@ export const esES: CompleteLabelPack = {
   BookingForm: {
     visit: 'Su visita',
     you: 'Sus datos',
+    location: 'Sede',
+    locationError: 'Sede: elija una de la lista',
+    locationPlaceholder: 'Elija una sede',
     date: 'Día',
     time: 'Hora',
     timeError: 'Hora: elija una de las disponibles',

@@ -143,6 +143,9 @@ export const frFR: CompleteLabelPack = {
   BookingForm: {
     visit: 'Votre visite',
     you: 'Vos coordonnées',
+    location: 'Établissement',
+    locationError: 'Établissement\u202f: choisissez-en un dans la liste',
+    locationPlaceholder: 'Choisissez un établissement',
     date: 'Date',
     time: 'Heure',
     timeError: 'Heure\u202f: choisissez l’un des créneaux proposés',

@@ -150,6 +150,9 @@ export const ptPT: CompleteLabelPack = {
   BookingForm: {
     visit: 'A sua visita',
     you: 'Os seus dados',
+    location: 'Local',
+    locationError: 'Local: escolha um da lista',
+    locationPlaceholder: 'Escolha um local',
     date: 'Dia',
     time: 'Hora',
     timeError: 'Hora: escolha um dos horários disponíveis',

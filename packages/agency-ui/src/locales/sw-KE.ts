@@ -139,6 +139,9 @@ export const swKE: CompleteLabelPack = {
   BookingForm: {
     visit: 'Ziara yako',
     you: 'Kuhusu wewe',
+    location: 'Tawi',
+    locationError: 'Tawi: chagua mojawapo katika orodha',
+    locationPlaceholder: 'Chagua tawi',
     date: 'Siku',
     time: 'Saa',
     timeError: 'Saa: chagua mojawapo ya saa za siku hiyo',

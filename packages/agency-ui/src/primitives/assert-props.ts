@@ -38,7 +38,7 @@ export function assertProps(
  *
  * @param component - Name of the component.
  * @param path - Path to the object: `agency`, `categories[0]`.
- * @param object - The object.
+ * @param object - The object. A caller without TypeScript can pass anything.
  * @param needed - Names of required fields.
  * @param lists - Names of required array fields.
  * @throws TypeError that names the field and what to write.
@@ -50,6 +50,11 @@ export function assertFields(
   needed: readonly string[],
   lists: readonly string[] = [],
 ): void {
+  if (typeof object !== 'object' || object === null)
+    throw new TypeError(
+      `${component}: "${path}" is ${typeof object === 'string' ? JSON.stringify(object) : String(object)}, but it must be an ` +
+        `object. Write { ${[...needed, ...lists].map((name) => `${name}: …`).join(', ')} }.`,
+    );
   const fields = object as Readonly<Record<string, unknown>>;
   for (const name of needed) {
     if (fields[name] === undefined || fields[name] === null)
@@ -65,4 +70,18 @@ export function assertFields(
     }
     warnOfDuplicates(component, `${path}.${name}`, value);
   }
+}
+
+/**
+ * `assertFields` for each item of an array prop.
+ *
+ * @param needed - Names of the fields without which an item cannot be shown.
+ */
+export function assertItems(
+  component: string,
+  prop: string,
+  items: readonly object[],
+  needed: readonly string[],
+): void {
+  for (const [index, item] of items.entries()) assertFields(component, `${prop}[${index}]`, item, needed);
 }

@@ -1,7 +1,7 @@
 export * from './AgencyLink/index.js';
 export * from './AgencyProvider/index.js';
 export * from './ArrowLink/index.js';
-export { assertFields, assertProps } from './assert-props.js';
+export { assertFields, assertItems, assertProps } from './assert-props.js';
 export * from './Button/entry.js';
 export * from './ButtonLink/index.js';
 export * from './ColorBar/index.js';

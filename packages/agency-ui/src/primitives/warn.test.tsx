@@ -2,9 +2,17 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChatPanel } from '../chat/index.js';
-import { defineForm, Form, type FormProps, QuoteForm } from '../forms/index.js';
+import { BookingForm, defineForm, Form, type FormProps, QuoteForm } from '../forms/index.js';
 import { SiteFooter, SkipLink } from '../navigation/index.js';
-import { FaqSection, HowItWorks, PageHero } from '../sections/index.js';
+import {
+  CallToActionBanner,
+  FaqSection,
+  HowItWorks,
+  LogoWall,
+  PageHero,
+  PullQuote,
+  TeamGrid,
+} from '../sections/index.js';
 import { tones } from '../theme/index.js';
 import { AgencyProvider } from './AgencyProvider/index.js';
 import { HalftoneFade } from './HalftoneFade/index.js';
@@ -176,6 +184,36 @@ describe('an error', () => {
       'Heading: the level is the string "2", but it must be a number. Write level={2}, or headingLevel={2} on ' +
         'a section.',
     );
+  });
+
+  it.each([
+    [
+      'a member under another key',
+      <TeamGrid key="" heading="Team" members={[untyped({ title: 'Ada' })]} />,
+      'TeamGrid: "members[0].name" is missing. Add name: … to members[0].',
+    ],
+    [
+      'names in place of clients',
+      <LogoWall key="" heading="Clients" clients={untyped(['Mlima Bank'])} />,
+      'LogoWall: "clients[0]" is "Mlima Bank", but it must be an object. Write { name: … }.',
+    ],
+    [
+      'a quotation that is a text',
+      <PullQuote key="" quote={untyped('They came on a Sunday.')} />,
+      'PullQuote: "quote" is "They came on a Sunday.", but it must be an object. Write { text: …, name: … }.',
+    ],
+    [
+      'a link under other keys',
+      <CallToActionBanner key="" heading="Free" action={untyped({ label: 'Book', href: '/book' })} />,
+      'CallToActionBanner: "action.name" is missing. Add name: … to action.',
+    ],
+    [
+      'locations to book that are branches',
+      <BookingForm key="" times={['09:00']} locations={[untyped({ name: 'Karen' })]} />,
+      'BookingForm: "locations[0].value" is missing. Add value: … to locations[0].',
+    ],
+  ])('reports %s', (_name, element, sentence) => {
+    expect(() => render(element)).toThrow(sentence);
   });
 
   it('reports a chat without send', () => {

@@ -6,6 +6,10 @@ const afternoon = ['14:30', '15:30', '16:30', '17:30', '18:30'];
 const weekday = [...morning, ...afternoon];
 
 export const tables: BookingFormOptions = {
+  locations: [
+    { value: 'coimbra', label: 'Coimbra, Celas' },
+    { value: 'figueira', label: 'Figueira, Buarcos: terça a quinta, e sábado' },
+  ],
   times: weekday,
   timesOn: {
     weekdays: {

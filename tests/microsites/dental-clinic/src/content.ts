@@ -433,8 +433,10 @@ export const appointment = {
   labels: {
     visit: 'A consulta',
     guests: 'Quantas pessoas vêm à consulta?',
-    note: 'Clínica e motivo',
-    noteHint: 'Coimbra ou Figueira? E o que o traz cá: uma dor, um dente partido, só uma revisão?',
+    location: 'Clínica',
+    locationError: 'Clínica: escolha uma das duas',
+    note: 'Motivo',
+    noteHint: 'O que o traz cá: uma dor, um dente partido, só uma revisão?',
   },
 };
 

@@ -9,6 +9,13 @@ export interface BookingFormOptions {
   times: readonly Choice[];
   /** The times that each weekday, or a single date, offers. By default every open day offers all times. */
   timesOn?: Omit<OfferedOptions, 'by'> | undefined;
+  /**
+   * The branches to choose from, if there are several: `['Westlands', 'Karen']`, or a value with a label each. All of
+   * them have the same days and times. Up to seven are radio buttons, more are a select.
+   *
+   * @default no question, as for a single one
+   */
+  locations?: readonly Choice[] | undefined;
   /** Weekdays that cannot be booked: `['sunday']`. */
   closedWeekdays?: readonly Weekday[] | undefined;
   /** Dates that cannot be booked: `['2026-12-25']`. */
@@ -45,6 +52,23 @@ export interface BookingFormOptions {
   maxGuests?: number | undefined;
 }
 
+/** More options than that are quicker to find in a list that opens. */
+const maxRadioButtons = 7;
+
+/** Asks for one of several branches. */
+const locationField = (options: readonly Choice[]) => {
+  const field = {
+    label: 'Location',
+    error: 'Location: choose one of the list',
+    options,
+    group: 'visit',
+    width: 'full',
+  } as const;
+  return options.length > maxRadioButtons
+    ? ({ ...field, kind: 'select', placeholder: 'Choose a location' } as const)
+    : ({ ...field, kind: 'radio' } as const);
+};
+
 const unknownTime = ({ times, timesOn = {} }: BookingFormOptions) =>
   [...Object.values(timesOn.weekdays ?? {}), ...Object.values(timesOn.dates ?? {})]
     .flat()
@@ -56,7 +80,7 @@ const unknownTime = ({ times, timesOn = {} }: BookingFormOptions) =>
  * @throws an error that says what to write instead, unless `NODE_ENV` is `production`.
  */
 export const createBookingForm = (options: BookingFormOptions) => {
-  const { times, timesOn, closedWeekdays, closedDates, timeZone } = options;
+  const { times, timesOn, locations = [], closedWeekdays, closedDates, timeZone } = options;
   const { firstDay = 0, lastDay = 60, minGuests = 1, maxGuests = 12 } = options;
   if (process.env.NODE_ENV !== 'production') {
     const unknown = unknownTime(options);
@@ -70,6 +94,7 @@ export const createBookingForm = (options: BookingFormOptions) => {
     title: 'Booking request',
     groups: { visit: 'Your visit', you: 'About you' },
     fields: {
+      ...(locations.length > 1 && { location: locationField(locations) }),
       date: {
         kind: 'date',
         label: 'Day',
@@ -121,5 +146,5 @@ export const createBookingForm = (options: BookingFormOptions) => {
   });
 };
 
-/** Values of a booking request. `note` is an empty string if omitted. */
+/** Values of a booking request. `note` is an empty string if omitted; `location` is absent unless there are several. */
 export type BookingRequest = FormValues<ReturnType<typeof createBookingForm>>;

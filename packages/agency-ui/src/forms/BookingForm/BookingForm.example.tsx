@@ -30,6 +30,26 @@ export default function BookATable() {
   return <BookingForm {...tables} action="/api/enquiries?form=booking" onSubmit={sendBooking} draftKey="table" />;
 }
 
+/** A law firm’s first talks: the visitor also chooses the office. */
+export function BookALawyer() {
+  return (
+    <BookingForm
+      locations={[
+        { value: 'harbour', label: 'Harbour Street' },
+        { value: 'court', label: 'At the court' },
+      ]}
+      times={['09:00', '11:00', '14:00', '16:00']}
+      closedWeekdays={['saturday', 'sunday']}
+      firstDay={2}
+      timeZone="Europe/Dublin"
+      maxGuests={3}
+      action="/api/enquiries?form=booking"
+      onSubmit={sendBooking}
+      labels={{ location: 'Office', locationError: 'Office: choose one' }}
+    />
+  );
+}
+
 /** A dentist’s appointments: one person at a time, in two steps. */
 export function BookADentist() {
   return (

@@ -1,6 +1,7 @@
 import {
   createBookingForm as create,
   type createBookingForm,
+  type LabelsOfForm,
   labelsOf,
 } from '../../entities/form-definitions/index.js';
 
@@ -11,6 +12,8 @@ const ownLabels = {
   /** Error of the day. The dates are formatted; `closed` is empty, or names the closed weekdays. */
   dayBetween: (first: string, last: string, closed: string) =>
     `Day: choose a date from ${first} to ${last}${closed && `, but no ${closed}`}`,
+  /** Empty option of the location, if the locations are a select. */
+  locationPlaceholder: 'Choose a location',
   /** Hint of the day: the weekdays that cannot be booked. */
   closedOn: (weekdays: string) => `Closed on ${weekdays}.`,
   /** Error of the number of people. */
@@ -24,10 +27,15 @@ const ownLabels = {
 
 const {
   timeOptions: _times,
+  locationOptions: _locations,
   dateError: _date,
   guestsError: _guests,
   ...defined
-} = labelsOf<Definition>(create({ times: ['12:00'] }));
+} = labelsOf<Definition>(
+  create({ times: ['12:00'], locations: ['Westlands', 'Karen'] }),
+) as LabelsOfForm<Definition> & {
+  locationOptions: unknown;
+};
 
 /** Labels of `BookingForm`: its own, and those of the definition that do not depend on its options. */
 // Not `typeof bookingFormLabels`, because declaration files drop the comments of spread properties.

@@ -50,9 +50,9 @@ const meta = {
 
 **Use it** for a table, an appointment or a visit to a showroom: days, times and limits are data.
 
-**Do not use it** where a booking must be certain at once: it does not know which places are taken, so two visitors can ask for the same one. For a project without a day use \`QuoteForm\`. Several places with times of their own need a form defined with \`Form\`: a \`radio\` for the place, and the times of each place in a field with \`when: { field: 'place', is: 'harbour' }\`.
+**Do not use it** where a booking must be certain at once: it does not know which places are taken, so two visitors can ask for the same one. For a project without a day use \`QuoteForm\`. Locations with times of their own need a form defined with \`Form\`: a \`radio\` for the place, and the times of each place in a field with \`when: { field: 'place', is: 'harbour' }\`.
 
-**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`firstDay\` and \`lastDay\` are dates, or numbers of days from today at the place (\`timeZone\`). \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
+**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`locations\` asks for one of several branches. \`firstDay\` and \`lastDay\` are dates, or numbers of days from today at the place (\`timeZone\`). \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
 
 **Server.** \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, \`createBookingForm(options)\` among its forms. It rejects times that the day does not offer.
 
@@ -62,6 +62,7 @@ const meta = {
 
 **Parts.**
 
+- **Location:** Only with several: radio buttons, or a select for more than seven.
 - **Day:** A native date field with its limits; weekdays that are closed are in its hint.
 - **People:** A number with its limits.
 - **Times:** Radio buttons of the chosen day, or a sentence.
@@ -72,7 +73,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The fields, then the button. |
-| ↑ ↓ ← → | On a time: chooses the previous or next one. |`,
+| ↑ ↓ ← → | On a location or a time: chooses the previous or next one. |`,
       },
     },
   },
@@ -101,6 +102,16 @@ export const WithTimes: Story = {
     await fillIn(canvasElement, visit);
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
+  },
+};
+
+/** With several branches the first question is which one. */
+export const Locations: Story = {
+  args: { locations: ['Westlands', 'Karen', 'Mombasa Road'] },
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: 'Location' }));
+    await expect(group.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(group.getByRole('radio', { name: 'Karen' }));
   },
 };
 

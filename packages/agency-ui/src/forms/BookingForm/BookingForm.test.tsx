@@ -96,6 +96,45 @@ it('sends what its server accepts, and the server refuses a time that the day do
   expect(issuesOf({ date: '2026-11-27' })?.map(({ path }) => path)).toEqual([['date']]);
 });
 
+it('asks for one of several locations and sends its value, which the server checks', async () => {
+  const onSubmit = vi.fn((_values: object) => Promise.resolve());
+  const locations = ['Westlands', { value: 'karen', label: 'Karen, by the roundabout' }];
+  render(<BookingForm {...options} locations={locations} onSubmit={onSubmit} />);
+  choose(request.date);
+  fireEvent.click(screen.getByRole('radio', { name: '19:00' }));
+  for (const name of ['guests', 'name', 'phone', 'email'] as const)
+    fireEvent.input(document.querySelector(`[name=${name}]`) as Element, { target: { value: request[name] } });
+  await submit();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Location: choose one of the list']);
+  fireEvent.click(screen.getByRole('radio', { name: 'Karen, by the roundabout' }));
+  await submit();
+  const [values] = onSubmit.mock.calls[0] ?? [];
+  expect(values).toEqual({ ...request, location: 'karen', note: '' });
+  const schema = createFormSchema(createBookingForm({ ...options, locations }));
+  expect(schema.parse(values)).toEqual(values);
+  expect(schema.safeParse({ ...values, location: 'Thika' }).error?.issues).toMatchObject([{ path: ['location'] }]);
+});
+
+it.each([
+  [1, 0, 0],
+  [7, 7, 0],
+  [8, 0, 9],
+])(
+  'has, for %i locations, %i radio buttons and %i options of a select, also without JavaScript',
+  (count, radios, selectOptions) => {
+    const locations = Array.from({ length: count }, (_, index) => `Branch ${index + 1}`);
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<BookingForm {...options} locations={locations} action="/api" />);
+    expect(page.querySelectorAll('[name=location][type=radio]')).toHaveLength(radios);
+    const names = [...page.querySelectorAll('select[name=location] option')].map(({ textContent }) => textContent);
+    expect(names).toHaveLength(selectOptions);
+    // Nothing is chosen for the visitor.
+    if (count > 7) expect(names[0]).toBe('Choose a location');
+    expect(page.querySelector('[name=location]:checked')).toBeNull();
+  },
+);
+
 it('shows all times without JavaScript, and no limit that would be that of the build', () => {
   const page = document.createElement('div');
   document.body.append(page);

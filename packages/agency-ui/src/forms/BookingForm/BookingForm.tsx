@@ -13,6 +13,7 @@ import {
 } from '../../entities/form-definitions/index.js';
 import {
   AgencyLink,
+  assertFields,
   assertProps,
   CalendarCheck,
   classes,
@@ -53,6 +54,7 @@ const someMonday = '2024-01-01';
 export function BookingForm({
   times,
   timesOn,
+  locations,
   closedWeekdays,
   closedDates,
   firstDay = 0,
@@ -66,11 +68,15 @@ export function BookingForm({
   contact,
   ...rest
 }: BookingFormProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('BookingForm', {}, { times });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('BookingForm', {}, { times, locations: locations ?? [] });
+    for (const [index, one] of (locations ?? []).entries())
+      if (typeof one !== 'string') assertFields('BookingForm', `locations[${index}]`, one, ['value', 'label']);
+  }
   const labels = useLabels('BookingForm', bookingFormLabels, labelOverrides);
   const { locale } = useAgency();
   const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });
-  const options = { times, timesOn, closedWeekdays, closedDates, ...limits };
+  const options = { times, timesOn, locations, closedWeekdays, closedDates, ...limits };
   // The lists are often written inline, so every render has new ones.
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options

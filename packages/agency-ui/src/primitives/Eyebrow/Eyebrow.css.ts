@@ -17,7 +17,11 @@ export const eyebrow = style({
       // A flex item keeps the width of its longest word unless it may break anywhere.
       overflowWrap: 'anywhere',
       color: vars.color.eyebrow,
-      '@media': { print: { breakAfter: 'avoid' } },
+      '@media': {
+        print: { breakAfter: 'avoid' },
+        // Its gradient is not drawn there, which would leave a gap.
+        '(forced-colors: active)': { '::before': { display: 'none' } },
+      },
       '::before': {
         content: fallbackVar(vars.ornament.eyebrow, '""'),
         flex: 'none',

@@ -8,6 +8,8 @@ export const icon = style({
       flex: 'none',
       inlineSize: '1.25em',
       blockSize: '1.25em',
+      // By default a drawing keeps its own colour in forced colours, which may be illegible.
+      forcedColorAdjust: 'auto',
       selectors: {
         // Components of consumers set their own fill.
         '&:not([fill])': {

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Article, ArticleBlock, ArticleBody, ArticleTable } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertFields,
   assertProps,
   Container,
   formatDate,
@@ -61,7 +62,13 @@ export function ArticleDocument({
   labels: labelOverrides,
   ...rest
 }: ArticleDocumentProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ArticleDocument', { article, body });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ArticleDocument', { article, body });
+    assertFields('ArticleDocument', 'article', article, ['title', 'category', 'author', 'date', 'image']);
+    assertFields('ArticleDocument', 'body', body, ['introduction'], ['sections']);
+    for (const [index, one] of body.sections.entries())
+      assertFields('ArticleDocument', `body.sections[${index}]`, one, ['id', 'heading'], ['blocks']);
+  }
   const labels = useLabels('ArticleDocument', articleDocumentLabels, labelOverrides);
   const { locale } = useAgency();
   const unique = useId();

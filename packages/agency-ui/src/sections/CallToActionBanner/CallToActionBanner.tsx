@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertFields,
   assertProps,
   ButtonLink,
   Container,
@@ -62,7 +63,10 @@ export function CallToActionBanner({
   tone = 'accent',
   ...rest
 }: CallToActionBannerProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('CallToActionBanner', { heading, action });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('CallToActionBanner', { heading, action });
+    assertFields('CallToActionBanner', 'action', action, ['name', 'path']);
+  }
   const headingId = useId();
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} {...rest}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Client } from '../../entities/index.js';
-import { assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
+import { assertItems, assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
 import { ClientMark } from '../client-mark/index.js';
 import * as styles from './ClientStrip.css.js';
 
@@ -13,7 +13,10 @@ export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space
 
 /** Clients in a strip across the page, by logo or by name. */
 export function ClientStrip({ label, clients, ...rest }: ClientStripProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ClientStrip', { label }, { clients });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ClientStrip', { label }, { clients });
+    assertItems('ClientStrip', 'clients', clients, ['name']);
+  }
   const labelId = useId();
   if (clients.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
@@ -102,6 +102,8 @@ export const event = style([
     '@media': {
       [from.tablet]: { blockSize: 'auto', minBlockSize: '1.5rem', padding: '0.125rem 0.375rem' },
       '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+      // An outlined bar without text would look like an empty field.
+      [`${below.tablet} and (forced-colors: active)`]: { backgroundColor: 'LinkText', forcedColorAdjust: 'none' },
     },
   }),
   inPrint({ color: 'inherit', borderColor: 'currentColor', backgroundColor: 'transparent' }),

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { NavigationItem, PictureSource } from '../../entities/index.js';
 import {
   ArrowLink,
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -72,7 +73,10 @@ export function FeatureTabs({
   headingLevel = 2,
   ...rest
 }: FeatureTabsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('FeatureTabs', { heading }, { features });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('FeatureTabs', { heading }, { features });
+    assertItems('FeatureTabs', 'features', features, ['name', 'title']);
+  }
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
   const [name, select] = useControllableState({

@@ -2,11 +2,8 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 import { proportions } from './proportions.js';
 
-/** Minimum height of a row, which decides how many pictures are in it. */
+/** Minimum height of a row. On phones it decides how many pictures are in it; above them, it must only not decide. */
 const rowHeight = createVar();
-
-const tabletGap = '1.25rem';
-const desktopGap = '1.5rem';
 
 /** Colour of the plate behind a picture. */
 const ink = createVar();
@@ -22,43 +19,20 @@ export const pictures = style([
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [from.tablet]: {
-        vars: { [rowHeight]: '12rem' },
-        gap: `2rem ${tabletGap}`,
-        selectors: {
-          // Takes the rest of the last row, whose pictures would otherwise be higher than those above. A few pictures
-          // are a single row, which is filled. The margin cancels the gap, so that it never takes its own row.
-          '&:has(> :nth-child(5))::after': {
-            content: '""',
-            flex: '1000 1 0',
-            marginInlineStart: `calc(-1 * ${tabletGap})`,
-          },
-        },
-      },
-      [from.desktop]: {
-        vars: { [rowHeight]: '15rem' },
-        gap: `2.5rem ${desktopGap}`,
-        selectors: { '&:has(> :nth-child(5))::after': { marginInlineStart: `calc(-1 * ${desktopGap})` } },
-      },
+      // Between two rows is a `rowEnd` with a gap on both sides.
+      [from.tablet]: { vars: { [rowHeight]: '3rem' }, gap: '1rem 1.25rem' },
+      [from.desktop]: { gap: '1.25rem 1.5rem' },
     },
   }),
 ]);
 
-/** Rows of equal pictures that are all full: a last row of smaller ones would look like a mistake. */
-export const evenPictures = style([
-  pictures,
-  sectionRule({
-    '@media': {
-      [from.tablet]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        selectors: { '&:has(> :nth-child(5))::after': { content: 'none' } },
-      },
-      // Three pictures in a row, or two larger ones.
-      [from.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    },
-  }),
-]);
+/** Ends a row of pictures. */
+export const rowEnd = style(sectionRule({ flexBasis: '100%' }));
+
+export const rowEnds = styleVariants({
+  tablet: [sectionRule({ '@media': { [from.tablet]: { display: 'block' }, [from.desktop]: { display: 'none' } } })],
+  desktop: [sectionRule({ '@media': { [from.desktop]: { display: 'block' } } })],
+});
 
 const anyItem = style([
   sectionRule({
@@ -67,8 +41,8 @@ const anyItem = style([
     minInlineSize: 0,
     flexShrink: 1,
     selectors: {
-      '&:nth-child(3n + 2)': { vars: { [ink]: vars.spot.two } },
-      '&:nth-child(3n)': { vars: { [ink]: vars.spot.one } },
+      '&:nth-of-type(3n + 2)': { vars: { [ink]: vars.spot.two } },
+      '&:nth-of-type(3n)': { vars: { [ink]: vars.spot.one } },
     },
   }),
   inPrint({ breakInside: 'avoid' }),
@@ -85,28 +59,10 @@ export const item = styleVariants(names, (ratio) => [
     vars: { [frame]: `${ratio}` },
     flexGrow: ratio,
     flexBasis: `min(100%, ${rowHeightTimes(ratio)})`,
-    // An incomplete row never grows taller than the page.
-    maxInlineSize: `${ratio * 30}rem`,
+    // A row of one or two pictures never grows taller than the page.
+    maxInlineSize: `${ratio * 36}rem`,
   }),
 ]);
-
-/** A picture of even rows. It fills its columns. */
-export const evenItem = style(
-  sectionRule({
-    '@media': {
-      [from.tablet]: { maxInlineSize: 'none' },
-      [from.desktop]: { gridColumn: 'span 2' },
-    },
-  }),
-);
-
-/** Larger pictures at the start, so that the last row is full. */
-export const larger = styleVariants({
-  tablet: [
-    sectionRule({ '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: 'span 2' } } }),
-  ],
-  desktop: [sectionRule({ '@media': { [from.desktop]: { gridColumn: 'span 3' } } })],
-});
 
 function rowHeightTimes(ratio: number): string {
   return `calc(${ratio} * ${rowHeight})`;

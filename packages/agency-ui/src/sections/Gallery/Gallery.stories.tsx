@@ -215,11 +215,25 @@ export const MirrorsItsKeys: Story = {
   },
 };
 
+/** Every row ends at the edge, the last one too, whatever the shapes and their number. */
+async function expectFullRows(
+  canvas: { getAllByRole: (role: string) => HTMLElement[]; getByRole: (role: string) => HTMLElement },
+  perRow: readonly number[],
+) {
+  const { right } = canvas.getByRole('list').getBoundingClientRect();
+  const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+  const lastOfRows = boxes.filter((box, index) => box.top !== boxes[index + 1]?.top);
+  const ends = lastOfRows.map((box) => boxes.indexOf(box) + 1);
+  await expect(ends.map((end, index) => end - (ends[index - 1] ?? 0))).toEqual(perRow);
+  for (const box of lastOfRows) await expect(Math.abs(box.right - right)).toBeLessThan(1);
+}
+
 /** Six pictures of one shape fill their rows, all at one size. */
 export const SixOfOneShape: Story = {
   tags: ['test-only'],
   args: { pictures: pictures.slice(0, 6).map((one) => ({ ...one, picture: first.picture })) },
   play: async ({ canvas }) => {
+    await expectFullRows(canvas, [3, 3]);
     const widths = canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().width));
     await expect(new Set(widths).size).toBe(1);
   },
@@ -229,13 +243,14 @@ export const SixOfOneShape: Story = {
 export const FiveOfOneShape: Story = {
   tags: ['test-only'],
   args: { pictures: pictures.slice(0, 5).map((one) => ({ ...one, picture: { ...one.picture, ...shapes[1] } })) },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('list').getBoundingClientRect();
-    const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-    const lastOfRows = boxes.filter((box, index) => box.top !== boxes[index + 1]?.top);
-    await expect(lastOfRows.map((box) => boxes.indexOf(box) + 1)).toEqual([2, 5]);
-    for (const box of lastOfRows) await expect(Math.abs(box.right - right)).toBeLessThan(1);
-  },
+  play: async ({ canvas }) => expectFullRows(canvas, [2, 3]),
+};
+
+/** Seven pictures of several shapes fill their rows. */
+export const SevenOfSeveralShapes: Story = {
+  tags: ['test-only'],
+  args: { pictures: pictures.slice(0, 7) },
+  play: async ({ canvas }) => expectFullRows(canvas, [4, 3]),
 };
 
 /** The pictures of a row are equally high. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Fragment, type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { GalleryPicture } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -17,6 +18,7 @@ import * as styles from './Gallery.css.js';
 import { type GalleryLabels, galleryLabels } from './Gallery.labels.js';
 import { Lightbox } from './Lightbox.js';
 import { proportionsOf } from './proportions.js';
+import { rowsOf } from './rows.js';
 import { useLightboxFragment } from './useLightboxFragment.js';
 
 export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
@@ -43,18 +45,6 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
 }
 
 /**
- * Whether the pictures have one proportion, and fill rows of two and of three. With another number the first rows have
- * fewer pictures, which would make upright ones too high.
- */
-function fillsRows(pictures: readonly GalleryPicture[]): boolean {
-  const [tenths = 0, ...others] = new Set(pictures.map(({ picture }) => proportionsOf(picture)));
-  return others.length === 0 && (pictures.length % 6 === 0 || (pictures.length > 4 && tenths >= 10));
-}
-
-/** How many pictures at the start of even rows are larger, so that the last row is full: on tablets, and on desktops. */
-const largerPictures = (count: number) => ({ tablet: count % 2, desktop: [0, 4, 2][count % 3] ?? 0 });
-
-/**
  * Pictures in rows of equal height, each a link to its large file. With JavaScript a press opens the large picture in a
  * lightbox, whose address can be shared.
  */
@@ -67,7 +57,10 @@ export function Gallery({
   labels: labelOverrides,
   ...rest
 }: GalleryProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Gallery', {}, { pictures });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Gallery', {}, { pictures });
+    assertItems('Gallery', 'pictures', pictures, ['id', 'picture']);
+  }
   const labels = useLabels('Gallery', galleryLabels, labelOverrides);
   const unique = useId();
   const headingId = useId();
@@ -85,8 +78,8 @@ export function Gallery({
 
   if (pictures.length === 0) return null;
 
-  const isEven = fillsRows(pictures);
-  const larger = isEven ? largerPictures(pictures.length) : { tablet: 0, desktop: 0 };
+  const ratios = pictures.map(({ picture }) => proportionsOf(picture) / 10);
+  const starts = { tablet: rowsOf(ratios, 'tablet'), desktop: rowsOf(ratios, 'desktop') };
 
   const open = (event: MouseEvent<HTMLAnchorElement>, position: number) => {
     // A new tab, a new window or a download gets the file.
@@ -106,37 +99,40 @@ export function Gallery({
           headingId={headingId}
           variant="title"
         />
-        <ul className={isEven ? styles.evenPictures : styles.pictures}>
+        <ul className={styles.pictures}>
           {pictures.map(({ id, picture, large = picture, caption }, position) => (
-            <li
-              key={id}
-              id={ids[position]}
-              className={classes(
-                styles.item[proportionsOf(picture)],
-                isEven && styles.evenItem,
-                position < larger.tablet && styles.larger.tablet,
-                position < larger.desktop && styles.larger.desktop,
+            <Fragment key={id}>
+              {(starts.tablet.has(position) || starts.desktop.has(position)) && (
+                // The one element besides `li` that a list may contain. It has no content.
+                <template
+                  className={classes(
+                    styles.rowEnd,
+                    starts.tablet.has(position) && styles.rowEnds.tablet,
+                    starts.desktop.has(position) && styles.rowEnds.desktop,
+                  )}
+                />
               )}
-            >
-              <figure className={styles.figure}>
-                <a
-                  ref={(link) => {
-                    links.current[position] = link;
-                  }}
-                  href={large.src}
-                  aria-label={labels.enlarge(picture.alt)}
-                  className={styles.link}
-                  onClick={(event) => open(event, position)}
-                >
-                  <Picture
-                    picture={picture}
-                    sizes={`(width >= 60rem) ${position < larger.desktop ? 50 : 34}vw, (width >= 40rem) ${position < larger.tablet ? 100 : 50}vw, 100vw`}
-                    className={styles.image}
-                  />
-                </a>
-                {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-              </figure>
-            </li>
+              <li id={ids[position]} className={styles.item[proportionsOf(picture)]}>
+                <figure className={styles.figure}>
+                  <a
+                    ref={(link) => {
+                      links.current[position] = link;
+                    }}
+                    href={large.src}
+                    aria-label={labels.enlarge(picture.alt)}
+                    className={styles.link}
+                    onClick={(event) => open(event, position)}
+                  >
+                    <Picture
+                      picture={picture}
+                      sizes="(width >= 60rem) 34vw, (width >= 40rem) 50vw, 100vw"
+                      className={styles.image}
+                    />
+                  </a>
+                  {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+                </figure>
+              </li>
+            </Fragment>
           ))}
         </ul>
       </Container>

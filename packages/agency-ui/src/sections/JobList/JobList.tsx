@@ -6,6 +6,7 @@ import {
   AgencyLink,
   ArrowLink,
   ArrowRight,
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -70,7 +71,10 @@ export function JobList({
   labels: labelOverrides,
   ...rest
 }: JobListProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('JobList', { heading }, { jobs });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('JobList', { heading }, { jobs });
+    assertItems('JobList', 'jobs', jobs, ['title', 'path']);
+  }
   const labels = useLabels('JobList', jobListLabels, labelOverrides);
   const { locale } = useAgency();
   const headingId = useId();

@@ -3,6 +3,7 @@ import type { PictureSource } from '../../entities/index.js';
 import {
   AgencyLink,
   ArrowRight,
+  assertItems,
   assertProps,
   Container,
   Grid,
@@ -49,7 +50,10 @@ const widths: Record<CardShape, string> = { third: '24rem', broad: '43rem', narr
 
 /** Links to related pages: as picture cards, or as an index without pictures. */
 export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...rest }: LinkCardsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('LinkCards', {}, { cards });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('LinkCards', {}, { cards });
+    assertItems('LinkCards', 'cards', cards, ['title', 'path']);
+  }
   const headingId = useId();
   if (cards.length === 0) return null;
   const variant = cards.every(({ picture }) => picture) ? 'pictures' : 'index';

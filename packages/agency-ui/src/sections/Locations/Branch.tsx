@@ -6,6 +6,7 @@ import { BranchMap } from './BranchMap.js';
 import { HoursTable } from './HoursTable.js';
 import type { LocationsLabels } from './Locations.labels.js';
 import { OpenStatus } from './OpenStatus.js';
+import { isZoneKnown, usableHours } from './usable-hours.js';
 
 interface BranchProps {
   location: Location;
@@ -19,7 +20,9 @@ interface BranchProps {
 
 /** One place: its map, whether it is open, how to reach it, and its hours. */
 export function Branch({ location, headingLevel, isOnly, now, locale, labels }: BranchProps) {
-  const { name, address, phone, email, note, hours, directions, map } = location;
+  const { name, address, phone, email, note, directions, map } = location;
+  const hours = location.hours && usableHours(location.hours, name);
+  const placeNow = hours && isZoneKnown(hours, name) ? now : undefined;
   const sizes = isOnly ? '(min-width: 60rem) 36rem, 100vw' : '(min-width: 60rem) 24rem, 100vw';
   return (
     <article className={styles.branch[isOnly ? 'only' : 'card']} data-branch={map ? 'map' : 'plain'}>
@@ -29,7 +32,9 @@ export function Branch({ location, headingLevel, isOnly, now, locale, labels }: 
           <Heading level={headingLevel} variant="heading">
             {name}
           </Heading>
-          {hours && now !== undefined && <OpenStatus hours={hours} now={now} locale={locale} labels={labels} />}
+          {hours && placeNow !== undefined && (
+            <OpenStatus hours={hours} now={placeNow} locale={locale} labels={labels} />
+          )}
         </div>
         <div className={styles.details}>
           <dl className={styles.list}>
@@ -68,7 +73,7 @@ export function Branch({ location, headingLevel, isOnly, now, locale, labels }: 
           </dl>
           {hours && (
             <div>
-              <HoursTable hours={hours} now={now} name={name} locale={locale} labels={labels} />
+              <HoursTable hours={hours} now={placeNow} name={name} locale={locale} labels={labels} />
             </div>
           )}
         </div>

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Location, locationSchema } from '../../entities/index.js';
 import { deDE } from '../../locales/de-DE.js';
+import { logged } from '../../primitives/warn.js';
 import { storyPicture } from '../../story-pictures.js';
 import { Locations } from './Locations.js';
 
@@ -42,6 +43,28 @@ afterEach(() => {
 });
 
 describe('Locations', () => {
+  it('stays readable with hours that it cannot read, and says what to write', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const hours = { timeZone: 'Nairobi', weekly: { monday: ['08:00-17:00'], tuesday: day } } as never;
+    render(<Locations heading="Our clinics" locations={[{ ...clinic, hours }]} />);
+    await wait(60_000);
+    expect(screen.getByRole('heading', { name: 'Westlands clinic' })).toBeTruthy();
+    expect(document.querySelector('[data-opening]')).toBeNull();
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(0, 2)
+        .map((row) => row.textContent),
+    ).toEqual(['MondayClosed', 'Tuesday08:00 – 17:00']);
+    expect(said.mock.calls.flat()).toEqual([
+      'Locations: a period of Westlands clinic on monday is "08:00-17:00", so it is left out. Write { opens: "09:00", ' +
+        'closes: "17:00" }, in hours from 00:00 to 24:00.',
+      'Locations: "timeZone" of Westlands clinic is "Nairobi", which is unknown, so nothing says whether it is open now. ' +
+        'Use an IANA name, such as "Africa/Nairobi".',
+    ]);
+    logged.clear();
+  });
+
   it('has the hours, the address and the ways to it in the server’s HTML, and no state of now', () => {
     const page = document.createElement('div');
     document.body.append(page);

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { Location } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   type HeadingLevel,
@@ -47,7 +48,10 @@ export function Locations({
   labels: labelOverrides,
   ...rest
 }: LocationsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Locations', {}, { locations });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Locations', {}, { locations });
+    assertItems('Locations', 'locations', locations, ['name', 'address']);
+  }
   const labels = useLabels('Locations', locationsLabels, labelOverrides);
   const { locale } = useAgency();
   const headingId = useId();

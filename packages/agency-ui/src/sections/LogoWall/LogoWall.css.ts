@@ -1,24 +1,43 @@
-import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { below, from, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+/** Largest number of cells in a row. */
+const columns = createVar();
+
+/** Narrowest cell, on pages where that is narrower than the wall. */
+const narrowest = createVar();
 
 /** Like a sheet of labels: each cell has a rule at its end, and the sheet clips the rules at its edge. */
 export const wall = style(
   sectionRule({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+    vars: { [columns]: '2', [narrowest]: '8.5rem' },
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(min(${narrowest}, 100%), calc(100% / (${columns} + 1) + 1px)), 1fr))`,
     margin: 0,
     padding: 0,
     listStyle: 'none',
     overflow: 'clip',
     border: rule,
     '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' },
+      [from.tablet]: { vars: { [narrowest]: '12rem' } },
       print: { breakInside: 'avoid' },
     },
   }),
 );
+
+/** Columns of the wall from each width on. */
+export const columnsFrom = {
+  tablet: styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([count]) => columnsRule('tablet', count)),
+  desktop: styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5], 6: [6] }, ([count]) =>
+    columnsRule('desktop', count),
+  ),
+};
+
+function columnsRule(width: keyof typeof from, count: number | undefined) {
+  return sectionRule({ '@media': { [from[width]]: { vars: { [columns]: `${count}` } } } });
+}
 
 export const cell = style(
   sectionRule({
@@ -41,6 +60,8 @@ export const cell = style(
     textAlign: 'center',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
+    // Phones have two columns: the last of an odd number takes both.
+    '@media': { [below.tablet]: { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } } },
   }),
 );
 

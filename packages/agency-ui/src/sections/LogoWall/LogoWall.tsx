@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import type { Client } from '../../entities/index.js';
-import { assertProps, Container, type HeadingLevel, Section, type SectionProps } from '../../primitives/index.js';
+import {
+  assertItems,
+  assertProps,
+  Container,
+  classes,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+} from '../../primitives/index.js';
 import { ClientMark } from '../client-mark/index.js';
 import { SectionHead } from '../SectionHead/index.js';
 import * as styles from './LogoWall.css.js';
@@ -22,11 +30,27 @@ export interface LogoWallProps extends Omit<SectionProps, 'children' | 'space'> 
   headingLevel?: HeadingLevel;
 }
 
+/** The number of columns, up to a maximum, that leaves the fewest empty cells in the last row. */
+function columnsFor<Columns extends number>(count: number, choices: readonly [Columns, ...Columns[]]): Columns {
+  const emptyCells = (columns: number) => (columns - (count % columns)) % columns;
+  // The most columns come first, and stay with equally many empty cells.
+  return choices.reduce((best, columns) => (emptyCells(columns) < emptyCells(best) ? columns : best));
+}
+
+const columnsOf = (count: number) => ({
+  tablet: count < 4 ? (count as 1 | 2 | 3) : columnsFor(count, [4, 3]),
+  desktop: count < 6 ? (count as 1 | 2 | 3 | 4 | 5) : columnsFor(count, [6, 5, 4]),
+});
+
 /** Many clients or partners in a grid of equal cells, by logo or by name. */
 export function LogoWall({ eyebrow, heading, lead, clients, headingLevel = 2, ...rest }: LogoWallProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('LogoWall', { heading }, { clients });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('LogoWall', { heading }, { clients });
+    assertItems('LogoWall', 'clients', clients, ['name']);
+  }
   const headingId = useId();
   if (clients.length === 0) return null;
+  const columns = columnsOf(clients.length);
   return (
     <Section aria-labelledby={headingId} {...rest}>
       <Container>
@@ -37,7 +61,14 @@ export function LogoWall({ eyebrow, heading, lead, clients, headingLevel = 2, ..
           headingLevel={headingLevel}
           headingId={headingId}
         />
-        <ul aria-labelledby={headingId} className={styles.wall}>
+        <ul
+          aria-labelledby={headingId}
+          className={classes(
+            styles.wall,
+            styles.columnsFrom.tablet[columns.tablet],
+            styles.columnsFrom.desktop[columns.desktop],
+          )}
+        >
           {clients.map((client) => (
             <li key={client.name} className={styles.cell}>
               <ClientMark client={client} className={styles.logo} />

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { PricingPeriod, PricingPlan } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   ButtonLink,
   Check,
@@ -73,6 +74,7 @@ export function PricingPlans({
 }: PricingPlansProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('PricingPlans', {}, { plans });
+    assertItems('PricingPlans', 'plans', plans, ['name']);
     warnOfPrices(plans, periods, defaultPeriod);
   }
   const labels = useLabels('PricingPlans', pricingPlansLabels, labelOverrides);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Quote } from '../../entities/index.js';
-import { assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
+import { assertFields, assertProps, Container, Section, type SectionProps } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import * as styles from './PullQuote.css.js';
@@ -21,7 +21,10 @@ const longTextLength = 170;
 
 /** A quotation across the page, under a large quotation mark. */
 export function PullQuote({ quote, tone = 'night', ...rest }: PullQuoteProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('PullQuote', { quote });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('PullQuote', { quote });
+    assertFields('PullQuote', 'quote', quote, ['text', 'name']);
+  }
   const nameId = useId();
   const { text, name, role } = quote;
   return (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import {
   AgencyLink,
+  assertItems,
   assertProps,
   Container,
   type HeadingLevel,
@@ -39,7 +40,10 @@ export interface StatisticsProps extends Omit<SectionProps, 'children' | 'space'
 
 /** Numbers with their sources, as a study prints them. */
 export function Statistics({ eyebrow, heading, lead, statistics, headingLevel = 2, ...rest }: StatisticsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Statistics', { heading }, { statistics });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Statistics', { heading }, { statistics });
+    assertItems('Statistics', 'statistics', statistics, ['value', 'label']);
+  }
   const headingId = useId();
   if (statistics.length === 0) return null;
   return (

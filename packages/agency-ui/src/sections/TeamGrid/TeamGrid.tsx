@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { TeamMember } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   Grid,
@@ -51,7 +52,10 @@ export function TeamGrid({
   labels: labelOverrides,
   ...rest
 }: TeamGridProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('TeamGrid', {}, { members });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('TeamGrid', {}, { members });
+    assertItems('TeamGrid', 'members', members, ['name']);
+  }
   const labels = useLabels('TeamGrid', teamGridLabels, labelOverrides);
   const headingId = useId();
   const nameLevel = headingBelow(headingLevel);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Milestone } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -36,7 +37,10 @@ const year = /^\d{4}$/;
 
 /** The agency's history, with years that grow down the page. */
 export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2, ...rest }: TimelineProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Timeline', {}, { milestones });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Timeline', {}, { milestones });
+    assertItems('Timeline', 'milestones', milestones, ['date', 'title']);
+  }
   const headingId = useId();
   if (milestones.length === 0) return null;
   return (

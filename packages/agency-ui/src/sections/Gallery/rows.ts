@@ -1,0 +1,48 @@
+/** How often the height of a row fits into its width. */
+const rowProportions = { tablet: 3, desktop: 4.5 } as const;
+
+/** The indices of the pictures that begin a row after the first, on one width of screen. */
+export const rowsOf = (ratios: readonly number[], screen: keyof typeof rowProportions): ReadonlySet<number> =>
+  new Set(rowStarts(ratios, rowProportions[screen]));
+
+/**
+ * Divides pictures into rows of about the same height, all of them full: a shorter last row would look like a mistake.
+ * Justified layouts of other libraries fill rows one after the other, and leave the last one short.
+ *
+ * @param ratios - Width of each picture, divided by its height.
+ * @param wanted - The sum of the ratios of a row of the wanted height.
+ * @returns the index of the first picture of each row but the first.
+ */
+function rowStarts(ratios: readonly number[], wanted: number): number[] {
+  const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const share = total / rowCount(total, wanted, ratios.length);
+  /** For each number of pictures: the best division of those, from the end. */
+  const best: { cost: number; end: number }[] = [{ cost: 0, end: 0 }];
+  for (let count = 1; count <= ratios.length; count++) {
+    const start = ratios.length - count;
+    let sum = 0;
+    let choice = { cost: Number.POSITIVE_INFINITY, end: ratios.length };
+    for (let end = start + 1; end <= ratios.length; end++) {
+      sum += ratios[end - 1] ?? 0;
+      const cost = Math.log(sum / share) ** 2 + (best[ratios.length - end]?.cost ?? 0);
+      // Of equal divisions the first rows have fewer pictures, which are larger.
+      if (cost < choice.cost - 1e-9) choice = { cost, end };
+    }
+    best.push(choice);
+  }
+  const starts: number[] = [];
+  for (
+    let end = best[ratios.length]?.end ?? 0;
+    end < ratios.length;
+    end = best[ratios.length - end]?.end ?? ratios.length
+  )
+    starts.push(end);
+  return starts;
+}
+
+/** The number of rows whose height is nearest to the wanted one, as a ratio. */
+function rowCount(total: number, wanted: number, pictures: number): number {
+  const fewer = Math.max(1, Math.floor(total / wanted));
+  const isFewerNearer = total / fewer / wanted < wanted / (total / (fewer + 1));
+  return Math.min(isFewerNearer ? fewer : fewer + 1, Math.max(1, pictures));
+}

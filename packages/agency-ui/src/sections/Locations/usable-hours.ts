@@ -1,0 +1,44 @@
+import { isTimeZone, weekdays } from '../../entities/form-definitions/index.js';
+import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
+import { warnOnce } from '../../primitives/index.js';
+
+const isClock = (time: unknown) => typeof time === 'string' && /^\d{1,2}:\d\d$/.test(time);
+
+/** The periods of a day that can be read. */
+function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string, day: string): OpenPeriod[] {
+  return [periods ?? []].flat().filter((period: OpenPeriod | null) => {
+    const isUsable = isClock(period?.opens) && isClock(period?.closes);
+    if (!isUsable && process.env.NODE_ENV !== 'production')
+      warnOnce(
+        `Locations: a period of ${place} on ${day} is ${JSON.stringify(period)}, so it is left out. Write ` +
+          '{ opens: "09:00", closes: "17:00" }, in hours from 00:00 to 24:00.',
+      );
+    return isUsable;
+  });
+}
+
+/**
+ * The hours that can be read, with a warning in development about the others: they may come from settings, where a single
+ * mistake would otherwise blank the page.
+ *
+ * @param place - Name of the branch.
+ */
+export function usableHours(hours: OpeningHours, place: string): OpeningHours {
+  const weekly = Object.fromEntries(weekdays.map((day) => [day, usablePeriods(hours.weekly?.[day], place, day)]));
+  const exceptions = hours.exceptions?.map((exception) => ({
+    ...exception,
+    periods: usablePeriods(exception.periods, place, exception.date),
+  }));
+  return { ...hours, weekly, exceptions };
+}
+
+/** Whether "now" can be told at the place. Warns in development if not. */
+export function isZoneKnown({ timeZone }: OpeningHours, place: string): boolean {
+  const isKnown = isTimeZone(timeZone);
+  if (!isKnown && process.env.NODE_ENV !== 'production')
+    warnOnce(
+      `Locations: "timeZone" of ${place} is ${JSON.stringify(timeZone)}, which is unknown, so nothing says whether it is open ` +
+        'now. Use an IANA name, such as "Africa/Nairobi".',
+    );
+  return isKnown;
+}
