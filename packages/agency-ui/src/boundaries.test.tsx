@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** Invalid values from outside, such as a CMS, fall back with one warning in development and never blank a page. */
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtures } from './fixtures.js';
+import * as kit from './index.js';
 import {
   AgencyProvider,
   ArticleCard,
@@ -17,6 +18,8 @@ import {
   type ImpactCountersProps,
   LegalDocument,
   type LegalDocumentProps,
+  Locations,
+  type LocationsProps,
   Pagination,
 } from './index.js';
 import { logged } from './primitives/warn.js';
@@ -24,6 +27,7 @@ import { logged } from './primitives/warn.js';
 const card = fixtures.ArticleCard as unknown as ArticleCardProps;
 const legal = fixtures.LegalDocument as unknown as LegalDocumentProps;
 const chat = fixtures.ChatPanel as unknown as ChatPanelProps;
+const places = fixtures.Locations as unknown as LocationsProps;
 const counters = fixtures.ImpactCounters as unknown as ImpactCountersProps;
 
 beforeEach(() => {
@@ -73,6 +77,16 @@ const cases: [name: string, page: ReactNode, shown: string, warnings: number][] 
     'Prefer a person?',
     0,
   ],
+  ...['maps.example/frame', '/frame', 'https://', '%'].map((embed): (typeof cases)[number] => [
+    `the address "${embed}" of a map`,
+    <Locations
+      key="places"
+      {...places}
+      locations={places.locations.map((place) => ({ ...place, map: place.map && { ...place.map, embed } }))}
+    />,
+    'The yard',
+    1,
+  ]),
   ['no number of pages', <Pagination key="pages" count={Number.NaN} />, '', 0],
 ];
 
@@ -82,4 +96,50 @@ it.each(cases)('%s', (_name, page, shown, warnings) => {
   const { container } = render(page);
   expect(container.textContent).toContain(shown);
   expect(said.mock.calls.map(([text]) => text)).toHaveLength(warnings);
+});
+
+/** What a kind of value looks like in the fixtures, and what a CMS may send instead. */
+const kinds = {
+  addresses: {
+    is: (value: unknown) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value),
+    invalid: ['maps.example/frame', 'https://', '\ud800'],
+  },
+  dates: {
+    is: (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value),
+    invalid: ['14/03/2025', '2026-13-45', ''],
+  },
+  times: {
+    is: (value: unknown) => typeof value === 'string' && /^\d\d:\d\d$/.test(value),
+    invalid: ['25:99', '5 pm'],
+  },
+  numbers: {
+    is: (value: unknown) => typeof value === 'number',
+    invalid: [Number.NaN, Number.POSITIVE_INFINITY, -1.5],
+  },
+};
+
+/** The props with every value of a kind replaced; the same object if there is none. */
+function withInvalid(props: unknown, is: (value: unknown) => boolean, invalid: unknown): unknown {
+  if (is(props)) return invalid;
+  if (typeof props !== 'object' || props === null || isValidElement(props)) return props;
+  const entries = Object.entries(props).map(([name, value]) => [name, withInvalid(value, is, invalid)] as const);
+  if (entries.every(([name, value]) => value === (props as Record<string, unknown>)[name])) return props;
+  return Array.isArray(props) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+const components = kit as unknown as Record<string, ComponentType<Record<string, unknown>>>;
+
+/** Components with values of a kind in their props. */
+const affected = Object.entries(kinds).flatMap(([kind, { is, invalid }]) =>
+  Object.entries(fixtures)
+    .filter(([, props]) => withInvalid(props, is, undefined) !== props)
+    .map(([name, props]) => ({ name, kind, variants: invalid.map((value) => withInvalid(props, is, value)) })),
+);
+
+it.each(affected)('$name is shown with invalid $kind', ({ name, variants }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { [name]: Component } = components;
+  if (!Component) throw new Error(`There is no component ${name}.`);
+  // What a component shows only once it is hydrated is included.
+  for (const props of variants) render(<Component {...(props as Record<string, unknown>)} />).unmount();
 });

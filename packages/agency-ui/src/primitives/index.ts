@@ -19,6 +19,7 @@ export * from './Icon/index.js';
 export { isComposing } from './is-composing.js';
 export { isRtl } from './is-rtl.js';
 export { knownLocale } from './known-locale.js';
+export { knownUrl } from './known-url.js';
 export * from './Logo/index.js';
 export { matchesMedia, subscribeToMedia } from './media.js';
 export { moveFocus } from './move-focus.js';

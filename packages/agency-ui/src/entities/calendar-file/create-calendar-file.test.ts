@@ -78,6 +78,12 @@ describe('createCalendarFile', () => {
       /the event "open-day" is from "Friday" to .*Write dates such as "2026-12-04"/,
     );
   });
+
+  it('says how to write the address of the website', () => {
+    expect(() => createCalendarFile([open], { ...options, siteUrl: 'shangwe.example' })).toThrow(
+      /"siteUrl" is "shangwe.example", which is not a full URL/,
+    );
+  });
 });
 
 it('checks the data', () => {

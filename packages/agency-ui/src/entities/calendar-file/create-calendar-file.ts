@@ -83,9 +83,15 @@ function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: Calen
  *
  * @param events - The events.
  * @param options - The site, and the name of the calendar.
- * @throws RangeError for an event whose dates or time zone are not valid.
+ * @throws RangeError for an event whose dates or time zone are not valid, and for a `siteUrl` that is not a full URL.
  */
 export function createCalendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
+  if (!URL.canParse(options.siteUrl)) {
+    throw new RangeError(
+      `createCalendarFile: "siteUrl" is ${JSON.stringify(options.siteUrl)}, which is not a full URL. Write the address of the ` +
+        'website with its scheme, such as "https://www.shangwe.example".',
+    );
+  }
   return refold(
     generateIcsCalendar({
       version: '2.0',

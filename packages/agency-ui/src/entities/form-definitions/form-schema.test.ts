@@ -208,8 +208,16 @@ describe('an email address', () => {
     expect(stored(email)).toBeUndefined();
   });
 
-  it('is stored without invisible characters', () => {
-    expect(stored(' \u200bw@west\u00adlands.example\u202c\ufeff')).toBe('w@westlands.example');
+  it.each([
+    [' \u200bw@west\u00adlands.example\u202c\ufeff', 'w@westlands.example'],
+    ['w＠westlands.example', 'w@westlands.example'],
+    ['ｗ＠ｗｅｓｔｌａｎｄｓ．ｅｘａｍｐｌｅ', 'w@westlands.example'],
+    ['w@westlands。example', 'w@westlands.example'],
+    ['o\ufb03ce@westlands.example', 'office@westlands.example'],
+    ['w@westlands.example.', 'w@westlands.example'],
+    ['mailto:w@westlands.example', 'w@westlands.example'],
+  ])('is stored as it was meant: %s', (typed, meant) => {
+    expect(stored(typed)).toBe(meant);
   });
 });
 
@@ -233,12 +241,19 @@ describe('a phone number', () => {
     expect(isPhone(phone)).toBe(true);
   });
 
-  it.each(['call me', '12', '07oo 000 000', '+', '0700+000000', '1234567890123456', '---', '0700 000 000 ext.'])(
-    'rejects %s',
-    (phone) => {
-      expect(isPhone(phone)).toBe(false);
-    },
-  );
+  it.each([
+    'call me',
+    '12',
+    '07oo 000 000',
+    '+',
+    '0700+000000',
+    '1234567890123456',
+    '---',
+    '0700 000 000 ext.',
+    '0700 000 000 call 5',
+  ])('rejects %s', (phone) => {
+    expect(isPhone(phone)).toBe(false);
+  });
 
   it.each([
     ['٠٧٠٠ ٠٠٠ ٠٠٠', '0700 000 000'],
@@ -248,8 +263,29 @@ describe('a phone number', () => {
     ['0700\u2212000\u2011000', '0700-000-000'],
     ['020 271 1234 ext. 5', '020 271 1234 ext. 5'],
     ['+254 20 271 1234 x12', '+254 20 271 1234 x12'],
+    ['०७०० ००० ०००', '0700 000 000'],
+    ['0712·345·678', '0712·345·678'],
+    ['0712・345・678', '0712・345・678'],
+    ['0712•345•678', '0712•345•678'],
+    ['020 271 1234 extn 4', '020 271 1234 extn 4'],
+    ['020 271 1234 Ext: 5', '020 271 1234 Ext: 5'],
+    ['020 271 1234, ext 5', '020 271 1234, ext 5'],
+    ['+254202711234;ext=12', '+254202711234;ext=12'],
+    ['tel:+254-20-271-1234', '+254-20-271-1234'],
+    ['TEL: 0700 000 000', '0700 000 000'],
   ])('is stored as it was meant: %s', (typed, stored) => {
-    expect(quoteRequestSchema.parse({ ...request, phone: typed }).phone).toBe(stored);
+    expect(quoteRequestSchema.safeParse({ ...request, phone: typed }).data?.phone).toBe(stored);
+  });
+
+  it('takes the decimal digits of every script', () => {
+    const scripts = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
+      const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
+      const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit)).join('');
+      return /^\p{Nd}{10}$/u.test(digits) ? [digits] : [];
+    });
+    expect(scripts.length).toBeGreaterThan(40);
+    for (const digits of scripts)
+      expect(quoteRequestSchema.safeParse({ ...request, phone: digits }).data?.phone, digits).toBe('0123456789');
   });
 
   it('accepts spaces and dashes anywhere, and keeps them', () => {

@@ -101,12 +101,22 @@ const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\uf
 
 const withoutInvisible = (value: string) => value.replace(invisible, '');
 
+/** Compatible characters as the usual ones, such as those of full width and ligatures, and nothing invisible. */
+const usual = (value: string) => withoutInvisible(value.normalize('NFKC'));
+
 /**
  * What browsers accept in `<input type="email">`, and letters of any script (RFC 6531). The domain needs a dot: an
  * address without one cannot be reached from elsewhere.
  */
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u;
+
+/** The full stops of IDNA as dots, and neither the scheme of a copied link nor the full stop of a sentence. */
+const cleanEmail = (value: string) =>
+  usual(value)
+    .trim()
+    .replace(/[\u3002\uff61]/g, '.')
+    .replace(/^mailto:|\.$/gi, '');
 
 /**
  * An email address, also of an internationalised domain.
@@ -116,24 +126,29 @@ const emailPattern =
 export const emailRule = (
   message: string = submissionMessages.email,
   { min = 1 }: Pick<TextRuleOptions, 'min'> = {},
-): Rule<string> => textRule(message, { min, clean: withoutInvisible, fits: (value) => emailPattern.test(value) });
+): Rule<string> => textRule(message, { min, clean: cleanEmail, fits: (value) => emailPattern.test(value) });
 
-/** Digits of Arabic and Persian keyboards, each in order. */
-const easternDigits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
-
-/** Digits and the plus sign of any keyboard as ASCII, hyphens of any kind as hyphens, and nothing invisible. */
-function cleanPhone(value: string): string {
-  const asciiDigit = (digit: string) => `${easternDigits.map((row) => row.indexOf(digit)).find((index) => index >= 0)}`;
-  return withoutInvisible(value.normalize('NFKC'))
-    .replace(/[٠-٩۰-۹]/g, asciiDigit)
-    .replace(/[\u2010-\u2015\u2212]/g, '-');
+/** The ASCII digit of a decimal digit of any script. Unicode has the ten digits of each script in a row. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  // The rows of two scripts may be next to each other.
+  return `${before % 10}`;
 }
 
-/** Separators that people write between digits. */
-const separators = /[\s()./-]/g;
+/** ASCII digits, hyphens of any kind as hyphens, nothing invisible, and no scheme of a copied link. */
+const cleanPhone = (value: string) =>
+  usual(value)
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^\s*tel:/i, '');
 
-/** An extension after the number: `ext. 12`, `x12`, `#12`. */
-const extension = /\s*(?:ext|extension|x|#)\.?\s*\d{1,6}$/i;
+/** Separators that people write between digits, also bullets and middle dots. */
+const separators = /[\s()./\-\u00b7\u2022\u2027\u2219\u22c5\u30fb]/g;
+
+/** An extension after the number: `ext. 12`, `extn 12`, `x12`, `#12`, `;ext=12`. */
+const extension = /[\s,;]*(?:ext|extn|extension|x|#)[.:=]?\s*\d{1,6}$/i;
 
 const isPhone = (value: string) => /^(\+|00)?\d{7,15}$/.test(value.replace(extension, '').replace(separators, ''));
 

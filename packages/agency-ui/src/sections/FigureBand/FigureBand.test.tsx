@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { logged } from '../../primitives/warn.js';
 import { FigureBand } from './FigureBand.js';
 
 const band = (start: number, end: number) =>
@@ -23,8 +24,13 @@ describe('FigureBand', () => {
     [-1, 6],
     [4, 13],
     [12, 12],
-  ])('throws for a bar from %i to %i', (start, end) => {
-    expect(() => band(start, end)).toThrow(/FigureBand: "start" or "end" of a bar is -?\d+/);
+    [6, 4],
+  ])('shows only the text of a bar from %i to %i, and warns', (start, end) => {
+    logged.clear();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(band(start, end)).toMatch(/noon to two<\/p><span aria-hidden="true"[^>]*><\/span>/);
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`"Lunch" is from ${start} to ${end}`)]);
+    said.mockRestore();
   });
 
   it('renders no scale without bars', () => {

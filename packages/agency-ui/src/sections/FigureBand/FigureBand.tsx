@@ -6,6 +6,7 @@ import {
   type HeadingLevel,
   Section,
   type SectionProps,
+  warnOnce,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { FigureHead } from '../figure/index.js';
@@ -51,11 +52,7 @@ export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'
   tone?: Tone;
 }
 
-/**
- * A break in a page of pictures: one large figure, its meaning, and bars on a scale.
- *
- * @throws RangeError if a bar ends outside the scale, or before it starts.
- */
+/** A break in a page of pictures: one large figure, its meaning, and bars on a scale. */
 export function FigureBand({
   figure,
   heading,
@@ -84,19 +81,15 @@ export function FigureBand({
               <span>{scale.from}</span> <span>{scale.to}</span>
             </p>
             <ul className={styles.rows}>
-              {scale.bars.map(({ name, description: words, start, end }) => (
-                <li key={name} className={styles.row}>
+              {scale.bars.map((bar) => (
+                <li key={bar.name} className={styles.row}>
                   <p className={styles.words}>
-                    <strong className={styles.name}>{name}</strong> {words}
+                    <strong className={styles.name}>{bar.name}</strong> {bar.description}
                   </p>
                   <span aria-hidden="true" className={styles.track}>
-                    <span
-                      className={classes(
-                        styles.bar,
-                        partClass(styles.barStarts, start),
-                        partClass(styles.barEnds, end),
-                      )}
-                    />
+                    {isOnScale(bar) && (
+                      <span className={classes(styles.bar, styles.barStarts[bar.start], styles.barEnds[bar.end])} />
+                    )}
                   </span>
                 </li>
               ))}
@@ -108,13 +101,13 @@ export function FigureBand({
   );
 }
 
-function partClass(parts: Record<number, string>, part: number): string {
-  const found = parts[part];
-  if (!found) {
-    const known = Object.keys(parts);
-    throw new RangeError(
-      `FigureBand: "start" or "end" of a bar is ${part}. Use a whole number from ${known[0]} to ${known.at(-1)}.`,
+/** Whether a bar is on the scale. Warns in development if not. */
+function isOnScale({ name, start, end }: FigureScale['bars'][number]): boolean {
+  const isKnown = start in styles.barStarts && end in styles.barEnds && start < end;
+  if (!isKnown && process.env.NODE_ENV !== 'production')
+    warnOnce(
+      `FigureBand: the bar ${JSON.stringify(name)} is from ${start} to ${end}, which is not on the scale, so only its text is ` +
+        'shown. Use whole numbers: 0 to 11 for "start", and 1 to 12 for "end", more than "start".',
     );
-  }
-  return found;
+  return isKnown;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { logged } from '../../primitives/warn.js';
 import { LeadTimeChart } from './LeadTimeChart.js';
 
 const leadTimes = [
@@ -29,10 +30,15 @@ describe('LeadTimeChart', () => {
     { from: -1, to: 3 },
     { from: 1.5, to: 3 },
     { from: 12, to: 12 },
-  ])('throws for a bar outside its scale: $from to $to', (bar) => {
-    expect(() => renderToStaticMarkup(<LeadTimeChart leadTimes={[{ label: 'Odd', ...bar }]} />)).toThrow(
-      /not a whole month/,
-    );
+    { from: 6, to: 4 },
+  ])('leaves out a bar outside its scale, and warns: $from to $to', (bar) => {
+    logged.clear();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const html = renderToStaticMarkup(<LeadTimeChart leadTimes={[...leadTimes, { label: 'Odd', ...bar }]} />);
+    expect(html).toContain('Small events');
+    expect(html).not.toContain('Odd');
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`"Odd" is from ${bar.from} to ${bar.to}`)]);
+    said.mockRestore();
   });
 
   it('uses the application’s labels', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { assertProps, classes, useLabels } from '../../primitives/index.js';
+import { assertProps, classes, useLabels, warnOnce } from '../../primitives/index.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
 
@@ -28,20 +28,19 @@ const minMonthsWithUnit = 5;
 /**
  * A chart of twelve months with a bar per lead time. Assistive technology gets one image, named by a sentence per bar
  * (WCAG 1.1.1).
- *
- * @throws RangeError for a bar outside the twelve months.
  */
 export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ...rest }: LeadTimeChartProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('LeadTimeChart', {}, { leadTimes });
   const labels = useLabels('LeadTimeChart', leadTimeChartLabels, labelOverrides);
-  const sentences = leadTimes.map(({ label, from, to }) => labels.sentence(label, from, to));
+  const shown = leadTimes.filter(isOnScale);
+  const sentences = shown.map(({ label, from, to }) => labels.sentence(label, from, to));
   return (
     <div role="img" aria-label={sentences.join(' ')} className={classes(styles.chart, className)} {...rest}>
-      {leadTimes.map(({ label, from, to }) => (
+      {shown.map(({ label, from, to }) => (
         <div key={label} className={styles.row}>
           <span className={styles.label}>{label}</span>
           <div className={styles.track}>
-            <span className={classes(styles.bar, edge(styles.starts, from), edge(styles.ends, to))}>
+            <span className={classes(styles.bar, styles.starts[from], styles.ends[to])}>
               {to - from < minMonthsWithUnit ? labels.shortBar(from, to) : labels.bar(from, to)}
             </span>
           </div>
@@ -62,10 +61,13 @@ export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ..
   );
 }
 
-function edge(places: Record<number, string>, month: number): string {
-  const place = places[month];
-  if (place) return place;
-  throw new RangeError(
-    `LeadTimeChart: ${month} is not a whole month of the chart. Use 0 to 11 for "from" and 1 to 12 for "to".`,
-  );
+/** Whether a bar is on the scale. Warns in development if not. */
+function isOnScale({ label, from, to }: LeadTime): boolean {
+  const isKnown = from in styles.starts && to in styles.ends && from < to;
+  if (!isKnown && process.env.NODE_ENV !== 'production')
+    warnOnce(
+      `LeadTimeChart: ${JSON.stringify(label)} is from ${from} to ${to}, which is not on the scale, so it is left out. Use ` +
+        'whole months: 0 to 11 for "from", and 1 to 12 for "to", more than "from".',
+    );
+  return isKnown;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from '../../entities/index.js';
-import { Button, MapPin, Picture, useIsHydrating } from '../../primitives/index.js';
+import { Button, knownUrl, MapPin, Picture, useIsHydrating } from '../../primitives/index.js';
 import * as styles from './BranchMap.css.js';
 import type { LocationsLabels } from './Locations.labels.js';
 
@@ -16,6 +16,7 @@ interface BranchMapProps {
 /** A picture of the map. Nothing is loaded from a map service before the visitor presses the button. */
 export function BranchMap({ name, map: { picture, embed }, sizes, labels }: BranchMapProps) {
   const isHydrating = useIsHydrating();
+  const service = embed ? knownUrl(`Locations: "map.embed" of ${name}`, embed, 'so no live map is offered') : undefined;
   const [isLive, setIsLive] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function BranchMap({ name, map: { picture, embed }, sizes, labels }: Bran
     if (isLive) frame.current?.focus();
   }, [isLive]);
 
-  if (isLive && embed)
+  if (isLive && service)
     return (
       <div className={styles.map} data-map="live">
         <iframe
@@ -39,12 +40,12 @@ export function BranchMap({ name, map: { picture, embed }, sizes, labels }: Bran
   return (
     <div className={styles.map} data-map="picture">
       <Picture picture={picture} sizes={sizes} />
-      {embed && !isHydrating && (
+      {service && !isHydrating && (
         <div className={styles.offer}>
           <Button variant="outline" size="compact" icon={MapPin} onClick={() => setIsLive(true)}>
             {labels.showMap}
           </Button>
-          <span className={styles.note}>{labels.mapFrom(new URL(embed).host)}</span>
+          <span className={styles.note}>{labels.mapFrom(service.host)}</span>
         </div>
       )}
     </div>

@@ -48,8 +48,8 @@ export function Pagination({
   const labels = useLabels('Pagination', paginationLabels, labelOverrides);
   const [own, setOwn] = useState(defaultPage);
   const current = page ?? own;
-  // Not `count < 2`, because the count may be `NaN` after a failed calculation.
-  if (!(count >= 2)) return null;
+  // The count may be `NaN` or `Infinity` after a failed calculation.
+  if (!Number.isFinite(count) || count < 2) return null;
 
   const goTo = (next: number) => {
     if (!onPageChange || next === current) return;

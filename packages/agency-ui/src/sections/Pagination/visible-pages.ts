@@ -6,9 +6,9 @@ const maxVisible = 7;
  * at least two pages.
  */
 export function visiblePages(current: number, count: number): (number | 'gap')[] {
-  const all = Array.from({ length: count }, (_, index) => index + 1);
-  if (count <= maxVisible) return all;
+  const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  if (count <= maxVisible) return range(1, count);
   const from = Math.min(Math.max(current - 1, 3), count - 4);
   const to = Math.max(Math.min(current + 1, count - 2), 5);
-  return [1, from > 3 ? 'gap' : 2, ...all.slice(from - 1, to), to < count - 2 ? 'gap' : count - 1, count];
+  return [1, from > 3 ? 'gap' : 2, ...range(from, to), to < count - 2 ? 'gap' : count - 1, count];
 }

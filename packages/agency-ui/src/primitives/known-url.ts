@@ -1,0 +1,19 @@
+import { warnOnce } from './warn.js';
+
+/**
+ * A full URL, parsed. `new URL` throws for anything else, such as an address without its scheme, which would blank the
+ * page; this returns undefined, with a warning in development.
+ *
+ * @param prop - Component and prop, for the warning: `Locations: "map.embed" of Westlands`.
+ * @param otherwise - What the component does without the URL: "so no live map is offered".
+ */
+export function knownUrl(prop: string, url: string, otherwise: string): URL | undefined {
+  if (URL.canParse(url)) return new URL(url);
+  if (process.env.NODE_ENV !== 'production') {
+    warnOnce(
+      `${prop} is ${JSON.stringify(url)}, which is not a full URL, ${otherwise}. Write the whole address, such as ` +
+        '"https://maps.example/frame".',
+    );
+  }
+  return undefined;
+}
