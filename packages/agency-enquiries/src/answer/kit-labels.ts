@@ -15,7 +15,7 @@ import {
 } from 'agency-ui/schemas';
 
 /** The entry of a label pack that translates each of the kit's own forms. */
-const kitForms: readonly [entry: keyof LabelPack, definition: FormDefinition][] = [
+const kitForms: readonly [entry: string, definition: FormDefinition][] = [
   ['QuoteForm', quoteForm],
   ['QuoteForm', quoteFormWithFiles],
   ['ContactPageForm', contactForm],
@@ -35,7 +35,8 @@ export function labelsInPack(form: FormDefinition, pack: LabelPack): Labels {
   const found: Record<string, unknown> = {};
   for (const [entry, definition] of kitForms) {
     if (definition.name !== form.name) continue;
-    const translated = (pack[entry] ?? {}) as Labels;
+    // The type knows only the entries of imported components.
+    const translated = (pack as Readonly<Record<string, Labels | undefined>>)[entry] ?? {};
     const english: Labels = labelsOf(definition);
     for (const [name, text] of Object.entries(own)) {
       if (typeof text === 'object') {
