@@ -437,7 +437,8 @@ export function createEmbeddedAssistant({
       return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
     }
     // A match is no report of ours, though it is told in the past tense.
-    if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message)) return replies[language].offTopic;
+    if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
+      return replies[language].offTopic;
     const trouble = troubleIn(message, earlier.length > 0);
     const isMourning = isBereaved(message);
     const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';

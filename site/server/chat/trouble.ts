@@ -159,15 +159,19 @@ const losses = [
 
 /** What belongs to the visitor and needs mending is a job: "Our logo is blurred. Can you redraw it?" */
 const isOwnMaterial = (text: string) =>
-  /\b(?:our|my) (?:current|old|own|existing|present) (?:brand|logo|website|look|identity|packaging|colou?rs)\b/.test(text) ||
-  (isToMend(text) && !/\b(?:you|your|yours)\b(?! (?:\w+ )?(?:re\w+|fix|clean|improve|make|print|draw|trace|use|help))|\b(?:mme|mli)\p{L}{3,}/u.test(text));
+  /\b(?:our|my) (?:current|old|own|existing|present) (?:brand|logo|website|look|identity|packaging|colou?rs)\b/.test(
+    text,
+  ) ||
+  (isToMend(text) &&
+    !/\b(?:you|your|yours)\b(?! (?:\w+ )?(?:re\w+|fix|clean|improve|make|print|draw|trace|use|help))|\b(?:mme|mli)\p{L}{3,}/u.test(
+      text,
+    ));
 
 /** Wants something of their own mended. */
 const isToMend = (text: string) =>
   /\b(?:(?:our|my) (?:own |current |old |only )?(?:logo|artwork|file|photo|picture|design|letterhead)|(?:nembo|logo|faili|file|picha|design) (?:yetu|yangu))\b/.test(
     text,
-  ) &&
-  /\b(?:can|could) (?:you|it)\b|\b(?:mnaweza|mnaeza|inawezekana)\b/.test(text);
+  ) && /\b(?:can|could) (?:you|it)\b|\b(?:mnaweza|mnaeza|inawezekana)\b/.test(text);
 
 /** Whether a message says that something of ours failed. */
 const isFailure = (text: string) =>
