@@ -685,42 +685,50 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   // Agreements with a person
   {
     title: 'LPO na malipo ya baadaye',
+    weight: 0.5,
     text: `Kama tunakubali LPO au malipo baada ya siku 30 au 60, sijui: hayo hukubaliwa kwa maandishi kabla ya kazi. Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Uliza kwa ${phone} au ${email}.`,
     path: '/faq',
   },
   {
     title: 'Kulipa kidogo kidogo',
+    weight: 0.5,
     text: `Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Kama unaweza kulipa kidogo kidogo, sijui: kubaliana na mtu kabla hatujaanza, kwa ${phone} au ${email}.`,
     path: '/faq',
   },
   {
     title: 'Mkataba wa siri (NDA)',
+    weight: 0.5,
     text: `Kama tunasaini NDA yenu, sijui: lazima mtu aisome kwanza. Itume kwa ${email}, au piga simu kwa ${phone}, kabla ya kutuambia siri yoyote.`,
     path: '/contact',
   },
   {
     title: 'Bajeti ndogo',
+    weight: 0.5,
     text: `Tuambie kiasi ulicho nacho, nasi tutakuambia ukweli kinachowezekana, au kama hakitoshi: mimi siwezi kujua. Kwa bajeti ndogo, kuchapisha ndiko rahisi kuanza: digital huanzia nakala moja. Piga simu kwa ${phone}, au tumia fomu yetu ya kuomba bei. Ni bure.`,
     path: quoteAction.path,
   },
   {
     title: 'Nani atakuwa kwenye hafla siku hiyo',
+    weight: 0.5,
     text: `Wikendi ofisi tu ndiyo hufungwa. Anayepanga hafla yako ndiye anayeiendesha siku hiyo, na una nambari yake. Ni nani kwa hafla yenu, sijui: uliza kwa ${phone}.`,
     path: '/contact',
   },
   {
     title: 'Ombi moja kwa huduma kadhaa',
+    weight: 0.5,
     text: 'Ombi moja linatosha: taja kila unachohitaji. Mtu mmoja atakuhudumia na kuleta timu nyingine, na utajibiwa ndani ya saa 24.',
     path: quoteAction.path,
   },
   {
     title: 'Maana ya dpi 300',
+    weight: 0.5,
     text: 'Dpi 300 ni nukta 300 za picha kwenye kila inchi ya karatasi. Zikiwa chache sana, picha huchapishwa ikiwa na ukungu. Picha asili kutoka kwa kamera au simu mara nyingi inatosha; iliyopitia WhatsApp mara nyingi haitoshi. Tuma uliyo nayo, nasi tutakuambia.',
     path: '/faq',
     topic: 'printing',
   },
   {
     title: 'Design ya Canva au Word',
+    weight: 0.5,
     text: 'Zote ni sawa kuanza nazo. Kwa Canva, pakua PDF ya kuchapisha (PDF Print), ya ukubwa kamili na yenye bleed. Muswada unaweza kuwa wa Word: tunaweza kuupanga. Picha zitume kando. Tunakagua ulichotuma, na kukuambia kinachokosekana.',
     path: '/faq',
     topic: 'printing',
@@ -735,6 +743,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Hafla ya haraka',
+    weight: 0.5,
     text: `Huenda bado inawezekana: kumbi huachwa wazi wakati mwingine. Usingoje jibu la maandishi: piga simu kwa ${phone} ukiwa na tarehe, mahali na idadi ya wageni.`,
     path: '/faq',
   },

@@ -211,6 +211,9 @@ const eventsLead = leadWithRole('Head of events');
 /** The page with our certificates, insurance and equipment. */
 const credentialsPath = '/about/credentials';
 
+/** The weight of an answer that the search must not take for the title’s everyday words: it is found by name. */
+const namedOnlyWeight = 0.5;
+
 /** Facts that are spread over several pages or only implied. */
 const details: AssistantDocument[] = [
   {
@@ -329,42 +332,50 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'LPO and credit terms',
+    weight: namedOnlyWeight,
     text: `Whether we take an LPO or wait 30 or 60 days for payment, I don’t know: that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Ask on ${phone} or ${email}, and say who issues the LPO and the days you need.`,
     path: '/faq',
   },
   {
     title: 'Paying in parts',
+    weight: namedOnlyWeight,
     text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. Whether you can pay in smaller parts, I don’t know: agree it with a person before we start, on ${phone} or ${email}.`,
     path: '/faq',
   },
   {
     title: 'Non-disclosure agreements',
+    weight: namedOnlyWeight,
     text: `Whether we sign your NDA, I don’t know: a person has to read it first. Send it to ${email}, or call ${phone}, before you share anything confidential. Please don’t tell this chat about it.`,
     path: '/contact',
   },
   {
     title: 'A small budget',
+    weight: namedOnlyWeight,
     text: `Tell us the amount, and we’ll say honestly what it buys, or that it’s not enough: I can’t judge that from here. For a small budget, print is the likelier start: digital printing starts at a single copy. Call ${phone}, or use our quote form; the quote is free.`,
     path: quoteAction.path,
   },
   {
     title: 'Who is on site on the day',
+    weight: namedOnlyWeight,
     text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. Who that is for yours, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
     path: '/contact',
   },
   {
     title: 'One request for several services',
+    weight: namedOnlyWeight,
     text: 'One request is enough: name everything you need in it. You get one contact for the whole job, who brings in the other teams, and a reply within 24 hours.',
     path: quoteAction.path,
   },
   {
     title: 'What 300 dpi means',
+    weight: namedOnlyWeight,
     text: '300 dpi means 300 dots of your picture on every inch of paper. With far fewer, print looks blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
     path: '/faq',
     topic: 'printing',
   },
   {
     title: 'Files from Canva or Word',
+    weight: namedOnlyWeight,
     text: 'Both are a fine start. From Canva, download a PDF for print, at the final size and with bleed. A manuscript may come in Word: we can lay it out for you. Send photos as separate files, not pasted in. We check what you send, and tell you what’s missing.',
     path: '/faq',
     topic: 'printing',
@@ -386,6 +397,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'An event at short notice',
+    weight: namedOnlyWeight,
     text: `It may still work. We advise ${smallEvents.value} for something small and ${mediumEvents.value} for a hall, but venues do free up. Don’t wait for a written answer: call ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}, with the date, the place and the number of guests.`,
     path: '/faq',
   },

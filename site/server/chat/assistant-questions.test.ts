@@ -2,11 +2,13 @@ import { agency } from 'agency-content';
 import { team } from 'agency-content/about/team';
 import { assistantDocuments } from 'agency-content/assistant';
 import { describe, expect, it } from 'vitest';
+import { complaints, ordinaryMessages } from './questions/complaints-and-others.js';
 import { fifthSet } from './questions/fifth-set.js';
 import { firstSet } from './questions/first-set.js';
 import { fourthSet } from './questions/fourth-set.js';
 import { converse, faultsOf } from './questions/judge.js';
 import { secondSet } from './questions/second-set.js';
+import { sixthSet } from './questions/sixth-set.js';
 import { thirdSet } from './questions/third-set.js';
 import { chatAnswerer } from './settings.js';
 
@@ -17,8 +19,8 @@ const siteText = assistantDocuments()
 
 /**
  * Each set is judged apart. The first one guided the work. The others are each by a person who had not seen the
- * assistant’s code, and their failures have shown which kinds of question to mend since. So the next independent judge
- * is a sixth set.
+ * assistant’s code, and their failures have shown which kinds of question to mend since. Half of the
+ * sixth writer’s questions were held back, and are the next independent judge.
  */
 const sets = [
   { name: 'first', questions: firstSet, size: 150, passing: 148 },
@@ -26,6 +28,7 @@ const sets = [
   { name: 'third', questions: thirdSet, size: 60, passing: 59 },
   { name: 'fourth', questions: fourthSet, size: 80, passing: 78 },
   { name: 'fifth', questions: fifthSet, size: 60, passing: 57 },
+  { name: 'sixth', questions: sixthSet, size: 40, passing: 39 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {
@@ -75,5 +78,26 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
         `${[question.ask].flat().join(' → ')}\n${answer}`,
       ).toBe(true);
     }
+  });
+});
+
+describe('complaints beside ordinary messages', () => {
+  /** The messages that are passed to a person as a problem. */
+  const passedOn = async (messages: readonly string[]) => {
+    const answers = await Promise.all(messages.map((message) => converse(message, chatAnswerer({}))));
+    return messages.filter((_, index) => /Main line|Simu kuu/.test(answers[index] ?? ''));
+  };
+
+  it('passes on complaints that have no word of complaint', async () => {
+    const passed = await passedOn(complaints);
+    const missed = complaints.filter((message) => !passed.includes(message));
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+    expect(complaints.length).toBeGreaterThan(110);
+  });
+
+  it('answers ordinary messages', async () => {
+    const passed = await passedOn(ordinaryMessages);
+    expect(passed.length, passed.join('\n')).toBeLessThanOrEqual(4);
+    expect(ordinaryMessages.length).toBeGreaterThan(120);
   });
 });

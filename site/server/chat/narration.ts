@@ -20,7 +20,7 @@ const requests = [
     `${clause}(?:can|could|would|do|does|did|may|shall|should|will|was|is|are) (?:u|you|your|we|i|it|they|there|the|that|this|my|our|someone|anyone|one)\\b(?! (?:explain|imagine|believe|know how|see how|people)\\b)`,
   ),
   new RegExp(`${clause}(?:how|what|which|whats|when|any|who|whose)\\b(?! kind of (?:service|people|company))`),
-  /\b(?:what|how) (?:can|do|does|much|many|long|about|would)\b|\b(?:ok|okay|sawa|fine|possible|enough)\W*\?/,
+  /\b(?:what|how) (?:can|do|does|much|many|long|about|would)\b|\b(?:ok|okay|sawa|fine|possible|enough)\W*\?|\b(?:can|could) (?:u|you|we) (?!explain|believe|imagine|people)|\bmko\b/,
   new RegExp(`${clause}where (?:can|do|should|is your|are you|did)\\b`),
   /^\W*(?:price|prices|cost|quote|rates?)\b|\b(?:price|cost|rates?|next)\W*$/,
   // Kiswahili and Sheng.
@@ -40,7 +40,7 @@ const praise =
 
 /** What is ours, or what someone has with us. */
 const ours =
-  /\b(?:u|you|your|yours|they|them|staff|paid|ordered|booked|invoiced?|billed|charged|quotes?|quoted|quotation|deposit|balance|receipt|statement|(?:i|we) (?:sent|gave)|delivery|delivered|agreed|promised|asked for|proof|form|email(?:ed)?|message|office|\p{L}+(?:wenu|yenu|zenu|lenu|chenu|vyenu)|wenu|yenu|zenu|lenu|chenu|vyenu|nyinyi|ninyi)\b|\bm(?:li|me)\p{L}{2,}|\b(?:mlini|mlitu|nililipa|tulilipa|nimelipa|tumelipa|nilitumwa|nilitumiwa|nimejaza|nilijaza|ni(?:me|li)ngoj\p{L}+|tu(?:me|li)ngoj\p{L}+)\b/u;
+  /\b(?:u|you|your|yours|they|them|staff|paid|ordered|booked|invoiced?|billed|charged|quotes?|quoted|quotation|deposit|balance|receipt|statement|(?:i|we) (?:sent|gave)|delivery|delivered|agreed|promised|asked for|proof|form|email(?:ed)?|message|office|\p{L}+(?:wenu|yenu|zenu|lenu|chenu|vyenu)|wenu|yenu|zenu|lenu|chenu|vyenu|nyinyi|ninyi|pesa|hela|malipo)\b|\bmka\p{L}{3,}|\b(?:ni|tu)liwa\p{L}{3,}|\bm(?:li|me)\p{L}{2,}|\b(?:mlini|mlitu|nililipa|tulilipa|nimelipa|tumelipa|nilitumwa|nilitumiwa|nimejaza|nilijaza|ni(?:me|li)ngoj\p{L}+|tu(?:me|li)ngoj\p{L}+)\b/u;
 
 /** What is made or brought for a job. */
 const ourWork =
@@ -58,8 +58,8 @@ const kiswahiliPast =
 const waiting = [
   /\b(?:\d+|an?|one|two|three|four|five|six|several|many|few|couple of) (?:full |whole |good |working )?(?:hours?|days?|weeks?|months?)\b(?: ago| now| later| since| after)?[^?]*\b(?:no|nobody|nothing|none|no ?one|not|silence|silent|still|quiet|up to now|to date|yet)\b/,
   /\b(?:still|up to now|to date|till now|until now)\b[^?.!]{0,20}\b(?:no|not|nothing|waiting|silence|pending)\b|\b(?:no|not a|nothing|zero) (?:single )?(?:word|news|sign|trace|show|updates?|communication|call|callback|answer|calls?)\b/,
-  /\b(?:i|we|ive|weve) (?:have |had )?(?:been |am |are |keep |kept )(?:calling|trying|waiting|chasing|asking|writing|emailing|texting|following)\b|\b(?:nobody|no ?one|none|never|hasnt|havent|didnt) (?:\p{L}+ ){0,2}(?:call\p{L}*|pick\p{L}*|repl\p{L}*|respond\p{L}*|answer\p{L}*|reach\p{L}*|got|gets?|came|contact\p{L}*|wrote|written|shown?)\b/u,
-  /\b(?:2nd|3rd|4th|5th|\d+th|second|third|fourth|fifth|tenth|umpteenth|last) (?:time|reminder|email|call|follow.?up)\b|\bstatus of (?:my|our)\b|\bhow (?:many|much) (?:more|longer|times)\b|\bhow long (?:must|should|do) (?:i|we) wait\b/,
+  /\b(?:been|am|are|keep|kept) (?:calling|trying|waiting|chasing|asking|writing|emailing|texting|following)\b|\b(?:nobody|no ?one|none|never|hasnt|havent|didnt) (?:\p{L}+ ){0,2}(?:call\p{L}*|pick\p{L}*|repl\p{L}*|respond\p{L}*|answer\p{L}*|reach\p{L}*|got|gets?|came|come|arrived?|turned up|contact\p{L}*|wrote|written|shown?)\b/u,
+  /\b(?:2nd|3rd|4th|5th|\d+th|second|third|fourth|fifth|tenth|umpteenth|last) (?:time|reminder|email|call|follow.?up)\b|\bstatus of (?:my|our)\b|\bhow (?:many|much) (?:more|longer|times)\b|\bhow long (?:must|should|do) (?:i|we) wait\b|\b(?:cant|cannot|couldnt|unable to) (?:get hold|get through|reach|find)\b|\b(?:phone|number|line) is (?:always )?(?:off|dead|busy|unreachable|not going through|mteja)\b/,
   /\b(?:keeps?|kept) (?!in\b)\p{L}+ing\b|\bnimekuwa niki(?:piga|tuma|andik|uliz)\p{L}*/u,
   /\bwh?eres? (?:is |are )?(?:my|our|the)\b(?! (?:venue|office|place|event|best|parking|entrance))/,
   /\b(?:ni|tu)(?:me|li|na)(?:ngoj|subiri|chok)\p{L}*|\bhakuna (?:mtu|aliye|anaye|jibu)\p{L}*|\b(?:hashiki|hamshiki|hamjibu|hapokei|hampokei|hajibu|hamuoni)\p{L}*/u,
@@ -75,9 +75,9 @@ const reproaches = [
 
 /** A thing that should not be so, said of goods that are there. */
 const states =
-  /\b(?:the|our|my|these|those|all|cover|invoice|bill|receipt)\b(?: [\p{L}-]+){0,3} (?:has|have|is|are|smells?|looks?|feels?|keeps?|does not|doesnt|dont|isnt|arent|wont|cant)\b/u;
+  /\b(?:the|our|my|these|those|all|cover|invoice|bill|receipt)\b(?: [\p{L}-]+){0,3} (?:has|have|is|are|says?|reads?|smells?|looks?|feels?|keeps?|does not|doesnt|dont|isnt|arent|wont|cant)\b/u;
 const goods =
-  /\b(?:t-? ?shirts?|hoodies|caps|mugs|cards|flyers|fliers|posters|banners|stickers|labels|lanyards|badges|wristbands|trophies|plaques|certificates|brochures|magazines|booklets|books|calendars|diaries|invitations|programmes|boxes|bags|invoice|bill|receipt|prints|copies)\b/;
+  /\b(?:t-? ?shirts?|tags|hoodies|caps|mugs|cards|flyers|fliers|posters|banners|stickers|labels|lanyards|badges|wristbands|trophies|plaques|certificates|brochures|magazines|booklets|books|calendars|diaries|invitations|programmes|boxes|bags|invoice|bill|receipt|prints|copies)\b/;
 const defects =
   /\b(?:has|have|with|ina|iko na|ziko na|zina|yana|full of)\b[^.?!]{0,20}\b(?:mistakes?|typos?|errors?|bubbles?|holes?|scratch(?:es)?|stains?|buzz|hum|noise|cracks?|dents?|gaps?|smudges?|glitch(?:es)?|creases?|makosa|kasoro)\b|\bupside down\b|\binside out\b/;
 
@@ -115,7 +115,9 @@ export function narrationIn(message: string, isFollowUp = false): 'trouble' | 'p
     return !isContrary && (isTold || /\b(?:work|job|kazi)\b/.test(text)) ? 'praise' : undefined;
   }
   if (isWaiting || defects.test(text)) return 'trouble';
-  if (isTold && !introductions.test(text)) {
+  // "The cards arrived yesterday" is no fault yet.
+  const isArrival = /^\W*(?:\p{L}+ ){1,4}(?:arrived|\p{L}*(?:li|me)fika)(?: \p{L}+){0,2}\W*$/u.test(text);
+  if (isTold && !introductions.test(text) && (isContrary || !isArrival)) {
     // "The arch fell": who tells of a thing that we can point to, means one of ours.
     const isOurs = ours.test(text) || ourWork.test(text) || /\bthe (?!company|business)\p{L}{3,}/u.test(text);
     return isOurs && (!isFollowUp || isContrary) ? 'trouble' : undefined;

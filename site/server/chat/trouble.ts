@@ -14,6 +14,7 @@ const frauds = [
 ];
 
 const complaints = [
+  /\b(?:want to|need to|must|like to) report (?:your|one of your|an? (?:member|incident|problem|fault))\b/,
   // Messages and calls without an answer.
   /\b(?:nobody|no ?one|none of you|noone|never|not|isnt|arent|hasnt|havent|didnt)\b (?:\w+ ){0,3}?(?:back to (?:me|us)|respond\w*|attend\w*|help(?:ed|ing)? (?:me|us))\b/,
   /\b(?:called|calling|emailed|texted|written|wrote|messaged|rung)\b[^?.!]{0,30}\b(?:\d+|two|three|four|five|many|several|so many|countless) times\b|\b(?:unanswered|ghost(?:ed|ing)|being ignored|keep(?:s)? ignoring)\b/,
@@ -117,7 +118,7 @@ const cancellations = [
   /\bundo (?:my|our|the) (?:order|booking)\b|\b(?:i|we) (?:cant|cannot|wont|will not|wont be able to|cant be able to) (?:make|attend|manage) (?:it|the|our|to)\b/,
   /\bcancel(?!\w* on (?:us|me)\b)\w*|\bcall(?:ing)? (?:it|this|that|everything|(?:the|our|my) \w+) off\b|\bcall(?:ed)? off\b|\bcalling off\b|\b(?:not|no longer|wont) (?:be )?(?:able to )?(?:make it|go on|go ahead|take place)\b/,
   /(?<!\b(?:do|does|did|will) (?:you|they|we) )\b(?:stop(?! by)|halt|pause|scrap|withdraw|hold(?: off)?(?: on)?)\b (?:\w+ ){0,4}?(?:orders?|print\w*|jobs?|production|press)\b|\b(?:pause|stop|hold|halt|suspend|cancel) (?:everything|all of it|it all)\b|\bput\b (?:\w+ ){0,4}?on hold\b|\b(?:dont|do not) (?:proceed|go ahead|start the|(?:print|produce|run) (?:it|them|anything|yet|the (?:order|job)))\b/,
-  /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
+  /\b(?:no longer (?:need|want)|dont (?:need|want) (?:it|them|this|the \w+) any ?more|chang(?:e|ed|ing) (?:my|our|his|her|their) minds?|budget (?:was|is|has been|got) cut\b(?![^?]*\b(?:want|need|looking|something)\b)|(?:back|pull) out (?:of)?|not happening any ?more|not going ahead|do not (?:need|want) (?:it|them) any ?more|terminate (?:the |our )?(?:contract|agreement|order))\b/,
   /\b(?:wont be|not|no longer|arent|isnt) (?:be )?(?:going ahead|going forward|proceeding|continuing|happening|needed|required)\b|\b(?:decided|want|need|have) (?:not to|to not) (?:go ahead|proceed|continue)\b/,
   /\b\p{L}*achan(?:a|e) na (?:ile |hiyo |ili )?(?:kazi|oda|agizo|mpango|nafasi|booking)\p{L}*/u,
   /ghairi|\p{L}*sitish\p{L}*|\p{L}*simamish\p{L}*|\bmsichapish\p{L}*|\bacha(?:na|ni)? (?:na )?kuchapisha|batilisha|\b(?:ku|ni|m|ni?na|tu)\p{L}{0,4}futa (?:oda|agizo|kazi|booking|nafasi)|badili\p{L}* (?:mawazo|nia)|sita(?:ki|hitaji) tena|\bhatuta(?:fanya|endelea|hitaji)\p{L}*/u,
@@ -158,13 +159,19 @@ const losses = [
 
 /** What belongs to the visitor and needs mending is a job: "Our logo is blurred. Can you redraw it?" */
 const isOwnMaterial = (text: string) =>
+  /\b(?:our|my) (?:current|old|own|existing|present) (?:brand|logo|website|look|identity|packaging|colou?rs)\b/.test(
+    text,
+  ) ||
+  (isToMend(text) &&
+    !/\b(?:you|your|yours)\b(?! (?:\w+ )?(?:re\w+|fix|clean|improve|make|print|draw|trace|use|help))|\b(?:mme|mli)\p{L}{3,}/u.test(
+      text,
+    ));
+
+/** Wants something of their own mended. */
+const isToMend = (text: string) =>
   /\b(?:(?:our|my) (?:own |current |old |only )?(?:logo|artwork|file|photo|picture|design|letterhead)|(?:nembo|logo|faili|file|picha|design) (?:yetu|yangu))\b/.test(
     text,
-  ) &&
-  /\b(?:can|could) (?:you|it)\b|\b(?:mnaweza|mnaeza|inawezekana)\b/.test(text) &&
-  !/\b(?:you|your|yours)\b(?! (?:\w+ )?(?:re\w+|fix|clean|improve|make|print|draw|trace|use|help))|\b(?:mme|mli)\p{L}{3,}/u.test(
-    text,
-  );
+  ) && /\b(?:can|could) (?:you|it)\b|\b(?:mnaweza|mnaeza|inawezekana)\b/.test(text);
 
 /** Whether a message says that something of ours failed. */
 const isFailure = (text: string) =>
