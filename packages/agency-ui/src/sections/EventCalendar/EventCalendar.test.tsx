@@ -181,6 +181,16 @@ describe('the month', () => {
     expect(today()).toEqual(['30 Today']);
   });
 
+  it.each([
+    ['en-KE', 'Sun', []],
+    ['ar-AE', 'الاثنين', ['ن']],
+  ])('has in %s the weekday %s, and where that is long a letter for phones', (locale, name, letters) => {
+    render(<AgencyProvider locale={locale}>{calendar({ defaultView: 'month' })}</AgencyProvider>);
+    const [first] = within(table()).getAllByRole('columnheader');
+    const shown = [...(first?.querySelectorAll('[aria-hidden]') ?? [])].map(({ textContent }) => textContent);
+    expect(shown).toEqual([...letters, name]);
+  });
+
   it('changes, shows an event that continues, and leads from an empty month to the next event', async () => {
     render(calendar());
     await press('Month');

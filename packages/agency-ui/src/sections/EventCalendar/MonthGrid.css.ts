@@ -29,6 +29,11 @@ export const weekday = style(
   }),
 );
 
+/** First letter of a weekday, on phones, if its name does not fit there. */
+export const letter = style(sectionRule({ '@media': { [from.tablet]: { display: 'none' } } }));
+
+export const longName = style(sectionRule({ '@media': { [below.tablet]: { display: 'none' } } }));
+
 export const cell = style([
   sectionRule({
     blockSize: '3.75rem',

@@ -20,25 +20,39 @@ interface MonthGridProps {
   labels: EventCalendarLabels;
 }
 
+/** Characters of a weekday that fit above a day on a phone. */
+const longestName = 4;
+
 /** A month as a table of weeks. Each event is a link to its item in the list below. */
 export function MonthGrid({ month, events, today, headingId, idOf, locale, labels }: MonthGridProps) {
   const firstWeekday = weekStart(locale);
+  const week = weekFrom(firstWeekday);
+  const shortName = (date: string) => formatDayPart(date, locale, { weekday: 'short' });
+  // In Arabic, among others, the short names are the long ones.
+  const hasLongNames = week.some((date) => shortName(date).length > longestName);
   return (
     <table aria-labelledby={headingId} className={styles.table}>
       <thead>
         <tr>
-          {weekFrom(firstWeekday).map((date) => (
+          {week.map((date) => (
             <th key={date} scope="col" className={styles.weekday}>
-              <span aria-hidden="true">{formatDayPart(date, locale, { weekday: 'short' })}</span>
+              {hasLongNames && (
+                <span aria-hidden="true" className={styles.letter}>
+                  {formatDayPart(date, locale, { weekday: 'narrow' })}
+                </span>
+              )}
+              <span aria-hidden="true" className={hasLongNames ? styles.longName : undefined}>
+                {shortName(date)}
+              </span>
               <VisuallyHidden>{formatDayPart(date, locale, { weekday: 'long' })}</VisuallyHidden>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month, firstWeekday).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((date, index) =>
+        {weeksOf(month, firstWeekday).map((days) => (
+          <tr key={days.find(Boolean)}>
+            {days.map((date, index) =>
               date === undefined ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing but its place.
                 <td key={index} className={classes(styles.cell, styles.outside)} />
