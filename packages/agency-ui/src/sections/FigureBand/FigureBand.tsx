@@ -93,8 +93,8 @@ export function FigureBand({
                     <span
                       className={classes(
                         styles.bar,
-                        partClass(styles.barStarts, start),
-                        partClass(styles.barEnds, end),
+                        partClass(styles.barStarts, start, name),
+                        partClass(styles.barEnds, end, name),
                       )}
                     />
                   </span>
@@ -108,12 +108,12 @@ export function FigureBand({
   );
 }
 
-function partClass(parts: Record<number, string>, part: number): string {
+function partClass(parts: Record<number, string>, part: number, bar: string): string {
   const found = parts[part];
   if (!found) {
     const known = Object.keys(parts);
     throw new RangeError(
-      `FigureBand: "start" or "end" of a bar is ${part}. Use a whole number from ${known[0]} to ${known.at(-1)}.`,
+      `FigureBand: "start" or "end" of the bar "${bar}" is ${part}. Use a whole number from ${known[0]} to ${known.at(-1)}.`,
     );
   }
   return found;

@@ -41,7 +41,7 @@ export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ..
         <div key={label} className={styles.row}>
           <span className={styles.label}>{label}</span>
           <div className={styles.track}>
-            <span className={classes(styles.bar, edge(styles.starts, from), edge(styles.ends, to))}>
+            <span className={classes(styles.bar, edge(styles.starts, from, label), edge(styles.ends, to, label))}>
               {to - from < minMonthsWithUnit ? labels.shortBar(from, to) : labels.bar(from, to)}
             </span>
           </div>
@@ -62,10 +62,10 @@ export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ..
   );
 }
 
-function edge(places: Record<number, string>, month: number): string {
+function edge(places: Record<number, string>, month: number, label: string): string {
   const place = places[month];
   if (place) return place;
   throw new RangeError(
-    `LeadTimeChart: ${month} is not a whole month of the chart. Use 0 to 11 for "from" and 1 to 12 for "to".`,
+    `LeadTimeChart: ${month}, in "${label}", is not a whole month of the chart. Use 0 to 11 for "from" and 1 to 12 for "to".`,
   );
 }
