@@ -15,7 +15,13 @@ export type SelectorUsage = Set<string>;
 export const emptyUsage = (): SelectorUsage =>
   new Set([
     ...['[data-agency-motion]', '[data-agency-motion=reduced]', '[data-render-all]'],
-    ...['[data-header=solid]', '[data-agency-tone=white]', '[data-navigation]', '[data-navigation=pending]'],
+    ...[
+      '[data-header=solid]',
+      '[data-agency-tone=white]',
+      '[data-place=aside]',
+      '[data-navigation]',
+      '[data-navigation=pending]',
+    ],
   ]);
 
 /** Adds the usage of a page's HTML. */

@@ -193,8 +193,8 @@ function clearChatButton(): void {
   const chat = document.querySelector<HTMLElement>('aside[data-place]');
   if (!chat || isPageHydrated()) return;
   const { left, right, top, bottom } = chat.getBoundingClientRect();
-  const covers = [left, right - 1].some((x) =>
-    [top, bottom - 1].some((y) =>
+  const covers = [left, (left + right) / 2, right - 1].some((x) =>
+    [top, (top + bottom) / 2, bottom - 1].some((y) =>
       document.elementsFromPoint(x, y).some((found) => found.closest('main :is(button, input, textarea, select)')),
     ),
   );

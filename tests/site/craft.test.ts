@@ -98,7 +98,7 @@ it('the chat button covers no question of the FAQ on arrival, nor once an answer
   await page.waitForFunction(() => document.querySelector('aside[data-place="aside"]'));
   expect((await chatButton(page)).covered).toEqual([]);
   await waitForHydration(page);
-  const questions = page.locator('main h3 button');
+  const questions = page.locator('main button[aria-expanded]');
   for (const question of [0, 3, 1]) {
     await questions.nth(question).click();
     await nextPaint(page);

@@ -9,7 +9,7 @@ import type { PageHead, QuoteInvitation, SectionHead, Testimonials } from './sch
 export { clients, film, projects };
 
 export const hero = {
-  title: 'Case studies',
+  title: 'Case Studies',
   description: 'Nine of our 50 projects: what the client asked for, what we did and how it turned out.',
   picture: heroPicture(pageCaseStudies),
 } satisfies PageHead;

@@ -33,13 +33,13 @@ export const resources = {
   lead: 'What we offer, what we’ve done with it and what we learned.',
   cards: [
     {
-      title: 'Our services',
+      title: 'Our Services',
       text: 'All eight, with what each one includes.',
       path: '/services',
       picture: cardPicture(serviceExpos),
     },
     {
-      title: 'Case studies',
+      title: 'Case Studies',
       text: 'Nine jobs, from brief to result.',
       path: '/case-studies',
       picture: cardPicture(projectYearEndParty),

@@ -7,8 +7,8 @@ import { heroPicture } from './pictures.js';
 import type { HowItWorks, PageHead } from './schemas.js';
 
 export const hero = {
-  title: 'Get a quote',
-  highlightText: 'a quote',
+  title: 'Get A Quote',
+  highlightText: 'A Quote',
   description:
     'A few lines about the job are enough. For printing or outdoor advertising, choose “Other” and tell us what you need.',
   picture: heroPicture(pageInquiries),

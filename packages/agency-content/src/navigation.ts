@@ -6,7 +6,7 @@ export const homeLink: NavigationItem = { name: 'Home', path: '/' };
 export const servicesLink: NavigationItem = { name: 'Services', path: '/services' };
 
 /** The index as the first and last neighbour in the services' order. */
-export const allServices = { title: 'All services', path: servicesLink.path };
+export const allServices = { title: 'All Services', path: servicesLink.path };
 
 /** The services in the order of the menus (spec section 2, "Header"). */
 const services: NavigationItem[] = [

@@ -1,16 +1,16 @@
 /** The full case studies: the brief, the build and the result, with quotations of the people involved. */
 import {
-  jobBookBound,
-  jobBookLoupe,
+  jobBookBoxes,
+  jobBookCaptions,
+  jobBookCloth,
   jobBookSewing,
   jobBookSheet,
   jobBookSpread,
-  jobBookThread,
-  jobKioskCounter,
   jobKioskDancers,
+  jobKioskFliers,
+  jobKioskMap,
   jobKioskPour,
-  jobKioskQueue,
-  jobKioskSign,
+  jobKioskReport,
   jobKioskTruck,
   jobPartyAward,
   jobPartyFilm,
@@ -112,7 +112,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The idea',
         paragraphs: [
-          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at fifteen stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
+          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at eleven stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
         ],
       },
       {
@@ -156,7 +156,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
     note: 'A sample job: the client, the people and the figures on this page are invented.',
   },
   6: {
-    heading: 'Fifty years in eleven boxes',
+    heading: 'Fifty years in a dozen boxes',
     lead: 'A school kept its history in boxes under the stage. It wanted a book that its first pupils could read without glasses.',
     facts: [
       { term: 'Copies', detail: '1,200' },
@@ -252,36 +252,44 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   },
   3: {
     eyebrow: 'In pictures',
-    heading: 'One evening at one stop',
-    lead: 'The truck unloads at three; the last in the queue is served at eight.',
+    heading: 'A stop, and how it was chosen',
+    lead: 'One stop, from choosing it to the page we sent that night.',
     pictures: [
+      {
+        id: 'map',
+        picture: cardPicture(jobKioskMap),
+        caption: 'Eleven stops counted, six chosen.',
+      },
       {
         id: 'truck',
         picture: cardPicture(jobKioskTruck),
         caption: 'Three o’clock: the kiosk comes off one truck, folded.',
       },
-      { id: 'sign', picture: cardPicture(jobKioskSign), caption: 'Four o’clock: the sign goes on.' },
       { id: 'dancers', picture: cardPicture(jobKioskDancers), caption: 'Dancers draw the first ring.' },
-      { id: 'counter', picture: cardPicture(jobKioskCounter), caption: 'Two promoters serve at a time.' },
       {
         id: 'pour',
         picture: cardPicture(jobKioskPour),
         caption: 'The cups come in sleeves of fifty: that’s how we counted.',
       },
-      { id: 'queue', picture: cardPicture(jobKioskQueue), caption: 'Eight o’clock: the last in the queue.' },
+      {
+        id: 'fliers',
+        picture: cardPicture(jobKioskFliers),
+        caption: 'A flier with the nearest fridge, numbered by stop.',
+      },
+      { id: 'report', picture: cardPicture(jobKioskReport), caption: 'Half past nine: the night’s page is sent.' },
     ],
   },
   6: {
     eyebrow: 'In pictures',
     heading: 'How the book was made',
-    lead: 'The work in the studio, step by step.',
+    lead: 'The work, step by step.',
     pictures: [
+      { id: 'boxes', picture: cardPicture(jobBookBoxes), caption: 'Fifty years, under the stage.' },
       { id: 'spread', picture: cardPicture(jobBookSpread), caption: 'A spread on its grid.' },
-      { id: 'loupe', picture: cardPicture(jobBookLoupe), caption: 'The second proof under the loupe.' },
+      { id: 'captions', picture: cardPicture(jobBookCaptions), caption: 'Former pupils put names to faces.' },
       { id: 'sheet', picture: cardPicture(jobBookSheet), caption: 'The first good sheet.' },
-      { id: 'thread', picture: cardPicture(jobBookThread), caption: 'Red thread, the school’s second colour.' },
       { id: 'sewing', picture: cardPicture(jobBookSewing), caption: 'Sections sewn on three tapes.' },
-      { id: 'bound', picture: cardPicture(jobBookBound), caption: 'Bound, and open flat.' },
+      { id: 'cloth', picture: cardPicture(jobBookCloth), caption: 'A strip of every cloth, a week in the sun.' },
     ],
   },
 };

@@ -22,7 +22,7 @@ export const hero = {
 } satisfies PageHead;
 
 export const serviceIndex = {
-  eyebrow: 'All services',
+  eyebrow: 'All Services',
   heading: 'Eight services, one team',
   lead: 'Start with the one you need today and add the rest when it helps.',
   services: [

@@ -10,7 +10,7 @@ export default function OurStoryPage() {
   return (
     <>
       <PageHero {...hero} breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
-      <Prose {...story} />
+      <Prose {...story} tone="white" />
       <Timeline {...timeline} />
       <LinkCards {...more} />
     </>

@@ -24,8 +24,8 @@ export default function ProjectPage(parameters: RouteParameters) {
   return (
     <>
       <ProjectDetail project={project} back={backToProjects} />
-      {gallery && <Gallery id="pictures" {...gallery} />}
-      {story && <CaseStudy {...story} next={neighboursOf(project).next} tone="white" />}
+      {gallery && <Gallery id="pictures" {...gallery} tone="white" />}
+      {story && <CaseStudy {...story} next={neighboursOf(project).next} />}
       {!story && <PreviousNextLinks {...neighboursOf(project)} labels={neighbourLabels} />}
       <QuoteInvitation {...quoteInvitation} />
     </>

@@ -10,7 +10,7 @@ export default function ValuesPage() {
   return (
     <>
       <PageHero {...hero} tone="paper" breadcrumbs={<Breadcrumbs {...breadcrumbs} />} />
-      <ValuesGrid {...values} />
+      <ValuesGrid {...values} tone="white" />
       <Commitments {...commitments} />
       <PullQuote quote={quote} />
       <LinkCards {...more} />

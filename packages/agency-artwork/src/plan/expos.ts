@@ -66,12 +66,16 @@ export const EXPOS: readonly PlannedPicture[] = [
   {
     id: 'expos-supplier-expos',
     kind: 'card',
-    subject: 'Vendor and supplier expos: a handshake',
-    colour: 'paper',
+    subject: 'Vendor and supplier expos: a sample changes hands',
+    colour: 'marigold',
     light: 'daylight',
-    composition: 'Two forearms meet in the middle, close',
-    scene: 'handshake',
-    alt: "Two people shake hands over a stand's counter",
+    composition: 'Supplier and buyer at half length over a table of samples',
+    scene: 'supplier-table',
+    alt: 'A supplier holds out a jar to a buyer over a table of samples',
+    faces: [
+      { x: 500, y: 110, width: 140, height: 190 },
+      { x: 990, y: 160, width: 130, height: 170 },
+    ],
     usedOn: ['/services/expos'],
   },
 ];

@@ -124,12 +124,12 @@ export const PAGES: readonly PlannedPicture[] = [
   {
     id: 'page-credentials',
     kind: 'page',
-    subject: 'Credentials: a handshake',
-    colour: 'paper',
+    subject: 'Credentials: a sealed certificate',
+    colour: 'marigold',
     light: 'daylight',
-    composition: 'Two forearms meet in the middle, close',
-    scene: 'handshake',
-    alt: "Two people shake hands over a stand's counter",
+    composition: 'A certificate on its file from above, right of centre; stamp and pad at the right',
+    scene: 'certificate-desk',
+    alt: 'A sealed certificate on a file, with a rubber stamp and its pad',
     usedOn: ['/about/credentials'],
   },
   {

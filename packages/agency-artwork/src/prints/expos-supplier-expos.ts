@@ -1,12 +1,12 @@
 /** Generated: npm run artwork. */
 import type { PrintedPicture } from '../picture.js';
 
-/** Vendor and supplier expos: a handshake */
+/** Vendor and supplier expos: a sample changes hands */
 export const exposSupplierExpos: PrintedPicture = {
   id: 'expos-supplier-expos',
-  version: '6c2a80f5',
-  alt: "Two people shake hands over a stand's counter",
-  placeholder: '#93814d',
+  version: '13eaa1a7',
+  alt: 'A supplier holds out a jar to a buyer over a table of samples',
+  placeholder: '#be783f',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
   },

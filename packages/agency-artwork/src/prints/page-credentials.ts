@@ -1,15 +1,15 @@
 /** Generated: npm run artwork. */
 import type { PrintedPicture } from '../picture.js';
 
-/** Credentials: a handshake */
+/** Credentials: a sealed certificate */
 export const pageCredentials: PrintedPicture = {
   id: 'page-credentials',
-  version: '34e0ae51',
-  alt: "Two people shake hands over a stand's counter",
-  placeholder: '#93814d',
+  version: '68e0d2b1',
+  alt: 'A sealed certificate on a file, with a rubber stamp and its pad',
+  placeholder: '#d1b085',
   crops: {
-    wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.6, y: 0.5 } },
+    wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.64, y: 0.5 } },
     tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },
-    card: { widths: [480, 728], fallback: 480, focus: { x: 0.5, y: 0.5 } },
+    card: { widths: [480, 728], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },
 };

@@ -5,7 +5,7 @@ import type { LinkCards, PageHead, Prose, TimelineSection } from '../schemas.js'
 
 export const hero = {
   eyebrow: 'Since 2008',
-  title: 'Our story',
+  title: 'Our Story',
   description:
     'We started with a small crew and a folding table. Today we run events and a print studio from the same building.',
   picture: heroPicture(pageOurStory),
@@ -60,7 +60,7 @@ export const timeline = {
 } satisfies TimelineSection;
 
 export const more = {
-  eyebrow: 'About us',
+  eyebrow: 'About Us',
   heading: 'Who you’ll work with',
   lead: 'Before you ask for a price, meet the team and see how we work.',
   cards: [
@@ -77,7 +77,7 @@ export const more = {
       picture: cardPicture(pageValues),
     },
     {
-      title: 'Case studies',
+      title: 'Case Studies',
       text: 'What we did and how it went.',
       path: '/case-studies',
       picture: cardPicture(pageCaseStudies),

@@ -16,7 +16,7 @@ import { cardPicture, heroPicture, portraitPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Team } from '../schemas.js';
 
 export const hero = {
-  title: 'Our team',
+  title: 'Our Team',
   description:
     'Planners, builders, designers, camera crews and printers: over 50 people under one roof in Westlands, Nairobi.',
   picture: heroPicture(pageTeam),
@@ -115,7 +115,7 @@ export const team = {
 } satisfies Team;
 
 export const more = {
-  eyebrow: 'About us',
+  eyebrow: 'About Us',
   heading: 'What we all share',
   lead: 'Where we come from, what we promise and where to find us.',
   cards: [

@@ -6,7 +6,7 @@ import { cardPicture, heroPicture } from '../pictures.js';
 import type { CommitmentSection, LinkCards, PageHead, Values } from '../schemas.js';
 
 export const hero = {
-  title: 'Our values',
+  title: 'Our Values',
   description: 'What each of our values means in practice, when the truck is late and the hall is full.',
   picture: heroPicture(pageValues),
 } satisfies PageHead;
@@ -74,7 +74,7 @@ export const quote: Quote = {
 };
 
 export const more = {
-  eyebrow: 'About us',
+  eyebrow: 'About Us',
   heading: 'In practice',
   lead: 'Read how we started, who works here and what we’ve done.',
   cards: [
@@ -91,7 +91,7 @@ export const more = {
       picture: cardPicture(pageTeam),
     },
     {
-      title: 'Case studies',
+      title: 'Case Studies',
       text: 'Nine jobs, from brief to result.',
       path: '/case-studies',
       picture: cardPicture(pageCaseStudies),

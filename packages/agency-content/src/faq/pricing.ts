@@ -57,13 +57,13 @@ export const pricing: FaqCategory = {
     {
       id: 'small-print-cost',
       question: 'What do cards, fliers and banners cost?',
-      answer: `As a guide, before VAT: ${cardsRun.value} come to ${cardsPrice.value}, ${fliersRun.value} to ${fliersPrice.value}, ${bookletsRun.value} to ${bookletsPrice.value} and a roll-up banner to ${rollUpPrice.value}.\n\nOur printing page has the whole list.`,
+      answer: `As a guide, before VAT: ${cardsRun.value} ${cardsPrice.value}, ${fliersRun.value} ${fliersPrice.value}, ${bookletsRun.value} ${bookletsPrice.value}, a roll-up banner ${rollUpPrice.value}.\n\nOur printing page has the whole list.`,
     },
     // Sample content: the owner confirms or replaces it. Price of a book.
     {
       id: 'book-cost',
       question: 'What does it cost to print 500 books?',
-      answer: `An A5 paperback of 200 pages with black text usually comes to ${bookPrice.value} a copy, before VAT. The page count, size, paper, colour inside, cover and binding all move that figure.\n\nSend us those six details with our quote form for your price per copy. 500 copies is where offset starts to pay, so you’ll see both prices.`,
+      answer: `An A5 paperback of 200 pages with black text comes to ${bookPrice.value} a copy, before VAT. The page count, size, paper, colour inside, cover and binding all move it.\n\nSend us those six with our quote form for your price per copy. From 500, offset starts to pay, so you’ll see both prices.`,
     },
     {
       id: 'cheaper-print',

@@ -118,7 +118,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'What should people say about you?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,

@@ -80,7 +80,7 @@ export const bookingAdvice = {
 } satisfies Prompt;
 
 export const process = {
-  eyebrow: 'How it works',
+  eyebrow: 'How It Works',
   heading: 'One plan everyone works from',
   lead: 'The person who plans your event also runs it on the day, and you have their number.',
   steps: [
@@ -134,7 +134,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'What date do you have in mind?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us the day, the place and roughly how many guests. For 300 guests, think ${galaPrice.value} before VAT: venue, menu and stage move it most.`,

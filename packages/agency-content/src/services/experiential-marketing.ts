@@ -96,7 +96,7 @@ export const figureBand = {
 } satisfies FigureBand;
 
 export const process = {
-  eyebrow: 'How it works',
+  eyebrow: 'How It Works',
   heading: 'How an activation runs',
   lead: 'You decide what people should do, taste or take. We handle the rest.',
   steps: [
@@ -145,7 +145,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'Where shall we take your brand?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Start with the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with kiosk and dancers, ${streetPrice.value}. Samples come on top.`,

@@ -87,7 +87,7 @@ export const figureBand = {
 } satisfies FigureBand;
 
 export const process = {
-  eyebrow: 'How it works',
+  eyebrow: 'How It Works',
   heading: 'How a show comes together',
   lead: 'Run the whole show or take one stand in it: the work follows the same four steps.',
   steps: [
@@ -136,7 +136,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'A whole hall, or one good stand?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Send us the event, the dates and the space you have. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,

@@ -90,7 +90,7 @@ export const figureBand = {
 } satisfies FigureBand;
 
 export const process = {
-  eyebrow: 'How it works',
+  eyebrow: 'How It Works',
   heading: 'How a campaign goes up',
   lead: 'You approve the locations and the artwork. We take care of ladders, lights and licences.',
   steps: [
@@ -135,7 +135,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'Which road do they drive home?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Let us know who should see it, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,

@@ -220,7 +220,7 @@ export const pressPlates = {
 } satisfies PressPlates;
 
 export const process = {
-  eyebrow: 'How it works',
+  eyebrow: 'How It Works',
   heading: 'Your file in, full cartons out',
   lead: 'You approve a sample before the run starts.',
   steps: [
@@ -272,7 +272,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'What can we print for you?',
   lead: `Name the item, the number of copies and the date. Not in the price guide? We’ll price it all the same.`,
   formHeading: 'Printing enquiry',

@@ -88,7 +88,7 @@ export const figureBand = {
 } satisfies FigureBand;
 
 export const process = {
-  eyebrow: 'How it works',
+  eyebrow: 'How It Works',
   heading: 'How a film gets made',
   lead: 'You approve a script and a rough cut. In between, your calendar stays your own.',
   steps: [
@@ -138,7 +138,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'What shall we film or record?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `An occasion, an audience and a deadline are enough to begin with. An event film comes to ${highlightsPrice.value} before VAT: it depends mostly on cameras, shoot days and the number of versions.`,

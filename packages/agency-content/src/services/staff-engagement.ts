@@ -94,7 +94,7 @@ export const figureBand = {
 } satisfies FigureBand;
 
 export const process = {
-  eyebrow: 'How it works',
+  eyebrow: 'How It Works',
   heading: 'Planned backwards from the result',
   lead: 'We start with what should change and choose the games last.',
   steps: [
@@ -141,7 +141,7 @@ export const neighbours = {
 } satisfies Neighbours;
 
 export const contactBand = {
-  eyebrow: 'Get a quote',
+  eyebrow: 'Get A Quote',
   heading: 'What should be different on Monday?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Give us a headcount, a month and a goal. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals matter most.`,

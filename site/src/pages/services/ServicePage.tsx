@@ -91,7 +91,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
       />
       <OfferingGrid id="offerings" {...offerings} index={numberedOfferings} middleContent={middleContentOf(content)} />
       {prices && <ComparisonTable id="prices" {...prices} narrowLayout="stack" tone="white" />}
-      {capabilities && <CapabilityLists {...capabilities} />}
+      {capabilities && <CapabilityLists {...capabilities} tone="white" />}
       {bookingAdvice && (
         <Prose {...bookingAdvice} paragraphs={[bookingAdvice.text]} tone="white">
           {leadTimes && <LeadTimeChart leadTimes={leadTimes} />}

@@ -10,7 +10,7 @@ export const articleDocumentLabels = {
   whatsApp: 'WhatsApp',
   linkedIn: 'LinkedIn',
   x: 'X',
-  email: 'E-mail',
+  email: 'Email',
   /** Appended to the accessible name of a link that opens a new tab. */
   newTab: '(opens in a new tab)',
 };

@@ -164,7 +164,7 @@ export const SharesWithoutTrackers: Story = {
       'WhatsApp (opens in a new tab)',
       'LinkedIn (opens in a new tab)',
       'X (opens in a new tab)',
-      'E-mail',
+      'Email',
     ]);
     const [whatsApp] = links as [HTMLElement];
     await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');

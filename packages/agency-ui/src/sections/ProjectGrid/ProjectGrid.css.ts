@@ -41,7 +41,20 @@ export const places = styleVariants({
     project,
     sectionRule({ '@media': { [from.tablet]: { gridColumn: 'span 5', marginBlockStart: 'clamp(2rem, 6vw, 6rem)' } } }),
   ],
-  full: [project],
+  // The text is beside the picture, which would be cut to a strip across the page.
+  full: [
+    project,
+    sectionRule({
+      '@media': {
+        [from.tablet]: {
+          gridTemplate: '"frame text" auto / minmax(0, 7fr) minmax(0, 5fr)',
+          alignContent: 'normal',
+          alignItems: 'end',
+          columnGap: '2rem',
+        },
+      },
+    }),
+  ],
 });
 
 export const frame = style([
@@ -57,7 +70,6 @@ export const frame = style([
       'li:nth-child(3n + 2) > &': { vars: { [ink]: vars.spot.three } },
       'li:nth-child(3n) > &': { vars: { [ink]: vars.spot.two } },
       '&:dir(rtl)': { boxShadow: `${plate} ${plate} 0 ${ink}` },
-      '[data-shape="full"] > &': { '@media': { [from.tablet]: { aspectRatio: '21 / 9' } } },
     },
   }),
   sectionRule(motionSafe({ transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}` })),

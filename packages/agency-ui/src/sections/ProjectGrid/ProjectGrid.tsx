@@ -50,7 +50,7 @@ export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space
 const widths: Record<ProjectShape, string> = {
   broad: '(width >= 75rem) 43rem, (width >= 40rem) 57vw',
   narrow: '(width >= 75rem) 31rem, (width >= 40rem) 40vw',
-  full: '(width >= 75rem) 75rem',
+  full: '(width >= 75rem) 43rem, (width >= 40rem) 57vw',
 };
 
 /** All projects, each with a link to its page. */
