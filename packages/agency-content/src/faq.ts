@@ -15,6 +15,9 @@ export { leadTimes } from './lead-times.js';
 /** In the order of the tabs. General is selected first (spec section 2, "FAQ"). */
 export const faqCategories = [general, services, eventsAndExpos, brandDevelopment, pricing, process];
 
+/** When an answer last changed, `YYYY-MM-DD`, for search engines. Update it with the answers. */
+export const lastUpdated = '2026-11-27';
+
 /** Id of the entry whose answer includes the `leadTimes` chart. */
 export const leadTimesEntry = 'booking-ahead';
 
