@@ -1,10 +1,11 @@
 /** Metadata for search engines, shared links and other machines. */
 import { agency, type openingHours } from 'agency-content';
+import { lastUpdated as credentialsDate } from 'agency-content/about/credentials';
 import { articles } from 'agency-content/blog';
-import { faqCategories } from 'agency-content/faq';
+import { faqCategories, lastUpdated as faqDate } from 'agency-content/faq';
 import { privacyPolicy } from 'agency-content/legal/privacy-policy';
 import { articleMeta, describe as descriptionOf, pageMeta, projectMeta } from 'agency-content/meta';
-import { projects } from 'agency-content/projects';
+import { projects, lastUpdated as projectsDate } from 'agency-content/projects';
 import { titles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -296,7 +297,7 @@ describe('the structured data', () => {
     ...(path.startsWith('/blog/') ? ['BlogPosting'] : []),
     ...(path.startsWith('/projects/') ? ['CreativeWork'] : []),
     ...(path === '/faq' ? ['FAQPage'] : []),
-    ...(withoutTrail.includes(path) || path.startsWith('/projects/') ? [] : ['BreadcrumbList']),
+    ...(withoutTrail.includes(path) ? [] : ['BreadcrumbList']),
   ];
 
   const thingsOf = (path: string) => headOf(path).data.map((text): Thing => JSON.parse(text));
@@ -316,7 +317,7 @@ describe('the structured data', () => {
     expect(describing('BlogPosting')).toHaveLength(articles.length);
     expect(describing('CreativeWork')).toHaveLength(projects.length);
     expect(describing('FAQPage')).toEqual(['/faq']);
-    expect(describing('BreadcrumbList')).toHaveLength(18 + articles.length);
+    expect(describing('BreadcrumbList')).toHaveLength(18 + articles.length + projects.length);
   });
 
   /** Compares structured data with the visible content, by type. */
@@ -429,7 +430,7 @@ describe('the metadata files', () => {
     expect(addresses.toSorted()).toEqual(listedPaths.map((path) => `${origin}${path}`).toSorted());
   });
 
-  it('date the pages that state a date in their content', async () => {
+  it('date the pages whose content has a date', async () => {
     const sitemap = await textOf('/sitemap.xml', 'xml');
     const dates = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)].map(([, url, date]) => [
       url?.replace(origin, ''),
@@ -438,6 +439,10 @@ describe('the metadata files', () => {
     expect(Object.fromEntries(dates)).toEqual({
       '/blog': articles[0]?.date,
       ...Object.fromEntries(articles.map(({ path, date }) => [path, date])),
+      '/about/credentials': credentialsDate,
+      '/faq': faqDate,
+      '/case-studies': projectsDate,
+      ...Object.fromEntries(projects.map(({ id }) => [`/projects/${id}`, projectsDate])),
       '/privacy-policy': privacyPolicy.lastUpdated,
       '/terms-of-service': privacyPolicy.lastUpdated,
     });

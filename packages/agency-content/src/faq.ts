@@ -10,6 +10,9 @@ export { leadTimes } from './lead-times.js';
 /** The answers of a site whose quote form takes no files. */
 export const faqCategories = createFaqCategories({ filesAreOffered: false });
 
+/** When an answer last changed, `YYYY-MM-DD`, for search engines. Update it with the answers. */
+export const lastUpdated = '2026-11-27';
+
 /** Id of the entry whose answer includes the `leadTimes` chart. */
 export const leadTimesEntry = 'booking-ahead';
 

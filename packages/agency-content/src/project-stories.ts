@@ -112,7 +112,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The idea',
         paragraphs: [
-          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at fifteen stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
+          'Meet people at the hour when they’re thirsty and waiting. We counted commuters at eleven stops before we chose six. The busiest wasn’t always the best: a queue that moves too fast doesn’t stop for a drink.',
         ],
       },
       {
@@ -156,7 +156,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
     note: 'A sample job: the client, the people and the figures on this page are invented.',
   },
   6: {
-    heading: 'Fifty years in eleven boxes',
+    heading: 'Fifty years in a dozen boxes',
     lead: 'A school kept its history in boxes under the stage. It wanted a book that its first pupils could read without glasses.',
     facts: [
       { term: 'Copies', detail: '1,200' },
@@ -252,8 +252,8 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   },
   3: {
     eyebrow: 'In pictures',
-    heading: 'One stop, step by step',
-    lead: 'From choosing the place to the page we sent that night.',
+    heading: 'A stop, and how it was chosen',
+    lead: 'One stop, from choosing it to the page we sent that night.',
     pictures: [
       {
         id: 'map',
@@ -282,7 +282,7 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   6: {
     eyebrow: 'In pictures',
     heading: 'How the book was made',
-    lead: 'Six steps, in order.',
+    lead: 'The work, step by step.',
     pictures: [
       { id: 'boxes', picture: cardPicture(jobBookBoxes), caption: 'Fifty years, under the stage.' },
       { id: 'spread', picture: cardPicture(jobBookSpread), caption: 'A spread on its grid.' },

@@ -163,6 +163,7 @@ const contentSchema = page<Content>({
     credentials: page<Content['about']['credentials']>({
       hero: pageHeadSchema,
       profileName: text,
+      lastUpdated: z.iso.date(),
       register: registerSchema,
       capacity: statisticsSchema,
       equipment: capabilitiesSchema,
@@ -185,6 +186,7 @@ const contentSchema = page<Content>({
     faqCategories: z.array(faqCategorySchema).length(6),
     leadTimes,
     leadTimesEntry: text,
+    lastUpdated: z.iso.date(),
     ask: askSchema,
     resources: linkCardsSchema,
   }),
@@ -218,6 +220,8 @@ const contentSchema = page<Content>({
   }),
   projects: page<Content['projects']>({
     projects,
+    lastUpdated: z.iso.date(),
+    caseStudiesLink: navigationItemSchema,
     backToProjects: navigationItemSchema,
     homeFromProjects: navigationItemSchema,
   }),

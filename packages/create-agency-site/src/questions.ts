@@ -66,7 +66,7 @@ function contrastProblem(surface: string, text: string): string | undefined {
     agencyThemeCss({ color: { surface, text } });
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message.replace(/^createAgencyTheme: /, '') : String(error);
+    return error instanceof Error ? error.message.replace(/^agency-ui theme: /, '') : String(error);
   }
 }
 

@@ -1,9 +1,10 @@
 import { quoteInvitation } from 'agency-content/case-studies';
 import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
 import { galleryOf, storyOf } from 'agency-content/project-stories';
-import { backToProjects, homeFromProjects, projects } from 'agency-content/projects';
+import { backToProjects, caseStudiesLink, homeFromProjects, projects } from 'agency-content/projects';
 import { projectTitle } from 'agency-content/titles';
-import { CaseStudy, Gallery, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
+import { Breadcrumbs, CaseStudy, Gallery, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
+import type { Project } from 'agency-ui/schemas';
 import type { PageData, RouteParameters } from '../page.js';
 
 /** Ids are integers without leading zeros: `/projects/01` and `/projects/x` match no project. */
@@ -11,9 +12,12 @@ const findProject = ({ id }: RouteParameters) => projects.find((project) => Stri
 
 export const paths = projects.map(({ id }) => `/projects/${id}`);
 
+const breadcrumbsOf = ({ title }: Project) => ({ items: [caseStudiesLink], current: title });
+
 export function data(parameters: RouteParameters): PageData {
   const project = findProject(parameters);
-  return project ? { title: projectTitle(project), picture: project.image, project } : {};
+  if (!project) return {};
+  return { title: projectTitle(project), picture: project.image, breadcrumbs: breadcrumbsOf(project), project };
 }
 
 export default function ProjectPage(parameters: RouteParameters) {
@@ -23,7 +27,7 @@ export default function ProjectPage(parameters: RouteParameters) {
   const gallery = galleryOf(project);
   return (
     <>
-      <ProjectDetail project={project} back={backToProjects} />
+      <ProjectDetail project={project} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(project)} />} />
       {gallery && <Gallery id="pictures" {...gallery} tone="white" />}
       {story && <CaseStudy {...story} next={neighboursOf(project).next} />}
       {!story && <PreviousNextLinks {...neighboursOf(project)} labels={neighbourLabels} />}

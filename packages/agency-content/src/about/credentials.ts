@@ -38,6 +38,9 @@ export const hero = {
   picture: heroPicture(pageCredentials),
 } satisfies PageHead;
 
+/** When a certificate or a figure last changed, `YYYY-MM-DD`, for search engines. Update it with them. */
+export const lastUpdated = '2026-11-27';
+
 /** The name of the link to the page as a PDF. */
 export const profileName = 'Company profile';
 

@@ -37,7 +37,7 @@ export const dayInStore: ArticleBody = {
       heading: 'Two lines where saving hurts',
       blocks: [
         'Training. A promoter who has cooked with your flour answers the third question as well as the first. One who met it that morning reads the bag aloud. Half a day of training is paid for once; the same team then works for you all month.',
-        'Supervision. Someone has to notice at eleven that branch four never unpacked the stand, and be able to do something about it. Otherwise you’ll find out from the report.',
+        'Supervision. Someone has to notice by ten that branch four never unpacked the stand, and be able to do something about it. Otherwise you’ll find out from the report.',
       ],
     },
     {

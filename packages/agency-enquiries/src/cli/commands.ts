@@ -392,7 +392,7 @@ export async function runCommand(
       if (!subject?.includes('@'))
         throw new UsageError('The e-mail address is missing. Run unsubscribe jane@example.com.');
       if (!(await store.unsubscribe({ email: subject })))
-        throw new UsageError(`${subject} is not subscribed to the newsletter.`);
+        throw new UsageError(`${subject} is not subscribed to the newsletter. Run subscribers to see the addresses.`);
       return print(
         `${subject} is unsubscribed. ${await overwritten(store)}Remove the address from the program that sends the newsletter, too.`,
       );
@@ -401,7 +401,8 @@ export async function runCommand(
       if (subject?.includes('@')) {
         const wasSubscribed = await store.unsubscribe({ email: subject });
         const number = await store.remove({ email: subject }, { onProgress: showRemoved });
-        if (number === 0 && !wasSubscribed) throw new UsageError(`There is no enquiry from ${subject}.`);
+        if (number === 0 && !wasSubscribed) 
+          throw new UsageError(`There is no enquiry from ${subject}. Run list to see the senders.`);
         return print(
           `${count(number)}${wasSubscribed ? ' and the newsletter subscription' : ''} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}${copiesStay}`,
         );

@@ -149,7 +149,8 @@ export function createOutbox({
     const receiver = nameOf(delivery);
     try {
       const send = channels[channel];
-      if (!send) throw new DeliveryError(`this server has no channel "${channel}"`);
+      if (!send)
+        throw new DeliveryError(`this server has no channel "${channel}". Start it with the settings of that channel`);
       await limited((signal) =>
         send(enquiry, { recipient, signal, forms, unsubscribeUrl: token && unsubscribeUrl(token) }),
       );

@@ -44,6 +44,7 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
       );
     });
     await response.body?.cancel();
-    if (!response.ok) throw new DeliveryError(`the webhook responded with ${response.status}`);
+    if (!response.ok)
+      throw new DeliveryError(`the webhook responded with ${response.status}, not 2xx. See its own log for the reason`);
   };
 }

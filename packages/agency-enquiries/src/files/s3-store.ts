@@ -29,7 +29,7 @@ export function createS3Store({
       response = await client.fetch(urlOf(id), { ...init, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       throw new FileStoreError(
-        `the bucket ${bucket} at ${endpoint} cannot be reached: ${error instanceof Error ? error.message : error}.`,
+        `the bucket ${bucket} at ${endpoint} cannot be reached: ${error instanceof Error ? error.message : error}. Check the address in ENQUIRIES_FILES and the network.`,
         { cause: error },
       );
     }

@@ -28,7 +28,9 @@ export function createShutdown({ server, stop, exit = process.exit }: ShutdownOp
     if (isEnding) return exit(1);
     isEnding = true;
     setTimeout(() => {
-      console.error('The server stopped with unfinished requests or deliveries: 10 seconds were not enough.');
+      console.error(
+        'The server stopped with unfinished requests or deliveries: 10 seconds were not enough. Deliveries continue after the next start.',
+      );
       exit(1);
     }, limitMs).unref();
 

@@ -423,7 +423,7 @@ export const swKE: CompleteLabelPack = {
     together: 'Picha nzima',
     apart: 'Rangi moja moja',
     loading: 'Rangi zinapakiwa …',
-    failed: 'Rangi hazikufunguka. Sogeza tena ujaribu.',
+    failed: 'Rangi hazikupakia. Sogeza tena ujaribu.',
   },
   PrintingShowcase: { trim: 'Kata ukifuata mistari ya vipande', sheet: 'Karatasi 1 kati ya 1' },
   ProjectDetail: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Kategoria', date: 'Tarehe' },

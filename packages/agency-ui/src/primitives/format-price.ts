@@ -13,8 +13,8 @@ export function formatPrice(component: string, amount: number, currency: string,
   if (!(Number.isFinite(amount) && amount >= 0)) {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so the price is on request. Use a ` +
-          'number of 0 or more, such as amount: 12500, or no price.',
+        `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so "on request" is shown instead. Write a ` +
+          'number of 0 or more, such as amount: 12500, or leave the price out.',
       );
     return undefined;
   }

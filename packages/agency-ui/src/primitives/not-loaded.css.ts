@@ -56,7 +56,7 @@ export const box = style(
 export const sentence = style(inState('failed', { flexBasis: '100%', margin: 0 }));
 
 /** A link or a button. */
-export const way = style(
+export const link = style(
   inState('failed', {
     boxSizing: 'border-box',
     minBlockSize: '2.75rem',

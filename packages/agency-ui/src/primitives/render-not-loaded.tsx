@@ -22,7 +22,7 @@ export interface NotLoadedOptions {
    * Links to other ways of sending. `fillFallbackLinks` writes the text of the form into their last parameter, if they
    * have one.
    */
-  ways: readonly { name: ReactNode; href: string }[];
+  links: readonly { name: ReactNode; href: string }[];
   /**
    * Whether the form works without scripts.
    *
@@ -39,7 +39,7 @@ export interface NotLoadedOptions {
  *
  * Not a component, because every component of this layer is public.
  */
-export function renderNotLoaded({ texts, ways, isNative = false, className }: NotLoadedOptions) {
+export function renderNotLoaded({ texts, links, isNative = false, className }: NotLoadedOptions) {
   return (
     <div data-part="not-loaded" data-state="waiting" suppressHydrationWarning className={className}>
       <div data-live="polite" suppressHydrationWarning>
@@ -51,12 +51,12 @@ export function renderNotLoaded({ texts, ways, isNative = false, className }: No
         <div hidden suppressHydrationWarning className={classes(styles.failed, !isNative && styles.revealed)}>
           <div className={styles.box}>
             <span className={styles.sentence}>{texts.notLoaded}</span>
-            <button type="button" data-part="reload" className={styles.way}>
+            <button type="button" data-part="reload" className={styles.link}>
               {texts.reload}
             </button>
-            {ways.length > 0 && <span className={styles.sentence}>{texts.fallback}</span>}
-            {ways.map(({ name, href }) => (
-              <AgencyLink key={href} href={href} suppressHydrationWarning className={styles.way}>
+            {links.length > 0 && <span className={styles.sentence}>{texts.fallback}</span>}
+            {links.map(({ name, href }) => (
+              <AgencyLink key={href} href={href} suppressHydrationWarning className={styles.link}>
                 {name}
               </AgencyLink>
             ))}

@@ -147,6 +147,6 @@ describe('completeTheme', () => {
       "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, and needs 4.5:1 or more.",
     ],
   ])('throws a readable error for %j', (changes, sentence) => {
-    expect(() => completeTheme(changes as never)).toThrow(`createAgencyTheme: ${sentence}`);
+    expect(() => completeTheme(changes as never)).toThrow(`agency-ui theme: ${sentence}`);
   });
 });

@@ -17,7 +17,8 @@ const seedNames = ['surface', 'text', 'accent'] as const;
 const minTextContrast = 4.5;
 
 function fail(problem: string): never {
-  throw new Error(`createAgencyTheme: ${problem}`);
+  // Both createAgencyTheme and agencyThemeCss complete a theme.
+  throw new Error(`agency-ui theme: ${problem}`);
 }
 
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');

@@ -121,7 +121,7 @@ export const variants = styleVariants({
     borderStartEndRadius: '2px',
   }),
   // A bar at its start, in addition to its text, distinguishes it from an answer.
-  trouble: sectionRule({
+  failure: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,
     borderRadius: '12px',

@@ -114,12 +114,12 @@ export function ChatPanel({
               <div
                 key={entry.id}
                 data-speaker="assistant"
-                className={classes(styles.message, styles.variants[entry.role === 'trouble' ? 'trouble' : 'assistant'])}
+                className={classes(styles.message, styles.variants[entry.role === 'failure' ? 'failure' : 'assistant'])}
               >
                 <VisuallyHidden>{`${assistant}: `}</VisuallyHidden>
                 <p dir="auto" className={styles.text}>
                   <LinkedText
-                    text={entry.role === 'trouble' ? labels.connectionError(reach) : entry.content}
+                    text={entry.role === 'failure' ? labels.connectionError(reach) : entry.content}
                     reach={reach}
                     links={links}
                   />

@@ -6,9 +6,9 @@ import type { ChatPanelLabels, DisplayedContact } from './ChatPanel.labels.js';
 export function NotLoaded({ reach: { email, phone }, labels }: { reach: DisplayedContact; labels: ChatPanelLabels }) {
   const isHydrating = useIsHydrating();
   if (!isHydrating) return null;
-  const ways = [
+  const links = [
     { name: email, href: `mailto:${email}?body=` },
     { name: <bdi dir="ltr">{phone}</bdi>, href: `tel:${phone.replaceAll(' ', '')}` },
   ];
-  return renderNotLoaded({ texts: labels, ways, className: styles.notLoaded });
+  return renderNotLoaded({ texts: labels, links, className: styles.notLoaded });
 }

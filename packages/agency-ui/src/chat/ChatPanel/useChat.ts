@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ChatClient, ChatError, type ChatMessage, withDeadline } from '../client/index.js';
 
 /** A message, or a placeholder for a missing answer. */
-export type ChatEntry = { id: number } & (ChatMessage | { role: 'trouble' });
+export type ChatEntry = { id: number } & (ChatMessage | { role: 'failure' });
 
 /** State of the conversation; `failed` when the last message was not answered. */
 export type ChatState = 'ready' | 'waiting' | 'failed';
@@ -32,7 +32,7 @@ export interface Chat {
 }
 
 /**
- * State of one conversation. A missing answer is logged to the console and leaves a `trouble` entry. Unmounting aborts
+ * State of one conversation. A missing answer is logged to the console and leaves a `failure` entry. Unmounting aborts
  * the request and drops its result.
  */
 export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
@@ -61,9 +61,9 @@ export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
     setEntries(conversation);
     setWaiting(true);
     const said = conversation.flatMap((entry) =>
-      entry.role === 'trouble' ? [] : { role: entry.role, content: entry.content },
+      entry.role === 'failure' ? [] : { role: entry.role, content: entry.content },
     );
-    let outcome: ChatMessage | { role: 'trouble' };
+    let outcome: ChatMessage | { role: 'failure' };
     try {
       const messages: ChatMessage[] = [{ role: 'assistant', content: greeting }, ...said];
       const reply = await withDeadline((deadline) => send(messages, { signal: deadline }), { signal, timeoutMs });
@@ -76,7 +76,7 @@ export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
-      outcome = { role: 'trouble' };
+      outcome = { role: 'failure' };
     }
     if (signal.aborted) return;
     request.current = undefined;
@@ -91,7 +91,7 @@ export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
     return true;
   };
 
-  const failed = entries.at(-1)?.role === 'trouble';
+  const failed = entries.at(-1)?.role === 'failure';
   const sendAgain = () => {
     if (failed && !request.current) void answerTo(entries.slice(0, -1));
   };

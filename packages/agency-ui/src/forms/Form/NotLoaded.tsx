@@ -17,10 +17,10 @@ export function NotLoaded({ contact = {}, fallback = {}, labels, isNative }: Not
   if (!isHydrating) return null;
   const { phone } = contact;
   const { whatsapp, email = contact.email } = fallback;
-  const ways = [
+  const links = [
     whatsapp && { name: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, '') },
     email && { name: labels.fallbackEmail, href: mailUrl(email, labels.fallbackSubject, '') },
     phone && { name: <bdi dir="ltr">{phone}</bdi>, href: `tel:${phone.replaceAll(' ', '')}` },
   ].filter((way) => way !== undefined && way !== '');
-  return renderNotLoaded({ texts: labels, ways, isNative });
+  return renderNotLoaded({ texts: labels, links, isNative });
 }

@@ -75,7 +75,7 @@ function warnOfPack(labels: LabelPack) {
     if (Object.hasOwn(labelledComponents, name)) continue;
     warnOnce(
       `AgencyProvider: the label pack has labels for "${name}", which is not a component. Use the exact name, such as ` +
-        '"HeroCarousel"; docs/labels.md lists them all.',
+        '"HeroCarousel": docs/components has a page for each component, with its labels.',
     );
   }
 }

@@ -73,8 +73,8 @@ export function PrintPlates({
     assertProps('PrintPlates', { picture }, { plates });
     if (plates.length < 2 || plates.length > mostPlates)
       warnOnce(
-        `PrintPlates: "plates" has ${plates.length} of them, but the layout is for two to ${mostPlates}. Write one ` +
-          'for each ink, and combine inks if there are more.',
+        `PrintPlates: "plates" has ${plates.length} plate${plates.length === 1 ? '' : 's'}, but the layout is for two to ` +
+          `${mostPlates}. Write one plate for each ink, and combine inks if there are more.`,
       );
   }
   const labels = useLabels('PrintPlates', printPlatesLabels, labelOverrides);

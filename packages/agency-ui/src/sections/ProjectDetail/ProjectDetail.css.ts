@@ -13,6 +13,10 @@ export const head = style(
   }),
 );
 
+export const breadcrumbs = style(
+  sectionRule({ marginBlockEnd: 'clamp(1rem, 2.5vw, 2rem)', '@media': { print: { display: 'none' } } }),
+);
+
 export const back = style(
   sectionRule({
     display: 'inline-flex',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Project } from '../../entities/index.js';
+import { Breadcrumbs } from '../../navigation/index.js';
 import { storyPicture } from '../../story-pictures.js';
 import { ProjectDetail } from './ProjectDetail.js';
 
@@ -23,6 +24,13 @@ describe('ProjectDetail', () => {
     expect(html).toMatch(new RegExp(`<h1[^>]*id="${id}"[^>]*>Brand activation</h1>`));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('href="/case-studies"');
+  });
+
+  it('shows breadcrumbs in place of the link back', () => {
+    const breadcrumbs = <Breadcrumbs items={[{ name: 'Work', path: '/work' }]} current={project.title} />;
+    const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} breadcrumbs={breadcrumbs} />);
+    expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb"[^]*href="\/work"[^]*<\/nav>[^]*<h1/);
+    expect(html).not.toContain(back.name);
   });
 
   it('shows client, category and date', () => {

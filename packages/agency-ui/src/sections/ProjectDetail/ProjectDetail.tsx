@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { NavigationItem, Project } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -24,8 +24,10 @@ import { type ProjectDetailLabels, projectDetailLabels } from './ProjectDetail.l
 export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Title, client, date, pictures, overview and facts of the project. */
   project: Project;
-  /** Link to the list of projects. */
-  back: NavigationItem;
+  /** Link to the list of projects. Omit it if you pass `breadcrumbs`. */
+  back?: NavigationItem | undefined;
+  /** `Breadcrumbs`, above the title, in place of `back`. */
+  breadcrumbs?: ReactNode;
   /**
    * Heading level of the title. "Overview" and "Outcome" are one level below.
    *
@@ -45,11 +47,12 @@ const year = /^\d{4}$/;
 export function ProjectDetail({
   project,
   back,
+  breadcrumbs,
   headingLevel = 1,
   labels: labelOverrides,
   ...rest
 }: ProjectDetailProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ProjectDetail', { project, back });
+  if (process.env.NODE_ENV !== 'production') assertProps('ProjectDetail', { project });
   const labels = useLabels('ProjectDetail', projectDetailLabels, labelOverrides);
   const headingId = useId();
   const { id, title, image, pictures = [], overview, client, category, date, facts = [], outcome } = project;
@@ -63,10 +66,13 @@ export function ProjectDetail({
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>
       <Container className={styles.head}>
-        <AgencyLink href={back.path} className={styles.back}>
-          <Icon icon={ChevronLeft} directional />
-          {back.name}
-        </AgencyLink>
+        {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+        {back && !breadcrumbs && (
+          <AgencyLink href={back.path} className={styles.back}>
+            <Icon icon={ChevronLeft} directional />
+            {back.name}
+          </AgencyLink>
+        )}
         <Heading level={headingLevel} variant="poster" id={headingId} className={styles.title}>
           {title}
         </Heading>

@@ -65,7 +65,7 @@ export function parseVideoUrl(address: string): EmbeddableVideo | undefined {
   else if (url && isSecure && vimeoHosts.test(url.hostname)) video = vimeo(url);
   if (!video && process.env.NODE_ENV !== 'production') {
     warnOnce(
-      `Video: ${JSON.stringify(address)} is no https address of a video on YouTube or Vimeo, so only the poster is shown. ` +
+      `Video: ${JSON.stringify(address)} is not an https address of a video on YouTube or Vimeo, so only the poster is shown. ` +
         'Write url="https://www.youtube.com/watch?v=…" or "https://vimeo.com/…", or sources with files of your own.',
     );
   }
