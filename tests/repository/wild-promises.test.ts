@@ -18,7 +18,11 @@ const testCells = (markdown: string) =>
   [...markdown.matchAll(/^\|.*\| (.+) \|$/gm)].map(([, cell = '']) => cell).filter((cell) => cell.includes('`'));
 
 it('every file exists', () => {
-  const names = [...testCells(readme).join(' ').matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name);
+  const names = [
+    ...testCells(readme)
+      .join(' ')
+      .matchAll(/`([\w./-]+\.tsx?)`/g),
+  ].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => filesNamed(name).length === 0)).toEqual([]);
 });
