@@ -3,8 +3,17 @@
  * no other file of the kit imports it, so that a bundler puts it into such a script alone.
  */
 
-/** Key in `sessionStorage` under which the page's input survives a reload. */
-const inputKey = () => `agency-input:${location.pathname}`;
+/** Key in the state of the history entry under which the page's input survives a reload. */
+const inputKey = 'agencyInput';
+
+/** Longest time in which the server may answer before the page is loaded again, in ms. */
+const answerLimitMs = 8000;
+
+/** The same for each of its files. */
+const fileLimitMs = 2000;
+
+/** Time without the sentence before it appears again, in ms: long enough for screen readers. */
+const blinkMs = 200;
 
 /** The input of a form, one field per line, with the visible labels. */
 function textOf(form: HTMLFormElement): string {
@@ -39,25 +48,43 @@ function fillLinks(form: HTMLFormElement): void {
 
 const fieldsOfPage = () => document.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea, select');
 
-/** Not every browser keeps the input when it reloads a page. @throws if the browser forbids storage. */
+/**
+ * Keeps the input over a reload, because not every browser does. In the history entry, which survives also where the
+ * browser forbids storage, and belongs to this page of this tab alone.
+ */
 function saveInput(): void {
   const values = Array.from(fieldsOfPage(), ({ value, checked }) => [value, checked]);
-  sessionStorage.setItem(inputKey(), JSON.stringify(values));
+  history.replaceState({ ...history.state, [inputKey]: values }, '');
 }
 
 function restoreInput(): void {
-  try {
-    const values = JSON.parse(sessionStorage.getItem(inputKey()) ?? '');
-    sessionStorage.removeItem(inputKey());
-    for (const [index, field] of fieldsOfPage().entries()) {
-      const [value, checked] = values[index];
-      // The browser may have restored it already, or the visitor may have typed since.
-      field.value ||= value;
-      field.checked ||= checked;
-    }
-  } catch {
-    // There is nothing to restore, or the browser forbids storage.
+  const { [inputKey]: values, ...state } = history.state ?? {};
+  if (!Array.isArray(values)) return;
+  history.replaceState(state, '');
+  for (const [index, field] of fieldsOfPage().entries()) {
+    const [value, checked] = values[index] ?? ['', false];
+    // The browser may have restored it already, or the visitor may have typed since.
+    field.value ||= value;
+    field.checked ||= checked;
   }
+}
+
+/** Requests a file. @throws if it does not arrive in time. */
+async function request(url: string, options: RequestInit, limitMs: number): Promise<void> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), limitMs);
+  const late = new Promise((_resolve, reject) => controller.signal.addEventListener('abort', reject));
+  await Promise.race([fetch(url, { ...options, signal: controller.signal }), late]).finally(() => clearTimeout(timer));
+}
+
+/** Announces the sentence of the notice again: a live region announces what appears. */
+function sayAgain(sentence: HTMLElement | null | undefined): void {
+  if (!sentence) return;
+  // Without a layout shift.
+  sentence.style.visibility = 'hidden';
+  setTimeout(() => {
+    sentence.style.visibility = '';
+  }, blinkMs);
 }
 
 /**
@@ -65,18 +92,22 @@ function restoreInput(): void {
  * form.
  */
 async function reload(button: HTMLElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    await request(location.href, { method: 'HEAD', cache: 'no-store' }, answerLimitMs);
     // Safari keeps a failed file in memory, even for the reloaded page.
     const modules = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-    const refetch = async ({ href }: HTMLLinkElement) =>
-      fetch(href, { cache: 'reload', signal: AbortSignal.timeout(2000) });
-    await Promise.allSettled(Array.from(modules, refetch));
+    await Promise.allSettled(Array.from(modules, ({ href }) => request(href, { cache: 'reload' }, fileLimitMs)));
     saveInput();
     location.reload();
+    // The network may have become silent again.
+    setTimeout(() => {
+      button.ariaBusy = null;
+    }, answerLimitMs);
   } catch {
     button.ariaBusy = null;
+    sayAgain(button.closest('[data-part="not-loaded"]')?.querySelector<HTMLElement>('[data-live="assertive"] span'));
   }
 }
 

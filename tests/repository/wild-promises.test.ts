@@ -1,0 +1,51 @@
+/** `tests/wild/README.md` names files, tests and stories that exist. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const readme = readFileSync(resolve(root, 'tests/wild/README.md'), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n');
+
+/** The files that a path, or the end of one, names. */
+const filesNamed = (name: string) => tracked.filter((file) => `/${file}`.endsWith(`/${name}`));
+
+/** The last cell of each row. */
+const testCells = (markdown: string) =>
+  [...markdown.matchAll(/^\|.*\| (.+) \|$/gm)].map(([, cell = '']) => cell).filter((cell) => cell.includes('`'));
+
+it('every file exists', () => {
+  const names = [
+    ...testCells(readme)
+      .join(' ')
+      .matchAll(/`([\w./-]+\.tsx?)`/g),
+  ].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => filesNamed(name).length === 0)).toEqual([]);
+});
+
+it('every test and story of a promise exists', () => {
+  const [, promises = ''] = readme.split('## Promises');
+  const missing: string[] = [];
+  let count = 0;
+  for (const cell of testCells(promises)) {
+    let source = '';
+    // `file`: a test; another test of the same file; `another file`: a test
+    for (const part of cell.split('; ')) {
+      const [, file, name = file ? '' : part] = /^`([\w./-]+\.tsx?)`(?:: (.+))?$/.exec(part) ?? [];
+      if (file)
+        source = filesNamed(file)
+          .map((path) => readFileSync(resolve(root, path), 'utf8'))
+          .join('\n');
+      if (name === '') continue;
+      count += 1;
+      const isFound = file?.includes('.stories.') ? source.includes(`export const ${name}:`) : source.includes(name);
+      if (!isFound) missing.push(part);
+    }
+  }
+  expect(count).toBeGreaterThan(45);
+  expect(missing).toEqual([]);
+});
