@@ -103,7 +103,7 @@ export function DefinedFields({ definition, labels, field, isInUse, steps }: Def
               tabIndex={current === undefined ? undefined : -1}
               className={styles.legend}
             >
-              {current === key && <span className={styles.progress}>{labels.stepOf(position, count)}</span>}{' '}
+              {current === key && <span className={styles.progress}>{`${labels.stepOf(position, count)} `}</span>}
               <span>{labelOf(labels, key)}</span>
             </legend>
             {grid}

@@ -102,7 +102,7 @@ export function Toaster({ toasts, duration, labels }: ToasterProps) {
           <div className={styles.text}>
             <Toast.Title className={styles.title}>{title}</Toast.Title>
             {/* Radix announces the text nodes of a toast without a gap between them. */}
-            {description && ' '}
+            {description && <span> </span>}
             {description && <Toast.Description className={styles.description}>{description}</Toast.Description>}
           </div>
           <Toast.Close aria-label={labels.close} className={styles.close}>

@@ -81,10 +81,9 @@ export function ContactDetails({
             { term: labels.office, detail: addressLine(address, locale) },
             {
               term: labels.hours,
-              detail: (hours.lines ?? [hours.weekdays, hours.weekend]).map((line, index) => (
+              detail: (hours.lines ?? [hours.weekdays, hours.weekend]).map((line) => (
                 <Fragment key={line}>
-                  {index > 0 && ' '}
-                  <span className={styles.hours}>{line}</span>
+                  <span className={styles.hours}>{line}</span>{' '}
                 </Fragment>
               )),
             },

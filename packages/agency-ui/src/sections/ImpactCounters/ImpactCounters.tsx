@@ -106,7 +106,7 @@ export function ImpactCounters({
           {numbers.map((number) => (
             <div key={number.label} data-part="item" className={styles.items[digits]}>
               <dt data-part="label" className={styles.label}>
-                {number.label}
+                <span>{number.label}</span>
                 {number.caption && <span className={styles.caption}>{` ${number.caption}`}</span>}
               </dt>
               <Figure number={number} format={format} duration={duration} margin={margin} />
