@@ -133,7 +133,6 @@ describe('the embedded assistant', () => {
     ['Will you sign our NDA?', 'Whether we sign your NDA'],
     ['Who is on site on Sunday, if your office is closed?', 'also runs it on the day'],
     ['Our conference is in two weeks. Are we too late?', 'venues do free up'],
-    ['Do you sell T-shirts without print?', 'The rest I don’t know'],
     ['Which thread do you use for caps?', 'The rest I don’t know'],
     ['Do you build websites?', 'I don’t know that'],
   ])('says what it does not know, and who does: %s', async (question, fact) => {

@@ -116,7 +116,7 @@ export function narrationIn(message: string, isFollowUp = false): 'trouble' | 'p
   }
   if (isWaiting || defects.test(text)) return 'trouble';
   // "The cards arrived yesterday" is no fault yet.
-  const isArrival = /^\W*(?:\p{L}+ ){1,4}(?:arrived|\p{L}*(?:li|me)fika)(?: \p{L}+){0,2}\W*$/u.test(text);
+  const isArrival = /^\W*(?:\p{L}+ ){1,4}(?:arrived|\p{L}*(?:li|me)fika)(?: \p{L}+){0,2}\W*(?:\p{L}+)?\W*$/u.test(text);
   if (isTold && !introductions.test(text) && (isContrary || !isArrival)) {
     // "The arch fell": who tells of a thing that we can point to, means one of ours.
     const isOurs = ours.test(text) || ourWork.test(text) || /\bthe (?!company|business)\p{L}{3,}/u.test(text);
