@@ -1,5 +1,6 @@
 /** The enquiry service with this site's forms and frame. */
 import { agency } from 'agency-content';
+import { formLabels } from 'agency-content/form-labels';
 import { retention } from 'agency-content/legal/retention';
 import { createEnquiries, type Enquiries, type EnquiryObserver, type EnquirySettings } from 'agency-enquiries';
 import {
@@ -14,12 +15,18 @@ import {
 /** The path that the forms post to. */
 export const enquiriesPath = '/api/enquiries';
 
+/** A form that says what the site says after it is sent. */
+const withLabels = <Form extends { labels: object }>(form: Form, labels: Partial<Form['labels']>): Form => ({
+  ...form,
+  labels: { ...form.labels, ...labels },
+});
+
 /** The quote form takes files if they can be stored. */
 const formsFor = ({ files }: EnquirySettings) => [
-  messageForm,
-  files ? quoteFormWithFiles : quoteForm,
-  contactForm,
-  serviceForm,
+  withLabels(messageForm, formLabels.message),
+  withLabels<typeof quoteForm | typeof quoteFormWithFiles>(files ? quoteFormWithFiles : quoteForm, formLabels.quote),
+  withLabels(contactForm, formLabels.contact),
+  withLabels(serviceForm, formLabels.service),
   newsletterForm,
 ];
 

@@ -12,7 +12,16 @@ const answer: ChatClient = async () =>
   `This is a rehearsal, so nobody was asked. On the site the assistant answers here; a person answers at ${agency.email}.`;
 
 // The type turns a missing replacement into a type error, not only an error in Storybook's build.
-export const { chatUsesService, formsAreSent, messageForm, quoteForm, contactForm, serviceForm, newsletterForm, answerChat } = {
+export const {
+  chatUsesService,
+  formsAreSent,
+  messageForm,
+  quoteForm,
+  contactForm,
+  serviceForm,
+  newsletterForm,
+  answerChat,
+} = {
   chatUsesService: false,
   formsAreSent: false,
   messageForm: simulated,

@@ -35,7 +35,7 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
       redirect: 'manual',
     });
     await response.body?.cancel();
-    if (!response.ok) 
+    if (!response.ok)
       throw new Error(`the webhook responded with ${response.status}, not 2xx. See its own log for the reason`);
   };
 }

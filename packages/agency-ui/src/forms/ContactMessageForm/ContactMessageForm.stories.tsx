@@ -225,7 +225,7 @@ export const KeepsALine: Story = {
     const heading = await canvas.findByRole('heading', { name: thanks });
     const panelHeight = () => heading.parentElement?.getBoundingClientRect().height;
     const before = panelHeight();
-    await waitFor(() => expect(heading).toHaveAccessibleName('Message sent. We’ll reply by email.'));
+    await waitFor(() => expect(heading).toHaveAccessibleName('Message sent. Thank you!'));
     await expect(panelHeight()).toBe(before);
   },
 };
