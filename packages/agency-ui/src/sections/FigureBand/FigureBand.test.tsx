@@ -24,7 +24,7 @@ describe('FigureBand', () => {
     [4, 13],
     [12, 12],
   ])('throws for a bar from %i to %i', (start, end) => {
-    expect(() => band(start, end)).toThrow(/FigureBand: "start" or "end" of a bar is -?\d+/);
+    expect(() => band(start, end)).toThrow(/FigureBand: "start" or "end" of the bar "Lunch" is -?\d+/);
   });
 
   it('renders no scale without bars', () => {
