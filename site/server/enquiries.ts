@@ -5,6 +5,7 @@ import { retention } from 'agency-content/legal/retention';
 import { createEnquiries, type Enquiries, type EnquiryObserver, type EnquirySettings } from 'agency-enquiries';
 import {
   contactForm,
+  type FormDefinition,
   messageForm,
   newsletterForm,
   quoteForm,
@@ -16,7 +17,7 @@ import {
 export const enquiriesPath = '/api/enquiries';
 
 /** A form that says what the site says after it is sent. */
-const withLabels = <Form extends { labels: object }>(form: Form, labels: Partial<Form['labels']>): Form => ({
+const withLabels = (form: FormDefinition, labels: FormDefinition['labels']): FormDefinition => ({
   ...form,
   labels: { ...form.labels, ...labels },
 });
@@ -24,7 +25,7 @@ const withLabels = <Form extends { labels: object }>(form: Form, labels: Partial
 /** The quote form takes files if they can be stored. */
 const formsFor = ({ files }: EnquirySettings) => [
   withLabels(messageForm, formLabels.message),
-  withLabels<typeof quoteForm | typeof quoteFormWithFiles>(files ? quoteFormWithFiles : quoteForm, formLabels.quote),
+  withLabels(files ? quoteFormWithFiles : quoteForm, formLabels.quote),
   withLabels(contactForm, formLabels.contact),
   withLabels(serviceForm, formLabels.service),
   newsletterForm,
