@@ -201,7 +201,7 @@ describe('without JavaScript', () => {
     const names = mainNavigation
       .flatMap((entry) => ('items' in entry ? [...entry.items, ...(entry.more ?? [])] : [entry]))
       .map(({ name }) => name);
-    expect(names).toHaveLength(17);
+    expect(names).toHaveLength(18);
     for (const name of [...names, quoteAction.name]) {
       expect(await menu.getByRole('link', { name, exact: true }).isVisible(), name).toBe(true);
     }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, inPrint, sectionRule, vars } from '../../theme/index.js';
+import { below, from, sectionRule, vars } from '../../theme/index.js';
 
 export const strip = style(
   sectionRule({
@@ -11,14 +11,13 @@ export const strip = style(
 );
 
 /** With links the strip is a slug line: lower, and on phones the names are a row to scroll. */
-export const linked = style([
+export const linked = style(
   sectionRule({
     rowGap: vars.space.tiny,
     paddingBlock: '0.75rem',
     '@media': { [from.desktop]: { paddingBlock: '1.25rem' } },
   }),
-  inPrint({ paddingBlock: vars.space.small }),
-]);
+);
 
 export const head = style(
   sectionRule({
@@ -35,7 +34,6 @@ export const head = style(
 export const label = style(
   sectionRule({
     margin: 0,
-    minInlineSize: 0,
     fontSize: vars.type.small.size,
     lineHeight: 1.4,
     color: vars.color.textMuted,
@@ -53,9 +51,6 @@ export const clients = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    selectors: {
-      [`${linked} &`]: { alignItems: 'start' },
-    },
     '@media': {
       [below.tablet]: {
         selectors: {
@@ -76,7 +71,6 @@ export const clients = style(
           [`${linked} &`]: { flexWrap: 'nowrap', justifyContent: 'space-between', columnGap: vars.space.large },
         },
       },
-      print: { selectors: { [`${linked} &`]: { flexWrap: 'wrap', margin: 0, padding: 0, overflow: 'visible' } } },
     },
   }),
 );
@@ -91,7 +85,7 @@ export const client = style(
     fontWeight: vars.weight.strong,
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
-    '@media': { [below.tablet]: { selectors: { [`${linked} &`]: { flex: 'none', maxInlineSize: '80vw' } } } },
+    '@media': { [below.tablet]: { selectors: { [`${linked} &`]: { flex: 'none' } } } },
   }),
 );
 
@@ -103,7 +97,6 @@ export const link = style(
     minBlockSize: '2.75rem',
     color: 'inherit',
     textDecoration: 'none',
-    borderRadius: vars.radius.control,
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
   }),
 );
@@ -120,9 +113,6 @@ export const project = style(
     textDecorationLine: 'underline',
     textDecorationThickness: '1.5px',
     textUnderlineOffset: '0.25em',
-    '@media': {
-      '(hover: hover)': { selectors: { [`${link}:hover &`]: { textDecorationThickness: '3px' } } },
-    },
   }),
 );
 
