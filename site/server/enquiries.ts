@@ -1,9 +1,11 @@
 /** The enquiry service with this site's forms and frame. */
 import { agency } from 'agency-content';
+import { formLabels } from 'agency-content/form-labels';
 import { retention } from 'agency-content/legal/retention';
 import { createEnquiries, type Enquiries, type EnquiryObserver, type EnquirySettings } from 'agency-enquiries';
 import {
   contactForm,
+  type FormDefinition,
   messageForm,
   newsletterForm,
   quoteForm,
@@ -14,12 +16,18 @@ import {
 /** The path that the forms post to. */
 export const enquiriesPath = '/api/enquiries';
 
+/** A form that says what the site says after it is sent. */
+const withLabels = (form: FormDefinition, labels: FormDefinition['labels']): FormDefinition => ({
+  ...form,
+  labels: { ...form.labels, ...labels },
+});
+
 /** The quote form takes files if they can be stored. */
 const formsFor = ({ files }: EnquirySettings) => [
-  messageForm,
-  files ? quoteFormWithFiles : quoteForm,
-  contactForm,
-  serviceForm,
+  withLabels(messageForm, formLabels.message),
+  withLabels(files ? quoteFormWithFiles : quoteForm, formLabels.quote),
+  withLabels(contactForm, formLabels.contact),
+  withLabels(serviceForm, formLabels.service),
   newsletterForm,
 ];
 

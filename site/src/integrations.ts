@@ -1,5 +1,6 @@
 /** The site's external integrations, each configured by an environment variable at build time. */
 import { agency } from 'agency-content';
+import { formLabels } from 'agency-content/form-labels';
 import { responseTime } from 'agency-content/reply';
 import { type ChatClient, createEnquirySender } from 'agency-ui';
 
@@ -21,8 +22,9 @@ export const chatUsesService = chatService === 'on';
 export const filesAreOffered = formsAreSent && files === 'on';
 
 /** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
-function connect(form: string, endpoint: string | undefined) {
+function connect<Labels extends object = object>(form: string, endpoint: string | undefined, labels?: Labels) {
   const shared = {
+    ...(labels && { labels }),
     contact: agency,
     fallback: { whatsapp: agency.phone, email: agency.email, phone: agency.phone },
     nextSteps: responseTime,
@@ -37,10 +39,10 @@ function connect(form: string, endpoint: string | undefined) {
   };
 }
 
-export const messageForm = connect('message', enquiries);
-export const quoteForm = { ...connect('quote', enquiries), files: filesAreOffered };
-export const contactForm = connect('contact', enquiries);
-export const serviceForm = connect('service', enquiries);
+export const messageForm = connect('message', enquiries, formLabels.message);
+export const quoteForm = { ...connect('quote', enquiries, formLabels.quote), files: filesAreOffered };
+export const contactForm = connect('contact', enquiries, formLabels.contact);
+export const serviceForm = connect('service', enquiries, formLabels.service);
 const { nextSteps: _, ...newsletterProps } = connect('newsletter', newsletter);
 export const newsletterForm = newsletterProps;
 

@@ -223,7 +223,7 @@ describe('the message of the home page', () => {
     expect(await quiet.isVisible()).toBe(true);
     await page.clock.runFor(60_000);
     expect(await quiet.isVisible()).toBe(true);
-    // What nobody has received has no reference.
+    // An enquiry that was not received has no reference.
     expect(await form.getByText('Reference').count()).toBe(0);
     await form.getByRole('button', { name: 'Send another' }).click();
     expect(await form.getByRole('button', { name: message.button }).isEnabled()).toBe(true);

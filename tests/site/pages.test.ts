@@ -3,6 +3,7 @@ import { coreServices, heroSlides, impact } from 'agency-content';
 import { articles, categories } from 'agency-content/blog';
 import { ask, faqCategories, leadTimesEntry, resources } from 'agency-content/faq';
 import { recentWork, serviceFeatures } from 'agency-content/home';
+import { galleries } from 'agency-content/project-stories';
 import { backToProjects, projects } from 'agency-content/projects';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -443,12 +444,12 @@ describe('the page of credentials', () => {
 describe('a project', () => {
   it('with a case study has its pictures in order, which open large', async () => {
     const { page } = await open('/projects/3');
-    const gallery = page.getByRole('region', { name: 'One evening at one stop' });
+    const gallery = page.getByRole('region', { name: galleries[3]?.heading ?? '' });
     const pictures = gallery.getByRole('link');
     expect(await pictures.count()).toBe(6);
     await pictures.first().click();
     await page.getByRole('dialog').waitFor();
-    expect(new URL(page.url()).hash).toBe('#pictures-truck');
+    expect(new URL(page.url()).hash).toBe('#pictures-map');
   });
 
   it('shows its title, client, category and the year 2024', async () => {

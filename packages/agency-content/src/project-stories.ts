@@ -169,7 +169,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The brief',
         paragraphs: [
-          'Class photographs, prize lists and a log book in three hands arrived by van. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
+          'Class photographs, prize lists and a log book in three handwritings arrived by van. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
         ],
       },
       {

@@ -340,7 +340,7 @@ describe('a native submission', () => {
         values: values.message,
         issues: {},
         title: 'Thank you! Your message has been sent successfully.',
-        text: 'Message sent. We’ll reply by email.',
+        text: 'Message sent. Thank you!',
         summary: Object.entries({ Name: 'name', Email: 'email', Subject: 'subject', Message: 'message' } as const)
           .map(([label, name]) => `${label}: ${values.message[name]}`)
           .join('\n'),

@@ -22,7 +22,12 @@ export default function InquiriesPage() {
         }
         card={
           <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
-            <QuoteForm {...quoteForm} {...agentTool} labels={quoteLabels} hint={<PrivacyNote />} />
+            <QuoteForm
+              {...quoteForm}
+              {...agentTool}
+              labels={{ ...quoteForm.labels, ...quoteLabels }}
+              hint={<PrivacyNote />}
+            />
           </FormCard>
         }
       />

@@ -3,7 +3,15 @@ import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
 import { galleryOf, storyOf } from 'agency-content/project-stories';
 import { backToProjects, caseStudiesLink, homeFromProjects, projects } from 'agency-content/projects';
 import { projectTitle } from 'agency-content/titles';
-import { Breadcrumbs, CaseStudy, Gallery, PreviousNextLinks, ProjectDetail, ProjectNotFound, QuoteInvitation } from 'agency-ui';
+import {
+  Breadcrumbs,
+  CaseStudy,
+  Gallery,
+  PreviousNextLinks,
+  ProjectDetail,
+  ProjectNotFound,
+  QuoteInvitation,
+} from 'agency-ui';
 import type { Project } from 'agency-ui/schemas';
 import type { PageData, RouteParameters } from '../page.js';
 

@@ -157,7 +157,7 @@ interface Lamp {
   readonly on: number;
 }
 
-// Their light takes teal from the night, otherwise marigold would be green.
+// Their light removes teal from the night. Otherwise marigold would turn green.
 const WARM: FlatRecipe = { marigold: 0.9, red: 0.16, teal: 0 };
 const RED_LIGHT: FlatRecipe = { red: 0.9, marigold: 0.6, teal: 0 };
 const COLD: FlatRecipe = { teal: 0.55, marigold: 0.1 };

@@ -133,7 +133,7 @@ function drawLand(sheet: Sheet, random: Random): void {
     ],
     { ...GREEN, indigo: vertical(600, 880, [0, 0.02], [0.35, 0.18], [1, 0.85]) },
   );
-  // The path of light that the sun lays on the grass, as far as the circle.
+  // The sunlit path on the grass, as far as the circle.
   sheet.fill(ellipse(SUN.x, 700, 430, 62), { marigold: 1, teal: radial([SUN.x, 690], 430, [0, 0.34], [1, 0.72]) });
 }
 

@@ -41,7 +41,7 @@ type Station = readonly [x: number, y: number, half: number];
 /** A place on the ribbon: `along` from 0 to 1, `across` from -1 (left edge) to 1. */
 type Surface = (along: number, across: number) => Point;
 
-/** A smooth ribbon through its stations. `flatness` reduces the width of horizontal stretches. */
+/** A smooth ribbon through given points. `flatness` reduces the width of horizontal stretches. */
 function ribbon(stations: readonly Station[], flatness: number): Surface {
   const last = stations.length - 1;
   const middle = (along: number): Station => {

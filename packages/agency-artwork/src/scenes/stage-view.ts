@@ -143,7 +143,7 @@ const HEAD_SIZE = 112;
 const SKIN: FlatRecipe = { marigold: 0.8, red: 0.9, indigo: 0.74 };
 const JACKET: FlatRecipe = { red: 1, marigold: 0.5, indigo: 0.2 };
 
-/** A shape before the light: bright copies to either side and above, then the shape itself. */
+/** A shape in front of the light: bright copies to either side and above, then the shape itself. */
 function drawBacklit(sheet: Sheet, outline: string, recipe: FlatRecipe, edge = 4): void {
   for (const side of [-1, 1]) sheet.group(moved(side * edge, -edge * 0.7), () => sheet.fill(outline, LAMPLIGHT));
   sheet.fill(outline, recipe);

@@ -200,7 +200,7 @@ export const policies = {
         'You get a risk assessment and an emergency plan before the build.',
         'A trained first aider stays from build to breakdown.',
         'Rigging and temporary power are signed off before doors.',
-        'Every accident and near miss goes into a register you may read.',
+        'Every accident and near miss goes into a register that you can read.',
       ],
     },
     {

@@ -75,7 +75,7 @@ export const services: FaqCategory = {
       id: 'cards-and-shirts',
       question: 'Do you print cards, invitations and T-shirts?',
       answer:
-        'Yes. Invitations, business cards, greeting cards, fliers and posters come off our digital presses, from a single copy. T-shirts and tote bags are screen printed. Send us the quantity and your design, or ask us to design it.',
+        'Yes. Invitations, business cards, greeting cards, fliers and posters come off our digital presses, even as a single copy. T-shirts and tote bags are screen printed. Send us the quantity and your design, or ask us to design it.',
     },
     {
       id: 'outdoor',

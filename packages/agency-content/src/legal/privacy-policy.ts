@@ -23,7 +23,7 @@ export const createPrivacyPolicy = ({
   title: 'Privacy Policy',
   lastUpdated: '2025-04-18',
   introduction:
-    'You can read this whole site without telling us anything. We use what you do tell us to answer you, to do your job and, if you ask for it, to send you the newsletter. This page explains how.',
+    'You can read this whole site without telling us anything. We use what you do tell us to answer you, to do the job you give us and, if you ask for it, to send you the newsletter. This page explains how.',
   sections: [
     {
       id: 'who-we-are',
@@ -115,7 +115,7 @@ export const createPrivacyPolicy = ({
       id: 'who-sees-it',
       heading: 'Who sees it',
       blocks: [
-        'The team that answers you, and suppliers who need part of it for your job, such as a venue or a courier. They get what they need and no more. The companies that run our servers and email act on our instructions. We don’t sell or rent your data.',
+        'The team that answers you, and suppliers who need part of it for the job, such as a venue or a courier. They get what they need and no more. The companies that run our servers and email act on our instructions. We don’t sell or rent your data.',
         'If a service we rely on is outside Kenya, we use it only as the Act allows. We give authorities what the law requires us to.',
       ],
     },

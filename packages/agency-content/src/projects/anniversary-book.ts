@@ -10,7 +10,7 @@ export const anniversaryBook: Project = {
   image: cardPicture(printingBinding),
   summary: 'Boxes of old photographs turned into a sewn book that lies open on the table.',
   overview: [
-    'The school brought its history in boxes: class photographs, prize lists, a log book in three different hands. It wanted an anniversary book that its very first pupils could read without glasses.',
+    'The school brought its history in boxes: class photographs, prize lists, a log book in three different handwritings. It wanted an anniversary book that its very first pupils could read without glasses.',
     'We scanned the fragile material, set the text at a generous size and gave each decade its own colour. Former pupils checked the names in the proofs, and found more of them than we had.',
     'We printed it offset, sewed it so that it lies flat, and bound it in cloth to match the uniform. The cartons were in the hall before the first guest arrived.',
   ],

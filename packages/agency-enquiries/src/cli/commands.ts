@@ -401,7 +401,7 @@ export async function runCommand(
       if (subject?.includes('@')) {
         const wasSubscribed = await store.unsubscribe({ email: subject });
         const number = await store.remove({ email: subject }, { onProgress: showRemoved });
-        if (number === 0 && !wasSubscribed) 
+        if (number === 0 && !wasSubscribed)
           throw new UsageError(`There is no enquiry from ${subject}. Run list to see the senders.`);
         return print(
           `${count(number)}${wasSubscribed ? ' and the newsletter subscription' : ''} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}${copiesStay}`,

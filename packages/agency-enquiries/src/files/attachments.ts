@@ -238,7 +238,10 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
         release(rows);
         await store.discardFiles(rows.map(({ id }) => id)).catch(() => undefined);
         if (error instanceof FileStoreError || error instanceof StoreError) throw error;
-        throw new FileStoreError(`a file could not be stored: ${messageOf(error)}. Check the free space and the rights of the folder in ENQUIRIES_FILES.`, { cause: error });
+        throw new FileStoreError(
+          `a file could not be stored: ${messageOf(error)}. Check the free space and the rights of the folder in ENQUIRIES_FILES.`,
+          { cause: error },
+        );
       }
       return kept.map(({ content, row }) => ({ ...row, sha256: content.sha256 }));
     },

@@ -242,7 +242,7 @@ async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly
       .where('position', '=', reservedPosition)
       .executeTakeFirst();
     // Another server may have deleted it, if it has just started or the clocks differ.
-    if (Number(numUpdatedRows) !== 1) 
+    if (Number(numUpdatedRows) !== 1)
       throw new Error(`the file ${id} is not in the store any more: the visitor has to attach it again`);
   }
 }

@@ -141,8 +141,8 @@ const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
 
 const inquiryTaken = {
   succeeded: 'وصلنا استفسارك',
-  succeededDetail: 'شكرًا لك! سنتواصل معك قريبًا.',
-  sent: 'أُرسل استفسارك. سنرد عليك عبر البريد الإلكتروني أو الهاتف.',
+  succeededDetail: 'شكرًا لك على رسالتك.',
+  sent: 'أُرسل استفسارك. شكرًا لك!',
   failed: 'تعذّر إرسال استفسارك. يُرجى المحاولة مرة أخرى.',
 };
 
@@ -211,7 +211,7 @@ export const arAE: CompleteLabelPack = {
     noteHint: 'ما تود أن نعرفه قبل زيارتك.',
     submit: 'طلب هذا الموعد',
     succeeded: 'شكرًا لك! وصلنا طلبك.',
-    succeededDetail: 'الحجز غير مؤكد بعد: سنؤكده لك عبر الهاتف أو البريد الإلكتروني.',
+    succeededDetail: 'هذا طلب، والحجز غير مؤكد بعد.',
     failed: 'تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى.',
     dayBetween: (first, last, closed) =>
       `اليوم: يُرجى اختيار تاريخ من ${first} إلى ${last}${closed && `، ما عدا ${closed}`}`,
@@ -275,7 +275,7 @@ export const arAE: CompleteLabelPack = {
     required: 'الحقول الأربعة كلها مطلوبة.',
     submit: 'إرسال الرسالة',
     succeeded: 'شكرًا لك! وصلتنا رسالتك.',
-    sent: 'أُرسلت رسالتك. سنرد عليك عبر البريد الإلكتروني.',
+    sent: 'أُرسلت رسالتك. شكرًا لك!',
     failed: 'تعذّر إرسال رسالتك. يُرجى المحاولة مرة أخرى.',
   },
   ContactPageForm: {
@@ -535,8 +535,8 @@ export const arAE: CompleteLabelPack = {
     submit: 'إرسال الطلب',
     submitting: 'جارٍ إرسال الطلب…',
     succeeded: 'استلمنا طلب عرض السعر',
-    succeededDetail: 'سنرسل إليك قريبًا عرض سعر يناسب مشروعك',
-    sent: 'أُرسل طلبك. سنتصل بك لمناقشته.',
+    succeededDetail: 'شكرًا لك على طلبك.',
+    sent: 'أُرسل طلبك. شكرًا لك!',
     failed: 'تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى.',
   },
   RecentWork: { viewProject: 'عرض المشروع', viewAllProjects: 'عرض كل المشاريع' },
@@ -595,7 +595,7 @@ export const arAE: CompleteLabelPack = {
   TeamGrid: {
     profile: 'لينكدإن',
     profileOf: (name) => `: ${isolate(name)} ${newTab}`,
-    empty: 'لا توجد ملفات شخصية هنا بعد. راسلنا وسيرد عليك الشخص المناسب.',
+    empty: 'لا توجد ملفات شخصية هنا بعد.',
   },
   TeamMemberDetail: {
     languages: 'اللغات',

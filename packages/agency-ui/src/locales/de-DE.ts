@@ -103,8 +103,8 @@ const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
 
 const inquiryTaken = {
   succeeded: 'Ihre Anfrage ist angekommen',
-  succeededDetail: 'Vielen Dank! Wir melden uns in Kürze bei Ihnen.',
-  sent: 'Anfrage gesendet. Wir antworten per E-Mail oder Telefon.',
+  succeededDetail: 'Vielen Dank für Ihre Nachricht.',
+  sent: 'Anfrage gesendet. Vielen Dank!',
   failed: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 };
 
@@ -163,7 +163,7 @@ export const deDE: CompleteLabelPack = {
     noteHint: 'Was wir vor Ihrem Besuch wissen sollten.',
     submit: 'Wunschzeit anfragen',
     succeeded: 'Vielen Dank! Wir haben Ihre Anfrage erhalten.',
-    succeededDetail: 'Verbindlich wird die Buchung erst mit unserer Bestätigung per Telefon oder E-Mail.',
+    succeededDetail: 'Das ist eine Anfrage und noch keine Buchung.',
     failed: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     dayBetween: (first, last, closed) =>
       `Tag: Bitte wählen Sie ein Datum vom ${first} bis zum ${last}${closed && `, außer ${closed}`}`,
@@ -230,7 +230,7 @@ export const deDE: CompleteLabelPack = {
     required: 'Bitte füllen Sie alle vier Felder aus.',
     submit: 'Nachricht senden',
     succeeded: 'Vielen Dank! Ihre Nachricht ist angekommen.',
-    sent: 'Nachricht gesendet. Wir antworten per E-Mail.',
+    sent: 'Nachricht gesendet. Vielen Dank!',
     failed: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   },
   ContactPageForm: {
@@ -473,8 +473,8 @@ export const deDE: CompleteLabelPack = {
     submit: 'Anfrage senden',
     submitting: 'Wird gesendet\u00a0…',
     succeeded: 'Ihre Angebotsanfrage ist angekommen',
-    succeededDetail: 'Sie erhalten in Kürze ein individuelles Angebot',
-    sent: 'Anfrage gesendet. Wir rufen Sie an und besprechen alles Weitere.',
+    succeededDetail: 'Vielen Dank für Ihre Anfrage.',
+    sent: 'Anfrage gesendet. Vielen Dank!',
     failed: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   },
   RecentWork: { viewProject: 'Projekt ansehen', viewAllProjects: 'Alle Projekte ansehen' },
@@ -533,7 +533,7 @@ export const deDE: CompleteLabelPack = {
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `von ${name} ${newTab}`,
-    empty: 'Hier gibt es noch keine Profile. Schreiben Sie uns, und die richtige Ansprechperson meldet sich.',
+    empty: 'Hier gibt es noch keine Profile.',
   },
   TeamMemberDetail: {
     languages: 'Sprachen',

@@ -104,8 +104,8 @@ const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
 
 const inquiryTaken = {
   succeeded: 'Hemos recibido su consulta',
-  succeededDetail: '¡Gracias! Nos pondremos en contacto con usted en breve.',
-  sent: 'Consulta enviada. Le responderemos por correo o por teléfono.',
+  succeededDetail: 'Gracias por su mensaje.',
+  sent: 'Consulta enviada. ¡Gracias!',
   failed: 'No hemos podido enviar su consulta. Inténtelo de nuevo.',
 };
 
@@ -164,7 +164,7 @@ export const esES: CompleteLabelPack = {
     noteHint: '¿Hay algo que debamos saber antes de su visita?',
     submit: 'Pedir esta hora',
     succeeded: '¡Gracias! Hemos recibido su solicitud.',
-    succeededDetail: 'La reserva aún no es firme: se la confirmaremos por teléfono o por correo.',
+    succeededDetail: 'Es una solicitud: la reserva aún no es firme.',
     failed: 'No hemos podido enviar su solicitud. Inténtelo de nuevo.',
     dayBetween: (first, last, closed) =>
       `Día: elija una fecha del ${first} al ${last}${closed && `, excepto ${closed}`}`,
@@ -229,7 +229,7 @@ export const esES: CompleteLabelPack = {
     required: 'Los cuatro campos son obligatorios.',
     submit: 'Enviar mensaje',
     succeeded: '¡Gracias! Hemos recibido su mensaje.',
-    sent: 'Mensaje enviado. Le responderemos por correo.',
+    sent: 'Mensaje enviado. ¡Gracias!',
     failed: 'No hemos podido enviar su mensaje. Inténtelo de nuevo.',
   },
   ContactPageForm: {
@@ -477,8 +477,8 @@ export const esES: CompleteLabelPack = {
     submit: 'Enviar solicitud',
     submitting: 'Enviando solicitud…',
     succeeded: 'Hemos recibido su solicitud de presupuesto',
-    succeededDetail: 'En breve recibirá un presupuesto personalizado',
-    sent: 'Solicitud enviada. Le llamaremos para comentarla.',
+    succeededDetail: 'Gracias por su solicitud.',
+    sent: 'Solicitud enviada. ¡Gracias!',
     failed: 'No hemos podido enviar su solicitud. Inténtelo de nuevo.',
   },
   RecentWork: { viewProject: 'Ver proyecto', viewAllProjects: 'Ver todos los proyectos' },
@@ -537,7 +537,7 @@ export const esES: CompleteLabelPack = {
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `de ${name} ${newTab}`,
-    empty: 'Aún no hay perfiles aquí. Escríbanos y le responderá la persona adecuada.',
+    empty: 'Aún no hay perfiles aquí.',
   },
   TeamMemberDetail: {
     languages: 'Idiomas',

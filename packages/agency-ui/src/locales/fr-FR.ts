@@ -104,8 +104,8 @@ const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
 
 const inquiryTaken = {
   succeeded: 'Votre demande est bien arrivée',
-  succeededDetail: 'Merci\u202f! Nous vous répondrons très prochainement.',
-  sent: 'Demande envoyée. Nous vous répondrons par e-mail ou par téléphone.',
+  succeededDetail: 'Merci pour votre message.',
+  sent: 'Demande envoyée. Merci\u202f!',
   failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
 };
 
@@ -164,8 +164,7 @@ export const frFR: CompleteLabelPack = {
     noteHint: 'Tout ce qu’il nous serait utile de savoir avant votre venue.',
     submit: 'Demander ce créneau',
     succeeded: 'Merci\u202f! Nous avons bien reçu votre demande.',
-    succeededDetail:
-      'Ce n’est pas encore une réservation\u202f: nous vous la confirmerons par téléphone ou par e-mail.',
+    succeededDetail: 'C’est une demande, et pas encore une réservation.',
     failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
     dayBetween: (first, last, closed) =>
       `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf ${closed}`}`,
@@ -232,7 +231,7 @@ export const frFR: CompleteLabelPack = {
     required: 'Les quatre champs sont obligatoires.',
     submit: 'Envoyer le message',
     succeeded: 'Merci\u202f! Nous avons bien reçu votre message.',
-    sent: 'Message envoyé. Nous vous répondrons par e-mail.',
+    sent: 'Message envoyé. Merci\u202f!',
     failed: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
   },
   ContactPageForm: {
@@ -484,8 +483,8 @@ export const frFR: CompleteLabelPack = {
     submit: 'Envoyer la demande',
     submitting: 'Envoi en cours…',
     succeeded: 'Votre demande de devis est bien arrivée',
-    succeededDetail: 'Vous recevrez très prochainement un devis personnalisé',
-    sent: 'Demande envoyée. Nous vous appellerons pour en parler.',
+    succeededDetail: 'Merci pour votre demande.',
+    sent: 'Demande envoyée. Merci\u202f!',
     failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
   },
   RecentWork: { viewProject: 'Voir le projet', viewAllProjects: 'Voir tous les projets' },
@@ -544,7 +543,7 @@ export const frFR: CompleteLabelPack = {
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `: ${name} ${newTab}`,
-    empty: 'Aucun profil ici pour l’instant. Écrivez-nous, et la bonne personne vous répondra.',
+    empty: 'Aucun profil ici pour l’instant.',
   },
   TeamMemberDetail: {
     languages: 'Langues',

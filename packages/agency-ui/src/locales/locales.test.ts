@@ -117,7 +117,6 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'ServiceContactForm.name',
   ],
   'fr-FR': [
-    'ArticleDocument.email',
     'ChatPanel.conversation',
     'ContactMessageForm.message',
     'ContactPageForm.message',
@@ -132,7 +131,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'ToastProvider.region',
     'ToastProvider.toast',
   ],
-  'pt-PT': ['ArticleDocument.email', 'SiteHeader.menu'],
+  'pt-PT': ['SiteHeader.menu'],
 };
 
 describe.each(packs.filter(([locale]) => locale !== 'en-KE'))('%s', (locale, pack) => {

@@ -111,8 +111,8 @@ const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
 
 const inquiryTaken = {
   succeeded: 'Recebemos o seu pedido',
-  succeededDetail: 'Obrigado! Entraremos em contacto consigo em breve.',
-  sent: 'Pedido enviado. Responderemos por e-mail ou por telefone.',
+  succeededDetail: 'Obrigado pela sua mensagem.',
+  sent: 'Pedido enviado. Obrigado!',
   failed: 'Não foi possível enviar o seu pedido. Tente novamente, por favor.',
 };
 
@@ -171,7 +171,7 @@ export const ptPT: CompleteLabelPack = {
     noteHint: 'Há algo que devamos saber antes da sua visita?',
     submit: 'Pedir marcação',
     succeeded: 'Obrigado! Recebemos o seu pedido.',
-    succeededDetail: 'A marcação ainda não está confirmada: vamos confirmá-la por telefone ou e-mail.',
+    succeededDetail: 'É um pedido: a marcação ainda não está confirmada.',
     failed: 'Não foi possível enviar o seu pedido. Tente novamente, por favor.',
     dayBetween: (first, last, closed) =>
       `Dia: escolha uma data entre ${first} e ${last}${closed && `, exceto ${closed}`}`,
@@ -237,7 +237,7 @@ export const ptPT: CompleteLabelPack = {
     required: 'Os quatro campos são obrigatórios.',
     submit: 'Enviar mensagem',
     succeeded: 'Obrigado! Recebemos a sua mensagem.',
-    sent: 'Mensagem enviada. Responderemos por e-mail.',
+    sent: 'Mensagem enviada. Obrigado!',
     failed: 'Não foi possível enviar a sua mensagem. Tente novamente, por favor.',
   },
   ContactPageForm: {
@@ -485,8 +485,8 @@ export const ptPT: CompleteLabelPack = {
     submit: 'Enviar pedido',
     submitting: 'A enviar o pedido…',
     succeeded: 'Recebemos o seu pedido de orçamento',
-    succeededDetail: 'Em breve receberá um orçamento personalizado',
-    sent: 'Pedido enviado. Vamos ligar-lhe para falar sobre o projeto.',
+    succeededDetail: 'Obrigado pelo seu pedido.',
+    sent: 'Pedido enviado. Obrigado!',
     failed: 'Não foi possível enviar o seu pedido. Tente novamente, por favor.',
   },
   RecentWork: { viewProject: 'Ver projeto', viewAllProjects: 'Ver todos os projetos' },
@@ -545,7 +545,7 @@ export const ptPT: CompleteLabelPack = {
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `de ${name} ${newTab}`,
-    empty: 'Ainda não há perfis aqui. Escreva-nos, e a pessoa certa irá responder-lhe.',
+    empty: 'Ainda não há perfis aqui.',
   },
   TeamMemberDetail: {
     languages: 'Línguas',

@@ -100,8 +100,8 @@ const services: CompleteLabelPack['QuoteForm']['projectTypeOptions'] = {
 
 const inquiryTaken = {
   succeeded: 'Tumepokea ombi lako',
-  succeededDetail: 'Asante! Tutawasiliana nawe hivi karibuni.',
-  sent: 'Ombi limetumwa. Tutakujibu kwa barua pepe au kwa simu.',
+  succeededDetail: 'Asante kwa ujumbe wako.',
+  sent: 'Ombi limetumwa. Asante!',
   failed: 'Samahani, ombi lako halikutumwa. Tafadhali jaribu tena.',
 };
 
@@ -160,7 +160,7 @@ export const swKE: CompleteLabelPack = {
     noteHint: 'Jambo lolote tunalofaa kujua mapema.',
     submit: 'Omba nafasi hii',
     succeeded: 'Asante! Tumepokea ombi lako.',
-    succeededDetail: 'Nafasi bado haijathibitishwa: tutathibitisha kwa simu au barua pepe.',
+    succeededDetail: 'Hili ni ombi tu: nafasi bado haijathibitishwa.',
     failed: 'Samahani, ombi lako halikutumwa. Tafadhali jaribu tena.',
     dayBetween: (first, last, closed) =>
       `Siku: chagua tarehe kuanzia ${first} hadi ${last}${closed && `, isipokuwa ${closed}`}`,
@@ -224,7 +224,7 @@ export const swKE: CompleteLabelPack = {
     required: 'Jaza sehemu zote nne.',
     submit: 'Tuma ujumbe',
     succeeded: 'Asante! Ujumbe wako umetumwa.',
-    sent: 'Ujumbe umetumwa. Tutakujibu kwa barua pepe.',
+    sent: 'Ujumbe umetumwa. Asante!',
     failed: 'Samahani, ujumbe wako haukutumwa. Tafadhali jaribu tena.',
   },
   ContactPageForm: {
@@ -465,8 +465,8 @@ export const swKE: CompleteLabelPack = {
     submit: 'Tuma ombi',
     submitting: 'Inatuma ombi...',
     succeeded: 'Tumepokea ombi lako la bei',
-    succeededDetail: 'Tutawasiliana nawe hivi karibuni tukiwa na bei ya mradi wako',
-    sent: 'Ombi limetumwa. Tutakupigia simu ili tulizungumzie.',
+    succeededDetail: 'Asante kwa ombi lako.',
+    sent: 'Ombi limetumwa. Asante!',
     failed: 'Samahani, ombi lako halikutumwa. Tafadhali jaribu tena.',
   },
   RecentWork: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' },
@@ -525,7 +525,7 @@ export const swKE: CompleteLabelPack = {
   TeamGrid: {
     profile: 'LinkedIn',
     profileOf: (name) => `ya ${name} ${newTab}`,
-    empty: 'Wasifu wa wafanyakazi bado haujawekwa. Tuandikie, na timu inayohusika itakujibu.',
+    empty: 'Wasifu wa wafanyakazi bado haujawekwa.',
   },
   TeamMemberDetail: {
     languages: 'Lugha',

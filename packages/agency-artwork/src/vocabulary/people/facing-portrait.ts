@@ -87,7 +87,7 @@ export function drawFacingPortrait(sheet: Sheet, portrait: FacingPortrait): void
     portrait.centre[0] + x * size * direction * breadth,
     portrait.centre[1] + y * size,
   ];
-  // The face's middle moves to the side it looks to, and its far half narrows.
+  // The middle of the face moves towards the side it looks to, and its far half narrows.
   const onFace = ([x, y]: Point): Point => place([x * (x > 0 ? 1 - 0.3 * turn : 1 - 0.08 * turn) + 0.1 * turn, y]);
   const shape = (outline: readonly Point[], roundness = 0.95): string => blob(outline.map(place), roundness);
   const feature = (outline: readonly Point[], roundness = 1): string => blob(outline.map(onFace), roundness);

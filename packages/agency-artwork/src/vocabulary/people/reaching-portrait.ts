@@ -11,7 +11,7 @@ import { drawPortrait, type Portrait } from './portrait.js';
 export type ReachingLooks = Omit<Portrait, 'centre' | 'facing'>;
 
 /**
- * Draws a portrait that faces right about the origin (between temple and ear) and reaches up before itself. Mirror
+ * Draws a portrait that faces right about the origin (between temple and ear) and reaches up in front of itself. Mirror
  * the group to let it face left.
  *
  * @param drawHeld draws the held object, given its centre and a fitting size.

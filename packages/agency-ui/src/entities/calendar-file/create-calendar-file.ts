@@ -48,7 +48,7 @@ const oneKindOfLineEnd = (text: string) => text.replace(/\r\n?/g, '\n');
 
 const dateAtMidnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Times are in UTC, which every calendar knows: time zones would need their rules in the file. */
+/** Times are in UTC, which every calendar supports: time zones would need their rules in the file. */
 function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: CalendarFileOptions): IcsEvent {
   const { id, title, place, text, path } = event;
   const times = eventTimes(event);

@@ -140,7 +140,7 @@ export const createBookingForm = (options: BookingFormOptions) => {
     labels: {
       submit: 'Ask for this time',
       succeeded: 'Thank you! We have your request.',
-      succeededDetail: 'It is not a booking yet: we confirm it by phone or email.',
+      succeededDetail: 'It is a request, and not yet a booking.',
       failed: 'There was an error sending your request. Please try again.',
     },
   });

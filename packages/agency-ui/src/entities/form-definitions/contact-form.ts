@@ -38,8 +38,8 @@ export const createContactForm = <const Interests extends readonly Choice[] = ty
     labels: {
       submit: 'Send Message',
       succeeded: 'Inquiry Submitted',
-      succeededDetail: "Thank you! We'll get back to you shortly.",
-      sent: 'Message sent. We’ll reply by email or phone.',
+      succeededDetail: 'Thank you for your message.',
+      sent: 'Message sent. Thank you!',
       failed: 'There was an error sending your message. Please try again.',
     },
   });

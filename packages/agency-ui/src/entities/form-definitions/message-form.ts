@@ -14,7 +14,7 @@ export const messageForm = defineForm({
     required: 'All four fields are required.',
     submit: 'Send Message',
     succeeded: 'Thank you! Your message has been sent successfully.',
-    sent: 'Message sent. We’ll reply by email.',
+    sent: 'Message sent. Thank you!',
     failed: 'There was an error sending your message. Please try again.',
   },
 });

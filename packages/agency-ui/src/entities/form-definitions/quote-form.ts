@@ -123,8 +123,8 @@ export const createQuoteForm = <
       submit: 'Submit request',
       submitting: 'Submitting...',
       succeeded: 'Quote request submitted',
-      succeededDetail: "We'll get back to you shortly with a customized quote",
-      sent: 'Request sent. Next, we’ll call to talk it through.',
+      succeededDetail: 'Thank you for your request.',
+      sent: 'Request sent. Thank you!',
       failed: 'There was an error sending your request. Please try again.',
     },
   });

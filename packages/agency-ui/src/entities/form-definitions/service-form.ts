@@ -13,8 +13,8 @@ export const serviceForm = defineForm({
     required: 'All three fields are required.',
     submit: 'Send enquiry',
     succeeded: 'Inquiry Submitted',
-    succeededDetail: "Thank you! We'll get back to you shortly.",
-    sent: 'Enquiry sent. We’ll reply by email.',
+    succeededDetail: 'Thank you for your message.',
+    sent: 'Enquiry sent. Thank you!',
     failed: 'There was an error sending your enquiry. Please try again.',
   },
 });

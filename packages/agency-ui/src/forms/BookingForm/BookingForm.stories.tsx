@@ -148,7 +148,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
     const thanks = await canvas.findByRole('heading', { name: 'Thank you! We have your request.' });
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(canvas.getByText('It is not a booking yet: we confirm it by phone or email.')).toBeVisible();
+    await expect(canvas.getByText('It is a request, and not yet a booking.')).toBeVisible();
     await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
   },
 };

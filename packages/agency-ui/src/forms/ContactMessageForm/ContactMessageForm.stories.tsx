@@ -225,7 +225,7 @@ export const KeepsALine: Story = {
     const heading = await canvas.findByRole('heading', { name: thanks });
     const panelHeight = () => heading.parentElement?.getBoundingClientRect().height;
     const before = panelHeight();
-    await waitFor(() => expect(heading).toHaveAccessibleName('Message sent. We’ll reply by email.'));
+    await waitFor(() => expect(heading).toHaveAccessibleName('Message sent. Thank you!'));
     await expect(panelHeight()).toBe(before);
   },
 };
@@ -269,7 +269,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text errors show as usual. */
+/** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

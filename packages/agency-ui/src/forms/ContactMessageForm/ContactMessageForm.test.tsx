@@ -47,7 +47,7 @@ describe('ContactMessageForm', () => {
     await wait(4699);
     expect(screen.getByRole('heading', { name: thanks })).toBeTruthy();
     await wait(1);
-    expect(screen.getByRole('heading', { name: 'Message sent. We’ll reply by email.' })).toBe(document.activeElement);
+    expect(screen.getByRole('heading', { name: 'Message sent. Thank you!' })).toBe(document.activeElement);
   });
 
   it('shows its thanks for a second message for another 5000 ms', async () => {

@@ -136,7 +136,7 @@ export const Sent: Story = {
     await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inquiry Submitted' })).toHaveFocus());
     await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
-    await expect(canvas.getByText('Message sent. We’ll reply by email or phone.')).toBeVisible();
+    await expect(canvas.getByText('Message sent. Thank you!')).toBeVisible();
   },
 };
 
@@ -210,7 +210,7 @@ export const SubmitsTheNewsletter: Story = {
   },
 };
 
-/** In right-to-left text errors show as usual. */
+/** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

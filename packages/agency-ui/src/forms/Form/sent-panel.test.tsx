@@ -261,7 +261,7 @@ it('says that a request is no booking yet', async () => {
   fillIn({ date: day, guests: '4', name: 'Li', email: 'li@novels.example', phone: '0700000000' });
   fireEvent.click(screen.getByRole('radio', { name: '12:00' }));
   await submit();
-  expect(screen.getByText('It is not a booking yet: we confirm it by phone or email.')).toBeTruthy();
+  expect(screen.getByText('It is a request, and not yet a booking.')).toBeTruthy();
   expect(listed()['Time']).toBe('12:00');
 });
 

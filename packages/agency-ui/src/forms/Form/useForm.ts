@@ -98,7 +98,7 @@ export interface Sent<Values = unknown> {
   values: Values;
   /** Of the server's answer. */
   reference: string | undefined;
-  /** Whether the panel replaces the fields. What the visitor has typed meanwhile keeps them. */
+  /** Whether the panel replaces the fields. Input that is typed in the meantime keeps them. */
   isShown: boolean;
   /** Whether focus moves to the panel. */
   takesFocus: boolean;
@@ -124,7 +124,7 @@ const inputOf = (form: HTMLFormElement) =>
   JSON.stringify(
     [...new FormData(form)].map(([name, value]) => {
       if (typeof value === 'string') return [name, value];
-      // A file field without a choice contains an empty file that was created just now.
+      // A file field without a file contains an empty one, created just now.
       return value.name === '' && value.size === 0 ? [name] : [name, value.name, value.size, value.lastModified];
     }),
   );

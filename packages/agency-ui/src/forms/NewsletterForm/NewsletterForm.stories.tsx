@@ -171,7 +171,7 @@ export const WithoutScriptsButWithAction: Story = {
   },
 };
 
-/** In right-to-left text errors show as usual. */
+/** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

@@ -140,10 +140,10 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit request' }));
     const toast = within(await page.findByRole('region', { name: /Notifications/ }));
     await waitFor(() => expect(toast.getByText('Quote request submitted')).toBeVisible());
-    await expect(toast.getByText("We'll get back to you shortly with a customized quote")).toBeVisible();
+    await expect(toast.getByText('Thank you for your request.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Quote request submitted' })).toHaveFocus());
     await expect(canvas.getByText('7F3A-92C1')).toBeVisible();
-    await expect(canvas.getByText('Request sent. Next, we’ll call to talk it through.')).toBeVisible();
+    await expect(canvas.getByText('Request sent. Thank you!')).toBeVisible();
   },
 };
 
@@ -271,7 +271,7 @@ export const HandsOverTheValues: Story = {
   },
 };
 
-/** In right-to-left text errors show as usual. */
+/** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

@@ -97,9 +97,7 @@ describe('QuoteForm', () => {
     await wait(1000);
     const heading = screen.getByRole('heading', { name: 'Quote request submitted' });
     const described = document.getElementById(heading.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe(
-      "We'll get back to you shortly with a customized quoteDemonstration: this form is not connected yet.",
-    );
+    expect(described?.textContent).toBe('Thank you for your request.Demonstration: this form is not connected yet.');
   });
 
   it('shows a toast and one line in the form', { tags: ['component:ToastProvider', 'wcag:2.2.1'] }, async () => {
@@ -112,7 +110,7 @@ describe('QuoteForm', () => {
     await submit();
     await wait(1000);
     expect(screen.getAllByText('Demonstration: this form is not connected yet.')).toHaveLength(2);
-    expect(screen.getByText('Request sent. Next, we’ll call to talk it through.')).toBeTruthy();
+    expect(screen.getByText('Request sent. Thank you!')).toBeTruthy();
     // The toast's chunk loads asynchronously, and must not arrive after the page is gone.
     vi.useRealTimers();
     const toasts = await screen.findByRole('region', { name: /^Notifications/ });

@@ -91,7 +91,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     const toast = within(await page.findByRole('region', { name: /Notifications/ }));
     await waitFor(() => expect(toast.getByText('Inquiry Submitted')).toBeVisible());
-    await expect(toast.getByText("Thank you! We'll get back to you shortly.")).toBeVisible();
+    await expect(toast.getByText('Thank you for your message.')).toBeVisible();
     await expect(log).toHaveBeenCalledWith({
       name: 'Otieno',
       email: 'otieno@kisumu.example',
@@ -100,7 +100,7 @@ export const Sent: Story = {
     log.mockRestore();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inquiry Submitted' })).toHaveFocus());
     await expect(canvas.queryByText('Reference')).toBeNull();
-    await expect(canvas.getByText('Enquiry sent. We’ll reply by email.')).toBeVisible();
+    await expect(canvas.getByText('Enquiry sent. Thank you!')).toBeVisible();
   },
 };
 
@@ -143,12 +143,12 @@ export const WithoutToasts: Story = {
     await fill(canvasElement, inquiry);
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await expect(await canvas.findByRole('heading', { name: 'Inquiry Submitted' })).toHaveAccessibleDescription(
-      /get back to you/,
+      /Thank you for your message/,
     );
   },
 };
 
-/** In right-to-left text errors show as usual. */
+/** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors take the colours of the microsite theme. */

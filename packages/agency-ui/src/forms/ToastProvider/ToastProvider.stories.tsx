@@ -20,7 +20,7 @@ function Announcer({ toast }: { toast: ToastMessage }) {
 
 const quote = {
   title: 'Quote request submitted',
-  description: "We'll get back to you shortly with a customized quote",
+  description: 'Thank you for your request.',
 };
 
 const page = within(document.body);

@@ -12,7 +12,7 @@ export const eventCalendarLabels = {
   emptyMonth: (month: string) => `There are no events in ${month}.`,
   /** Button below that sentence. */
   toMonth: (month: string) => `Show the events in ${month}`,
-  /** Accompanies today in the month view, for assistive technology. */
+  /** Marks today in the month view, for assistive technology. */
   today: 'Today',
   /** Accompanies an event that is over. */
   past: 'Past',

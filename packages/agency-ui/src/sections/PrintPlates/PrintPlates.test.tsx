@@ -55,6 +55,6 @@ it('keeps the picture after a failure, and tries again with the next movement', 
 it('warns of a number of plates that it has no layout for', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<PrintPlates heading="One block" picture={storyPicture(4, 'A harbour')} plates={plates.slice(0, 1)} />);
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining('"plates" has 1 of them'));
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('"plates" has 1 plate, but'));
   errors.mockRestore();
 });

@@ -29,7 +29,7 @@ describe('ProjectDetail', () => {
   it('shows breadcrumbs in place of the link back', () => {
     const breadcrumbs = <Breadcrumbs items={[{ name: 'Work', path: '/work' }]} current={project.title} />;
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} breadcrumbs={breadcrumbs} />);
-    expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb"[^]*href="\/work"[^]*<\/nav>[^]*<h1/);
+    expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb".*href="\/work".*<\/nav>.*<h1/s);
     expect(html).not.toContain(back.name);
   });
 

@@ -5,7 +5,7 @@ import type { ExcerptPart, SearchResult } from './useSearch.js';
 const partsOf = (excerpt: SearchResult['excerpt'] = []): readonly ExcerptPart[] =>
   typeof excerpt === 'string' ? [{ text: excerpt }] : excerpt;
 
-/** The text around what was found, with the matches marked. */
+/** The text around the matches, which are marked. */
 export function Excerpt({ excerpt }: Pick<SearchResult, 'excerpt'>) {
   const parts = partsOf(excerpt).filter(({ text }) => text);
   if (parts.length === 0) return null;

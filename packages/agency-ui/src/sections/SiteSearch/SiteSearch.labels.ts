@@ -16,7 +16,7 @@ export const siteSearchLabels = {
   siteMap: 'See all pages',
   /** Button that shows further results. */
   more: 'Show more results',
-  /** In the place of the results if JavaScript is off. */
+  /** Shown in place of the results without JavaScript. */
   noScript: 'The search needs JavaScript.',
 };
 

@@ -5,7 +5,7 @@ export const teamGridLabels = {
   /** Appended to that link's accessible name: the person, and that a new tab opens (WCAG 2.4.4, 3.2.5). */
   profileOf: (name: string) => `of ${name} (opens in a new tab)`,
   /** Shown without members and staff. */
-  empty: 'There are no profiles here yet. Write to us, and the right person will answer.',
+  empty: 'There are no profiles here yet.',
 };
 
 export type TeamGridLabels = typeof teamGridLabels;

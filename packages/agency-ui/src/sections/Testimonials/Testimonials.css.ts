@@ -13,7 +13,7 @@ export const cell = style(
         selectors: {
           '&:first-child': { gridColumn: '1 / 8' },
           '&:nth-child(2)': { gridColumn: '8 / -1', marginBlockStart: '4rem' },
-          // The last of an uneven number.
+          // The last of an odd number of items.
           '&:nth-child(odd):last-child': { gridColumn: '4 / 11' },
           '&:only-child': { gridColumn: '1 / 10' },
         },
