@@ -12,7 +12,16 @@ const answer: ChatClient = async () =>
   `This is a rehearsal, so nobody was asked. On the site the assistant answers here; a person answers at ${agency.email}.`;
 
 // The type turns a missing replacement into a type error, not only an error in Storybook's build.
-export const { formsAreSent, filesAreOffered, messageForm, quoteForm, contactForm, serviceForm, newsletterForm, answerChat } = {
+export const {
+  formsAreSent,
+  filesAreOffered,
+  messageForm,
+  quoteForm,
+  contactForm,
+  serviceForm,
+  newsletterForm,
+  answerChat,
+} = {
   formsAreSent: false,
   filesAreOffered: false,
   messageForm: simulated,

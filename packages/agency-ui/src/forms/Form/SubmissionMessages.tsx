@@ -6,7 +6,10 @@ import * as styles from './SubmissionMessages.css.js';
 import type { FormModel } from './useForm.js';
 
 interface SubmissionMessagesProps {
-  model: Pick<FormModel, 'status' | 'failure' | 'sentences' | 'text' | 'overdueSince' | 'hasFiles' | 'isKept' | 'discard'>;
+  model: Pick<
+    FormModel,
+    'status' | 'failure' | 'sentences' | 'text' | 'overdueSince' | 'hasFiles' | 'isKept' | 'discard'
+  >;
   labels: LabelsInUse;
   /** Shown after the message of a queued form with files. */
   keepOpen: string;
