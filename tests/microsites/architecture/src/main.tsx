@@ -1,4 +1,5 @@
 import './app.css';
+import { keepInput } from 'agency-ui/prehydration';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
@@ -11,6 +12,17 @@ const app = (
     <App path={location.pathname} />
   </StrictMode>
 );
+
+function hydrate(prerendered: HTMLElement) {
+  const restoreInput = keepInput(prerendered);
+  hydrateRoot(prerendered, app, {
+    onRecoverableError(error) {
+      restoreInput();
+      reportError(error);
+    },
+  });
+}
+
 // The development server sends an empty page, the build a prerendered one. In a transition React hydrates in short tasks.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+if (root.firstElementChild) startTransition(() => hydrate(root));
 else createRoot(root).render(app);
