@@ -51,7 +51,7 @@ describe('every component', () => {
 describe('a budget', () => {
   /** Absolute limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
-    HeroCarousel: 6_000,
+    HeroCarousel: 6_100,
     // With every kind of field, conditions, steps, the queue that keeps and retries what could not be sent, and the
     // panel with what was sent.
     BookingForm: 22_000,

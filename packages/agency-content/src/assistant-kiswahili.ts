@@ -686,7 +686,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'LPO na malipo ya baadaye',
     weight: 0.5,
-    text: `Kama tunakubali LPO au malipo baada ya siku 30 au 60, sijui: hayo hukubaliwa kwa maandishi kabla ya kazi. Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Uliza kwa ${phone} au ${email}.`,
+    text: `Kama tunakubali LPO au malipo ya baadaye, sijui: hayo hukubaliwa kwa maandishi kabla ya kazi. Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Uliza kwa ${phone} au ${email}.`,
     path: '/faq',
   },
   {
@@ -722,7 +722,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Maana ya dpi 300',
     weight: 0.5,
-    text: 'Dpi 300 ni nukta 300 za picha kwenye kila inchi ya karatasi. Zikiwa chache sana, picha huchapishwa ikiwa na ukungu. Picha asili kutoka kwa kamera au simu mara nyingi inatosha; iliyopitia WhatsApp mara nyingi haitoshi. Tuma uliyo nayo, nasi tutakuambia.',
+    text: 'Dpi 300 ni idadi ya nukta za picha kwenye kila inchi ya karatasi. Zikiwa chache sana, picha huchapishwa ikiwa na ukungu. Picha asili kutoka kwa kamera au simu mara nyingi inatosha; iliyopitia WhatsApp mara nyingi haitoshi. Tuma uliyo nayo, nasi tutakuambia.',
     path: '/faq',
     topic: 'printing',
   },

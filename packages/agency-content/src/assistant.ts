@@ -333,7 +333,7 @@ const details: AssistantDocument[] = [
   {
     title: 'LPO and credit terms',
     weight: namedOnlyWeight,
-    text: `Whether we take an LPO or wait 30 or 60 days for payment, I don’t know: that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Ask on ${phone} or ${email}, and say who issues the LPO and the days you need.`,
+    text: `Whether we take an LPO, or wait for payment, I don’t know: that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Ask on ${phone} or ${email}, and say who issues the LPO and the days you need.`,
     path: '/faq',
   },
   {
@@ -369,7 +369,7 @@ const details: AssistantDocument[] = [
   {
     title: 'What 300 dpi means',
     weight: namedOnlyWeight,
-    text: '300 dpi means 300 dots of your picture on every inch of paper. With far fewer, print looks blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
+    text: '300 dpi means so many dots of your picture on every inch of paper. With far fewer, print looks blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
     path: '/faq',
     topic: 'printing',
   },

@@ -191,6 +191,10 @@ const everyOutcomeOf =
     show(props);
     await wait(0);
     await wait(60_000);
+    // Without a draft key, what is queued lives as long as the page.
+    show({ onSubmit, fallback });
+    for (const [name, value] of Object.entries(values)) write(field(name), value);
+    await submit();
     offline.mockRestore();
     localStorage.clear();
     expect(onSubmit.mock.calls.length).toBeGreaterThan(2);

@@ -12,6 +12,9 @@ import { sixthSet } from './questions/sixth-set.js';
 import { thirdSet } from './questions/third-set.js';
 import { chatAnswerer } from './settings.js';
 
+/** Reads the site's content once, for all sets. */
+const answerChat = chatAnswerer({});
+
 const people = team.staff.teams.map(({ lead }) => lead.name);
 const siteText = assistantDocuments()
   .map(({ text }) => text)
@@ -34,7 +37,7 @@ const sets = [
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {
   const judged = Promise.all(
     questions.map(async (question) => {
-      const answer = await converse(question.ask, chatAnswerer({}));
+      const answer = await converse(question.ask, answerChat);
       return { question, answer, faults: faultsOf(question, answer, { siteText, people }) };
     }),
   );
@@ -84,7 +87,7 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
 describe('complaints beside ordinary messages', () => {
   /** The messages that are passed to a person as a problem. */
   const passedOn = async (messages: readonly string[]) => {
-    const answers = await Promise.all(messages.map((message) => converse(message, chatAnswerer({}))));
+    const answers = await Promise.all(messages.map((message) => converse(message, answerChat)));
     return messages.filter((_, index) => /Main line|Simu kuu/.test(answers[index] ?? ''));
   };
 
