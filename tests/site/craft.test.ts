@@ -43,7 +43,7 @@ it.each([widths.narrow, widths.phone, widths.desktop])(
   async (width) => {
     const { page } = await visit('/', at(width));
     await renderAll(page);
-    const caption = await page.getByText('Satisfied, in the survey after a job').boundingBox();
+    const caption = await page.getByText('Clients satisfied, in our post-job survey').boundingBox();
     const dots = await page.locator('section:has([data-count]) > [aria-hidden="true"]').last().boundingBox();
     expect(dots?.height).toBeGreaterThan(100);
     expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(dots?.y ?? 0);
@@ -116,10 +116,10 @@ it('the chat button moves aside on a phone while the visitor scrolls down', asyn
     await nextPaint(page);
     return (await chatButton(page)).place;
   };
-  expect(await place(600)).toBe('aside');
+  expect(await place(2000)).toBe('aside');
   // Over text it makes room on the way up, too.
   const places: (string | undefined)[] = [];
-  for (let top = 560; top > 0; top -= 40) places.push(await place(top));
+  for (let top = 1960; top > 0; top -= 40) places.push(await place(top));
   expect(places).toContain('corner');
   expect(await place(1_000_000), 'over the name in the footer').toBe('aside');
 });

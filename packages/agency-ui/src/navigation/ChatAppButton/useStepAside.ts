@@ -57,9 +57,9 @@ function coversText(element: HTMLElement): boolean {
 }
 
 /**
- * Whether a fixed element should step aside, now and after each change of the layout: where it covers a control or what is kept clear, and on small screens where
- * it covers text, or while the visitor scrolls down. It returns on scrolling up and at the end of the page,
- * where it covers nothing.
+ * Whether a fixed element should step aside, now and after each change of the layout: where it covers a control or what
+ * is kept clear, and on small screens where it covers text, or while the visitor scrolls down. It returns on scrolling
+ * up and at the end of the page, where it covers nothing.
  */
 export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);
