@@ -13,7 +13,7 @@ const clause = String.raw`(?:^|[.!?,:;-] ?|\b(?:and|but|so|ok|hi|hello|hey|na|al
 
 /** A request for a service, or an ordinary question. */
 const requests = [
-  /\b(?:need|needs|want|wants|wanted|would like|would love|id like|id love|looking (?:for|to)|interested|planning|plan to|hoping to|thinking of|quote for|price (?:for|of)|lets)\b/,
+  /(?<!\b(?:dont|not|didnt|never) )\b(?:need|needs|want|wants|wanted|would like|would love|id like|id love|looking (?:for|to)|interested|planning|plan to|hoping to|thinking of|quote for|price (?:for|of)|lets)\b/,
   /\b(?:please|kindly|pls) (?:\p{L}+ )?(?:send|share|give|tell|quote|help|call|contact|advise (?!on the status|on status|on my)|let|assist|recommend|suggest|confirm if)\b/u,
   new RegExp(`${clause}(?:can|could|will|would|do|does|did|is|are|was|were|may|should|shall|must|has|have) [^.!?]*\\?`),
   new RegExp(

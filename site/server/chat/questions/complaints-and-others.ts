@@ -1,11 +1,12 @@
 /**
  * Messages that look alike: complaints without a word of complaint, and ordinary messages with one. The assistant’s
- * developer wrote them to measure both sides, the last 70 complaints and 80 others before looking at the answers to them. Of the last 30
- * and 30, 22 complaints were passed on at first, and 24 others answered.
+ * developer wrote them to measure both sides, the last 70 complaints and 80 others before looking at the answers to
+ * them. Of the last 30 and 30, 22 complaints were passed on at first, and 24 others answered.
  */
 
 /** For a person, whatever else they contain. */
 export const complaints: readonly string[] = [
+  'I dont want to make noise but the tent leaked and the food got wet. guests were laughing at us',
   'tent leaked and the food got wet',
   'filled the form 2 weeks ago, nobody has called',
   'I was told the proof would be ready Monday. Its Thursday',
