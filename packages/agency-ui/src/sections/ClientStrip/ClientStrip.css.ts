@@ -4,6 +4,7 @@ import { below, from, sectionRule, vars } from '../../theme/index.js';
 export const strip = style(
   sectionRule({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.25rem 3rem',
     paddingBlock: 'clamp(2rem, 4vw, 3rem)',
     '@media': { [from.desktop]: { gridTemplateColumns: '12rem minmax(0, 1fr)', alignItems: 'center' } },
@@ -27,6 +28,7 @@ export const head = style(
     justifyContent: 'space-between',
     columnGap: vars.space.medium,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     '@media': { [from.desktop]: { display: 'grid', justifyContent: 'start' } },
   }),
 );

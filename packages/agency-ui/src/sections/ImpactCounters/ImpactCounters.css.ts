@@ -49,6 +49,9 @@ export const head = style([
   inPrint({ marginBlockEnd: vars.space.medium }),
 ]);
 
+/** Long words break instead of widening the page. */
+export const heading = style(sectionRule({ minInlineSize: 0 }));
+
 export const note = style(
   sectionRule({
     margin: 0,

@@ -93,7 +93,7 @@ export function ImpactCounters({
     >
       <Container className={styles.measure}>
         <div data-part="head" className={styles.head}>
-          <Heading level={headingLevel} variant="heading" id={headingId}>
+          <Heading level={headingLevel} variant="heading" id={headingId} className={styles.heading}>
             {heading}
           </Heading>
           {note && <p className={styles.note}>{note}</p>}
