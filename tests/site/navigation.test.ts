@@ -163,8 +163,8 @@ describe('the header', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const links = page.getByRole('banner').getByRole('link', { name: /^Our / });
-    await expect.poll(() => links.count()).toBe(3);
-    for (const name of ['Our Story', 'Our Team', 'Our Values']) {
+    await expect.poll(() => links.count()).toBe(4);
+    for (const name of ['Our Story', 'Our Team', 'Our Values', 'Our Work']) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     }
@@ -231,7 +231,7 @@ describe('the mobile menu', () => {
       // The page that arrives closes the menu, so it is not opened again before that.
       await page.locator(`dialog a[href="${path}"][aria-current="page"]`).first().waitFor({ state: 'attached' });
     }
-    expect(links).toHaveLength(18);
+    expect(links).toHaveLength(19);
     expect(await isMarked(page)).toBe(true);
   });
 

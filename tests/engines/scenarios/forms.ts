@@ -141,7 +141,11 @@ async function beginsAgain(page: Page, form: Form) {
 async function seesWhatWasSent(page: Page, { entries, choices, again }: Form) {
   // The newsletter's sentence has the address.
   if (!again) await seesAll(page, [...Object.values(entries), ...Object.values(choices)]);
-  expect(await page.evaluate(() => document.activeElement?.matches('main form :is(h2, h3)'))).toBe(true);
+  await page.until(
+    'the focus on the heading',
+    () => document.activeElement?.matches('main form :is(h2, h3)'),
+    (isFocused) => isFocused === true,
+  );
 }
 
 const seesAll = async (page: Page, words: readonly string[]) => {

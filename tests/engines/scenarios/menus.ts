@@ -204,7 +204,7 @@ export const menuScenarios = [
     async (visit) => {
       const { page } = visit;
       await hydrate(visit, '/faq');
-      expect(paths).toHaveLength(18);
+      expect(paths).toHaveLength(19);
       for (const { name, path } of paths) {
         await page.tap(opener);
         await page.sees(menu);
