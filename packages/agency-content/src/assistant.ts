@@ -74,11 +74,11 @@ export type AssistantAspect =
 export interface PricePerPerson {
   /** A range, such as "KES 4,000-12,000". */
   price: string;
-  /** What the price is for: "a guest". */
+  /** Unit of the price: "a guest". */
   unit: string;
   /** The plural: "guests". */
   units: string;
-  /** What else the answer says. */
+  /** Text after the price. */
   note: string;
 }
 

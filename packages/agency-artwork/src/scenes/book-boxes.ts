@@ -87,7 +87,7 @@ function drawCarton(sheet: Sheet, [x, y]: Point, width: number, height: number):
     );
 }
 
-/** The carton in the light: its flaps are up, and rolled prize lists stand in it. */
+/** The lit carton, open, with rolled prize lists in it. */
 function drawOpenCarton(sheet: Sheet): void {
   const [x, y, width, height] = [816, FLOOR + 62, 420, 262];
   const left = x - width / 2;
@@ -197,7 +197,7 @@ function drawClass(
   });
 }
 
-/** What slid out onto the floor. */
+/** Papers that have slid onto the floor. */
 function drawPhotographs(sheet: Sheet): void {
   drawClass(sheet, 556, 800, -12, 1.12, 2, { marigold: 0.5, red: 0.16 });
   drawClass(sheet, 1086, 806, 9, 1.2, 2, { teal: 0.5, marigold: 0.2 });

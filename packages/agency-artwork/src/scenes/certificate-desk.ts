@@ -94,7 +94,7 @@ function drawCertificate(sheet: Sheet): void {
   drawSeal(sheet, [1148, 706]);
 }
 
-/** What the rubber stamp leaves: two rings and a tick, a little faint. */
+/** The print of the rubber stamp: two rings and a tick, slightly faint. */
 function drawRing(sheet: Sheet, [x, y]: Point): void {
   sheet.group(placed(x, y, -14), () => {
     sheet.stroke(ellipse(0, 0, 92), 9, { red: 0.9 }, { opacity: 0.8 });

@@ -76,12 +76,14 @@ export function assertFields(
  * `assertFields` for each item of an array prop.
  *
  * @param needed - Names of the fields without which an item cannot be shown.
+ * @param lists - Names of required array fields.
  */
 export function assertItems(
   component: string,
   prop: string,
   items: readonly object[],
   needed: readonly string[],
+  lists: readonly string[] = [],
 ): void {
-  for (const [index, item] of items.entries()) assertFields(component, `${prop}[${index}]`, item, needed);
+  for (const [index, item] of items.entries()) assertFields(component, `${prop}[${index}]`, item, needed, lists);
 }

@@ -5,6 +5,7 @@ import type { Article, ArticleBlock, ArticleBody, ArticleTable } from '../../ent
 import {
   AgencyLink,
   assertFields,
+  assertItems,
   assertProps,
   Container,
   formatDate,
@@ -66,8 +67,7 @@ export function ArticleDocument({
     assertProps('ArticleDocument', { article, body });
     assertFields('ArticleDocument', 'article', article, ['title', 'category', 'author', 'date', 'image']);
     assertFields('ArticleDocument', 'body', body, ['introduction'], ['sections']);
-    for (const [index, one] of body.sections.entries())
-      assertFields('ArticleDocument', `body.sections[${index}]`, one, ['id', 'heading'], ['blocks']);
+    assertItems('ArticleDocument', 'body.sections', body.sections, ['id', 'heading'], ['blocks']);
   }
   const labels = useLabels('ArticleDocument', articleDocumentLabels, labelOverrides);
   const { locale } = useAgency();

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
 import {
-  assertFields,
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -96,8 +96,7 @@ export function FaqSection({
 }: FaqSectionProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('FaqSection', {}, { categories });
-    for (const [index, one] of categories.entries())
-      assertFields('FaqSection', `categories[${index}]`, one, ['name'], ['entries']);
+    assertItems('FaqSection', 'categories', categories, ['name'], ['entries']);
   }
   const labels = useLabels('FaqSection', faqSectionLabels, labelOverrides);
   const unique = useId();
