@@ -30,8 +30,9 @@ async function useTranslated({ page, site }: Visit, path: string) {
   await site.settled();
   await page.scrollToTop(0);
   await page.click(role('link', 'Blog', { within: role('banner') }));
+  // The address changes before the page does, and Back would cancel a pending page.
+  await page.sees(role('heading', 'Notes from the workshop', { level: 1, heard: true }));
   await page.waitForPath('/blog');
-  await page.sees(role('heading', undefined, { level: 1, heard: true }));
   await page.evaluate(translatePage);
   await page.back();
   await page.waitForPath(path);
