@@ -309,10 +309,7 @@ export const actions = style([
   screenOnly,
 ]);
 // Buttons that do not fit beside each other are equally wide.
-globalStyle(
-  `${actions} > *`,
-  sectionRule({ '@media': { [below.tablet]: { flexGrow: 1, maxInlineSize: '24rem' } } }),
-);
+globalStyle(`${actions} > *`, sectionRule({ '@media': { [below.tablet]: { flexGrow: 1, maxInlineSize: '24rem' } } }));
 
 export const mark = style([
   sectionRule({
