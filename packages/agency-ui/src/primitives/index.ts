@@ -37,6 +37,7 @@ export { createStoredValue, type StoredValue } from './stored-value.js';
 export * from './Text/index.js';
 export { useBounds } from './useBounds.js';
 export { type ControllableStateOptions, useControllableState } from './useControllableState.js';
+export { useInlineOverflow } from './useInlineOverflow.js';
 export { useIsHydrating } from './useIsHydrating.js';
 export * from './VisuallyHidden/index.js';
 export { warnOnce } from './warn.js';
