@@ -10,6 +10,7 @@ export { classes } from './classes.js';
 export { commaOf } from './comma-of.js';
 export * from './consent/index.js';
 export * from './Eyebrow/index.js';
+export { encodeText } from './encode-text.js';
 export { formatDate } from './format-date.js';
 export { formatPrice } from './format-price.js';
 export * from './Grid/index.js';
