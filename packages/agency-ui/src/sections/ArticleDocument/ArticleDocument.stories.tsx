@@ -140,7 +140,7 @@ export const NamesTheArticle: Story = {
   },
 };
 
-/** A table has a caption and headings. While it is too wide for the page, it takes focus and scrolls inside the page. */
+/** A table has a caption and headings, and while it is too wide for the page, it takes focus and scrolls inside it. */
 export const TablesScrollByKeyboard: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.1.1', 'wcag:1.4.10'],
   globals: { viewport: { value: 'phone' } },

@@ -192,7 +192,7 @@ export const NamesItsCells: Story = {
   },
 };
 
-/** On a phone the table scrolls in its frame, and the first column stays in view. Where it fits, the frame takes no focus. */
+/** On a phone the table scrolls in its frame, its first column stays in view, and where it fits, the frame takes no focus. */
 export const ScrollsOnPhones: Story = {
   tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],
   globals: { viewport: { value: 'phone' } },
