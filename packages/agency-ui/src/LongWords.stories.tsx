@@ -104,6 +104,9 @@ export const FinnishFits: Story = { ...Finnish, tags: ['test-only'], play: expec
 /** A name or a sentence: no path, address, code or date. */
 const isText = (value: string) => /^\p{Lu}.*\p{Ll}/u.test(value) && !/[/@:]/.test(value);
 
+/** Parts of a text, which its translation does not contain. */
+const partsOfText = new Set(['nameHighlight', 'highlightText']);
+
 /** Keys of values that are not shown. */
 const hidden = new Set(['id', 'contract', 'currency', 'glyph', 'timeZone']);
 
@@ -126,7 +129,8 @@ function inLanguage(lang: LongWordsProps['lang']) {
     if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
     // Not instances, such as that of `createConsent`.
     if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replace(one, name)]));
+    const entries = Object.entries(value).filter(([name]) => !partsOfText.has(name));
+    return Object.fromEntries(entries.map(([name, one]) => [name, replace(one, name)]));
   };
   return replace;
 }
