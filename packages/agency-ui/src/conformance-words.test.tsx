@@ -466,11 +466,10 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   },
 };
 
-/** Labels that some scenes cannot show: of a form without a checkbox, or what a form of one field has sent. */
+/** Labels that some scenes cannot show: those of a form without a checkbox. */
 const notNeeded: Partial<Record<LabelledComponent, readonly string[]>> = {
   ContactMessageForm: ['sentYes'],
   Form: ['sentYes'],
-  NewsletterForm: ['sentReference', 'sentSummary', 'sentYes', 'sentAdd'],
   QuoteForm: ['sentYes'],
   ServiceContactForm: ['sentYes'],
   // Only toasts that a site shows by itself are announced: the panel of a form says the same.

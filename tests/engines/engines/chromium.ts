@@ -41,6 +41,16 @@ export async function launchChromium(): Promise<Engine> {
         moveTo: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
         tap: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+        swipeLeft: async (x, y, distance) => {
+          const session = await context.newCDPSession(page);
+          await session.send('Input.synthesizeScrollGesture', {
+            x,
+            y,
+            xDistance: -distance,
+            gestureSourceType: touch ? 'touch' : 'mouse',
+          });
+          await session.detach();
+        },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         chooseFiles: (...paths) => page.setInputFiles('input[type="file"]', paths),

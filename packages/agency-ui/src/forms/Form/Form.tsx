@@ -28,7 +28,6 @@ import { type FormConfirmation, useConfirmation, useSuccessToast } from './useCo
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import { type FormOptions, useForm } from './useForm.js';
 import { useSteps } from './useSteps.js';
-import type { Issues } from './validation.js';
 import { warnOfDestination } from './warn-of-destination.js';
 
 /** The attributes of the `form` element that a caller may set. The component sets the others itself. */
@@ -237,7 +236,7 @@ export function Form<Definition extends FormDefinition>({
           nextSteps={nextSteps}
           demonstration={demonstration}
           reference={sent.reference}
-          values={sentValuesOf(definition.fields, sent.values as Issues, { labels, locale })}
+          values={sentValuesOf(definition.fields, { ...sent.values }, { labels, locale })}
           labels={labels}
           fallback={fallback}
           takesFocus={sent.takesFocus}

@@ -344,7 +344,7 @@ export function useForm<Values>({
   const readOnly = status === 'submitting';
 
   const save = (form: HTMLFormElement, current: SubmissionStatus) => {
-    if (current === 'failed' || current === 'queued') setText(textOf(form, fields, labels));
+    if (current === 'failed' || current === 'queued') setText(textOf(form, fields, language));
     const chosen = fileNames(form);
     setHasFiles(!isEmpty(chosen));
     const files = Object.fromEntries(
@@ -412,7 +412,7 @@ export function useForm<Values>({
       startedAt: performance.now() - draft.elapsedMs,
       queuedAt: draft.queuedAt,
     };
-    if (status === 'failed') setText(textOf(form, fields, labels));
+    if (status === 'failed') setText(textOf(form, fields, language));
     if (draft.queuedAt !== undefined && namesOf(lost).length > 0) {
       // Without the files it must not be sent and confirmed.
       setFailure(fileLabels.notSent(namesOf(lost).join(', ')));

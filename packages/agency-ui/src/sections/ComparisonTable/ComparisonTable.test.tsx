@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparisonGroupSchema } from '../../entities/index.js';
 import { logged } from '../../primitives/warn.js';
@@ -17,6 +17,7 @@ const show = (props = {}) =>
 beforeEach(() => logged.clear());
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('ComparisonTable', () => {
@@ -54,6 +55,37 @@ describe('ComparisonTable', () => {
   it('scrolls with the keyboard', { tags: ['wcag:2.1.1'] }, () => {
     show();
     expect(screen.getByRole('group', { name: 'Tents compared' }).tabIndex).toBe(0);
+  });
+
+  it('is a tab stop only while it scrolls', { tags: ['wcag:2.1.1'] }, () => {
+    let width = 320;
+    let resize = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          resize = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+    const tabStop = () => screen.queryByRole('group', { name: 'Tents compared' })?.tabIndex;
+    show();
+    act(() => resize());
+    expect(tabStop()).toBe(0);
+    width = 500;
+    act(() => resize());
+    expect(tabStop()).toBeUndefined();
+    expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('is no tab stop where its rows stack', { tags: ['wcag:2.1.1'] }, () => {
+    show({ narrowLayout: 'stack' });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
   it('warns of a row whose values do not match the columns, and shows the others', () => {

@@ -153,10 +153,11 @@ describe('the lightbox', () => {
     expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent on a hill' })).toBeTruthy();
   });
 
-  it('has neither counter nor arrows for a single picture', () => {
+  it('has neither counter, arrows nor a row to scroll for a single picture', () => {
     render(<Gallery heading="Our tent" pictures={pictures.slice(0, 1)} />);
     fireEvent.click(link('A tent by the sea'));
     expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
+    expect(within(screen.getByRole('dialog')).getByRole('list').hasAttribute('tabindex')).toBe(false);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     expect(screen.getByText('Diani', { selector: 'dialog *' })).toBeTruthy();
   });
