@@ -164,7 +164,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'Prices, costs and how to get a quote',
-    text: 'We price each job, so you get an itemised quote for yours. Tell us what you’re planning with our quote form: the quote is free.',
+    text: 'We price each job. Tell us about yours in our quote form: it’s free.',
     path: quoteAction.path,
     keywords:
       'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
@@ -289,7 +289,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a price includes',
-    text: 'Your quote lists every cost, so you see what’s included before you say yes. The price only changes if the job does.',
+    text: 'Your quote says what’s included, so you know before you say yes. The price only changes if the job does.',
     path: '/faq',
     aspect: 'included',
   },

@@ -38,7 +38,7 @@ export const resources = {
     },
     {
       title: 'Case Studies',
-      text: 'Nine jobs, from brief to result.',
+      text: 'Nine jobs, and how each turned out.',
       path: '/case-studies',
       picture: cardPicture(projectYearEndParty),
     },

@@ -10,7 +10,7 @@ describe('the embedded assistant', () => {
   it.each([
     ['What services do you offer?', 'Experiential Marketing', '/services'],
     ['How much does a banner cost?', 'KES 6,500-12,000', '/services/printing'],
-    ['How do I get a quote', 'itemised quote', '/inquiries'],
+    ['How do I get a quote', 'We price each job', '/inquiries'],
     ['What is your phone number?', agency.phone, '/contact'],
     ['email?', agency.email, '/contact'],
     ['Where is your office?', '14th Ring Road, Westlands', '/contact'],
@@ -57,7 +57,7 @@ describe('the embedded assistant', () => {
     ['What does a 500 book print run cost, and how long does it take?', 'price per copy', '3-5 weeks'],
     ['Do you print T-shirts and where is your office?', 'screen printed', 'Westlands'],
     ['Do you print posters? How long does it take?', 'posters', 'working days'],
-    ['How far ahead should I book and what does it cost?', '6-12 months', 'itemised quote'],
+    ['How far ahead should I book and what does it cost?', '6-12 months', 'We price each job'],
     ['Can I pay by M-Pesa and do prices include VAT?', 'M-Pesa Paybill', '16%'],
     ['What are your hours and where can I park?', '9:00 AM to 6:00 PM', 'basement'],
     ['Do you sell cars and where is your office?', 'Westlands', 'The rest I don’t know'],
