@@ -636,7 +636,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     kind: 'off-topic',
     ask: 'can you lend me 5k till friday',
     contains: ['don’t know|can’t help'],
-    never: ['itemised quote'],
+    never: ['We price each job'],
   },
   { kind: 'off-topic', ask: 'Nani ni rais wa Kenya?', language: 'sw', contains: ['sijui|siwezi'] },
   { kind: 'off-topic', ask: 'write my maths homework', contains: ['don’t know|can’t help'] },
