@@ -302,7 +302,7 @@ describe('the texts agree with each other', () => {
   // An article that tells of a client's job again tells it a little differently.
   it('on the jobs of clients: only their own pages tell of them', () => {
     const clients = content.projects.projects.flatMap(({ client, title }) =>
-      [client, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
+      [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
     );
     const told = [...strings(content.articleBodies)].filter(({ text }) =>
       clients.some((client) => text.toLowerCase().includes(client)),
@@ -335,7 +335,10 @@ describe('worn-out phrases', () => {
       'every cost is in the quote',
       /\b(every (cost|fee)|(every|each) line has|quote lists?|(quote|price) (listed|shows?)|price for each part)\b/i,
     ],
-    ['studio and press are neighbours', /\b(share a wall|(press|studio|workshop) next door|down the corridor|across town)\b/i],
+    [
+      'studio and press are neighbours',
+      /\b(share a wall|(press|studio|workshop) next door|down the corridor|across town)\b/i,
+    ],
     ['one crew', /\b(one|single) crew\b/i, 4],
     ['from brief to result', /\bfrom brief to result\b/i, 2],
     ['Four more …', opening('Four more')],

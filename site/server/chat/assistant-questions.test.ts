@@ -8,6 +8,7 @@ import { firstSet } from './questions/first-set.js';
 import { fourthSet } from './questions/fourth-set.js';
 import { converse, faultsOf } from './questions/judge.js';
 import { secondSet } from './questions/second-set.js';
+import { seventhSet } from './questions/seventh-set.js';
 import { sixthSet } from './questions/sixth-set.js';
 import { thirdSet } from './questions/third-set.js';
 import { chatAnswerer } from './settings.js';
@@ -32,6 +33,7 @@ const sets = [
   { name: 'fourth', questions: fourthSet, size: 80, passing: 78 },
   { name: 'fifth', questions: fifthSet, size: 60, passing: 57 },
   { name: 'sixth', questions: sixthSet, size: 40, passing: 39 },
+  { name: 'seventh', questions: seventhSet, size: 40, passing: 39 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {

@@ -17,7 +17,9 @@ export const requests: readonly RegExp[] = [
   // "We need 200 mugs", "price for 100 cards".
   phrases(`need, needs, want, wants, wanted, would (like|love), id (like|love), looking (for|to), interested, planning, plan to,
     hoping to, thinking of, (quote|price) (for|of), lets`),
-  phrases('(please|kindly|pls) (send|share|give|tell|quote|help|call|contact|advise|let|assist|recommend|suggest|confirm if)'),
+  phrases(
+    '(please|kindly|pls) (send|share|give|tell|quote|help|call|contact|advise|let|assist|recommend|suggest|confirm if)',
+  ),
   // "Are you open?", "So can we …"
   atClause('(?:can|could|will|would|do|does|did|is|are|was|were|may|should|shall|must|has|have) [^.!?]*\\?'),
   atClause(
@@ -41,7 +43,9 @@ export const reproaches: readonly RegExp[] = [
   phrases(`are (you|u) (people|guys|) (serious|kidding|joking), is this how, what kind of (service|people|company|agency),
     (tired|sick) of (you|your|this), (is|was|what|such|total) a joke, nonsense, shame, embarrass*, humiliat*, fools`),
   phrases('mlisema, mliahidi, mliniambia, mlituambia, (si|hatu)na furaha'),
-  phrases('who (approved|checked|proofread|allowed), (who|whos) (is|will|should|) (pay|paying|responsible) … (this|that|for it|damage*)'),
+  phrases(
+    'who (approved|checked|proofread|allowed), (who|whos) (is|will|should|) (pay|paying|responsible) … (this|that|for it|damage*)',
+  ),
   /\bwhy (?:did|didnt|was|were|has|have|hasnt|havent)\b[^?]*\b(?:you|your|my|our|the|this|these)\b/,
 ];
 

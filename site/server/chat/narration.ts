@@ -47,7 +47,9 @@ export const isPast = (message: string) => hasEnglishPast(message) || kiswahiliP
 
 function hasEnglishPast(message: string): boolean {
   const verbs: string[] = tagger(message.toLowerCase()).match('#PastTense').terms().out('array');
-  const happened = verbs.map((verb) => verb.replace(/[^\p{L}]/gu, '')).filter((verb) => verb && !descriptive.test(verb));
+  const happened = verbs
+    .map((verb) => verb.replace(/[^\p{L}]/gu, ''))
+    .filter((verb) => verb && !descriptive.test(verb));
   return happened.length > 0 || /\b(?:was|were) \p{L}+ing\b|\b(?:have|has|ive|weve) been\b/u.test(fold(message));
 }
 
@@ -77,6 +79,9 @@ export function narrationIn(message: string, isFollowUp = false): 'trouble' | 'p
     const isOurs = ours.test(text) || ourWork.test(text) || /\bthe (?!company|business)\p{L}{3,}/u.test(text);
     return isOurs && (!isFollowUp || isContrary) ? 'trouble' : undefined;
   }
-  const isState = states.test(text) && (papers.test(text) || topicsIn(text).includes('printing')) && !/\b(?:is|are) (?:for|about|called)\b/.test(text);
+  const isState =
+    states.test(text) &&
+    (papers.test(text) || topicsIn(text).includes('printing')) &&
+    !/\b(?:is|are) (?:for|about|called)\b/.test(text);
   return isState && !isFollowUp ? 'trouble' : undefined;
 }

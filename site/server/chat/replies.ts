@@ -80,7 +80,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
         stop: `Call now, on ${phone} or the line below: I can’t stop a press from here. Say your quote or invoice number and what has to stop, then confirm it by email. If nobody answers, send a WhatsApp message to the same number.`,
         cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your quote or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
       };
-      const again = `I’m sorry that you had to ask again. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your quote or invoice number and a number to call you back on.`;
+      const again = `I’m sorry that you’ve had to chase us. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your quote or invoice number and a number to call you back on.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     /** The price for as many people as the question names. */
@@ -144,7 +144,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
         stop: `Piga simu sasa kwa ${phone} au nambari iliyo hapa chini: mimi siwezi kusimamisha mashine. Taja nambari ya quotation au invoice na kinachopaswa kusimama, kisha uthibitishe kwa barua pepe. Wasiposhika, tuma WhatsApp kwa nambari hiyo hiyo.`,
         cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya quotation au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
       };
-      const again = `Pole sana kwamba umelazimika kuuliza tena. Mimi sioni oda, malipo wala akaunti. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya quotation au invoice yako, na nambari tutakayokupigia.`;
+      const again = `Pole sana kwa kuhangaika. Mimi sioni oda, malipo wala akaunti. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya quotation au invoice yako, na nambari tutakayokupigia.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     forPeople: (people, range, { price, unit, units, note }) =>

@@ -161,7 +161,7 @@ const canonical = new Map(
 
 /** What a thing carries, or what they have already, is not what they order. */
 export const attributes =
-  /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
+  /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\b(?:yenye|zenye|lenye|chenye|vyenye) (?:ma)?picha\b|(?<=\b(?:books?|magazines?|calendars?|mugs?) )with (?:\p{L}+ )?(?:photos|pictures)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
 
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
@@ -226,6 +226,8 @@ const phrases: readonly [RegExp, string][] = [
   // A kiosk of M-Pesa is no payment.
   [/\b(?:ya|wa|za) m-?pesa\b/g, ' '],
   [/^\W*ngapi\b/g, 'price'],
+  // "Per episode?", "na kwa kila nakala?"
+  [/^\W*(?:(?:and|na|ok|so|or|what about|how about) )*(?:per|for each|kwa kila) \p{L}+\W*$/gu, 'price'],
   [/\b(?:indicative|rough|estimated|approximate|ballpark|a) budget\b(?! of)/g, 'price'],
   [/\bnani (?:anashughulik|anahusik|msimamizi)\p{L}*/gu, 'lead'],
   [/\bdar (?:es )?sala+m\b/g, 'daressalaam'],
@@ -261,6 +263,11 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:near|close to|around|karibu na) nairobi\b/g, ' '],
   [/\bhow many staff\b/g, 'staff'],
   [/\bpay (?:extra|more|separately) for\b/g, 'included'],
+  // "Na chakula iko?"
+  [
+    /\b(?:chakula|lunch|food|meals|usafiri|transport|basi|samples|sampuli) (?:iko|ziko|zipo|ipo|upo|kipo|imo|kimo|there)\b/g,
+    'included',
+  ],
   [/\bafter (?:the |our |an |my )?(?:event|show|party|gala|day)\b/g, 'afterwards'],
   [/\b(?:brand|wrap)\p{L}* (?:\p{L}+ ){0,3}?cars?\b/gu, 'vehicle brand'],
   [/\b(?:za|by|for|before) (?:leo|kesho|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b/g, 'duration'],
@@ -336,9 +343,17 @@ export function aspectsIn(text: string): AssistantAspect[] {
   const isShort = terms.size <= 5;
   const own: AssistantAspect[] = [];
   if (has('vat', 'etims')) own.push('vat');
-  if (has('deposit') || (has('pay') && has('kwanza', 'kabla', 'upfront'))) own.push('deposit');
-  else if (has('pay') && /mpesa|m-pesa|paybill|how|bank|cash|benki|vipi|\baje\b|jinsi|namna/.test(fold(text)))
-    own.push('pay');
+  // "Can I pay 50% now and the rest after the event?"
+  const isInShares =
+    /\d ?(?:%|percent|asilimia) (?:now|first|before|sasa|kwanza)|\b(?:rest|balance|remainder|the other half|iliyobaki|zilizobaki) (?:\p{L}+ )?(?:after|later|baada|baadaye)/u.test(
+      fold(text),
+    );
+  const isDeposit = has('deposit') || isInShares || (has('pay') && has('kwanza', 'kabla', 'upfront'));
+  if (isDeposit) own.push('deposit');
+  const asksWay = isDeposit
+    ? /mpesa|m-pesa|paybill|by bank/
+    : /mpesa|m-pesa|paybill|how|bank|cash|benki|vipi|\baje\b|jinsi|namna/;
+  if (has('pay') && asksWay.test(fold(text))) own.push('pay');
   if (has('parking')) own.push('parking');
   if (has('weekend') && has('where')) own.push('open');
   if (

@@ -134,9 +134,9 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'kiswahili',
     ask: 'Mbona yule mwingine wa River Road ananiambia bango la mita tatu ni mia tisa, nyinyi ni pesa ngapi? Mnaweza kushuka?',
-    contains: ['bei yake|\\+254'],
+    contains: ['900-1,600'],
     language: 'sw',
-    never: ['\\bKES\\b', 'tutapunguza|tutashusha'],
+    never: ['tutapunguza|tutashusha'],
   },
   {
     kind: 'sheng',
@@ -366,9 +366,8 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'misspelt',
     ask: 'baner prise',
-    contains: ['priced by the job|\\+254'],
+    contains: ['900-1,600'],
     link: ['/inquiries', '/services/printing', '/faq'],
-    never: ['\\bKES\\b'],
   },
   {
     kind: 'misspelt',

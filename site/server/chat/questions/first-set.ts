@@ -586,7 +586,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     ask: ['Half of our brochures came out blurred', 'So who do I call?'],
     contains: ['Joseph Mwangi'],
     person: true,
-    never: ['quote', 'Get A Quote'],
+    never: ['\\b(?:a|our) quote'],
   },
 
   // Complaints

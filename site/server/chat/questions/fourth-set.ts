@@ -113,9 +113,8 @@ export const fourthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'How much is a 2m roll up banner with stand?',
-    contains: ['priced by the job|\\+254'],
+    contains: ['6,500-12,000'],
     link: ['/inquiries', '/services/printing', '/faq'],
-    never: ['\\bKES\\b'],
   },
   {
     kind: 'english',
