@@ -199,7 +199,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     next: quoteAction.path,
     topic: 'printing',
     aspect: 'price',
-    subject: 'kipeperushi vipeperushi flier rollup',
+    subject: 'bizcard kipeperushi vipeperushi flier rollup',
   },
   {
     title: 'Bei ya mabango (banner)',

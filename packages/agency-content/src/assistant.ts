@@ -542,7 +542,7 @@ const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'n
   'book-cost': { aspect: 'price', subject: 'book', next: quoteAction.path },
   'small-print-cost': {
     aspect: 'price',
-    subject: 'flier banner rollup pullup',
+    subject: 'bizcard flier banner rollup pullup',
     next: '/services/printing',
   },
   'print-time': { aspect: 'duration' },

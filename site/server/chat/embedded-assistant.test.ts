@@ -127,6 +127,7 @@ describe('the embedded assistant', () => {
     ['Harusi ya watu 100 ni pesa ngapi?', 'sijui'],
     ['How much for 100 chairs and a tent?', 'Whether we hire them out'],
     ['I have 20k, what can you do for me?', 'I can’t judge that from here'],
+    ['Do you do private events, or corporate only?', 'I don’t know whether the team takes on weddings'],
     ['Do you take an LPO?', 'Whether we take an LPO'],
     ['Can we pay in instalments?', 'Whether you can pay in smaller parts'],
     ['Naweza lipa polepole?', 'kidogo kidogo, sijui'],

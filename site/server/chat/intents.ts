@@ -54,7 +54,7 @@ const offTopic = [
 export const isUtility = (message: string) => {
   const text = fold(message);
   return (
-    (/\b(?:token(?:s)? (?:za|ya|of) (?:stima|umeme)|(?:stima|electricity|power) tokens?)\b/.test(text) ||
+    (/\b(?:token(?:s)? (?:za|ya|of) (?:stima|umeme)|(?:stima|kplc|electricity|power) tokens?)\b/.test(text) ||
       (/\b(?:stima|umeme|power|kplc|electricity|blackout|maji|wifi|internet)\b/.test(text) &&
         /\b(?:kwetu|nyumbani|mtaani|mtaa|kwa nyumba|kwa hao|estate|at home|(?:my|our) (?:house|home|area|plot|street))\b/.test(
           text,
@@ -138,7 +138,7 @@ export const isCallBack = (text: string) =>
 
 /** Says that we do not pick up, so that "please call" would be no help. */
 export const isUnreachable = (text: string) =>
-  /\b(?:nobody|no ?one|none of you|never|not|dont|doesnt|isnt|arent|wont) (?:\p{L}+ ){0,2}?(?:pick\p{L}*|answer\p{L}*)(?: up)?\b(?=[^?]*\b(?:phones?|calls?|calling|up|line)\b|\W*$)|\b(?:phone|number|line)\b[^.?!]{0,20}\b(?:off|unreachable|mteja|rings out)\b|\bham(?:shiki|pokei|jibu) simu\b|\bsimu (?:haishikwi|haipokelewi|hamshiki|hampokei)\b/u.test(
+  /\b(?:nobody|no ?one|none of you|never|not|dont|doesnt|isnt|arent|wont) (?:\p{L}+ ){0,2}?(?:pick\p{L}*|answer\p{L}*)(?: up)?\b(?=[^?]*\b(?:phones?|calls?|calling|up|line)\b|\W*$)|\b(?:phone|number|line)\b[^.?!]{0,20}\b(?:off|unreachable|mteja|rings out)\b|\bham(?:shiki|pokei|jibu) simu\b|\bsimu (?:\p{L}+ )?(?:haishikwi|haipokelewi|hamshiki|hampokei)\b/u.test(
     fold(text),
   );
 
@@ -149,7 +149,7 @@ export const nameIn = (text: string): string | undefined =>
 
 /** Asks for the least that a job may cost: "What is the least budget you work with?" */
 export const isLeastBudget = (text: string) =>
-  /\b(?:least|minimum|lowest|smallest|starting) (?:\p{L}+ )?(?:budget|amount|spend|price|bajeti)\b|\b(?:bajeti|kiasi|bei) ya chini\b|\b(?:budget|bajeti) (?:ndogo|small) (?:kabisa|sana)\b/u.test(
+  /\b(?:least|minimum|lowest|smallest|starting) (?:\p{L}+ )?(?:budget|amount|spend|bajeti)\b|\b(?:bajeti ya|kiasi cha) chini\b|\b(?:budget|bajeti) (?:ndogo|small) (?:kabisa|sana)\b/u.test(
     fold(text),
   );
 

@@ -25,6 +25,7 @@ export const requests: readonly RegExp[] = [
   atClause(
     '(?:can|could|would|do|does|did|may|shall|should|will|was|is|are) (?:u|you|your|we|i|it|they|there|the|that|this|my|our|someone|anyone|one)\\b',
   ),
+  /^\W*(?:(?:hi|hello|hey|ok|so|and|but) )?(?:is|are|do|does|can|could|will|would) (?!not\b)\p{L}/u,
   atClause('(?:how|what|which|whats|when|any|who|whose)\\b'),
   atClause('where (?:can|do|should|is your|are you|did)\\b'),
   // In the middle of a sentence.

@@ -118,9 +118,9 @@ const services: readonly Service[] = [
   {
     en: 'Finished work and case studies',
     sw: 'Kazi tulizofanya',
-    names: `have you worked with, you worked with before, who have you worked for, your (?:past|previous|current|other) client, who are your client,
+    names: `photos of your, pictures of your, have you worked with, you worked with before, who have you worked for, your (?:past|previous|current|other) client, who are your client,
       client list, list of client, see photo, see some photo, see picture, see some picture, wateja wenu, mmefanya kazi na,
-      mmefanyia kazi, photos of your work, pictures of your work, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
+      mmefanyia kazi, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
       examples of your work, your portfolio, picha za kazi, kazi mlizofanya, kazi zenu za awali`,
   },
   {
@@ -148,9 +148,14 @@ const services: readonly Service[] = [
   {
     en: 'Where do we send our files?',
     sw: 'Mahali pa kutuma faili',
-    names: `(?:to )?(?:which|what) email, which address, where do i send, where do we send, where should i send, where can i send,
-      big file, large file, huge file, heavy file, gb, wetransfer, google drive, upload, send my file, send our
+    names: `big file, large file, huge file, heavy file, gb, wetransfer, google drive, upload, send my file, send our
       file, send you the file, file yangu, faili yangu, *tuma file, *tuma faili, *tuma artwork, *tuma design`,
+  },
+  {
+    en: 'Where do we send our files?',
+    sw: 'Mahali pa kutuma faili',
+    names: `which email, what email, which address, where do i send, where do we send, where should i send, where can i send`,
+    with: 'file, artwork, design, pdf, document, manuscript, format, faili',
   },
   {
     en: 'What should we prepare for print?',

@@ -1,4 +1,5 @@
 /** Problems for a person: complaints, cancellations, refunds, and changes of an order or a date. */
+import { isUnreachable } from './intents.js';
 import { isAsking, isPast, narrationIn } from './narration.js';
 import type { Handover } from './replies.js';
 import { fold, isInsult } from './words.js';
@@ -236,6 +237,7 @@ export function troubleIn(message: string, isFollowUp = false): Handover | undef
   const isComplaint =
     (some(complaints, text) && !isOnlyAsked(text)) ||
     some(losses, text) ||
+    isUnreachable(text) ||
     isFailure(rest) ||
     narrationIn(rest, isFollowUp) === 'trouble' ||
     (isInsult(text) && ourWork.test(text));

@@ -274,6 +274,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bt-? ?shirts?\b/g, 'shirt'],
   [/\bm-? ?pesa\b/g, 'mpesa'],
   [/\bin charge\b/g, 'lead'],
+  [/\bbusiness cards?\b|\bkadi za (?:biashara|bizna)\b/g, 'bizcard business card'],
+  [/\b(?:bad|good|terrible|nice|great) experience\b/g, ' '],
 ];
 
 /** The subject, tense and object at the start of a Kiswahili verb: "mnachapisha" is "chapisha". */

@@ -133,10 +133,9 @@ export const sixthSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['Nataka business cards', 'mia mbili', 'bei?'],
-    contains: ['bei yake'],
+    contains: ['1,500-3,000'],
     link: ['/inquiries'],
     language: 'sw',
-    never: ['\\bKES\\b'],
   },
   {
     kind: 'follow-up',
