@@ -353,6 +353,7 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, maxServices);
+    if (namesFamilyCelebration(question) && aspectsAsked(question).length === 0) return services.slice(0, 1);
     // "We have an event, can you …" only tells the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });

@@ -431,7 +431,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
     language: 'either',
   },
   // Short or misspelt
-  { kind: 'misspelt', ask: 'bussines cadrs prise', contains: ['quote|\\+254'], never: ['\\bKES\\b', 'did you mean'] },
+  { kind: 'misspelt', ask: 'bussines cadrs prise', contains: ['1,500-3,000'], never: ['did you mean'] },
   { kind: 'english', ask: 'hi', contains: ['^(?:hello|hi)'], never: ['\\bKES\\b', '/inquiries'] },
   {
     kind: 'misspelt',
