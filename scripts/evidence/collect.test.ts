@@ -128,7 +128,7 @@ describe('a product', () => {
   });
 });
 
-describe('tests whose tags are unknown stop it:', () => {
+describe('stops at tests with unknown tags:', () => {
   it('a file that did not run', () => {
     const run = report({ [test]: [vitest('glows', ['wcag:1.4.1'], 'skipped')] });
     for (const file of run.testResults) file.status = 'failed';

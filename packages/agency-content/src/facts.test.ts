@@ -291,7 +291,7 @@ describe('what the texts count', () => {
 });
 
 describe('the texts agree with each other', () => {
-  it('on the number to have ready: that of the quote or the invoice', () => {
+  it('ask for one number: the quote’s or the invoice’s', () => {
     const numbers = [...displayed, ...answered].flatMap(({ path, text }) =>
       [...text.matchAll(/\byour ((?:\w+ or )?\w+) number\b/gi)].map(([, name = '']) => ({ path, name })),
     );
@@ -300,7 +300,7 @@ describe('the texts agree with each other', () => {
   });
 
   // An article that tells of a client's job again tells it a little differently.
-  it('on the jobs of clients: only their own pages tell of them', () => {
+  it('describe a client’s job on its own page only', () => {
     const clients = content.projects.projects.flatMap(({ client, title }) =>
       [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
     );

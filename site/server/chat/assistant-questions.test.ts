@@ -67,7 +67,7 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
     expect(right, report).toBeGreaterThanOrEqual(passing);
   });
 
-  it('hears no sales line after a complaint, and no invented price', async () => {
+  it('contains no sales line after a complaint, and no invented price', async () => {
     const { wrong } = await describeFaults();
     const grave = wrong.filter(({ faults }) => faults.some((fault) => /sells|not on the site/.test(fault)));
     expect(grave.map(({ question, faults }) => `${[question.ask].flat().join(' → ')}: ${faults.join(' ')}`)).toEqual(

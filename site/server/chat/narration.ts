@@ -1,20 +1,20 @@
 /**
- * Tells whether a message reports something that has happened with us, and asks for nothing. Whoever only reports is
- * rarely content, and never wants to be sold anything: that message is for a person.
+ * Decides whether a message only reports something that has happened with us. People who report without asking for
+ * anything are rarely happy, and must never be sold to: their message goes to a person.
  *
- * Lists of bad words do not tell complaints from questions: "the navy came out purple" has no bad word, and "what if the
- * tent leaks" has one. So `narrationIn` asks six questions, and the first yes decides:
+ * Lists of negative words can’t tell complaints from questions: "the navy came out purple" has none, and "what if the
+ * tent leaks" has one. So `narrationIn` makes six checks, and the first that applies decides:
  *
- * 1. Is it angry with us? Trouble, even in the form of a question.
- * 2. Does it ask for something? Then it is no report.
- * 3. Does it praise, without "but" and without waiting? Praise, if it tells of something past.
- * 4. Does it wait in vain, or name a defect? Trouble.
- * 5. Does it tell of something past that is ours? Trouble, unless it introduces the visitor ("a friend recommended
- *    you") or only says that something arrived.
- * 6. Does it describe delivered goods ("the mugs have no handles")? Trouble.
+ * 1. It’s angry with us: trouble, even if it’s phrased as a question.
+ * 2. It asks for something: not a report.
+ * 3. It praises, without "but" and without waiting: praise, if it’s about something past.
+ * 4. It’s about waiting in vain, or names a defect: trouble.
+ * 5. It’s about something past, and ours: trouble, unless it introduces the visitor ("a friend recommended you") or
+ *    only says that something arrived.
+ * 6. It describes goods that we delivered ("the mugs have no handles"): trouble.
  *
- * The words behind each question are in `narration-words.ts`. English tenses come from a tagger, because "was", "left"
- * and "put" cannot be told by their letters.
+ * The words behind each check are in `narration-words.ts`. A tagger finds English past tenses, because the spelling of
+ * "put", "left" or "cut" doesn’t reveal them.
  */
 import tagger from 'compromise/two';
 import {

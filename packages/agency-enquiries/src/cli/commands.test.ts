@@ -84,7 +84,7 @@ describe('backup', () => {
     expect((await copy.list()).map(({ fields }) => fields['message'])).toEqual(['the first']);
   });
 
-  it('overwrites no file', async () => {
+  it('does not overwrite files', async () => {
     await add();
     await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('already exists');
     await expect(run('backup')).rejects.toThrow('The file name is missing');
@@ -164,7 +164,7 @@ describe('list and show', () => {
     expect(await runOn(owner, 'list')).toContain('Otieno');
   });
 
-  it('show a form and fields that are not known any more under their own names', async () => {
+  it('show forms and fields that no longer exist under their own names', async () => {
     const { id } = await store.add({ ...enquiry(), form: 'raffle' }, []);
     expect(await run('list')).toContain('raffle');
     const shown = await run('show', id);
@@ -194,7 +194,7 @@ describe('export', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('shows how far it is', async () => {
+  it('shows its progress', async () => {
     for (const name of ['Wanjiru', 'Achieng']) await add({ name });
     const shown: string[] = [];
     const file = join(folder, 'progress.csv');
@@ -257,7 +257,7 @@ describe('retry', () => {
     expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
   });
 
-  it('sends to another address only what that address does not get anyway', async () => {
+  it('sends to another address only what that address would not get anyway', async () => {
     const owner = { channel: 'mail', recipient: 'owner@agency.example' } as const;
     await add();
     await store.add(enquiry({ message: 'To both.' }), [desk, owner], crypto.randomUUID());

@@ -171,7 +171,7 @@ describe.each(translations)('%s', (locale, pack) => {
     expect(wordsOf(pack).filter(([, words]) => englishWords.test(words))).toEqual([]);
   });
 
-  it('repeats what a label is called with', () => {
+  it('includes the arguments of a label', () => {
     const argumentLists = [[11, 42, 73], ['11', '42', '73'], [{ phone: '11', email: '42', hours: '73' }]];
     const repeated = (label: unknown) =>
       textsOf(label, argumentLists).map((text) => (text.match(/\d+/g) ?? []).toSorted());

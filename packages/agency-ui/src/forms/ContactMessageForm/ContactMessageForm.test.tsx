@@ -174,7 +174,7 @@ describe('with an action and no onSubmit', () => {
     expect(form().dataset['submission']).toBe('idle');
   });
 
-  it('takes letters that browsers refuse before the @', async () => {
+  it('accepts letters before the @ that browsers refuse', async () => {
     const onSubmit = vi.fn();
     render(<ContactMessageForm action="/api/messages" onSubmit={onSubmit} />);
     fillIn();

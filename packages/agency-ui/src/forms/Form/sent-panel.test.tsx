@@ -52,7 +52,7 @@ const listed = () =>
 
 const linkOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
-it('lists what was sent, as text, and nothing that is empty', async () => {
+it('lists what was sent as text, without empty fields', async () => {
   render(<ContactMessageForm onSubmit={() => Promise.resolve()} />);
   await send();
   expect(listed()).toEqual({
@@ -65,7 +65,7 @@ it('lists what was sent, as text, and nothing that is empty', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('names options, dates, numbers and boxes as people read them', async () => {
+it('formats options, dates, numbers and checkboxes for people', async () => {
   const order = defineForm({
     name: 'order',
     title: 'Order',
@@ -182,7 +182,7 @@ it('leaves the focus where the visitor has gone, and is announced politely', { t
   expect(screen.getByRole('status').textContent).toBe('Thank you! Your message has been sent successfully.');
 });
 
-it('does not call back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }, async () => {
+it('does not pull back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }, async () => {
   vi.useFakeTimers();
   render(<ContactMessageForm onSubmit={stored} />);
   await send();

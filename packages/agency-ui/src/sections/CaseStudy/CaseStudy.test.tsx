@@ -50,7 +50,7 @@ describe('CaseStudy', () => {
     expect(html).toMatch(/<\/dl><p[^>]*>A sample\.<\/p>/);
   });
 
-  it('leads on only where there is a next project', () => {
+  it('links onwards only if there is a next project', () => {
     expect(render()).not.toContain('<a ');
     expect(render({ title: 'Matatu', path: '/projects/9' })).toMatch(
       /<a[^>]*href="\/projects\/9"[^>]*rel="next"|rel="next"[^>]*href="\/projects\/9"/,

@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
-  it('says when an event is, in the time of its place', () => {
+  it('states the time of an event in its own time zone', () => {
     render(calendar());
     const times = ['Open press', 'Expo', 'Night', 'Call'].map(
       (title) => entry(title).querySelector('time')?.textContent,
@@ -169,7 +169,7 @@ describe('the month', () => {
     expect(screen.queryByRole('heading', { name: 'Call' })).toBeNull();
   });
 
-  it('marks today where the events are', async () => {
+  it('marks today in the time zone of the events', async () => {
     render(calendar());
     await press('Month');
     const today = () => [...document.querySelectorAll('td[aria-current="date"]')].map(({ textContent }) => textContent);
@@ -184,7 +184,7 @@ describe('the month', () => {
   it.each([
     ['en-KE', 'Sun', []],
     ['ar-AE', 'الاثنين', ['ن']],
-  ])('has in %s the weekday %s, and where that is long a letter for phones', (locale, name, letters) => {
+  ])('shows weekdays in %s as %s, or as a letter on phones if that is long', (locale, name, letters) => {
     render(<AgencyProvider locale={locale}>{calendar({ defaultView: 'month' })}</AgencyProvider>);
     const [first] = within(table()).getAllByRole('columnheader');
     const shown = [...(first?.querySelectorAll('[aria-hidden]') ?? [])].map(({ textContent }) => textContent);

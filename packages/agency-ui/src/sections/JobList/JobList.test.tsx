@@ -55,7 +55,7 @@ describe('JobList', () => {
     expect(within(page).getByRole('link', { name: 'Apply without a job' })).toBeTruthy();
   });
 
-  it('closes a job when its time has passed where the job is, and no longer links it', async () => {
+  it('closes a job by the clock of its own time zone, and no longer links it', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(list);

@@ -71,7 +71,7 @@ describe('the price', () => {
     expect(html.replaceAll('\u00a0', ' ')).toContain('1.234,50 €');
   });
 
-  it('keeps the order of words of another language', () => {
+  it('keeps the word order of another language', () => {
     const plans = [{ name: 'テント', prices: [{ amount: 900, currency: 'JPY', isMinimum: true }] }];
     const { container } = render(
       <PricingPlans heading="料金" plans={plans} labels={{ from: (price) => `${price}から` }} />,

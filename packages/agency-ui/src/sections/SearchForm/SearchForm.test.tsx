@@ -15,7 +15,7 @@ it('leads to the page with the results without JavaScript', () => {
   expect([...new FormData(form ?? undefined)]).toEqual([['words', 'vans']]);
 });
 
-it('lets the browser open that page unless somebody handles the search', () => {
+it('lets the browser open that page unless the application handles the search', () => {
   const { rerender } = render(<SearchForm action="/find" />);
   const submit = () => fireEvent.submit(screen.getByRole('search'));
   const stop = (event: Event) => event.preventDefault();
