@@ -236,7 +236,8 @@ const details: AssistantDocument[] = [
     aspect: 'price',
     subject: 'banner',
   },
-  // Prices that the site does not state. Each says what decides it, so that no other thing’s price stands in for it.
+  // Prices that the site does not state. Each says what the price depends on, so that the price of something else is
+  // not given instead.
   {
     title: 'What other outdoor advertising costs',
     text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job: how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',

@@ -299,7 +299,7 @@ describe('the texts agree with each other', () => {
     expect(numbers.filter(({ name }) => !/^(quote or invoice|phone)$/i.test(name))).toEqual([]);
   });
 
-  // An article that tells of a client's job again tells it a little differently.
+  // An article that retells a client's job soon differs from its own page.
   it('describe a client’s job on its own page only', () => {
     const clients = content.projects.projects.flatMap(({ client, title }) =>
       [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),

@@ -86,7 +86,7 @@ async function fillIn(): Promise<Values> {
 }
 
 async function open() {
-  // The server's own class: that of jsdom does not know the bytes of Node.
+  // The server's own class, because jsdom's does not accept Node's bytes.
   vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
   onTestFinished(() => void vi.unstubAllGlobals());
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-kinds-'));

@@ -164,7 +164,7 @@ describe.each(kinds)('on %s', (kind) => {
     await post(url, bodyWith([file('b.pdf')], { email: 'other@example.com' }));
     expect(await command('delete', sampleValues.quote.email)).toContain('1 file deleted.');
     expect(stored()).toHaveLength(1);
-    // As the service does it by itself.
+    // As the service does automatically.
     await store.remove({ before: new Date(Date.now() + 1000).toISOString() });
     expect(stored()).toHaveLength(1);
     await enquiries.deliverDue();
@@ -213,7 +213,7 @@ describe.each(kinds)('on %s', (kind) => {
       writeFileSync(join(spool, 'part'), 'x');
       return spool;
     };
-    // A process id that no system gives.
+    // A process id that no system assigns.
     const crashed = newSpool(`${encodeURIComponent(hostname())}~999999999-crashed`);
     // Another machine with the same folder may still be receiving.
     const [busy, abandoned] = [newSpool('other~999999999-busy'), newSpool('other~999999999-abandoned')];
@@ -477,7 +477,7 @@ describe('without JavaScript', () => {
     expect(page).not.toMatch(/choose this file again|choose these files again/i);
     expect(stored()).toHaveLength(1);
     expect(reports.filter((sentence) => sentence.includes('ENQUIRIES_FILES_MAX_GB'))).toHaveLength(1);
-    // The text alone is taken.
+    // Only the text is accepted.
     expect((await post(url, bodyWith([], { message: 'A gala in May.' }))).status).toBe(201);
     await command('delete', first.id);
     expect((await post(url, bodyWith([file('plan.pdf')]))).status).toBe(201);
@@ -738,7 +738,7 @@ describe('a backup', () => {
     await expect(runCommand(store, ['backup', join(folder(), 'bare.db')], { print: () => undefined })).rejects.toThrow(
       /bare\.db was written, but without the 2 files of its enquiries\. ENQUIRIES_FILES is missing/,
     );
-    // A deleted enquiry misses nothing.
+    // A deleted enquiry has no missing files.
     await store.remove({ email: sampleValues.quote.email });
     expect(await command('backup', join(folder(), 'empty.db'))).toContain('0 enquiries written');
   });

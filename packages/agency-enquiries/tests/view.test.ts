@@ -100,7 +100,7 @@ describe.each(kinds)('with %s', (kind) => {
       'o@ochieng',
     ])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([quote]);
-    // Names of fields and wildcards are no text.
+    // Field names and wildcards do not count as text.
     for (const word of ['projectType', 'cotton%bags', 'ottxno', 'gala wanjiru'])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([]);
 
@@ -301,7 +301,7 @@ it('lists files and downloads their content, never shows it', async () => {
   const html = await (await get(view, `/enquiries/${id}`)).text();
   expect(html).toContain(`href="/enquiries/${id}/files/f1"`);
   expect(html).toContain('text/html, 3 kB');
-  // Not once more among the fields.
+  // Not repeated among the fields.
   expect(html.match(/plan ü/g)).toHaveLength(1);
   expect(await (await get(view, '/')).text()).toContain(' · 1 file · ');
   const answer = await get(view, `/enquiries/${id}/files/f1`);

@@ -88,7 +88,7 @@ function labelsOfDefinition(file: string): Readonly<Record<string, unknown>> {
   const name = /LabelsOfForm<typeof (\w+)>/.exec(readFileSync(file, 'utf8'))?.[1];
   if (!name) return {};
   const { [name]: definition } = definitions as unknown as Record<string, definitions.FormDefinition>;
-  if (!definition) throw new Error(`${file}: "${name}" is no definition of a form in entities/form-definitions.`);
+  if (!definition) throw new Error(`${file}: "${name}" is not a form definition in entities/form-definitions.`);
   return definitions.labelsOf(definition);
 }
 

@@ -344,7 +344,7 @@ export function createEmbeddedAssistant({
     ) {
       return titled('An event at short notice', 'Hafla ya haraka', language);
     }
-    // The hour at which a stage stands is nowhere on the site.
+    // The site does not say when a stage is ready.
     if (asksHourOfJob(question)) return [];
     const direct = directAnswers(asked);
     if (direct.length > 0) return direct;
@@ -354,7 +354,7 @@ export function createEmbeddedAssistant({
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, maxServices);
     if (namesFamilyCelebration(question) && aspectsAsked(question).length === 0) return services.slice(0, 1);
-    // "We have an event, can you …" only tells the occasion.
+    // "We have an event, can you …" only mentions the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });
     // "We need your tax certificate. Who do I email?"
@@ -444,7 +444,7 @@ export function createEmbeddedAssistant({
       return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
     }
     if (isUtility(message)) return replies[language].offTopic;
-    // A match is no report of ours, though it is told in the past tense.
+    // A football match is in the past tense too, but it says nothing about us.
     if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
       return replies[language].offTopic;
     const trouble = troubleIn(message, earlier.length > 0);

@@ -75,7 +75,8 @@ export function narrationIn(message: string, isFollowUp = false): 'trouble' | 'p
   if (isWaiting || defects.test(text)) return 'trouble';
 
   if (isTold && !introductions.test(text) && (isContrary || !isArrival(text))) {
-    // "The arch fell": who points at a thing means one of ours. Later in a talk, a past tense tells more about the job.
+    // "The arch fell": a definite article points at something of ours. Later in a conversation, the past tense only
+    // adds details.
     const isOurs = ours.test(text) || ourWork.test(text) || /\bthe (?!company|business)\p{L}{3,}/u.test(text);
     return isOurs && (!isFollowUp || isContrary) ? 'trouble' : undefined;
   }

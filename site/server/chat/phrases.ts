@@ -23,7 +23,7 @@ function toPattern(phrase: string): string {
       .replaceAll('(', '(?:')
       .replaceAll('*', '\\p{L}*')
       .replace(/ ?… ?/g, '[^.?!]{0,40}')
-      // An optional word takes its space along.
+      // An optional word includes its space.
       .replace(/\(\?:([^()]+)\|\) /g, '(?:(?:$1) )?')
       .replace(/ \(\?:([^()]+)\|\)/g, '(?: (?:$1))?')
   );

@@ -42,7 +42,7 @@ const printedOn = '*print*, *brand*, *chapish*, logo, custom*, merch*, made, mak
 
 /** A word in a few entries is deliberate: "award ceremony" is a service of two teams. The first one of a tie counts. */
 const services: readonly Service[] = [
-  // Matters of every field. One without a document is for a person.
+  // Topics of every field. A person answers those without a document.
   {
     en: 'Privacy Policy',
     sw: 'Faragha na taarifa zako',

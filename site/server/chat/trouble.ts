@@ -40,13 +40,13 @@ const complaints = [
   /\b(?:came|arrived|printed|delivered|is|are|has|have)\b[^.?!]{0,20}\b(?:with )?(?:an? |some |many |full of )(?:typo|spelling mistake|printing mistake|mistake|error)s?\b/,
   /\bha(?:zi|i|vi|li|ya|wa)(?:shiki|toshi|someki|onekani|fanani|fungi|fanyi kazi)\b/,
   /\b(?:duni|hafifu|feki)\b|\p{L}*raruk\p{L}*|\b(?:zi|i|vi|li|ya|m)mekose(?:wa|ka)\b|\b(?:ha|hawa)(?:ku|ja)(?:fika|ja|leta|tokea|tuma|pokea|maliza|jibu|onekana)\p{L}*/u,
-  // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
+  // Goods that failed: "zimetoka", "imeanza kung’oka", "yamechanika".
   // Damage in any form but "if it tears" and "that does not tear": "zilizopasuka", "ilivunjika".
   /\b(?!\p{L}*(?:siyo|sipo|kaki|ki(?=(?:pasuk|chanik|vunjik|bandu))))\p{L}+(?:pasuk|chanik|vunjik|fifi|bandu|chafuk|dondok|pauk|kwaruzik|achan|ngok)(?:a|i|ia|iwa)\b(?<!\bku\p{L}+)/u,
   // What we did to the visitor: "mmetuangusha", "nimeboeka".
   /\b(?:m|tu|ni|wa)?(?:me|li)(?:tu|ni)?(?:angush|feli|boe|boo|zingua|danganya|tapeli|ibia|cheza|puuza|dharau|chosh)\p{L}*/u,
   /\b(?:i|li|zi|ya|ki|vi)(?:me|li)(?:zim|kwam|poro|poromok|anguk)\p{L}*|\b(?:ovyo|hovyo|upuzi|takataka)\b/u,
-  // Other than what was ordered.
+  // Not what was ordered.
   /\b(?:si|sio|siyo) (?:kile|ile|zile|vile|hicho|hiyo) (?:tu|ni)\p{L}+|\b(?:imetoka|zimetoka|yametoka|vimetoka) (?:tofauti|vingine|sivyo)\b/u,
   /\btofauti (?:kabisa |sana )?na (?:ile|zile|vile|kile|tulicho|tulivyo)\p{L}*/u,
   /\b(?:i|zi|vi|ki|li|ya)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|lowa|oza)\p{L}*/u,
@@ -221,7 +221,7 @@ export function troubleIn(message: string, isFollowUp = false): Handover | undef
   const text = fold(message).replace(/\s+/g, ' ');
   if (some(frauds, text)) return 'fraud';
   if (isOthers(text) || isOwnMaterial(text)) return undefined;
-  // "Do you stop printing at Christmas?" only asks. Who has changed their mind is in no hurry.
+  // "Do you stop printing at Christmas?" only asks. People who have changed their minds are in no hurry.
   const isMistake =
     /\b(?:wrong|mistake|error|typo|noticed|old|urgent\p{L}*|now|immediately|please|pls|yet|still|until|till|bado|kwanza|vibaya|makosa|sasa|haraka|tafadhali)\b|!/u.test(
       text,
@@ -231,7 +231,7 @@ export function troubleIn(message: string, isFollowUp = false): Handover | undef
   if (some(ownMistakes, text)) return 'change';
   if (some(cancellations, text)) return 'cancellation';
   if (some(doublePayments, text) && !isSupposed(text)) return 'payment';
-  // "I want my money" and "I want the director" are no wishes for a service.
+  // "I want my money" and "I want the director" do not ask for a service.
   const demanded = personDemands.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const rest = redress.reduce((left, pattern) => left.replace(pattern, ' '), demanded);
   const isComplaint =

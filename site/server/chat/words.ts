@@ -166,7 +166,7 @@ export const attributes =
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
   [attributes, ' '],
-  // A place that is called a park, and where a visitor found us.
+  // Places named after a park, and where the visitor found us.
   [/\b(?:at|in|near|from|kwa) \p{L}+ park\b/gu, ' '],
   [
     /\b(?:got|found|have|nimepata|nilipata) (?:your |the )?(?:number|contacts?|namba|nambari|simu)(?: (?:yenu|zenu))? (?:from|kwa|on|through)\b[^.,?!]*/g,
@@ -211,7 +211,7 @@ const phrases: readonly [RegExp, string][] = [
     /\b(?:chang|mov|shift)(?:e|es|ing) (?:\p{L}+ )?date\b|\bdate (?:changes|moves|shifts)\b|\p{L}*badilish\p{L}* tarehe\b|\btarehe \p{L}*badilik\p{L}*/gu,
     'postpone',
   ],
-  // A time by which, or a number of people or days as an attribute, is no part of what is asked.
+  // Deadlines, and numbers of people or days as attributes, are not part of the question.
   [
     /\b(?:by|before|in|for|around|from|kabla ya)? ?(?:the )?(?:next|this|coming|end of|ujao|huu) (?:the )?(?:week|month|year)\b/g,
     ' ',
@@ -223,7 +223,7 @@ const phrases: readonly [RegExp, string][] = [
     'price',
   ],
   [/\b(?:(?:bus|matatu|mat|which) stage|stage (?:gani|ya \p{L}+))\b/gu, 'busstop'],
-  // A kiosk of M-Pesa is no payment.
+  // An M-Pesa kiosk is not a payment.
   [/\b(?:ya|wa|za) m-?pesa\b/g, ' '],
   [/^\W*ngapi\b/g, 'price'],
   // "Per episode?", "na kwa kila nakala?"
@@ -234,7 +234,7 @@ const phrases: readonly [RegExp, string][] = [
   // "Thika Road" is in Nairobi.
   [/\b\p{L}+ (?:road|rd|highway|street)\b/gu, ' '],
   [/(?<=\b(?:budget|bajeti|kes|ksh|\d+k)\b.*)\b(?:inatosha|itatosha|zinatosha|enough|do)\b/g, 'price'],
-  // What the visitor’s own company does is not asked.
+  // The visitor’s own company is not part of the question.
   [
     /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) (?:ya|i(?:li|me|na)\p{L}+) ?\p{L}*/gu,
     ' ',
@@ -255,7 +255,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
   [/\bhow many people\b/g, 'guests'],
   [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
-  // A place that they do not want, or that is where we are, is no county.
+  // Places that they rule out, or where we are, do not count as upcountry.
   [
     /\b(?:sio|siyo|not|except|other than) (?:in |to |kwa )?\p{L}{4,}(?=\W+(?:tul|we|i|it|which|ni|but|lakini)\b|\W*[,.])/gu,
     ' ',

@@ -21,7 +21,7 @@ export default function ReceptionChat() {
 const answerFromOurServer: ChatClient = async (messages, { signal }) => {
   const response = await fetch('/api/reception', { method: 'POST', body: JSON.stringify(messages), signal });
   if (!response.ok)
-    throw new Error(`/api/reception responded with status ${response.status}. See the log of the server.`);
+    throw new Error(`/api/reception responded with status ${response.status}. See the server’s log.`);
   return response.text();
 };
 

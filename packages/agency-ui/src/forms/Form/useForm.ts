@@ -331,7 +331,7 @@ export function useForm<Values>({
     },
     ({ values }) => {
       const form = element.current;
-      // What the visitor has changed since stays.
+      // Keeps what the visitor has changed since.
       const isShown = form !== null && inputOf(form) === submittedInput.current;
       const takesFocus = isShown && mayTakeFocus(form, isAwaited.current);
       isAwaited.current = false;
