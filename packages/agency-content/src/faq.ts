@@ -7,7 +7,7 @@ import type { Ask, LinkCards } from './schemas.js';
 export { hero } from './faq/hero.js';
 export { leadTimes } from './lead-times.js';
 
-/** The answers of a site whose quote form takes no files. */
+/** The answers of a site whose quote form accepts no files. */
 export const faqCategories = createFaqCategories({ filesAreOffered: false });
 
 /** When an answer last changed, `YYYY-MM-DD`, for search engines. Update it with the answers. */

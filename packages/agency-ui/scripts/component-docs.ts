@@ -234,7 +234,7 @@ function componentPage(modules: Modules, { name, part, declared, file }: Compone
     ...(members.length > 0 ? [...propTable(members), ''] : []),
     ...(elements.length > 0
       ? [
-          `${members.length > 0 ? 'Also takes' : 'Takes'} the attributes of ${elements.map((element) => code(`<${element}>`)).join(' and ')}, and \`ref\`.`,
+          `${members.length > 0 ? 'Also accepts' : 'Accepts'} the attributes of ${elements.map((element) => code(`<${element}>`)).join(' and ')}, and \`ref\`.`,
           '',
         ]
       : []),

@@ -23,7 +23,7 @@ const siteText = assistantDocuments()
 
 /**
  * Each set is judged apart. The first one guided the work. The others are each by a person who had not seen the
- * assistant’s code, and their failures have shown which kinds of question to mend since. Half of the
+ * assistant’s code, and their failures have since shown which kinds of question to improve. Half of the
  * sixth writer’s questions were held back, and are the next independent judge.
  */
 const sets = [

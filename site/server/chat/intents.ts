@@ -124,7 +124,7 @@ const deaths = [
 /** Mourns: a printed programme of a funeral is not sold like another. */
 export const isBereaved = (text: string) => deaths.some((pattern) => pattern.test(fold(text)));
 
-/** Tells of bad luck that is not ours. */
+/** Mentions bad luck that is not our fault. */
 export const isMisfortune = (text: string) =>
   /\b(?:in (?:the )?hospital|hospitalised|hospitalized|(?:been|was|is|got) admitted|had (?:an|a bad) accident|very sick|fell sick|is sick|so sick|unwell|miscarriage|lost (?:my|his|her) job|laid off|retrenched|burnt down|burned down|(?:caught|on) fire|robbed|burgled|floods?|divorce\w*|called off the (?:wedding|engagement)|mgonjwa|amelazwa|nimelazwa|hospitalini|ajali|nimefutwa kazi|imeungua)\b/.test(
     fold(text),

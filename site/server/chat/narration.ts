@@ -42,7 +42,7 @@ const some = (patterns: readonly RegExp[], text: string) => patterns.some((patte
 /** Whether a message asks for something, such as a service, a price or an explanation. */
 export const isAsking = (text: string) => some(requests, text.replace(rhetoric, ' '));
 
-/** Whether a message tells of something past. */
+/** Whether a message is about something past. */
 export const isPast = (message: string) => hasEnglishPast(message) || kiswahiliPast.test(fold(message));
 
 function hasEnglishPast(message: string): boolean {
@@ -60,7 +60,7 @@ export const isReminder = (message: string) => reminders.test(fold(message));
 const isArrival = (text: string) =>
   /^\W*(?:\p{L}+ ){1,4}(?:arrived|\p{L}*(?:li|me)fika)(?: \p{L}+){0,2}\W*(?:\p{L}+)?\W*$/u.test(text);
 
-/** What a message tells of, if it only tells: trouble, or praise. */
+/** What a message reports, if it only reports: trouble or praise. */
 export function narrationIn(message: string, isFollowUp = false): 'trouble' | 'praise' | undefined {
   const text = fold(message).replace(/\s+/g, ' ');
   if (some(reproaches, text)) return 'trouble';

@@ -519,7 +519,7 @@ const patterns = services.map((service) => ({
   companion: service.with ? patternOf(service.with) : undefined,
 }));
 
-/** "Book" as a verb is no printed one, and a rate card no printed card. */
+/** "Book" as a verb is not a printed book, and a rate card is not a printed card. */
 const prepared = (text: string) =>
   fold(text)
     .replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')
@@ -562,7 +562,7 @@ function mostNamed(text: string): AssistantTopic | undefined {
 export const topicOf = (text: string): AssistantTopic | undefined =>
   mostNamed(prepared(text)) ?? mostNamed(termsOf(text).join(' '));
 
-/** The fields that a text names a service of. */
+/** The fields whose services a text names. */
 export const topicsIn = (text: string): AssistantTopic[] => [
   ...new Set(namedIn(prepared(text)).flatMap(({ topic }) => topic ?? [])),
 ];

@@ -54,7 +54,7 @@ const complaints = [
   /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
 
-/** Money back, or another answer for what went wrong. It is a complaint if the message tells of a fault, too. */
+/** Money back, or another answer for what went wrong. It is a complaint if the message also reports a fault. */
 const redress = [
   /\bmoney back\b|\brefund\w*|\breimburse\w*|\bcompensat\w*|\brudish\p{L}* (?:\p{L}+ )?(?:pesa|hela|doo|doh|deposit)|\p{L}*rudishi\p{L}*/u,
   /\b(?:want|need|give|get|return|demand|claim|owe|where is|wheres)\b[^?.!]{0,25}\b(?:(?:my|our) (?:money|deposit|cash|balance)|(?:written )?(?:explanation|apology))\b/,
@@ -74,7 +74,7 @@ const personDemands = [
   /\b(?:not|no more|instead of|rather than|sio|siyo|si|badala ya) (?:an? |to an? |with an? |the |this |na )?(?:robot|bot|machine|computer|program|ai|roboti|mashine|kompyuta)\b[^.?!]*/,
 ];
 
-/** A mistake of the visitor’s own, to be mended before it is printed. */
+/** A mistake of the visitor’s own, to be corrected before printing. */
 const ownMistakes = [
   /\b(?:i|we) (?:\w+ )?(?:sent|gave|submitted|attached|uploaded|wrote|ordered|chose|picked|typed)\b[^?.!]{0,30}\b(?:wrong|old|incorrect|earlier|by mistake)\b/,
   /\b(?:mistake|error|typo)\b[^?.!]{0,40}\b(?:i|we) (?:sent|gave|submitted|made|ordered|approved)\b|\b(?:my|our) (?:own )?(?:mistake|error)\b|\b(?:i|we) made an? (?:mistake|error)\b/,
@@ -84,7 +84,7 @@ const ownMistakes = [
 const changing =
   '(?:chang|switch|swap|updat|amend|edit|correct|modif|adjust|revis|add|increas|reduc|replac|remov|alter|mov|redirect|deliver)\\w*';
 
-/** Something else than what was ordered or booked. */
+/** Something other than what was ordered or booked. */
 const changes = [
   // "I ordered 35, now it’s 41."
   /\b(?:i|we) (?:have |had )?(?:already )?(?:ordered|booked|confirmed)\b(?![^?!]*\blast (?:time|month|year)\b)[^?!]*\b(?:now|chang\w*|instead|add|reduce|increase|correct|swap)\b/,
@@ -158,7 +158,7 @@ const losses = [
   /\b(?:ni|tu)li(?:wa|m)?(?:pa|pea|ach|let|kabidhi)\p{L}*\b[^?]*\b(?:\p{L}*potea|\p{L}*poteza|haipatikani|hazipatikani|hamna|haijulikani|hajui|hakuna anayejua)\b/u,
 ];
 
-/** What belongs to the visitor and needs mending is a job: "Our logo is blurred. Can you redraw it?" */
+/** Something of the visitor’s own that needs fixing is a job: "Our logo is blurred. Can you redraw it?" */
 const isOwnMaterial = (text: string) =>
   /\b(?:our|my) (?:current|old|own|existing|present) (?:brand|logo|website|look|identity|packaging|colou?rs)\b/.test(
     text,
@@ -168,7 +168,7 @@ const isOwnMaterial = (text: string) =>
       text,
     ));
 
-/** Wants something of their own mended. */
+/** Wants something of their own fixed. */
 const isToMend = (text: string) =>
   /\b(?:(?:our|my) (?:own |current |old |only )?(?:logo|artwork|file|photo|picture|design|letterhead)|(?:nembo|logo|faili|file|picha|design) (?:yetu|yangu))\b/.test(
     text,

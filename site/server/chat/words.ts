@@ -159,7 +159,7 @@ const canonical = new Map(
   Object.entries(meanings).flatMap(([word, others]) => listOf(others).map((other) => [other, word] as const)),
 );
 
-/** What a thing carries, or what they have already, is not what they order. */
+/** What an item carries, or what visitors already have, is not what they order. */
 export const attributes =
   /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\b(?:yenye|zenye|lenye|chenye|vyenye) (?:ma)?picha\b|(?<=\b(?:books?|magazines?|calendars?|mugs?) )with (?:\p{L}+ )?(?:photos|pictures)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
 
@@ -390,7 +390,7 @@ const has = (text: string, words: string) => new RegExp(`(?<!\\p{L})(?:${words})
 
 export const isThanks = (text: string) => has(text, 'thanks|thank you|asante(?:ni)?|shukran|cheers');
 
-/** Takes note of an answer: "OK", "sawa". */
+/** Acknowledges an answer: "OK", "sawa". */
 export const isAgreement = (text: string) =>
   /^(?:ok(?:ay)?|sure|great|perfect|nice|fine|good|cool|noted|sawa|poa|fiti|vizuri|haya|safi)(?: (?:then|sawa|basi|sana|kabisa|poa))?[.! ]*$/.test(
     fold(text).trim(),

@@ -400,9 +400,9 @@ it.each([
   [['purge', '3y'], 'purge: "3y" is one argument too many'],
   [['delete', 'a@b.example', 'c@d.example'], 'delete: "c@d.example" is one argument too many'],
   [['retry', '--to', 'new@agency.example'], 'one of the two addresses is missing'],
-  [['retry', '--instead-of', 'old@agency.example', '--to', 'new'], '--to: "new" is not one e-mail address'],
-  [['retry', '--instead-of', 'old@', '--to', 'new@agency.example'], '--instead-of: "old@" is not one e-mail address'],
-  [['retry', '--instead-of', 'a@b.example', '--to', 'c@d.example,e@f.example'], 'is not one e-mail address'],
+  [['retry', '--instead-of', 'old@agency.example', '--to', 'new'], '--to: "new" is not a single e-mail address'],
+  [['retry', '--instead-of', 'old@', '--to', 'new@agency.example'], '--instead-of: "old@" is not a single e-mail address'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'c@d.example,e@f.example'], 'is not a single e-mail address'],
   [['retry', '--instead-of', 'a@b.example', '--to', 'C <c@d.example>'], 'without a display name'],
   [['retry', '--instead-of', 'a@b.example', '--to', 'a@b.example'], 'both addresses are the same'],
 ])('says what to type instead of %j', async (args, sentence) => {

@@ -1,7 +1,7 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Questions by someone who had never seen the site, with what a good answer does in prose. The developer of the answers
+ * Questions by someone who had never seen the site, with a description of a good answer in prose. The developer of the answers
  * derived the expectations from that prose, before the work began: 29 of 60 answers met them then. The set has
  * guided the work since, so its score says little about questions that are not in it.
  */

@@ -1,8 +1,8 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Questions by someone who had seen neither the assistant’s code nor the other sets, with what a good answer does in
- * prose. The developer of the answers derived the expectations from that prose, before the work began: 52 of 80 answers
+ * Questions by someone who had seen neither the assistant’s code nor the other sets, with a description of a good
+ * answer in prose. The developer of the answers derived the expectations from that prose, before the work began: 52 of 80 answers
  * met them then. The set has guided the work since, so its score says little about questions that are not in it.
  */
 export const fourthSet: readonly AssistantQuestion[] = [

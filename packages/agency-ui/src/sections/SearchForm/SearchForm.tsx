@@ -26,7 +26,7 @@ export interface SearchFormProps
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the text of the field whenever it changes. */
+  /** Called with the field’s text whenever it changes. */
   onChange?: ((query: string) => void) | undefined;
   /** Called with the query when the form is sent. The browser then stays on the page. */
   onSearch?: ((query: string) => void) | undefined;
