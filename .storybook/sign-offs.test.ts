@@ -64,12 +64,12 @@ describe('the record', () => {
     expect(gone(readPictures()), 'Run "npm run visual", which removes their pictures').toEqual([]);
   });
 
-  it('accepts an entry that was written by hand', () => {
+  it('accepts a handwritten entry', () => {
     const record = { Lamp: { ...signature, note: 'Looked at on a phone.' } };
     expect(parseSignOffs(JSON.stringify(record))).toEqual(record);
   });
 
-  it('takes the pictures of an entry that was written by hand from its commit', async () => {
+  it('records the pictures of a handwritten entry from its commit', async () => {
     const record = { Lamp: signature, Garland: { ...signature, commit: '1234567' }, Lantern: signed };
     const at = (commit: string) =>
       Promise.resolve(

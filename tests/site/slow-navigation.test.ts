@@ -128,7 +128,7 @@ describe('a page whose code is slow', () => {
     await titleIs(page, titles.events);
   });
 
-  it('is loaded by the browser on the way back, at its scroll position', async () => {
+  it('is loaded by the browser on Back, at its scroll position', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await scrollDown(page, 2500);

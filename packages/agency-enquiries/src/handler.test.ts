@@ -401,7 +401,7 @@ it('accepts the longest texts of a definition, also of emoji', async () => {
   expect((await kitOnly({ form: 'message', ...values.message, message: '👩'.repeat(4900) })).status).toBe(201);
 });
 
-it('leaves out a field that an earlier definition of the form had', async () => {
+it('omits fields of an earlier definition of the form', async () => {
   const { added, json } = open({
     store: {
       ...failing,
@@ -528,7 +528,7 @@ it('confirms what is stored although the form’s own confirmation throws', asyn
   expect(added).toHaveLength(1);
 });
 
-it('leads back only to a page of the site', async () => {
+it('links back only to pages of the site', async () => {
   const { native, answers } = open();
   for (const page of ['//evil.example/', '/\\evil.example/']) await native({ page }, '?form=quote');
   expect(answers.map(({ page }) => page)).toEqual([null, null]);

@@ -251,7 +251,7 @@ describe('with a server process', () => {
     expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
   });
 
-  it('names a folder that may not be written, and what to do', async () => {
+  it('reports an unwritable folder, and what to do', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
     const port = await freePort();

@@ -250,7 +250,7 @@ it('aborts a delivery that exceeds the shutdown timeout, and retries it later', 
   expect(await stateOf(store)).toMatchObject([{ state: 'pending', lastError: 'stopped' }]);
 });
 
-it('leaves deliveries to the servers that have settings for their channel', async () => {
+it('leaves deliveries to servers with settings for their channel', async () => {
   const { store, openStore } = await open();
   await store.add(enquiry('Hello'), [desk], crypto.randomUUID());
   const without = createOutbox({ store: openStore(), channels: {}, targets: [], now, report });

@@ -224,7 +224,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect((await store.deliveryStates()).map(({ state, count }) => [state, count])).toEqual([['pending', 1]]);
   });
 
-  it('says that a delivery still waits if the server does not have its receiver', async () => {
+  it('says that a delivery is still waiting if the server lacks its receiver', async () => {
     const { store, page, post, add } = await open(kind);
     const id = await add('message');
     await deliver(store);
@@ -412,7 +412,7 @@ describe('without a login', () => {
     expect((await post('/retry', { text: 'x'.repeat(5000) })).status).toBe(413);
   });
 
-  it('says what is wrong with the store', async () => {
+  it('reports problems with the store', async () => {
     const store = createStore({ kind: 'postgres', url: 'postgres://127.0.0.1:1/none' }, { report: () => undefined });
     const view = createView({ store, assets: assetsFolder(), hosts: () => [host] });
     const answer = await view.request('/', { headers: { Host: host } });

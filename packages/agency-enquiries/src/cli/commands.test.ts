@@ -291,7 +291,7 @@ describe('retry of deliveries that no server would send', () => {
     expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: 'New@Agency.example' }]);
   });
 
-  it('takes the addresses of its own settings if no server has recorded any', async () => {
+  it('uses the addresses of its own settings if no server has recorded any', async () => {
     await add();
     const args = ['retry', '--instead-of', desk.recipient, '--to', 'new@agency.example'];
     const receivers = [desk];
@@ -401,7 +401,10 @@ it.each([
   [['delete', 'a@b.example', 'c@d.example'], 'delete: "c@d.example" is one argument too many'],
   [['retry', '--to', 'new@agency.example'], 'one of the two addresses is missing'],
   [['retry', '--instead-of', 'old@agency.example', '--to', 'new'], '--to: "new" is not a single e-mail address'],
-  [['retry', '--instead-of', 'old@', '--to', 'new@agency.example'], '--instead-of: "old@" is not a single e-mail address'],
+  [
+    ['retry', '--instead-of', 'old@', '--to', 'new@agency.example'],
+    '--instead-of: "old@" is not a single e-mail address',
+  ],
   [['retry', '--instead-of', 'a@b.example', '--to', 'c@d.example,e@f.example'], 'is not a single e-mail address'],
   [['retry', '--instead-of', 'a@b.example', '--to', 'C <c@d.example>'], 'without a display name'],
   [['retry', '--instead-of', 'a@b.example', '--to', 'a@b.example'], 'both addresses are the same'],

@@ -337,7 +337,7 @@ describe('Arabic', () => {
   });
 });
 
-it('says at which hour and on which day a place opens, as Portuguese and French do', () => {
+it('states the hour and day of opening the Portuguese and French way', () => {
   expect(['sábado', 'quinta-feira', '3 de dezembro'].map((day) => ptPT.Locations.opensOn(day, '9h00'))).toEqual([
     'Encerrado, abre no sábado às 9h00',
     'Encerrado, abre na quinta-feira às 9h00',

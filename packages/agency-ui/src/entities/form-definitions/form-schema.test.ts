@@ -277,7 +277,7 @@ describe('a phone number', () => {
     expect(quoteRequestSchema.safeParse({ ...request, phone: typed }).data?.phone).toBe(stored);
   });
 
-  it('takes the decimal digits of every script', () => {
+  it('accepts the decimal digits of every script', () => {
     const scripts = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
       const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
       const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit)).join('');

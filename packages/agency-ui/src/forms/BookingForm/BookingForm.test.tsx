@@ -96,7 +96,7 @@ it('sends what its server accepts, and the server refuses a time that the day do
   expect(issuesOf({ date: '2026-11-27' })?.map(({ path }) => path)).toEqual([['date']]);
 });
 
-it('asks for one of several locations and sends its value, which the server checks', async () => {
+it('asks for one of several locations, and sends its value, which the server checks', async () => {
   const onSubmit = vi.fn((_values: object) => Promise.resolve());
   const locations = ['Westlands', { value: 'karen', label: 'Karen, by the roundabout' }];
   render(<BookingForm {...options} locations={locations} onSubmit={onSubmit} />);
@@ -169,7 +169,7 @@ it.each([
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
 });
 
-it('warns of an unknown time zone and uses the browser’s', () => {
+it('warns about an unknown time zone, and uses the browser’s', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
   expect(day().min).toBe(dateIn(undefined));

@@ -176,5 +176,5 @@ export const LargeTargets: Story = {
 /** The sender cannot report progress. */
 export const SendingWithoutProgress: Story = { tags: ['test-only'], args: { sending: true }, ...choose(brief) };
 
-/** Field and list take the colours of the microsite theme. */
+/** Field and list use the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], ...choose(brief), globals: { theme: 'microsite' } };

@@ -130,7 +130,7 @@ describe('a form in steps', () => {
     expect(html).not.toContain('Step 1');
   });
 
-  it('leads through the steps, validates each, moves focus to its heading, and submits once', {
+  it('goes through the steps, validates each, moves focus to its heading, and submits once', {
     tags: ['component:Form', 'wcag:2.4.3', 'wcag:3.3.1'],
   }, async () => {
     const { onSubmit } = show({ layout: 'steps' });

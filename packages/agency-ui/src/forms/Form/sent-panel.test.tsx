@@ -107,7 +107,7 @@ it.each<[string, () => unknown, string | undefined]>([
   expect(listed()['Reference']).toBe(expected);
 });
 
-it('leads to WhatsApp and e-mail with the reference', async () => {
+it('links to WhatsApp and e-mail with the reference', async () => {
   render(<ContactMessageForm onSubmit={stored} fallback={fallback} />);
   await send();
   expect(screen.getByText('Something to add?')).toBeTruthy();
@@ -115,7 +115,7 @@ it('leads to WhatsApp and e-mail with the reference', async () => {
   expect(linkOf('Email').searchParams.get('subject')).toBe(`Reference ${reference}`);
 });
 
-it('leads there without a reference too, and nowhere without these links', async () => {
+it('links there even without a reference, and nowhere if no links are set', async () => {
   const { unmount } = render(<ContactMessageForm onSubmit={() => Promise.resolve()} fallback={fallback} />);
   await send();
   expect(linkOf('Email').searchParams.get('subject')).toBe('Enquiry from your website');
@@ -166,7 +166,7 @@ it('is announced once: the focus moves to its heading, and no live region repeat
   expect(announced).toEqual([]);
 });
 
-it('leaves the focus where the visitor has gone, and is announced politely', { tags: ['wcag:4.1.3'] }, async () => {
+it('leaves focus where the visitor has moved it, and is announced politely', { tags: ['wcag:4.1.3'] }, async () => {
   let answer: (value: Response) => void = () => {};
   render(
     <>
@@ -255,7 +255,7 @@ it('of one field is a sentence and a button', async () => {
   expect([document.querySelector('dl'), screen.queryByRole('link')]).toEqual([null, null]);
 });
 
-it('says that a request is no booking yet', async () => {
+it('says that a request is not a booking yet', async () => {
   render(<BookingForm times={['12:00']} simulatedDelay={0} />);
   const day = control('date').min;
   fillIn({ date: day, guests: '4', name: 'Li', email: 'li@novels.example', phone: '0700000000' });

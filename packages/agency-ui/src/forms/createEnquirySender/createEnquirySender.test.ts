@@ -52,7 +52,7 @@ describe('createEnquirySender', () => {
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('files');
   });
 
-  it('takes page and language from its options', async () => {
+  it('uses the page and language of its options', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     const send = createEnquirySender({ endpoint: '/api', form: 'quote', page: '/inquiries', locale: 'sw-KE' });
     await send(values, options());

@@ -56,7 +56,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('group', { name: 'Tents compared' }).tabIndex).toBe(0);
   });
 
-  it('warns of a row whose values do not match the columns, and shows the others', () => {
+  it('warns about a row whose values do not match the columns, and shows the others', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const rows = [{ name: 'Floor', values: [true] }];
     show({ groups: [{ rows }] });

@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves out an event with an invalid date, and says which', () => {
+  it('omits an event with an invalid date, and reports it', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(calendar({ events: [open, { ...expo, start: 'soon' }] }));
     expect(screen.queryByText('Expo')).toBeNull();
@@ -191,7 +191,7 @@ describe('the month', () => {
     expect(shown).toEqual([...letters, name]);
   });
 
-  it('changes, shows an event that continues, and leads from an empty month to the next event', async () => {
+  it('changes, shows an event that continues, and links from an empty month to the next event', async () => {
     render(calendar());
     await press('Month');
     await press('Next month');

@@ -90,7 +90,7 @@ describe('JobList', () => {
     expect(html({}, [{ ...job, isClosed: true }])).not.toContain('href="/jobs/carpenter"');
   });
 
-  it('says so without an open job, and still invites applications', () => {
+  it('says that no job is open, and still invites applications', () => {
     const { rerender } = render(<JobList heading="Jobs" jobs={[]} unsolicited={unsolicited} />);
     expect(screen.getByText('We have no open jobs at the moment.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Apply without a job' }).getAttribute('href')).toBe(

@@ -30,7 +30,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
   homePath?: string;
   /** Further links: up to five short names. */
   links?: readonly NavigationItem[];
-  /** A `SearchForm`, which leads to the page with the results. */
+  /** A `SearchForm`, which opens the results page. */
   search?: ReactNode;
   /**
    * Tone of the section and of everything in it.

@@ -7,7 +7,7 @@ import { SearchForm } from './SearchForm.js';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search this site' });
 
-it('leads to the page with the results without JavaScript', () => {
+it('opens the results page without JavaScript', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<SearchForm action="/find" parameter="words" defaultValue="vans" />);
   const form = page.querySelector('form');

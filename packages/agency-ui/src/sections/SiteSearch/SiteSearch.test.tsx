@@ -106,7 +106,7 @@ it('offers advice and a link to all pages if there is no result', { tags: ['wcag
   expect(screen.getByRole('link', { name: 'See all pages' }).getAttribute('href')).toBe('/all');
 });
 
-it('says that the search did not load, leads to all pages, and tries again', { tags: ['wcag:3.3.1'] }, async () => {
+it('says that the search did not load, links to all pages, and tries again', { tags: ['wcag:3.3.1'] }, async () => {
   const search = vi.fn<SearchPages>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue([van]);
   show(search, { defaultQuery: 'van' });
   await wait(0);
@@ -146,7 +146,7 @@ it('reports typed text to its caller (controlled)', async () => {
   expect(onQueryChange).toHaveBeenCalledWith('van');
 });
 
-it('leads to all pages in the HTML of the server, for browsers without JavaScript', () => {
+it('links to all pages in the server’s HTML, for browsers without JavaScript', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <SiteSearch heading="Find it" search={async () => []} action="/find" siteMapPath="/all" />,
