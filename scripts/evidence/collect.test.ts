@@ -75,7 +75,7 @@ const test = `${kit}/Lantern/Lantern.test.tsx`;
 const storyFile = `${kit}/Lantern/Lantern.stories.tsx`;
 
 describe('a component', () => {
-  it('is shown to meet the criteria in the tags of the tests in its folder', () => {
+  it('meets the criteria in the tags of the tests in its folder', () => {
     const { components } = collect({ [test]: [vitest('glows', ['wcag:1.4.1']), vitest('weighs little')] });
     expect(components['Lantern']?.criteria).toEqual({ '1.4.1': { passed: ['Lantern.test.tsx › glows'], failed: [] } });
     expect(components['Garland']?.criteria).toEqual({});

@@ -110,7 +110,7 @@ function createLoad(origin: string) {
     else problems.push(`the receipt of enquiry ${own} has no reference`);
   }
 
-  /** Two files, as the quote form sends them. The second one is broken off now and then. */
+  /** Two files, as the quote form sends them. The second one is sometimes aborted. */
   async function sendFiles(): Promise<void> {
     const own = number++;
     const body = new FormData();

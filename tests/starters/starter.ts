@@ -270,7 +270,7 @@ export function checkStarter(framework: Framework) {
       expect(await listed('Chao')).toHaveLength(1);
     });
 
-    it('is stored once if it is pressed twice before its scripts arrive', async () => {
+    it('is stored once if it is submitted twice before its scripts arrive', async () => {
       const { page } = await visit('about:blank');
       await page.route(/\.m?js(?:\?|$)/, () => {
         // They never arrive.

@@ -137,7 +137,7 @@ function multipart(values: Values): { body: string; type: string } {
   return { body, type: 'multipart/form-data; boundary=edge' };
 }
 
-it('a definition with every kind of field gives the form, its validation on the server, the mail and the CSV', async () => {
+it('a definition with every kind of field produces the form, its validation on the server, the mail and the CSV', async () => {
   // A new kind without a field here does not compile.
   const all: Record<FieldDefinition['kind'], true> = {
     text: true,

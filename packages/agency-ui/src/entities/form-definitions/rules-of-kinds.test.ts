@@ -89,7 +89,7 @@ describe('dateRule', () => {
   });
 });
 
-it('knows the days of the calendar', () => {
+it('validates calendar days', () => {
   expect(['2024-02-29', '2026-11-27', '1969-12-31'].map(weekdayOf)).toEqual(['thursday', 'friday', 'wednesday']);
   expect(['2025-02-29', '2026-1-1', ''].map(isDate)).toEqual([false, false, false]);
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');

@@ -137,7 +137,7 @@ describe('the lightbox', () => {
     expect(location.pathname + location.search + location.hash).toBe('/work?year=2026');
   });
 
-  it('ignores fragments of others and malformed ones', () => {
+  it('ignores other fragments and malformed ones', () => {
     history.replaceState(null, '', '/#50%');
     render(gallery);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('Locations', () => {
-  it('stays readable with hours that it cannot read, and says what to write', async () => {
+  it('stays readable with invalid hours, and says what to write', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const hours = { timeZone: 'Nairobi', weekly: { monday: ['08:00-17:00'], tuesday: day } } as never;
     render(<Locations heading="Our clinics" locations={[{ ...clinic, hours }]} />);

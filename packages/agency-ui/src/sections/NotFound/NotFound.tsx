@@ -23,7 +23,7 @@ import { type NotFoundLabels, notFoundLabels } from './NotFound.labels.js';
 
 export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> {
   /**
-   * Target of the link home.
+   * Target of the home link.
    *
    * @default '/'
    */
