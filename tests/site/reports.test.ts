@@ -102,7 +102,7 @@ describe('a tab that is older than the deployed site (vercel/next.js#78122, face
       await page.waitForLoadState('networkidle');
       expect(loads).toEqual(['/faq']);
       expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(3);
-      // And back, in whose document the code is there.
+      // And back to the document that has the code.
       await page.goBack();
       await page.waitForURL('**/contact');
       await page.getByLabel('First Name', { exact: true }).waitFor();

@@ -191,7 +191,7 @@ const everyOutcomeOf =
     show(props);
     await wait(0);
     await wait(60_000);
-    // Without a draft key, what is queued lives as long as the page.
+    // Without a draft key, a queued form is lost when the page closes.
     show({ onSubmit, fallback });
     for (const [name, value] of Object.entries(values)) write(field(name), value);
     await submit();

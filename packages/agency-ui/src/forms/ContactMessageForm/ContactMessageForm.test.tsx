@@ -174,13 +174,13 @@ describe('with an action and no onSubmit', () => {
     expect(form().dataset['submission']).toBe('idle');
   });
 
-  it('takes letters that browsers refuse before the @', async () => {
+  it('accepts letters before the @ that browsers refuse', async () => {
     const onSubmit = vi.fn();
     render(<ContactMessageForm action="/api/messages" onSubmit={onSubmit} />);
     fillIn();
     fireEvent.input(field('Email'), { target: { value: 'wanjirũ@example.com' } });
     expect(form().checkValidity()).toBe(false);
-    // As a press on the button: a browser validates first, unless the form says otherwise.
+    // Like a press of the button: a browser validates first, unless the form says otherwise.
     await act(async () => form().requestSubmit());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ email: 'wanjirũ@example.com' });
   });

@@ -222,7 +222,7 @@ describe('a draft', () => {
     container.remove();
   });
 
-  it('expires wherever it was written: any form removes it, but none that is queued', () => {
+  it('expires on any page: every form removes it unless it is queued', () => {
     const hours = (count: number) => Date.now() - count * 60 * 60 * 1000;
     const store = (key: string, draft: object) =>
       localStorage.setItem(key, JSON.stringify({ values: message, isQueued: false, ...draft }));
@@ -477,7 +477,7 @@ describe('offline', () => {
     expect(statuses).toEqual(['submitting', 'queued']);
   });
 
-  it('what is typed during an automatic retry stays', async () => {
+  it('text typed during an automatic retry is kept', async () => {
     setOnline(false);
     let answer: () => void = () => {};
     const onSubmit = vi
@@ -529,7 +529,7 @@ describe('offline', () => {
       expect(onSubmit).toHaveBeenCalledOnce();
     });
 
-    it('says after seven days since when it waits, also on a page that stays open', async () => {
+    it('says after seven days how long it has been waiting, even on a page that stays open', async () => {
       setOnline(false);
       render(form(request));
       fillIn(message);
@@ -675,7 +675,7 @@ describe('a response with status 422', () => {
     expect(screen.queryByText('No such domain')).toBeNull();
   });
 
-  it('shows issues of names that the form does not have below it', async () => {
+  it('shows issues of unknown fields below the form', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onSubmit = vi
       .fn()
@@ -856,7 +856,7 @@ describe('a form of another trade', () => {
     expect(screen.getByRole('button', { name: 'Tuma' })).toBeTruthy();
   });
 
-  it('takes a layout of its own', () => {
+  it('accepts a layout of its own', () => {
     render(
       <Order>
         {({ field }) => (
@@ -874,7 +874,7 @@ describe('a form of another trade', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('reports a field that it does not have', () => {
+  it('reports an unknown field', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order>{({ field }) => <TextField {...field('guest' as 'guests')} />}</Order>)).toThrow(
       'Form "cake": there is no field "guest". Use one of cake, guests, delivery, wishes, coupon.',

@@ -165,7 +165,7 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
-  // A receipt is of a form that has been delivered.
+  // Only a delivered form has a receipt.
   const demonstration = !onSubmit && !action && !receipt && labels.demonstration;
   const isRow = layout === 'row';
   const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');

@@ -79,7 +79,7 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Says why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
   failure?: ReactNode;
   /**
-   * For a server that has taken a native submission: shows what `defaultValues` has, and the reference, instead of the
+   * For a server that has accepted a native submission: shows what `defaultValues` has, and the reference, instead of the
    * fields. The confirmation is the page's own. Read once.
    */
   receipt?: FormReceipt | undefined;
@@ -331,7 +331,7 @@ export function useForm<Values>({
     },
     ({ values }) => {
       const form = element.current;
-      // What the visitor has changed since stays.
+      // Keeps what the visitor has changed since.
       const isShown = form !== null && inputOf(form) === submittedInput.current;
       const takesFocus = isShown && mayTakeFocus(form, isAwaited.current);
       isAwaited.current = false;

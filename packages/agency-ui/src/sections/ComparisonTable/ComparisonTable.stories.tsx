@@ -57,9 +57,9 @@ const meta = {
 
 **Use it** for two to five offers that differ in details, usually below \`PricingPlans\`, or for a register: certificates, each with its number and date. Tint one column with \`highlightedColumn\` only if it suits most readers.
 
-**Do not use it** for offers that a sentence tells apart, nor for one offer (use a list), nor to lay out text.
+**Do not use it** for offers whose differences fit into a sentence, nor for one offer (use a list), nor to lay out text.
 
-**Content.** Names of rows in one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first.
+**Content.** Names of rows in one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the deciding rows first.
 
 **Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or by the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures, which must not break.
 

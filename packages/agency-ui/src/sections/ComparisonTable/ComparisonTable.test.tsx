@@ -88,7 +88,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('warns of a row whose values do not match the columns, and shows the others', () => {
+  it('warns about a row whose values do not match the columns, and shows the others', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const rows = [{ name: 'Floor', values: [true] }];
     show({ groups: [{ rows }] });

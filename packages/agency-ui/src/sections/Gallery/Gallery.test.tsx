@@ -70,7 +70,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('replaces the address on the way, and stops at the ends', () => {
+  it('replaces the URL while browsing, and stops at the ends', () => {
     render(gallery);
     fireEvent.click(link('A tent on a hill'));
     const entries = history.length;
@@ -105,7 +105,7 @@ describe('the lightbox', () => {
     expect(images()).toHaveLength(3);
   });
 
-  it('returns the focus to the last picture, and takes its entry back', { tags: ['wcag:2.4.3'] }, async () => {
+  it('returns focus to the last picture, and removes its history entry', { tags: ['wcag:2.4.3'] }, async () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -137,13 +137,13 @@ describe('the lightbox', () => {
     expect(location.pathname + location.search + location.hash).toBe('/work?year=2026');
   });
 
-  it('ignores fragments of others and malformed ones', () => {
+  it('ignores other fragments and malformed ones', () => {
     history.replaceState(null, '', '/#50%');
     render(gallery);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('moves on although Safari refuses more changes of the address', () => {
+  it('keeps moving after Safari refuses further URL changes', () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
@@ -176,7 +176,7 @@ describe('proportionsOf', () => {
 });
 
 describe('galleryPictureSchema', () => {
-  it('says what to write as an id', () => {
+  it('says how to write an id', () => {
     const picture = { ...pictures[1], id: 'On a hill' };
     expect(galleryPictureSchema.safeParse(picture).error?.issues[0]?.message).toBe('Use an id in kebab-case.');
   });
