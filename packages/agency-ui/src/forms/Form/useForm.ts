@@ -222,6 +222,8 @@ export function useForm<Values>({
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
   const submittedInput = useRef('');
   const savedInput = useRef('');
+  /** The idempotency key of the last draft. */
+  const draftOwner = useRef('');
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const honeypot = useRef<HTMLInputElement>(null);
   /** Persists after unmounting, unlike `honeypot`. */
@@ -307,7 +309,8 @@ export function useForm<Values>({
   const clear = (form: HTMLFormElement) => {
     setMissing({});
     emptyFields(form, fields);
-    writeDraft(draftKey);
+    writeDraft(draftKey, draftOwner.current);
+    setIsKept(false);
     savedInput.current = inputOf(form);
     setIsRestored(false);
     readAnswers(form);
@@ -352,8 +355,10 @@ export function useForm<Values>({
     );
     const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
-    writeDraft(draftKey, form, { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files });
-    setIsKept(readDraft(draftKey) !== undefined);
+    const draft = { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files };
+    const isWritten = writeDraft(draftKey, draftOwner.current, form, draft);
+    if (isWritten) draftOwner.current = idempotencyKey;
+    setIsKept(isWritten);
     savedInput.current = inputOf(form);
   };
 
@@ -401,6 +406,8 @@ export function useForm<Values>({
     readAnswers(form);
     // Keeps what was typed before hydration.
     if (!draft) return save(form, status);
+    draftOwner.current = draft.idempotencyKey;
+    setIsKept(true);
     restore(form, draft);
     savedInput.current = inputOf(form);
     setIsRestored(true);
@@ -429,11 +436,11 @@ export function useForm<Values>({
     if (!isPending) return;
     const confirmLeaving = (event: BeforeUnloadEvent) => {
       // A draft survives the page, but not its files, and not if storage is turned off.
-      if (!readDraft(draftKey) || hasFiles) event.preventDefault();
+      if (!isKept || hasFiles) event.preventDefault();
     };
     addEventListener('beforeunload', confirmLeaving);
     return () => removeEventListener('beforeunload', confirmLeaving);
-  }, [isPending, draftKey, hasFiles]);
+  }, [isPending, isKept, hasFiles]);
 
   return {
     id,
