@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type FormEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   controllersOf,
@@ -29,6 +20,7 @@ import { type FormFallback, textOf } from './fallback-links.js';
 import { fieldProps } from './field-props.js';
 import type { FormContact } from './NoScriptContact.js';
 import { type FormReceipt, readReference } from './receipt.js';
+import { useAfterPress } from './useAfterPress.js';
 import { useOverdue } from './useOverdue.js';
 import {
   bytesOf,
@@ -211,7 +203,7 @@ export function useForm<Values>({
   const [hasFiles, setHasFiles] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
-  const isPressing = useRef(false);
+  const afterPress = useAfterPress();
   /** Whether the visitor waits for the answer of a submission. */
   const isAwaited = useRef(false);
   const reference = useRef<string>(undefined);
@@ -558,15 +550,10 @@ export function useForm<Values>({
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         saveSilentInput();
-        // A message that appears while the button is pressed would move the button out from under the pointer.
-        if (hasInvalidSubmit.current && !isPressing.current && !isSubmitButton(relatedTarget) && target.name)
-          recheck(target as unknown as Control);
-      },
-      onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
-        isPressing.current = isSubmitButton(target);
-      },
-      onPointerUp: () => {
-        isPressing.current = false;
+        if (isSubmitButton(relatedTarget) || !target.name) return;
+        afterPress(() => {
+          if (hasInvalidSubmit.current) recheck(target as unknown as Control);
+        });
       },
     },
   };
