@@ -661,6 +661,21 @@ describe('after a failure', () => {
     expect(mail.searchParams.get('subject')).toBe('Enquiry from your website');
   });
 
+  it('keeps every field', async () => {
+    const { container } = render(<QuoteForm onSubmit={() => Promise.reject(new Error('503'))} />);
+    for (const field of container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')) {
+      if (field instanceof HTMLSelectElement) fireEvent.change(field, { target: { value: field.options[2]?.value } });
+      else if (field.type === 'checkbox') fireEvent.click(field);
+      else if (field.type !== 'file' && field.name !== 'website')
+        fireEvent.input(field, { target: { value: { tel: '+254 712 345 678' }[field.type] ?? 'w@westlands.example' } });
+    }
+    const inputOf = () => JSON.stringify([...new FormData(container.querySelector('form') as HTMLFormElement)]);
+    const input = inputOf();
+    await submit();
+    expect(status()).toBe('failed');
+    expect(inputOf()).toBe(input);
+  });
+
   it('a phone number is a link to call', async () => {
     render(<ContactMessageForm fallback={{ phone: '+254 700 000 000' }} onSubmit={networkError} />);
     fillIn(message);
