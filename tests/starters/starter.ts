@@ -203,6 +203,22 @@ export function checkStarter(framework: Framework) {
       });
     }
 
+    if (framework !== 'astro') {
+      it('opens an answer that was asked for before any of its scripts had loaded', async () => {
+        const { page, troubles } = await visit('about:blank');
+        const { opened: released, open: release } = gate();
+        await page.route(/\.m?js(?:\?|$)/, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.getByRole('button', { name: 'How do we pay?' }).click();
+        release();
+        await page.getByRole('button', { name: 'How do we pay?', expanded: true }).waitFor();
+        expect(troubles).toEqual([]);
+      });
+    }
+
     it('is HTML before any script has run', async () => {
       const html = await (await fetch(address)).text();
       for (const words of ['Days people', 'Four steps to opening day', 'Six weeks for a launch'])

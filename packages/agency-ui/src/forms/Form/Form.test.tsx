@@ -80,6 +80,9 @@ async function reload(form: Parameters<typeof render>[0]) {
   await act(async () => void render(form));
 }
 
+/** Whether the browser asks before it leaves the page. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const draftButton = () => screen.queryByRole('button', { name: 'Discard draft' });
 
 const drafts = () => Object.keys(localStorage);
@@ -340,6 +343,41 @@ describe('offline', () => {
     );
   });
 
+  it('a queued form whose latest text no longer fits into the storage says that the page must stay open', async () => {
+    setOnline(false);
+    render(<ContactMessageForm draftKey="message" onSubmit={request} />);
+    fillIn({ ...message, message: 'Short' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    fillIn(message);
+    await submit();
+    expect(screen.getByRole('status').textContent).toMatch(/Keep this page open until then\.$/);
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it('a form in another tab neither overwrites nor removes what is queued', async () => {
+    setOnline(false);
+    render(<ContactMessageForm draftKey="message" onSubmit={request} />);
+    // Opened before, so it has restored nothing.
+    const { container } = render(<ContactMessageForm draftKey="message" onSubmit={() => Promise.resolve()} />);
+    fillIn(message);
+    await submit();
+    const queued = localStorage.getItem('agency-draft:message');
+    expect(queued).toContain('"isQueued":true');
+    const other = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement;
+    for (const [name, value] of Object.entries(message)) {
+      fireEvent.input(other(name), { target: { value } });
+      expect(localStorage.getItem('agency-draft:message')).toBe(queued);
+    }
+    await act(async () => void fireEvent.submit(other('name').form as HTMLFormElement));
+    expect(container.querySelector('form')?.dataset['submission']).toBe('succeeded');
+    expect(localStorage.getItem('agency-draft:message')).toBe(queued);
+    await goOnline();
+    expect(status()).toBe('succeeded');
+    expect(drafts()).toEqual([]);
+  });
+
   it('a queued form is sent with later edits', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
@@ -564,25 +602,24 @@ describe('a form that unmounts while submitting', () => {
 });
 
 describe('the beforeunload prompt', () => {
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const hangs = () => new Promise(() => {});
 
   it('appears only while submitting', async () => {
     let fail: (reason: Error) => void = () => {};
     render(<ContactMessageForm onSubmit={() => new Promise((_resolve, reject) => (fail = reject))} />);
     fillIn(message);
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     await submit();
-    expect(isAsked()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await act(async () => fail(new Error('503')));
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('does not appear if a draft keeps the text', async () => {
     render(<ContactMessageForm draftKey="message" onSubmit={hangs} />);
     fillIn(message);
     await submit();
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('appears if storage is disabled', async () => {
@@ -592,7 +629,7 @@ describe('the beforeunload prompt', () => {
     render(<ContactMessageForm draftKey="message" onSubmit={hangs} />);
     fillIn(message);
     await submit();
-    expect(isAsked()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
   });
 
   it('does not appear for a simulated submission', async () => {
@@ -600,7 +637,7 @@ describe('the beforeunload prompt', () => {
     fillIn(message);
     await submit();
     expect(status()).toBe('submitting');
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });
 
@@ -622,6 +659,21 @@ describe('after a failure', () => {
     expect(mail.pathname).toBe('info@shangwe.example');
     expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
     expect(mail.searchParams.get('subject')).toBe('Enquiry from your website');
+  });
+
+  it('keeps every field', async () => {
+    const { container } = render(<QuoteForm onSubmit={() => Promise.reject(new Error('503'))} />);
+    for (const field of container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')) {
+      if (field instanceof HTMLSelectElement) fireEvent.change(field, { target: { value: field.options[2]?.value } });
+      else if (field.type === 'checkbox') fireEvent.click(field);
+      else if (field.type !== 'file' && field.name !== 'website')
+        fireEvent.input(field, { target: { value: { tel: '+254 712 345 678' }[field.type] ?? 'w@westlands.example' } });
+    }
+    const inputOf = () => JSON.stringify([...new FormData(container.querySelector('form') as HTMLFormElement)]);
+    const input = inputOf();
+    await submit();
+    expect(status()).toBe('failed');
+    expect(inputOf()).toBe(input);
   });
 
   it('a phone number is a link to call', async () => {

@@ -33,16 +33,7 @@ import { warnOfDestination } from './warn-of-destination.js';
 /** The attributes of the `form` element that a caller may set. The component sets the others itself. */
 export type FormAttributes = Omit<
   ComponentPropsWithRef<'form'>,
-  | 'action'
-  | 'children'
-  | 'encType'
-  | 'method'
-  | 'noValidate'
-  | 'onBlur'
-  | 'onInput'
-  | 'onPointerDown'
-  | 'onPointerUp'
-  | 'onSubmit'
+  'action' | 'children' | 'encType' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'
 >;
 
 /** Connects fields in your own layout to their form. */

@@ -100,14 +100,24 @@ function isChanged(control: Element): boolean {
   return isTicked ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** Saves a form's values. Removes the draft if there is no input. */
+/**
+ * Saves a form's values. Removes the draft if there is no input.
+ *
+ * @param ownKey - The idempotency key of this form's last draft. A draft that another tab has queued stays: its page has
+ * promised to send it.
+ * @returns whether the browser keeps these values.
+ */
 export function writeDraft(
   draftKey: string | undefined,
+  ownKey: string,
   form?: HTMLFormElement,
   draft?: Omit<Draft, 'savedAt' | 'values'>,
-) {
-  if (!draftKey) return;
+): boolean {
+  if (!draftKey) return false;
   try {
+    const stored = readItem(itemOf(draftKey));
+    const keys = [ownKey, draft?.idempotencyKey];
+    if (stored?.isQueued && !keys.includes(stored.idempotencyKey)) return false;
     const hasFiles = Object.values(draft?.files ?? {}).some((names) => names.length > 0);
     if (form && (hasFiles || [...(form.elements as Iterable<Element>)].some(isChanged))) {
       const values: Record<string, FormDataEntryValue | FormDataEntryValue[]> = {};
@@ -116,10 +126,13 @@ export function writeDraft(
         if (value && typeof value === 'string')
           values[name] = values[name] === undefined ? value : [values[name], value].flat();
       localStorage.setItem(itemOf(draftKey), JSON.stringify({ ...draft, savedAt: Date.now(), values }));
-    } else localStorage.removeItem(itemOf(draftKey));
+      return true;
+    }
+    localStorage.removeItem(itemOf(draftKey));
   } catch {
-    // Storage is turned off, or full.
+    // Storage is turned off, or full: an earlier draft stays.
   }
+  return false;
 }
 
 /** Fills in the fields that still have their default. Text typed before hydration stays. */

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type FormEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   controllersOf,
@@ -29,6 +20,7 @@ import { type FormFallback, textOf } from './fallback-links.js';
 import { fieldProps } from './field-props.js';
 import type { FormContact } from './NoScriptContact.js';
 import { type FormReceipt, readReference } from './receipt.js';
+import { useAfterPress } from './useAfterPress.js';
 import { useOverdue } from './useOverdue.js';
 import {
   bytesOf,
@@ -211,7 +203,7 @@ export function useForm<Values>({
   const [hasFiles, setHasFiles] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
-  const isPressing = useRef(false);
+  const afterPress = useAfterPress();
   /** Whether the visitor waits for the answer of a submission. */
   const isAwaited = useRef(false);
   const reference = useRef<string>(undefined);
@@ -222,6 +214,8 @@ export function useForm<Values>({
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
   const submittedInput = useRef('');
   const savedInput = useRef('');
+  /** The idempotency key of the last draft. */
+  const draftOwner = useRef('');
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const honeypot = useRef<HTMLInputElement>(null);
   /** Persists after unmounting, unlike `honeypot`. */
@@ -307,7 +301,8 @@ export function useForm<Values>({
   const clear = (form: HTMLFormElement) => {
     setMissing({});
     emptyFields(form, fields);
-    writeDraft(draftKey);
+    writeDraft(draftKey, draftOwner.current);
+    setIsKept(false);
     savedInput.current = inputOf(form);
     setIsRestored(false);
     readAnswers(form);
@@ -352,8 +347,10 @@ export function useForm<Values>({
     );
     const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
-    writeDraft(draftKey, form, { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files });
-    setIsKept(readDraft(draftKey) !== undefined);
+    const draft = { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files };
+    const isWritten = writeDraft(draftKey, draftOwner.current, form, draft);
+    if (isWritten) draftOwner.current = idempotencyKey;
+    setIsKept(isWritten);
     savedInput.current = inputOf(form);
   };
 
@@ -401,6 +398,8 @@ export function useForm<Values>({
     readAnswers(form);
     // Keeps what was typed before hydration.
     if (!draft) return save(form, status);
+    draftOwner.current = draft.idempotencyKey;
+    setIsKept(true);
     restore(form, draft);
     savedInput.current = inputOf(form);
     setIsRestored(true);
@@ -429,11 +428,11 @@ export function useForm<Values>({
     if (!isPending) return;
     const confirmLeaving = (event: BeforeUnloadEvent) => {
       // A draft survives the page, but not its files, and not if storage is turned off.
-      if (!readDraft(draftKey) || hasFiles) event.preventDefault();
+      if (!isKept || hasFiles) event.preventDefault();
     };
     addEventListener('beforeunload', confirmLeaving);
     return () => removeEventListener('beforeunload', confirmLeaving);
-  }, [isPending, draftKey, hasFiles]);
+  }, [isPending, isKept, hasFiles]);
 
   return {
     id,
@@ -551,15 +550,10 @@ export function useForm<Values>({
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         saveSilentInput();
-        // A message that appears while the button is pressed would move the button out from under the pointer.
-        if (hasInvalidSubmit.current && !isPressing.current && !isSubmitButton(relatedTarget) && target.name)
-          recheck(target as unknown as Control);
-      },
-      onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
-        isPressing.current = isSubmitButton(target);
-      },
-      onPointerUp: () => {
-        isPressing.current = false;
+        if (isSubmitButton(relatedTarget) || !target.name) return;
+        afterPress(() => {
+          if (hasInvalidSubmit.current) recheck(target as unknown as Control);
+        });
       },
     },
   };
