@@ -155,7 +155,7 @@ export function createPage(tab: Tab, origin: string) {
       const { x, y } = await pointOn(target);
       await tab.tap(x, y);
     },
-    /** Swipes to the left from the middle of an element, by two thirds of its width. */
+    /** Swipes to the left across the middle of an element, by two thirds of its width. */
     swipeLeft: async (target: Target) => {
       const { x, y } = await pointOn(target);
       const { width } = (await read(target)).box;

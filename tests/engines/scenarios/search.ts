@@ -1,5 +1,6 @@
 /** The search of /sitemap. */
 import { search, siteMapGroups } from 'agency-content/sitemap';
+import { titles } from 'agency-content/titles';
 import { expect } from 'vitest';
 import { type Page, role } from '../page.js';
 import { scenario } from '../scenario.js';
@@ -15,8 +16,9 @@ const status = role('status', undefined, { within: section, heard: true });
 /** The file with the text of all pages. */
 const index = '/search.json';
 
-/** A page that is found by its name. */
-const { name, path: target } = siteMapGroups[1]!.links[7]!;
+/** A page that is found by its title. */
+const name = titles.outdoorAdvertising.replace(/ \| .*/, '');
+const target = '/services/outdoor-advertising';
 
 const announces = (page: Page, words: RegExp) =>
   page.expects(status, ({ text }) => words.test(text), `expected ${words}`);

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { galleryPictureSchema } from '../../entities/index.js';
 import { Gallery } from './Gallery.js';
+import { largestFile } from './largest-file.js';
 import { proportionsOf } from './proportions.js';
 
 const picture = (src: string, alt: string) => ({ src, alt, width: 1200, height: 900 });
@@ -160,6 +161,23 @@ describe('the lightbox', () => {
     expect(within(screen.getByRole('dialog')).getByRole('list').hasAttribute('tabindex')).toBe(false);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     expect(screen.getByText('Diani', { selector: 'dialog *' })).toBeTruthy();
+  });
+});
+
+describe('largestFile', () => {
+  const picture = { src: '/tent-480.jpg', width: 480, height: 360, alt: '' };
+
+  it('is the widest of the sources', () => {
+    const sources = [
+      { media: '(width < 40rem)', srcSet: '/tall-2000.avif 2000w' },
+      { type: 'image/avif', srcSet: '/tent-320.avif 320w, /tent-960.avif 960w' },
+    ];
+    expect(largestFile({ ...picture, sources })).toBe('/tent-960.avif');
+  });
+
+  it('is the fallback, unless a source is wider', () => {
+    expect(largestFile(picture)).toBe('/tent-480.jpg');
+    expect(largestFile({ ...picture, sources: [{ srcSet: '/tent.avif 2x' }] })).toBe('/tent-480.jpg');
   });
 });
 
