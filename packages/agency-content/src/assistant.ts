@@ -221,7 +221,7 @@ const namedOnlyWeight = 0.5;
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Usual cards, booklets, fliers and banners are in the price guide on our printing page. The rest is priced by the job: item, copies, size and finish decide. Send us those with our quote form. The quote is free.',
+    text: 'Usual cards, booklets, fliers and banners are in the price guide on our printing page. The rest is priced by the job, depending on item, copies, size and finish. Send us those with our quote form. The quote is free.',
     path: quoteAction.path,
     next: '/services/printing',
     topic: 'printing',
@@ -240,7 +240,7 @@ const details: AssistantDocument[] = [
   // not given instead.
   {
     title: 'What other outdoor advertising costs',
-    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job: how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',
+    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job, depending on how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',
     path: '/services/outdoor-advertising',
     next: quoteAction.path,
     topic: 'outdoor',
@@ -248,7 +248,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other recordings cost',
-    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job: the shoot days, the crew and the number of versions decide. Tell us those with our quote form. The quote is free.',
+    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job, depending on the shoot days, the crew and the number of versions. Tell us those with our quote form. The quote is free.',
     path: '/services/production',
     next: quoteAction.path,
     topic: 'production',
@@ -256,7 +256,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other activations cost',
-    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job: the days, the promoters, the distance and the build decide. Tell us those with our quote form. The quote is free.',
+    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job, depending on the days, the promoters, the distance and the build. Tell us those with our quote form. The quote is free.',
     path: '/services/experiential-marketing',
     next: quoteAction.path,
     topic: 'activations',
@@ -264,7 +264,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other staff days cost',
-    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job: the people, the place and the meals decide. Tell us those with our quote form. The quote is free.',
+    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job, depending on the people, the place and the meals. Tell us those with our quote form. The quote is free.',
     path: '/services/staff-engagement',
     next: quoteAction.path,
     topic: 'staff',
@@ -272,7 +272,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other expo work costs',
-    text: 'Whole expos, conferences and webinars are priced by the job: the hall, the exhibitors, the days and the screens decide. Tell us those with our quote form. The quote is free.',
+    text: 'Whole expos, conferences and webinars are priced by the job, depending on the hall, the exhibitors, the days and the screens. Tell us those with our quote form. The quote is free.',
     path: '/services/expos',
     next: quoteAction.path,
     topic: 'expos',

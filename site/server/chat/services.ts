@@ -615,7 +615,7 @@ export function createServiceSearch<Document extends AssistantDocument>(document
     const found = titled.find((document) => document.topic === topic) ?? titled[0];
     if (!found) {
       throw new Error(
-        `No document of the assistant has the title "${title}". Correct it in services.ts, or write the document.`,
+        `The assistant has no document titled "${title}". Correct the title in services.ts, or write the document.`,
       );
     }
     return found;
