@@ -308,6 +308,66 @@ describe('a draft', () => {
   });
 });
 
+describe('two tabs with the same form', () => {
+  /** Each tab has its own `sessionStorage`. */
+  const session: Record<string, Map<string, string>> = { first: new Map(), second: new Map() };
+  const switchTo = (tab: 'first' | 'second') =>
+    vi.stubGlobal('sessionStorage', {
+      getItem: (item: string) => session[tab]?.get(item) ?? null,
+      setItem: (item: string, value: string) => session[tab]?.set(item, value),
+      removeItem: (item: string) => session[tab]?.delete(item),
+    });
+  beforeEach(() => {
+    for (const items of Object.values(session)) items.clear();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const form = <ContactMessageForm draftKey="message" onSubmit={request} />;
+  const open = (tab: 'first' | 'second') => {
+    switchTo(tab);
+    vi.advanceTimersByTime(1000);
+    const { container, unmount } = render(form);
+    const box = () => container.querySelector('[name="message"]') as HTMLTextAreaElement;
+    return {
+      read: () => box().value,
+      write: (value: string) => {
+        switchTo(tab);
+        vi.advanceTimersByTime(1000);
+        fireEvent.input(box(), { target: { value } });
+      },
+      leave: () => {
+        switchTo(tab);
+        vi.advanceTimersByTime(1000);
+        unmount();
+      },
+    };
+  };
+
+  it('keep both texts over a reload of each', () => {
+    const first = open('first');
+    first.write('About the stand');
+    const second = open('second');
+    expect(second.read()).toBe('About the stand');
+    second.write('About the van');
+    first.leave();
+    second.leave();
+    const reloaded = open('first');
+    expect(reloaded.read()).toBe('About the stand');
+    reloaded.leave();
+    expect(open('second').read()).toBe('About the van');
+  });
+
+  it('do not bring back what one of them has sent', async () => {
+    const first = open('first');
+    first.write('About the stand');
+    localStorage.clear();
+    first.leave();
+    expect(open('first').read()).toBe('');
+  });
+});
+
 describe('offline', () => {
   it('a form is queued, shows a message, and is sent once', async () => {
     setOnline(false);
@@ -358,21 +418,21 @@ describe('offline', () => {
 
   it('a form in another tab neither overwrites nor removes what is queued', async () => {
     setOnline(false);
-    render(<ContactMessageForm draftKey="message" onSubmit={request} />);
+    render(<ContactMessageForm draftKey="stand" onSubmit={request} />);
     // Opened before, so it has restored nothing.
-    const { container } = render(<ContactMessageForm draftKey="message" onSubmit={() => Promise.resolve()} />);
+    const { container } = render(<ContactMessageForm draftKey="stand" onSubmit={() => Promise.resolve()} />);
     fillIn(message);
     await submit();
-    const queued = localStorage.getItem('agency-draft:message');
+    const queued = localStorage.getItem('agency-draft:stand');
     expect(queued).toContain('"isQueued":true');
     const other = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement;
     for (const [name, value] of Object.entries(message)) {
       fireEvent.input(other(name), { target: { value } });
-      expect(localStorage.getItem('agency-draft:message')).toBe(queued);
+      expect(localStorage.getItem('agency-draft:stand')).toBe(queued);
     }
     await act(async () => void fireEvent.submit(other('name').form as HTMLFormElement));
     expect(container.querySelector('form')?.dataset['submission']).toBe('succeeded');
-    expect(localStorage.getItem('agency-draft:message')).toBe(queued);
+    expect(localStorage.getItem('agency-draft:stand')).toBe(queued);
     await goOnline();
     expect(status()).toBe('succeeded');
     expect(drafts()).toEqual([]);

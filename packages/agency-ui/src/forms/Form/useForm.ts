@@ -14,7 +14,15 @@ import { type HeadingLevel, useAgency, useIsHydrating } from '../../primitives/i
 import type { FileFieldLabels } from '../FileField/index.js';
 import { isResponse } from '../is-response.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
-import { type Draft, fillIn, readDraft, removeExpiredDrafts, writeDraft } from './draft.js';
+import {
+  type Draft,
+  fillIn,
+  isFromAnotherTab,
+  type OwnDraft,
+  readDraft,
+  removeExpiredDrafts,
+  writeDraft,
+} from './draft.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, textOf } from './fallback-links.js';
 import { fieldProps } from './field-props.js';
@@ -214,8 +222,7 @@ export function useForm<Values>({
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
   const submittedInput = useRef('');
   const savedInput = useRef('');
-  /** The idempotency key of the last draft. */
-  const draftOwner = useRef('');
+  const ownDraft = useRef<OwnDraft>(undefined);
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const honeypot = useRef<HTMLInputElement>(null);
   /** Persists after unmounting, unlike `honeypot`. */
@@ -301,7 +308,8 @@ export function useForm<Values>({
   const clear = (form: HTMLFormElement) => {
     setMissing({});
     emptyFields(form, fields);
-    writeDraft(draftKey, draftOwner.current);
+    writeDraft(draftKey, ownDraft.current);
+    ownDraft.current = undefined;
     setIsKept(false);
     savedInput.current = inputOf(form);
     setIsRestored(false);
@@ -348,9 +356,9 @@ export function useForm<Values>({
     const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
     const draft = { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files };
-    const isWritten = writeDraft(draftKey, draftOwner.current, form, draft);
-    if (isWritten) draftOwner.current = idempotencyKey;
-    setIsKept(isWritten);
+    const written = writeDraft(draftKey, ownDraft.current, form, draft);
+    if (written) ownDraft.current = written;
+    setIsKept(written !== undefined);
     savedInput.current = inputOf(form);
   };
 
@@ -366,10 +374,14 @@ export function useForm<Values>({
     for (const part of hidden) if (used[part.dataset['condition'] ?? '']) part.disabled = false;
   };
 
-  /** Saves input that no event has reported: password managers and autofill may set values without one. */
+  /**
+   * Saves input that no event has reported, because password managers and autofill may set values without one, and input
+   * that another tab has overwritten.
+   */
   const saveSilentInput = () => {
     const form = element.current;
-    if (form && inputOf(form) !== savedInput.current) save(form, status);
+    if (form && (inputOf(form) !== savedInput.current || isFromAnotherTab(draftKey, ownDraft.current)))
+      save(form, status);
   };
   const latestSave = useRef(saveSilentInput);
   useEffect(() => {
@@ -398,7 +410,7 @@ export function useForm<Values>({
     readAnswers(form);
     // Keeps what was typed before hydration.
     if (!draft) return save(form, status);
-    draftOwner.current = draft.idempotencyKey;
+    ownDraft.current = draft;
     setIsKept(true);
     restore(form, draft);
     savedInput.current = inputOf(form);
