@@ -9,8 +9,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
 let root: Root | undefined;
+const listening = new AbortController();
 
 afterEach(async () => {
+  listening.abort();
   await act(() => root?.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
@@ -33,7 +35,13 @@ function Page({ onAsk }: { onAsk: () => void }) {
 
 it('keeps typed text and a press when an extension has changed the page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const listen = vi
+    .spyOn(globalThis, 'addEventListener')
+    .mockImplementation((type: string, listener) =>
+      document.addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal }),
+    );
   new Function(earlyPressScript)();
+  listen.mockRestore();
   const onAsk = vi.fn();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Page onAsk={onAsk} />);
