@@ -61,7 +61,7 @@ export default defineConfig(async () => ({
           setupFiles: 'tests/dom-setup.ts',
           // Some try hundreds of random texts, on a machine that may have more to do.
           testTimeout: 30_000,
-          // Half of a worker's time goes into reading the kit anew: files that leave things as they found them share it.
+          // Importing the kit again takes half of a worker's time, so files that leave no traces share it.
           isolate: false,
           maxWorkers: 2,
           include: [
@@ -79,7 +79,7 @@ export default defineConfig(async () => ({
           name: 'package',
           tags: testTags,
           environment: 'node',
-          // Of the starters only the quickest; the project below has all.
+          // Only the fastest starter; the project below has all of them.
           include: ['tests/package/**/*.test.ts', 'tests/starters/vite.test.ts'],
           // What `consumers` install brings tests of its own.
           exclude: ['**/node_modules/**', 'tests/package/consumers/**'],

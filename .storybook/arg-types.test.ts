@@ -55,7 +55,7 @@ describe('the controls of a story', () => {
   };
   const data: StrictInputType = { name: 'prop', description: 'Data.', control: { type: 'object' } };
 
-  it('edit React content that is text, and say why no other can be edited', () => {
+  it('edit React content that is text, and explain why other content can’t be edited', () => {
     expect(fitted({ prop: react }, { prop: 'Text' })['prop']?.control).toEqual({ type: 'text' });
     expect(fitted({ prop: react }, {})['prop']).toMatchObject({
       control: { disable: true },
@@ -63,7 +63,7 @@ describe('the controls of a story', () => {
     });
   });
 
-  it('edit data only if the story has some, and JSON can hold it', () => {
+  it('edit data only if the story has some and it fits into JSON', () => {
     expect(fitted({ prop: data }, { prop: [{ name: 'One' }] })['prop']).toBe(data);
     expect(fitted({ prop: data }, {})['prop']?.control).toEqual({ disable: true });
     expect(fitted({ prop: data }, { prop: { icon: () => null } })['prop']?.control).toEqual({ disable: true });

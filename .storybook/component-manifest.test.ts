@@ -17,7 +17,7 @@ it('has no pages', async () => {
   expect(await completeManifests({ components: { components } })).toEqual({ components: { components: {} } });
 });
 
-it('leaves other manifests as they are', async () => {
+it('does not change other manifests', async () => {
   const docs = { docs: { v: 0 } };
   expect(await completeManifests({ ...docs })).toEqual(docs);
 });

@@ -21,7 +21,7 @@ const signed = { ...signature, browser, pictures };
 describe('the state of a sign-off', () => {
   const stateWith = (last: Pictures | undefined) => stateOf('Lamp', signed, last);
 
-  it('is signed off if all pictures are as they were', () => {
+  it('is signed off if all pictures are unchanged', () => {
     expect(stateWith({ browser, pictures }).status).toBe('signed-off');
   });
 
@@ -33,7 +33,7 @@ describe('the state of a sign-off', () => {
     });
   });
 
-  it('is unknown with another browser, because every browser draws other pixels', () => {
+  it('is unknown with another browser, because every browser draws different pixels', () => {
     const { status, reason } = stateWith({ browser: 'Chromium 157.0.2 on darwin', pictures: {} });
     expect(status).toBe('sign-off-unknown');
     expect(reason).toBe(`Signed with ${browser}, but the last pictures are of Chromium 157.0.2 on darwin.`);
@@ -64,12 +64,12 @@ describe('the record', () => {
     expect(gone(readPictures()), 'Run "npm run visual", which removes their pictures').toEqual([]);
   });
 
-  it('accepts an entry that was written by hand', () => {
+  it('accepts a handwritten entry', () => {
     const record = { Lamp: { ...signature, note: 'Looked at on a phone.' } };
     expect(parseSignOffs(JSON.stringify(record))).toEqual(record);
   });
 
-  it('takes the pictures of an entry that was written by hand from its commit', async () => {
+  it('records the pictures of a handwritten entry from its commit', async () => {
     const record = { Lamp: signature, Garland: { ...signature, commit: '1234567' }, Lantern: signed };
     const at = (commit: string) =>
       Promise.resolve(
@@ -85,17 +85,17 @@ describe('the record', () => {
     ['a wrong day', { ...signed, date: '2026-02-31' }, 'Lamp.date: Use the day of the review, as in "date"'],
     ['no commit', { ...signed, commit: 'main' }, 'Lamp.commit: Use a commit as git prints it'],
     ['an unknown field', { ...signed, by: 'me' }, 'Lamp: Unrecognized key: "by"'],
-  ])('rejects %s with a sentence', (_, entry, sentence) => {
+  ])('rejects %s with a readable error', (_, entry, sentence) => {
     expect(() => parseSignOffs(typeof entry === 'string' ? entry : JSON.stringify({ Lamp: entry }))).toThrow(sentence);
   });
 
-  it('is not written if it could not be read again', () => {
+  it('is not written if it could not be read back', () => {
     expect(() => writeSignOffs({ Lamp: { ...signature, note: ' ' } })).toThrow('Lamp.note: Write a sentence');
   });
 });
 
 it.each(['', '[]', '<<<<<<< HEAD', '{"Lamp":{}}'])(
-  'pictures that are no record are refused with a sentence: %j',
+  'refuses pictures that are not a record, with a readable error: %j',
   (text) => {
     expect(() => parsePictures(text)).toThrow(
       '.storybook/pictures.json is not a record of pictures. Replace its content with {}',

@@ -25,7 +25,7 @@ describe('the npm scripts', () => {
     expect(scripts.filter((script) => !table.includes(`| \`${lineOf(script)}`))).toEqual([]);
   });
 
-  it('exist if a page or a workflow names them', () => {
+  it('exist if a page or a workflow mentions them', () => {
     const pages = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'site/README.md', 'packages/agency-ui/README.md'];
     const guides = ['deploy', 'engines', 'performance'].map((name) => `docs/${name}.md`);
     const workflows = ['ci', 'release', 'chromatic'].map((name) => `.github/workflows/${name}.yml`);
@@ -37,7 +37,7 @@ describe('the npm scripts', () => {
   });
 });
 
-it('tell how they are used, and do nothing else, with --help', async () => {
+it('print their usage with --help, and do nothing else', async () => {
   const { stdout } = await run(join(root, 'node_modules/.bin/tsx'), [join(root, 'scripts/build.ts'), '--help']);
   expect(stdout).toMatch(/^Usage: npm run build -- \[target …\].*\n\n.*kit, enquiries, starter, site/);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDescription, readSections } from './description.js';
 
 describe('a description', () => {
-  it('has a part for each lead, which leaves the text unless it is part of a sentence', () => {
+  it('has a part for each lead-in, which is cut from the text unless it belongs to a sentence', () => {
     expect(
       readDescription('Shows a lamp.\n\n**Use it** once.\n\n**Keyboard.** Tab.\n\n- One\n\n**Offline:** it waits.'),
     ).toEqual([

@@ -112,7 +112,7 @@ it('contains the cost per additional page, and the request rate of both servers'
   expect(text).toContain('| `/` | 1000 (900 to 1100) | 2000 | 0.50 × |');
 });
 
-it('compares each store with none', () => {
+it('compares each store with no store at all', () => {
   const text = enquiriesMarkdown(
     { ...conditions, load: [0, 0] },
     [

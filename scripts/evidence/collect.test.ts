@@ -75,7 +75,7 @@ const test = `${kit}/Lantern/Lantern.test.tsx`;
 const storyFile = `${kit}/Lantern/Lantern.stories.tsx`;
 
 describe('a component', () => {
-  it('is shown to meet the criteria in the tags of the tests in its folder', () => {
+  it('meets the criteria in the tags of the tests in its folder', () => {
     const { components } = collect({ [test]: [vitest('glows', ['wcag:1.4.1']), vitest('weighs little')] });
     expect(components['Lantern']?.criteria).toEqual({ '1.4.1': { passed: ['Lantern.test.tsx › glows'], failed: [] } });
     expect(components['Garland']?.criteria).toEqual({});
@@ -128,7 +128,7 @@ describe('a product', () => {
   });
 });
 
-describe('tests whose tags are unknown stop it:', () => {
+describe('stops at tests with unknown tags:', () => {
   it('a file that did not run', () => {
     const run = report({ [test]: [vitest('glows', ['wcag:1.4.1'], 'skipped')] });
     for (const file of run.testResults) file.status = 'failed';

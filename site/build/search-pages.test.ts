@@ -28,13 +28,13 @@ it('divides the text of a page at its headings, with the ids that lead there', (
   ]);
 });
 
-it('reads answers that are folded, under the id that opens them', () => {
+it('includes collapsed answers, under the id that opens them', () => {
   const main = `<h4><button id="radix-1" aria-controls="faq-price"><span aria-hidden="true">1</span>What does it cost?</button></h4>
     <div id="faq-price" hidden="until-found"><p>Less than a stall.</p></div>`;
   expect(sectionsOf(main)?.[1]).toEqual({ id: 'faq-price', heading: 'What does it cost?', text: 'Less than a stall.' });
 });
 
-it('leaves out what is no text of the page', () => {
+it('omits everything but the text of the page', () => {
   const main = `<p>Kept, with <a href="/">a link</a>.</p><nav><p>Contents</p></nav><form><label>Name</label></form>
     <p aria-hidden="true">01</p><p hidden="">Later</p><svg><title>Van</title></svg><div><a href="/vans">Read More</a></div>
     <button>Next</button><p role="status">1 of 3</p><noscript><p>No script</p></noscript><h2>Empty</h2>`;

@@ -58,7 +58,7 @@ function textOf(node: Node): string {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether an id is for links: React generates the others anew with each build. */
+/** Whether an id is for links: React generates different ones with each build. */
 const isLasting = (id: string | undefined): id is string => id !== undefined && !/^(?:_R_|radix-)/.test(id);
 
 /** The id that leads to a heading: that of the answer below a question, its own, or that of what it is in. */

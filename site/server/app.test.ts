@@ -194,7 +194,7 @@ describe('a page', () => {
       'bytes',
     ]);
     expect(whole.headers.get('Content-Type')).toBe('video/mp4');
-    // Still in parts after the whole was sent.
+    // Still served in parts after the whole file was sent.
     expect(await partOf('bytes=2-3')).toEqual([206, 'bytes 2-3/10', '23']);
     for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=x'])
       expect((await partOf(range))[2], range).toBe('0123456789');

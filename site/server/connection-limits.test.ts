@@ -22,14 +22,14 @@ async function start(idleMs: number) {
   return socket;
 }
 
-it('ends a connection that stands still in the middle of a request', async () => {
+it('closes a connection that stalls in the middle of a request', async () => {
   const socket = await start(50);
   socket.write('abc');
   socket.resume();
   await once(socket, 'close');
 });
 
-it('lets a slow request go on', async () => {
+it('lets a slow request continue', async () => {
   const socket = await start(500);
   for (const letter of 'abcdef') {
     await delay(100);

@@ -22,7 +22,7 @@ const withLabels = (form: FormDefinition, labels: FormDefinition['labels']): For
   labels: { ...form.labels, ...labels },
 });
 
-/** The quote form takes files if they can be stored. */
+/** The quote form accepts files if they can be stored. */
 const formsFor = ({ files }: EnquirySettings) => [
   withLabels(messageForm, formLabels.message),
   withLabels(files ? quoteFormWithFiles : quoteForm, formLabels.quote),

@@ -316,7 +316,7 @@ it('leaves addresses of other sites to the browser', () => {
   expect(leave.mock.calls).toEqual([[`${location.protocol}//other.example/faq`, { replace: false }]]);
 });
 
-it('works where storage is forbidden or holds anything else', () => {
+it('works if storage is forbidden or contains something else', () => {
   stop();
   sessionStorage.setItem('site-places', '{');
   navigation = create();

@@ -23,7 +23,7 @@ export interface Shown {
   top?: number | undefined;
 }
 
-/** What the navigation needs from the application and the browser. */
+/** What navigation needs from the application and the browser. */
 interface Environment {
   /** The canonical path of a URL's path. */
   pathOf: (pathname: string) => string;

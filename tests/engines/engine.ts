@@ -21,6 +21,8 @@ export interface Tab {
   click: (x: number, y: number) => Promise<void>;
   /** Taps with a finger, or clicks where the driver has no touch input. */
   tap: (x: number, y: number) => Promise<void>;
+  /** Swipes to the left across a point with a finger, or scrolls to the right where the driver has no touch input. */
+  swipeLeft: (x: number, y: number, distance: number) => Promise<void>;
   /** Presses one key by its DOM name, such as `Escape`, with or without Shift: `Shift+Tab`. */
   press: (key: string) => Promise<void>;
   /** Types into the focused element. */

@@ -155,6 +155,12 @@ export function createPage(tab: Tab, origin: string) {
       const { x, y } = await pointOn(target);
       await tab.tap(x, y);
     },
+    /** Swipes to the left across the middle of an element, by two thirds of its width. */
+    swipeLeft: async (target: Target) => {
+      const { x, y } = await pointOn(target);
+      const { width } = (await read(target)).box;
+      await tab.swipeLeft(x, y, Math.round(width * (2 / 3)));
+    },
     hover: async (target: Target) => {
       const { x, y } = await pointOn(target);
       await tab.moveTo(x, y);

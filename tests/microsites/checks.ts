@@ -194,7 +194,7 @@ export function checkMicrosite(microsite: Microsite) {
       expect(troubles).toEqual([]);
     });
 
-    it.each(widths)('has no fault that axe finds and does not overflow at %i px', async (width) => {
+    it.each(widths)('has no axe violation and no overflow at %i px', async (width) => {
       const { page } = await visitAtRest(path, width);
       // Not as a script element, which a content security policy refuses.
       await page.evaluate(axe.source);

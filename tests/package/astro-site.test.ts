@@ -1,4 +1,7 @@
-/** Astro: a static page in which only islands load JavaScript, with the stylesheets of its own sections. */
+/**
+ * Astro: a static page in which only islands load JavaScript, with the stylesheets of its own sections. The configuration
+ * is what Astro's minimal template and `astro add react` leave: only pages, components and settings are added.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

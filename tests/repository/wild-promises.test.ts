@@ -49,3 +49,30 @@ it('every test and story of a promise exists', () => {
   expect(count).toBeGreaterThan(45);
   expect(missing).toEqual([]);
 });
+
+it('no code of the site sets a cookie', () => {
+  const code = tracked.filter(
+    (file) =>
+      /^(?:site\/(?:src|server|build)|packages\/agency-(?:ui|content|enquiries)\/src)\/.*\.tsx?$/.test(file) &&
+      !file.includes('.test.'),
+  );
+  expect(code.length).toBeGreaterThan(300);
+  const sets = /document\.cookie\s*=|set-cookie|setCookie|cookieStore/i;
+  expect(code.filter((file) => sets.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
+});
+
+/** Words of sentences that say what happens next, or what is kept. */
+const promising =
+  /\b(?:will|until|keeps?|always|still|restored|saved?|loads?|loading|waits?|when you|without a change)\b/i;
+
+it('every label that promises something is listed', () => {
+  const [, promises = ''] = readme.split('## Promises');
+  const labels = tracked
+    .filter((file) => file.endsWith('.labels.ts'))
+    .flatMap((file) => [
+      ...readFileSync(resolve(root, file), 'utf8').matchAll(/^ {2}(\w+): (?:\([^)]*\) =>\s+)?(['"`].+['"`]),?$/gm),
+    ]);
+  const found = labels.filter(([, , sentence = '']) => promising.test(sentence));
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter(([, name]) => !promises.includes(`\`${name}\``)).map(([label]) => label)).toEqual([]);
+});

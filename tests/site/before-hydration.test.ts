@@ -1,4 +1,4 @@
-/** Presses and key strokes before hydration are handled natively or replayed. */
+/** Presses and keystrokes before hydration are handled natively or replayed. */
 import { faqCategories } from 'agency-content/faq';
 import { titles } from 'agency-content/titles';
 import type { Page } from 'playwright';
@@ -134,7 +134,7 @@ describe('presses before hydration', () => {
   });
 });
 
-describe('key strokes before hydration', () => {
+describe('keystrokes before hydration', () => {
   it('move to the next FAQ category, once per key stroke', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     const names = faqCategories.map(({ name }) => name);

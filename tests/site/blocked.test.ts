@@ -79,7 +79,7 @@ const finishTransitions = (page: Page) =>
   });
 
 describe.each(Object.keys(forms))('the form of %s', (path) => {
-  it('offers other ways with the typed text, whichever file is blocked that no earlier page has', {
+  it('offers other ways to send the typed text, with any file blocked that earlier pages have not loaded', {
     timeout: 120_000,
   }, async () => {
     for (const file of filesOf(path).filter((file) => !blocked.has(file))) {
@@ -135,7 +135,7 @@ it('the assistant of / offers other ways with the typed message, if its script o
   }
 });
 
-it('links of /faq work, whichever file is blocked, and answers open without all but the first script', {
+it('links of /faq work with any file blocked, and answers open with only the first script', {
   timeout: 120_000,
 }, async () => {
   for (const file of filesOf('/faq')) {

@@ -7,7 +7,7 @@ const visit = openBrowser();
 const families = () =>
   [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.replaceAll('"', '') : []));
 
-it('swap in together; one that does not load holds back no other', async () => {
+it('swap in together, and one that fails to load delays no other', async () => {
   const { page } = await visit('about:blank');
   const held = await openBeforeFonts(page, '/faq');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -18,7 +18,7 @@ it('swap in together; one that does not load holds back no other', async () => {
   await expect.poll(() => page.evaluate(families)).toContain('Instrument Sans');
 });
 
-it('are declared once all files are there: each declared face and each file would lay out the page again', async () => {
+it('are declared once all files have loaded, because every single face would cause another layout', async () => {
   const { page } = await visit('about:blank');
   const [first, ...others] = await openBeforeFonts(page, '/faq');
   await Promise.all(others.map((route) => route.continue()));

@@ -522,7 +522,7 @@ describe('a build without an endpoint', () => {
     },
   );
 
-  it('says it again after a simulated success', async () => {
+  it('repeats it after a simulated success', async () => {
     const { page, form } = await open(service);
     await fillIn(form, service.entries);
     await form.getByRole('button', { name: service.button }).click();

@@ -19,7 +19,7 @@ it('serves an unknown path with status 404 and a page that links home', async ()
   ]);
 });
 
-it('leads to the search without JavaScript, which leads to all pages', async () => {
+it('links to the search without JavaScript, which links to all pages', async () => {
   const { page } = await visit('/no/such/page', { javaScriptEnabled: false });
   await page.getByRole('searchbox', { name: 'Search this site' }).fill('vans');
   await page.keyboard.press('Enter');

@@ -103,7 +103,7 @@ describe('a client navigation', () => {
     expect(moving).toContain(`::view-transition-old(${projectName})`);
   });
 
-  it('ends at a press, which goes to what is there', async () => {
+  it('ends on a press, which reaches the element below', async () => {
     const { page } = await visit('/privacy-policy', watched);
     await waitForHydration(page);
     const contact = await headerLink(page, 'Contact').boundingBox();

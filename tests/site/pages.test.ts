@@ -26,7 +26,7 @@ describe('the search', () => {
   const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
   const status = (page: Page) => page.getByRole('region', { name: 'Search', exact: true }).getByRole('status');
 
-  it('loads the text of the pages with the first query, and leads back to its results', async () => {
+  it('loads the text of the pages with the first query, and returns to its results', async () => {
     const { page, messages } = await open('/sitemap');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -45,7 +45,7 @@ describe('the search', () => {
     expect(messages).toEqual([]);
   });
 
-  it('answers the query of the address, and leads to all pages if the text does not arrive', async () => {
+  it('answers the query in the URL, and links to all pages if the text does not arrive', async () => {
     const prepare = (page: Page) => page.route('**/search.json', (route) => route.abort());
     const { page } = await visit('/sitemap?q=vans', { prepare });
     await expect.poll(() => status(page).textContent()).toBe('The search did not load.');
@@ -434,7 +434,7 @@ describe('the page of credentials', () => {
     expect(await link.textContent()).toBe(`Company profile (PDF, ${Math.round(byteLength / 1000)} KB)`);
   });
 
-  it('is among the links of the menu', async () => {
+  it('is one of the links in the menu', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const links = page.getByRole('banner').locator('a[href="/about/credentials"]');
     expect(await links.count()).toBeGreaterThan(0);

@@ -102,7 +102,7 @@ describe('a tab that is older than the deployed site (vercel/next.js#78122, face
       await page.waitForLoadState('networkidle');
       expect(loads).toEqual(['/faq']);
       expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(3);
-      // And back, in whose document the code is there.
+      // And back to the document that has the code.
       await page.goBack();
       await page.waitForURL('**/contact');
       await page.getByLabel('First Name', { exact: true }).waitFor();
@@ -231,4 +231,20 @@ it('a page change does not animate the jump to the top (vercel/next.js#20125)', 
   const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
   await expect.poll(async () => (await places()).length, { timeout: scaleTimeout(5000) }).toBeGreaterThan(10);
   expect(new Set(await places())).toEqual(new Set([0]));
+});
+
+describe('an error that appears as its field loses focus (wet-boew/wet-boew#6561)', () => {
+  it('does not move the pressed link of the summary away: it takes the first click', async () => {
+    const { page } = await visit('/inquiries');
+    await waitForHydration(page);
+    const form = page.locator('main form');
+    await form.getByLabel('Full Name').fill('Wanjiru');
+    await form.getByRole('button', { name: 'Submit request' }).click();
+    const link = form.getByRole('link', { name: 'Project details are required' });
+    await link.waitFor();
+    await form.getByLabel('Full Name').fill('');
+    await link.click();
+    expect(await form.getByLabel('Project Details').evaluate((field) => field === document.activeElement)).toBe(true);
+    await form.getByRole('link', { name: 'Name is required' }).waitFor();
+  });
 });

@@ -172,7 +172,7 @@ describe('without JavaScript', () => {
           !element.closest('[inert], [aria-hidden="true"], dialog, details:not([open])') &&
           !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
       );
-      // The heading of what only a phone opens and closes stands above it elsewhere.
+      // On wider screens, the heading stands above content that only phones collapse.
       const texts = new Set(main.innerText.split('\n'));
       const missing = invisible.filter(
         (element) => !element.closest('summary') || !texts.has(element.textContent ?? ''),

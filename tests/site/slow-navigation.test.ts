@@ -128,7 +128,7 @@ describe('a page whose code is slow', () => {
     await titleIs(page, titles.events);
   });
 
-  it('is loaded by the browser on the way back, at its scroll position', async () => {
+  it('is loaded by the browser on Back, at its scroll position', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await scrollDown(page, 2500);
@@ -222,7 +222,7 @@ describe('a link to the shown page', () => {
     expect([pathOf(page), await page.evaluate(() => history.length)]).toEqual(['/faq', entries]);
   });
 
-  it('goes to the top also from a fragment', async () => {
+  it('goes to the top even from a fragment', async () => {
     const { page } = await visit(`/faq#faq-${faqCategories[3]?.entries[2]?.id}`);
     await waitForHydration(page);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);

@@ -89,11 +89,6 @@ const exceptions: readonly Exception[] = [
     reason: 'The conversation scrolls, so the keyboard must reach it (WCAG 2.1.1).',
   },
   {
-    rule: 'element_tabbable_role_valid',
-    applies: ({ html }) => html.includes('role="group"') && html.includes('tabindex="0"'),
-    reason: 'The frame of a table scrolls if the table is too wide, so the keyboard must reach it (WCAG 2.1.1).',
-  },
-  {
     rule: 'text_contrast_sufficient',
     applies: ({ isHidden }) => isHidden,
     reason: 'Decoration, hidden from assistive technology; WCAG 1.4.3 exempts it.',

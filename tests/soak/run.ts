@@ -110,7 +110,7 @@ function createLoad(origin: string) {
     else problems.push(`the receipt of enquiry ${own} has no reference`);
   }
 
-  /** Two files, as the quote form sends them. The second one is broken off now and then. */
+  /** Two files, as the quote form sends them. The second one is sometimes aborted. */
   async function sendFiles(): Promise<void> {
     const own = number++;
     const body = new FormData();
@@ -140,7 +140,7 @@ function createLoad(origin: string) {
     socket.write(bytes.subarray(0, bytes.length / 2));
     socket.end();
     socket.resume();
-    // The server may reset the connection, which is as good an end as another.
+    // The server may reset the connection, which ends the request just as well.
     socket.on('error', () => undefined);
     await new Promise((closed) => socket.once('close', closed));
   }
@@ -323,7 +323,7 @@ try {
   sink.setUp(true);
   server.send({ clockStepMs: 0 });
   const mailed = () => new Set(sink.mails.map(({ raw }) => numberIn(raw)));
-  // The clock's last steps are corrected within a minute, and failed attempts are repeated after minutes.
+  // The clock's last steps are corrected within a minute, and failed attempts are retried after minutes.
   const drained = performance.now() + 12 * minuteMs;
   while (mailed().size < acknowledged.size && performance.now() < drained) await wait(500);
   server.kill('SIGTERM');

@@ -75,7 +75,7 @@ export function checkStarter(framework: Framework) {
       await expect(site.run('npm', 'run', script)).resolves.toEqual(expect.any(String));
     });
 
-    it('are strict: the linter and the compiler see a mistake', async () => {
+    it('are strict: the linter and the compiler catch a mistake', async () => {
       const file = join(site.folder, 'src/mistake.ts');
       writeFileSync(file, 'export const text: string = 1;\nexport const same = (value: any) => value;\n');
       await expect(site.run('npm', 'run', 'lint')).rejects.toThrow('no-explicit-any');
@@ -83,7 +83,7 @@ export function checkStarter(framework: Framework) {
       rmSync(file);
     });
 
-    it('the doctor of the kit finds nothing, and a forgotten stylesheet as part of the linter', async () => {
+    it('the kit’s doctor finds no fault, and a forgotten stylesheet when it runs with the linter', async () => {
       await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
       const file = join(site.folder, 'src/app.css');
       const styles = readFileSync(file, 'utf8');
@@ -118,7 +118,7 @@ export function checkStarter(framework: Framework) {
       expect(troubles).toEqual([]);
     });
 
-    it('has no fault that axe finds', async () => {
+    it('has no axe violation', async () => {
       const { page } = await visit(address);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload({ waitUntil: 'networkidle' });
@@ -203,13 +203,29 @@ export function checkStarter(framework: Framework) {
       });
     }
 
+    if (framework !== 'astro') {
+      it('opens an answer that was asked for before any of its scripts had loaded', async () => {
+        const { page, troubles } = await visit('about:blank');
+        const { opened: released, open: release } = gate();
+        await page.route(/\.m?js(?:\?|$)/, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.getByRole('button', { name: 'How do we pay?' }).click();
+        release();
+        await page.getByRole('button', { name: 'How do we pay?', expanded: true }).waitFor();
+        expect(troubles).toEqual([]);
+      });
+    }
+
     it('is HTML before any script has run', async () => {
       const html = await (await fetch(address)).text();
       for (const words of ['Days people', 'Four steps to opening day', 'Six weeks for a launch'])
         expect(html).toContain(words);
     });
 
-    it('leads to its places without loading anew', async () => {
+    it('follows links to its sections without a reload', async () => {
       const { page, troubles } = await visit(address);
       await page.evaluate(() => document.documentElement.setAttribute('data-still-here', ''));
       await page.getByRole('banner').getByRole('link', { name: 'Questions' }).click();
@@ -270,7 +286,7 @@ export function checkStarter(framework: Framework) {
       expect(await listed('Chao')).toHaveLength(1);
     });
 
-    it('is stored once if it is pressed twice before its scripts arrive', async () => {
+    it('is stored once if it is submitted twice before its scripts arrive', async () => {
       const { page } = await visit('about:blank');
       await page.route(/\.m?js(?:\?|$)/, () => {
         // They never arrive.

@@ -60,7 +60,7 @@ function ffmpeg(options: readonly string[]) {
       ),
     );
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`ffmpeg stopped with code ${code}: its message is above.`)),
+      code === 0 ? resolve() : reject(new Error(`ffmpeg exited with code ${code}; its message is above.`)),
     );
   });
   return { input: child.stdin, end };

@@ -19,7 +19,7 @@ describe('the catalogue', () => {
 });
 
 describe('the marked heads of a crop', () => {
-  it('are where the whole artboard has them', () => {
+  it('are where they are on the whole artboard', () => {
     expect(facesIn(picture, 'wide')).toEqual([{ x: 0.6, y: 0.25, width: 0.1, height: 0.1 }]);
   });
 

@@ -5,6 +5,7 @@
 import { agency } from './agency.js';
 import type { AssistantDocument, AssistantPerson } from './assistant.js';
 import {
+  bannerPrice,
   billboardPrice,
   bookletsPrice,
   bookPrice,
@@ -12,6 +13,7 @@ import {
   bookTime,
   borderTime,
   brandProject,
+  budgetUnder,
   cardsPrice,
   dayOutPrice,
   deposit,
@@ -197,7 +199,16 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     next: quoteAction.path,
     topic: 'printing',
     aspect: 'price',
-    subject: 'kipeperushi vipeperushi flier rollup',
+    subject: 'bizcard kipeperushi vipeperushi flier rollup',
+  },
+  {
+    title: 'Bei ya mabango (banner)',
+    text: `Banner ya vinyl hugharimu ${bannerPrice.value} kwa kila mita mraba, ikiwa na kingo na matundu ya kufungia, na roll-up banner pamoja na stand yake ${rollUpPrice.value}, kabla ya VAT. Ukubwa, aina ya kitambaa na kuitundika hubadilisha bei.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'banner',
   },
   {
     title: 'Bei ya uchapishaji',
@@ -708,6 +719,12 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: quoteAction.path,
   },
   {
+    title: 'Bajeti ya chini kabisa',
+    weight: 0.5,
+    text: `Tovuti hii haitaji bajeti ya chini. Kiwango cha kwanza kwenye fomu yetu ni chini ya KES ${numbersOf(budgetUnder)}, na digital huanzia nakala moja. Tuambie kiasi ulicho nacho, nasi tutakuambia ukweli kinachowezekana: piga simu kwa ${phone}, au tumia fomu. Kupata bei ni bure.`,
+    path: quoteAction.path,
+  },
+  {
     title: 'Nani atakuwa kwenye hafla siku hiyo',
     weight: 0.5,
     text: `Wikendi ofisi tu ndiyo hufungwa. Anayepanga hafla yako ndiye anayeiendesha siku hiyo, na una nambari yake. Ni nani kwa hafla yenu, sijui: uliza kwa ${phone}.`,
@@ -729,7 +746,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Design ya Canva au Word',
     weight: 0.5,
-    text: 'Zote ni sawa kuanza nazo. Kwa Canva, pakua PDF ya kuchapisha (PDF Print), ya ukubwa kamili na yenye bleed. Muswada unaweza kuwa wa Word: tunaweza kuupanga. Picha zitume kando. Tunakagua ulichotuma, na kukuambia kinachokosekana.',
+    text: 'Canva na Word zote ni sawa kuanza nazo. Kwa Canva, pakua PDF ya kuchapisha (PDF Print), ya ukubwa kamili na yenye bleed. Muswada unaweza kuwa wa Word: tunaweza kuupanga. Picha zitume kando. Tunakagua ulichotuma, na kukuambia kinachokosekana.',
     path: '/faq',
     topic: 'printing',
   },

@@ -10,6 +10,8 @@ import { articleBodies } from './article-bodies.js';
 import { kiswahiliDocuments, kiswahiliLead } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
 import {
+  bannerPrice,
+  budgetUnder,
   claimTime,
   dayOutPrice,
   deposit,
@@ -19,6 +21,7 @@ import {
   ledWall,
   mediumEvents,
   replyTime,
+  rollUpPrice,
   smallEvents,
   soundReach,
   staff,
@@ -164,7 +167,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'Prices, costs and how to get a quote',
-    text: 'We price each job, so you get an itemised quote for yours. Tell us what you’re planning with our quote form: the quote is free.',
+    text: 'We price each job. Tell us about yours in our quote form: it’s free.',
     path: quoteAction.path,
     keywords:
       'price prices cost costs charge charges fee fees rate rates card budget estimate quotation quote much cheap ' +
@@ -218,16 +221,26 @@ const namedOnlyWeight = 0.5;
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Usual cards, booklets, fliers and banners are in the price guide on our printing page. The rest is priced by the job: item, copies, size and finish decide. Send us those with our quote form. The quote is free.',
+    text: 'Usual cards, booklets, fliers and banners are in the price guide on our printing page. The rest is priced by the job, depending on item, copies, size and finish. Send us those with our quote form. The quote is free.',
     path: quoteAction.path,
     next: '/services/printing',
     topic: 'printing',
     aspect: 'price',
   },
-  // Prices that the site does not state. Each says what decides it, so that no other thing’s price stands in for it.
+  {
+    title: 'What a banner costs',
+    text: `A vinyl banner comes to ${bannerPrice.value} a square metre, hemmed and with eyelets, and a roll-up banner with its stand to ${rollUpPrice.value}, before VAT. Size, mesh and putting it up move the price.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'banner',
+  },
+  // Prices that the site does not state. Each says what the price depends on, so that the price of something else is
+  // not given instead.
   {
     title: 'What other outdoor advertising costs',
-    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job: how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',
+    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job, depending on how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',
     path: '/services/outdoor-advertising',
     next: quoteAction.path,
     topic: 'outdoor',
@@ -235,7 +248,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other recordings cost',
-    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job: the shoot days, the crew and the number of versions decide. Tell us those with our quote form. The quote is free.',
+    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job, depending on the shoot days, the crew and the number of versions. Tell us those with our quote form. The quote is free.',
     path: '/services/production',
     next: quoteAction.path,
     topic: 'production',
@@ -243,7 +256,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other activations cost',
-    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job: the days, the promoters, the distance and the build decide. Tell us those with our quote form. The quote is free.',
+    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job, depending on the days, the promoters, the distance and the build. Tell us those with our quote form. The quote is free.',
     path: '/services/experiential-marketing',
     next: quoteAction.path,
     topic: 'activations',
@@ -251,7 +264,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other staff days cost',
-    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job: the people, the place and the meals decide. Tell us those with our quote form. The quote is free.',
+    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job, depending on the people, the place and the meals. Tell us those with our quote form. The quote is free.',
     path: '/services/staff-engagement',
     next: quoteAction.path,
     topic: 'staff',
@@ -259,7 +272,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other expo work costs',
-    text: 'Whole expos, conferences and webinars are priced by the job: the hall, the exhibitors, the days and the screens decide. Tell us those with our quote form. The quote is free.',
+    text: 'Whole expos, conferences and webinars are priced by the job, depending on the hall, the exhibitors, the days and the screens. Tell us those with our quote form. The quote is free.',
     path: '/services/expos',
     next: quoteAction.path,
     topic: 'expos',
@@ -289,7 +302,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a price includes',
-    text: 'Your quote lists every cost, so you see what’s included before you say yes. The price only changes if the job does.',
+    text: 'Your quote says what’s included, so you know before you say yes. The price only changes if the job does.',
     path: '/faq',
     aspect: 'included',
   },
@@ -355,6 +368,12 @@ const details: AssistantDocument[] = [
     path: quoteAction.path,
   },
   {
+    title: 'The lowest budget',
+    weight: namedOnlyWeight,
+    text: `This site names no minimum. The lowest range in our quote form is “${budgetUnder.value}”, and digital printing starts at a single copy. Tell us the amount, and we’ll say honestly what it buys: call ${phone}, or use the form. The quote is free.`,
+    path: quoteAction.path,
+  },
+  {
     title: 'Who is on site on the day',
     weight: namedOnlyWeight,
     text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. Who that is for yours, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
@@ -376,7 +395,7 @@ const details: AssistantDocument[] = [
   {
     title: 'Files from Canva or Word',
     weight: namedOnlyWeight,
-    text: 'Both are a fine start. From Canva, download a PDF for print, at the final size and with bleed. A manuscript may come in Word: we can lay it out for you. Send photos as separate files, not pasted in. We check what you send, and tell you what’s missing.',
+    text: 'Canva and Word are both a fine start. From Canva, download a PDF for print, at the final size and with bleed. A manuscript may come in Word: we can lay it out for you. Send photos as separate files, not pasted in. We check what you send, and tell you what’s missing.',
     path: '/faq',
     topic: 'printing',
   },
@@ -524,7 +543,7 @@ const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'n
   'book-cost': { aspect: 'price', subject: 'book', next: quoteAction.path },
   'small-print-cost': {
     aspect: 'price',
-    subject: 'flier banner rollup pullup',
+    subject: 'bizcard flier banner rollup pullup',
     next: '/services/printing',
   },
   'print-time': { aspect: 'duration' },
@@ -671,7 +690,8 @@ const slideDocuments: AssistantDocument[] = heroSlides.flatMap(({ eyebrow, title
         {
           title: eyebrow ?? title,
           ...(eyebrow && synonyms[eyebrow] && { keywords: synonyms[eyebrow] }),
-          text: `${eyebrow ? `${eyebrow}: ` : ''}${title}. ${description}`,
+          // The headline is a slogan.
+          text: `${eyebrow ?? title}: ${description}`,
           path: servicePath,
           topic: topicsByPath[servicePath],
           weight: detailWeight,

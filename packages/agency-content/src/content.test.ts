@@ -295,7 +295,7 @@ describe('the services', () => {
     expect(neighbours(services.printing)).toEqual(['staff-engagement', 'experiential-marketing']);
   });
 
-  it('give each page of a service other ornaments', () => {
+  it('give each service page its own ornaments', () => {
     const { index: _, ...pages } = services;
     const first = Object.values(pages).map(({ reasons }) => (reasons as { firstMark?: number }).firstMark ?? 0);
     expect(first).toHaveLength(8);
@@ -363,7 +363,7 @@ describe('the pages about the agency', () => {
 });
 
 describe('the blog', () => {
-  it('has nine articles over the five categories, newest first, some of them featured', () => {
+  it('has nine articles across the five categories, newest first, some of them featured', () => {
     const { articles, categories, featuredArticles } = blog;
     expect(articles).toHaveLength(9);
     expect(categories).toEqual([
@@ -563,7 +563,7 @@ describe('the legal texts', () => {
     expect(text.includes('No other company receives them')).toBe(!chatUsesService);
   });
 
-  it.each([true, false])('name attached files exactly if the quote form takes them: %s', (filesAreOffered) => {
+  it.each([true, false])('mention attached files only if the quote form accepts them: %s', (filesAreOffered) => {
     const { sections } = createPrivacyPolicy({ formsAreSent: true, chatUsesService: false, filesAreOffered });
     for (const id of ['what-we-collect', 'forms', 'how-long']) {
       const text = JSON.stringify(sections.find((section) => section.id === id));

@@ -290,6 +290,28 @@ describe('what the texts count', () => {
   });
 });
 
+describe('the texts agree with each other', () => {
+  it('ask for one number: the quote’s or the invoice’s', () => {
+    const numbers = [...displayed, ...answered].flatMap(({ path, text }) =>
+      [...text.matchAll(/\byour ((?:\w+ or )?\w+) number\b/gi)].map(([, name = '']) => ({ path, name })),
+    );
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers.filter(({ name }) => !/^(quote or invoice|phone)$/i.test(name))).toEqual([]);
+  });
+
+  // An article that retells a client's job soon differs from its own page.
+  it('describe a client’s job on its own page only', () => {
+    const clients = content.projects.projects.flatMap(({ client, title }) =>
+      [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
+    );
+    const told = [...strings(content.articleBodies)].filter(({ text }) =>
+      clients.some((client) => text.toLowerCase().includes(client)),
+    );
+    expect(clients).toContain('coffee roaster');
+    expect(told).toEqual([]);
+  });
+});
+
 describe('worn-out phrases', () => {
   const everywhere = [...strings(content)].filter(
     ({ path }) =>
@@ -312,8 +334,13 @@ describe('worn-out phrases', () => {
     [
       'every cost is in the quote',
       /\b(every (cost|fee)|(every|each) line has|quote lists?|(quote|price) (listed|shows?)|price for each part)\b/i,
-      3,
     ],
+    [
+      'studio and press are neighbours',
+      /\b(share a wall|(press|studio|workshop) next door|down the corridor|across town)\b/i,
+    ],
+    ['one crew', /\b(one|single) crew\b/i, 4],
+    ['from brief to result', /\bfrom brief to result\b/i, 2],
     ['Four more …', opening('Four more')],
     ['Six …', opening('Six [a-z]+'), 3],
     ['From … to …, as a heading', /^From [\w ]+ to [\w ]+$/, 2],
@@ -325,6 +352,10 @@ describe('worn-out phrases', () => {
   ])('"%s" appears at most once, or as often as stated', (_name, rule, most = 1) => {
     const found = everywhere.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
     expect(found.length, found.join('\n')).toBeLessThanOrEqual(most);
+  });
+
+  it('the assistant offers no itemised quote either', () => {
+    expect(answered.filter(({ text }) => /\bitemised\b|\b(lists|shows) every cost\b/i.test(text))).toEqual([]);
   });
 
   it('the bands with the enquiry forms open in different ways', () => {

@@ -7,7 +7,7 @@ import type { Ask, LinkCards } from './schemas.js';
 export { hero } from './faq/hero.js';
 export { leadTimes } from './lead-times.js';
 
-/** The answers of a site whose quote form takes no files. */
+/** The answers of a site whose quote form accepts no files. */
 export const faqCategories = createFaqCategories({ filesAreOffered: false });
 
 /** When an answer last changed, `YYYY-MM-DD`, for search engines. Update it with the answers. */
@@ -38,7 +38,7 @@ export const resources = {
     },
     {
       title: 'Case Studies',
-      text: 'Nine jobs, from brief to result.',
+      text: 'Nine jobs, and how each turned out.',
       path: '/case-studies',
       picture: cardPicture(projectYearEndParty),
     },

@@ -53,7 +53,7 @@ export const howItWorks = {
     },
     {
       title: 'Receive quote',
-      description: 'Every line has its price. Drop what you don’t need; approve the rest.',
+      description: 'The quote comes in parts: drop what you don’t need, approve the rest.',
     },
   ],
 } satisfies HowItWorks;

@@ -31,7 +31,7 @@ export const pageMeta: readonly PageMeta[] = [
     path: '/services/events',
     title: titles.events,
     description:
-      'Product launches, concerts, conferences, corporate galas, award ceremonies and stadium events in Kenya, planned and run by one crew.',
+      'Product launches, concerts, conferences, corporate galas, award ceremonies and stadium events in Kenya, planned and run from Westlands, Nairobi.',
   },
   {
     path: '/services/expos',

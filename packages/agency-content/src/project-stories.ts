@@ -132,7 +132,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         paragraphs: [
-          'The third stop stood in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the hour of the job.',
+          'The third stop was in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the hour of the job.',
         ],
       },
     ],
@@ -175,7 +175,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The idea',
         paragraphs: [
-          'Half of the readers are over sixty, so the text is set at 12 points with generous leading. Each decade has a colour of its own along the edge of the page: the book opens by year.',
+          'Many of the readers are over sixty, so the text is set at 12 points with generous leading. Each decade has a colour of its own along the edge of the page: the book opens by year.',
         ],
       },
       {
@@ -188,7 +188,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The press',
         paragraphs: [
-          'We printed 1,200 copies offset, sewed them so that they lie flat, and bound them in cloth to match the uniform. The cartons were in the hall the afternoon before the anniversary.',
+          'We printed 1,200 copies offset, sewed them so that they lie flat, and bound them in cloth to match the uniform. The cartons were in the hall the afternoon before the jubilee.',
         ],
       },
       {

@@ -74,7 +74,7 @@ describe('a request that fails', () => {
   });
 
   it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
-    'is refused without a line in the log if its connection breaks: %s',
+    'is refused without a log entry if its connection breaks: %s',
     async (type) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       onTestFinished(() => logged.mockRestore());
@@ -116,7 +116,7 @@ describe('a request that fails', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('is reported once if it names no form, with its page but not what is after it', async () => {
+  it('is reported once if it names no form, with the path of its page and no query', async () => {
     const report = vi.fn();
     const { native } = open({ report });
     for (let count = 0; count < 3; count++) await native({ page: '/quote?for=wanjiru@westlands.example#top' });
@@ -308,7 +308,7 @@ describe('a field that the form does not have, or a value of another kind', () =
   });
 });
 
-it('confirms no file that was only described', async () => {
+it('does not confirm files that were only described', async () => {
   const { json, added } = open({ forms: [quoteFormWithFiles] });
   const described = { name: 'plan.pdf', size: 3, type: 'application/pdf' };
   const answer = await json({ form: 'quote', ...values.quote, files: [described] });
@@ -401,7 +401,7 @@ it('accepts the longest texts of a definition, also of emoji', async () => {
   expect((await kitOnly({ form: 'message', ...values.message, message: '👩'.repeat(4900) })).status).toBe(201);
 });
 
-it('leaves out a field that an earlier definition of the form had', async () => {
+it('omits fields of an earlier definition of the form', async () => {
   const { added, json } = open({
     store: {
       ...failing,
@@ -431,7 +431,7 @@ describe('a link to unsubscribe', () => {
     return { ...opened, tokens };
   }
 
-  it('only asks when it is followed, because link checkers follow links', async () => {
+  it('only asks for confirmation, because link checkers follow links', async () => {
     const { send, tokens } = openLink();
     const answer = await send({}, `?unsubscribe=${token}`);
     expect([answer.status, await answer.text(), tokens]).toEqual([200, 'confirm', []]);
@@ -439,13 +439,13 @@ describe('a link to unsubscribe', () => {
     expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
   });
 
-  it('does nothing at a HEAD, which link checkers send', async () => {
+  it('does nothing for HEAD requests, which link checkers send', async () => {
     const { send, tokens } = openLink();
     const answer = await send({ method: 'HEAD' }, `?unsubscribe=${token}`);
     expect([answer.status, tokens]).toEqual([200, []]);
   });
 
-  it('asks the store only for what a token can be', async () => {
+  it('queries the store only for possible tokens', async () => {
     const { send, tokens } = openLink();
     for (const odd of ['%00', 'a%00b', '%ED%A0%80', 'a'.repeat(10_000)]) {
       const answer = await send({ method: 'POST' }, `?unsubscribe=${odd}`);
@@ -454,7 +454,7 @@ describe('a link to unsubscribe', () => {
     expect(tokens).toEqual([]);
   });
 
-  it('says what has happened, also if the page cannot be rendered', async () => {
+  it('says what has happened, even if the page cannot be rendered', async () => {
     const renderUnsubscribe = async () => {
       throw new Error('no stylesheet');
     };
@@ -491,7 +491,7 @@ describe('a link to unsubscribe', () => {
     expect([answer.status, tokens]).toEqual([403, []]);
   });
 
-  it('makes a network that tries many tokens wait', async () => {
+  it('throttles a network that tries many tokens', async () => {
     const { send, tokens } = openLink();
     for (let attempt = 0; attempt < 200; attempt += 1)
       await send({ method: 'POST', body: new URLSearchParams() }, `?unsubscribe=guess-${attempt}`);
@@ -528,7 +528,7 @@ it('confirms what is stored although the form’s own confirmation throws', asyn
   expect(added).toHaveLength(1);
 });
 
-it('leads back only to a page of the site', async () => {
+it('links back only to pages of the site', async () => {
   const { native, answers } = open();
   for (const page of ['//evil.example/', '/\\evil.example/']) await native({ page }, '?form=quote');
   expect(answers.map(({ page }) => page)).toEqual([null, null]);

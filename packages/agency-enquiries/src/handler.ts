@@ -149,7 +149,7 @@ const noFiles: ReceivedForm = {
   dispose: async () => undefined,
 };
 
-/** The limits of a field of the form that takes files. */
+/** The limits of a field that accepts files. */
 function fileFieldOf(form: FormDefinition | undefined, name: string) {
   const fields: Readonly<Record<string, FieldDefinition>> = form?.fields ?? {};
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -80,7 +80,7 @@ export function createMaintenance({
     await store.recordPurge();
     if (removed > 0)
       report(
-        `${enquiries(removed)} from before ${day} deleted: they are kept for ${enquiryMonths} months. Jobs and newsletter subscriptions stay.`,
+        `${enquiries(removed)} from before ${day} deleted: they are kept for ${enquiryMonths} months. Jobs and newsletter subscriptions are kept.`,
       );
   }
 

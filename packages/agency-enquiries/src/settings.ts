@@ -15,7 +15,7 @@ export interface EnquirySettings {
   mail?: MailerSettings | undefined;
   /** Posts each enquiry to a URL. */
   webhook?: WebhookSettings | undefined;
-  /** Where the files of enquiries are stored. Without it the forms take no files. */
+  /** Where the files of enquiries are stored. Without it the forms accept no files. */
   files?: FileLocation | undefined;
   /**
    * Size of all files together, in bytes. Above it, forms are accepted without files.

@@ -524,7 +524,7 @@ it(`answers ${count} requests as described, none with an error of the server`, {
   // The client has met every answer but those of limits and failures.
   expect([...statuses.keys()].sort()).toEqual([200, 201, 400, 403, 405, 413, 415, 422]);
   for (const [status, number] of statuses) expect(number, String(status)).toBeGreaterThan(count / 500);
-  // 201 means stored, and nothing else is.
+  // 201 means stored; no other status does.
   await enquiries.stop(0);
   const store = createStore(database);
   expect(await store.count()).toBe(references.size);

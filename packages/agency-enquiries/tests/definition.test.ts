@@ -195,13 +195,13 @@ it.each(mistakes.map(([options, ...sentences]) => ({ options, sentences, first: 
   },
 );
 
-it('takes a contact with further properties, and options that are not set', () => {
+it('accepts a contact with extra properties, and options that are undefined', () => {
   const contact = { name: 'Bahari & Co', email: 'info@bahari.example', address: {} };
   const options = { ...right, answerPage: { contact }, webhook: undefined, mail: undefined, url: undefined };
   expect(() => createEnquiries(options)).not.toThrow();
 });
 
-it('tells the owner’s command which receivers the server has', async () => {
+it('records the server’s receivers for the owner’s command', async () => {
   const { database, mail } = await open();
   const store = createStore(database);
   onTestFinished(() => store.close());

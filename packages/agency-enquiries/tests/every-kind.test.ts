@@ -86,7 +86,7 @@ async function fillIn(): Promise<Values> {
 }
 
 async function open() {
-  // The server's own class: that of jsdom does not know the bytes of Node.
+  // The server's own class, because jsdom's does not accept Node's bytes.
   vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
   onTestFinished(() => void vi.unstubAllGlobals());
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-kinds-'));
@@ -137,7 +137,7 @@ function multipart(values: Values): { body: string; type: string } {
   return { body, type: 'multipart/form-data; boundary=edge' };
 }
 
-it('a definition with every kind of field gives the form, its validation on the server, the mail and the CSV', async () => {
+it('a definition with every kind of field produces the form, its validation on the server, the mail and the CSV', async () => {
   // A new kind without a field here does not compile.
   const all: Record<FieldDefinition['kind'], true> = {
     text: true,

@@ -169,7 +169,7 @@ describe('with SQLite', () => {
     });
   });
 
-  it('logs a failure that comes and goes once a minute', async () => {
+  it('logs an intermittent failure once a minute', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, log } = await open({ kind: 'sqlite', file });
     const { db } = await openDatabase({ kind: 'sqlite', file });
@@ -251,7 +251,7 @@ describe('with a server process', () => {
     expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
   });
 
-  it('names a folder that may not be written, and what to do', async () => {
+  it('reports an unwritable folder, and what to do', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
     const port = await freePort();
@@ -292,7 +292,7 @@ describe('a full disk for files', () => {
   afterAll(() => server.remove());
 
   // A write that fills the disk writes a part, and fails only the next time.
-  it.runIf(process.platform === 'linux')('accepts no file of which only a part was written', async () => {
+  it.runIf(process.platform === 'linux')('rejects a file that was only partly written', async () => {
     const folder = newFolder();
     const port = await freePort();
     const child = startServer(server, {
@@ -402,7 +402,7 @@ describe('with PostgreSQL', () => {
     expect(log()).not.toContain('opensesame');
   });
 
-  it('logs no value that the database does not accept', async () => {
+  it('does not log values that the database rejects', async () => {
     const location = { kind: 'postgres', url: await postgres.createDatabase() } as const;
     const { db } = await openDatabase(location);
     onTestFinished(() => db.destroy());

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildServer } from './child.js';
 import { inFlight, runFaults } from './faults.js';
 
-it('loses no enquiry and stores none twice while the server is killed ten times', { timeout: 60_000 }, async () => {
+it('neither loses nor duplicates an enquiry while the server is killed ten times', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const server = await buildServer();
   onTestFinished(async () => {

@@ -164,14 +164,14 @@ describe.each(kinds)('on %s', (kind) => {
     await post(url, bodyWith([file('b.pdf')], { email: 'other@example.com' }));
     expect(await command('delete', sampleValues.quote.email)).toContain('1 file deleted.');
     expect(stored()).toHaveLength(1);
-    // As the service does it by itself.
+    // As the service does automatically.
     await store.remove({ before: new Date(Date.now() + 1000).toISOString() });
     expect(stored()).toHaveLength(1);
     await enquiries.deliverDue();
     expect(stored()).toEqual([]);
   });
 
-  it('leaves alone at start what it is receiving already', async () => {
+  it('keeps files at start that it is still receiving', async () => {
     const { store, root, stored } = await open({ location: await create(kind) });
     const attachments = createAttachments({
       store,
@@ -200,7 +200,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored()).toEqual(kept.map(({ id }) => id));
   });
 
-  it('deletes at start what a crash has left', async () => {
+  it('cleans up at start after a crash', async () => {
     const location = await create(kind);
     const first = await open({ location });
     await post(first.url, bodyWith([file('a.pdf')]));
@@ -213,7 +213,7 @@ describe.each(kinds)('on %s', (kind) => {
       writeFileSync(join(spool, 'part'), 'x');
       return spool;
     };
-    // A process id that no system gives.
+    // A process id that no system assigns.
     const crashed = newSpool(`${encodeURIComponent(hostname())}~999999999-crashed`);
     // Another machine with the same folder may still be receiving.
     const [busy, abandoned] = [newSpool('other~999999999-busy'), newSpool('other~999999999-abandoned')];
@@ -227,7 +227,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 });
 
-it('keeps a file that an enquiry gets while a server that starts looks for what a crash has left', async () => {
+it('keeps a file that arrives while a starting server cleans up after a crash', async () => {
   const { store, root } = await open();
   const newRow = () => ({
     id: crypto.randomUUID(),
@@ -287,7 +287,7 @@ describe('hostile and broken requests', () => {
     expect(stored()).toEqual([enquiry?.files?.[0]?.id]);
   });
 
-  it('gives the same name twice a number', async () => {
+  it('numbers duplicate names', async () => {
     const { url, store } = await open();
     await post(url, bodyWith([file('a.pdf'), file('A.pdf'), file('a.pdf', png)].slice(0, 2)));
     expect((await store.list())[0]?.files?.map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf']);
@@ -366,7 +366,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('writes no more to the disk than all files may take, also of uploads that are under way', async () => {
+  it('never exceeds the limit of all files on disk, even with uploads in progress', async () => {
     const maxFilesBytes = 1_000_000;
     const { url, server, root, incoming, stored } = await open({ maxFilesBytes });
     const { port } = server.address() as AddressInfo;
@@ -396,7 +396,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('ends an upload that stands still, and removes it', async () => {
+  it('aborts a stalled upload, and removes it', async () => {
     const spool = join(folder(), 'still');
     const part = raw([filePart('a.pdf')]).subarray(0, -60);
     const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(part)) });
@@ -465,7 +465,7 @@ describe('without JavaScript', () => {
     if (status === 422) expect(page).toMatch(/choose these files again[^<]*brief\.pdf/);
   });
 
-  it('names the way out when files take all the space, and takes files again after a deletion', async () => {
+  it('says what to do when files take all the space, and accepts files again after a deletion', async () => {
     const { url, reports, stored, command, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const first = (await (await post(url, bodyWith([file('brief.pdf')]))).json()) as { id: string };
     const refused = await post(url, bodyWith([file('plan.pdf')], { message: 'A gala in May.' }));
@@ -477,14 +477,14 @@ describe('without JavaScript', () => {
     expect(page).not.toMatch(/choose this file again|choose these files again/i);
     expect(stored()).toHaveLength(1);
     expect(reports.filter((sentence) => sentence.includes('ENQUIRIES_FILES_MAX_GB'))).toHaveLength(1);
-    // The text alone is taken.
+    // Only the text is accepted.
     expect((await post(url, bodyWith([], { message: 'A gala in May.' }))).status).toBe(201);
     await command('delete', first.id);
     expect((await post(url, bodyWith([file('plan.pdf')]))).status).toBe(201);
     expect(await store.bytesOfFiles()).toBe(pdf.length);
   });
 
-  it('reports once that files are full, also if small ones still fit, and again only after space was freed', async () => {
+  it('reports a full file store once, even if small files still fit, and again only after space was freed', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(29_950)]);
     const { url, reports, store, enquiries, command } = await open({ maxFilesBytes: 100_000 });
     const send = async (name: string, content: Buffer, email = 'stays@example.com') =>
@@ -507,7 +507,7 @@ describe('without JavaScript', () => {
     expect(full()).toBe(2);
   });
 
-  it('offers the text by other ways if the form requires a file and there is no space', async () => {
+  it('offers other ways to send the text if the form requires a file and there is no space', async () => {
     const entry = defineForm({
       name: 'entry',
       title: 'Entry',
@@ -595,13 +595,17 @@ describe('without JavaScript', () => {
 });
 
 describe('without a file store', () => {
-  it('takes the text, and refuses files with a sentence', async () => {
+  it('accepts the text, and refuses files with an explanation', async () => {
     const { url, store, reports } = await open({}, false);
     expect(reports.join()).toContain('Set ENQUIRIES_FILES=data/files');
     const response = await post(url, bodyWith([file('brief.pdf')]));
     expect(response.status).toBe(422);
-    expect(await issuesOf(response)).toEqual({ files: 'This form takes no files: send brief.pdf by e-mail instead.' });
-    expect(await (await postPage(url, bodyWith([file('brief.pdf')]))).text()).toContain('This form takes no files');
+    expect(await issuesOf(response)).toEqual({
+      files: 'This form does not accept files: send brief.pdf by e-mail instead.',
+    });
+    expect(await (await postPage(url, bodyWith([file('brief.pdf')]))).text()).toContain(
+      'This form does not accept files',
+    );
     expect(
       (
         await post(url, JSON.stringify({ form: 'quote', ...sampleValues.quote }), {
@@ -625,7 +629,7 @@ describe('without a file store', () => {
 });
 
 describe('the owner', () => {
-  it('gets files by mail up to a size, and the others named', async () => {
+  it('gets small files by mail, and the names of the others', async () => {
     const sink = await startMailSink();
     onTestFinished(() => sink.stop());
     const mail = { url: sink.url, from: 'site@agency.example', to: 'desk@agency.example', maxAttachmentBytes: 200 };
@@ -701,7 +705,7 @@ describe('a backup', () => {
     expect(readdirSync(restored)).not.toContain(early.id);
   });
 
-  it('takes no space for what the last backup has, and is whole without it', async () => {
+  it('takes no extra space for files of the last backup, and is complete without it', async () => {
     const { url, stored, command } = await open();
     const nightly = join(folder(), 'nightly');
     mkdirSync(nightly);
@@ -725,7 +729,7 @@ describe('a backup', () => {
     for (const name of second.names) expect(readFileSync(join(second.files, name)).equals(pdf)).toBe(true);
   });
 
-  it('says so if it has not all files', async () => {
+  it('says so if files are missing', async () => {
     const { url, root, stored, store, command } = await open();
     await post(url, bodyWith([file('a.pdf'), file('b.pdf', Buffer.concat([pdf, pdf]))]));
     const [gone = '', cut = ''] = stored();
@@ -738,12 +742,12 @@ describe('a backup', () => {
     await expect(runCommand(store, ['backup', join(folder(), 'bare.db')], { print: () => undefined })).rejects.toThrow(
       /bare\.db was written, but without the 2 files of its enquiries\. ENQUIRIES_FILES is missing/,
     );
-    // A deleted enquiry misses nothing.
+    // A deleted enquiry has no missing files.
     await store.remove({ email: sampleValues.quote.email });
     expect(await command('backup', join(folder(), 'empty.db'))).toContain('0 enquiries written');
   });
 
-  it('leaves no half of a copy if reading fails', async () => {
+  it('leaves no partial copy if reading fails', async () => {
     const { url, command, root, stored } = await open();
     await post(url, bodyWith([file('a.pdf')]));
     // A folder instead of the file: reading it fails like a broken disk.

@@ -117,7 +117,7 @@ describe('the mailer', () => {
     expect(sink.mails[0]?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(unsubscribeUrl);
   });
 
-  it('puts no address into a header that mail servers refuse for good', async () => {
+  it('omits addresses from headers if mail servers would reject them permanently', async () => {
     for (const email of ['josé@westlands.example', 'otieno@müller.example']) {
       await mailer.send(enquiry({ email }), context);
       const { raw } = sink.mails.at(-1)!;
@@ -131,7 +131,7 @@ describe('the mailer', () => {
     ]);
   });
 
-  it('shortens a word that is longer than a line of a mail may be', async () => {
+  it('shortens words that exceed the line limit of mail', async () => {
     const long = 'x'.repeat(5000);
     await mailer.send({ ...enquiry({ name: long, subject: long }), form: 'message' }, context);
     const { raw } = sink.mails[0]!;

@@ -178,7 +178,7 @@ it('counts files without space by their own reason, beside the limit', async () 
   expect(values.get('enquiries_refused_total{reason="invalid"}')).toBe(0);
 });
 
-it('says that the store is down, and gives no old number', async () => {
+it('reports that the store is down, instead of an old number', async () => {
   const metrics = createMetrics();
   const enquiries = createEnquiries({
     forms: kitForms,
@@ -208,7 +208,7 @@ describe('ENQUIRIES_METRICS', () => {
       expect(() => read(value), value).toThrow('is not an address with a port. Use one, such as 127.0.0.1:9464.');
   });
 
-  it('names a taken port', async () => {
+  it('reports a port that is in use', async () => {
     const { address } = await serve(createMetrics());
     const port = Number(new URL(address).port);
     await expect(serveMetrics(createMetrics().registry, { host: '127.0.0.1', port })).rejects.toThrow(

@@ -250,7 +250,7 @@ it('aborts a delivery that exceeds the shutdown timeout, and retries it later', 
   expect(await stateOf(store)).toMatchObject([{ state: 'pending', lastError: 'stopped' }]);
 });
 
-it('leaves deliveries to the servers that have settings for their channel', async () => {
+it('leaves deliveries to servers with settings for their channel', async () => {
   const { store, openStore } = await open();
   await store.add(enquiry('Hello'), [desk], crypto.randomUUID());
   const without = createOutbox({ store: openStore(), channels: {}, targets: [], now, report });
@@ -374,7 +374,7 @@ it.each(kinds)('sends an enquiry once to an address that has it, or is about to:
   expect(await store.stuckDeliveries([owner])).toEqual([]);
 });
 
-it('leaves a delivery that is being sent, which would arrive at both addresses', async () => {
+it('does not redirect a delivery in progress, which would arrive at both addresses', async () => {
   const { store } = await open();
   const old = { channel: 'mail', recipient: 'old@agency.example' } as const;
   await store.add(enquiry('One'), [old], crypto.randomUUID());
@@ -385,7 +385,7 @@ it('leaves a delivery that is being sent, which would arrive at both addresses',
   expect(await redirect()).toMatchObject({ redirected: 1, inProgress: 0 });
 });
 
-it('repeats a mail whose sender or password is refused, which the owner can correct', async () => {
+it('retries a mail whose sender or password is refused, since the owner can correct it', async () => {
   const { store } = await open();
   const refuse: Send = async () => {
     throw Object.assign(new Error('535 wrong password'), { responseCode: 535, command: 'AUTH PLAIN' });
@@ -395,7 +395,7 @@ it('repeats a mail whose sender or password is refused, which the owner can corr
   expect(await stateOf(store)).toMatchObject([{ state: 'pending' }]);
 });
 
-it.each(kinds)('sends what a clock that ran a year ahead has put off: %s', async (kind) => {
+it.each(kinds)('sends deliveries that were postponed by a clock a year ahead: %s', async (kind) => {
   const { store } = await open(kind);
   const start = clock.now;
   const failing: Send = async () => {

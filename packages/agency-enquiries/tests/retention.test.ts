@@ -50,7 +50,7 @@ describe.each(kinds)('on %s', (kind) => {
     return { store, maintenance };
   }
 
-  it('deletes enquiries by itself after 24 months, but no job and no subscription, and says so', async () => {
+  it('automatically deletes enquiries after 24 months, but no job and no subscription, and says so', async () => {
     const { store, maintenance } = await open();
     const add = async (one: NewEnquiry) => (await store.add(one, [], crypto.randomUUID())).id;
     await add(message);
@@ -80,7 +80,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await formsOf(store)).toEqual([]);
   });
 
-  it('deletes nothing by itself after a jump of the clock', async () => {
+  it('deletes nothing automatically after a clock jump', async () => {
     const { store, maintenance } = await open();
     await store.add(message, [], crypto.randomUUID());
     await maintenance().runOnce();
@@ -106,7 +106,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the clock/)]);
   });
 
-  it('dates an enquiry of a clock that was ahead as received a day after it is noticed, and says so', async () => {
+  it('corrects the date of an enquiry from a clock that ran ahead, a day after noticing it, and says so', async () => {
     const { store, maintenance } = await open();
     const right = clock.now;
     clock.now += 400 * 365 * day;

@@ -141,7 +141,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.count()).toBe(8);
   });
 
-  it('deletes files that a clock which ran ahead has released', async () => {
+  it('deletes files that were released by a clock ahead of time', async () => {
     const { stores, clock } = await open(kind);
     const [store] = stores;
     const file = (name: string) => ({ id: crypto.randomUUID(), field: 'files', name, type: 'text/plain', bytes: 1 });
@@ -181,7 +181,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.list()).toHaveLength(3);
   });
 
-  it('stores content once that a visitor posts before the scripts have loaded, and sends again after', async () => {
+  it('stores content once if a visitor posts it before the scripts load and again afterwards', async () => {
     const {
       stores: [store],
       clock,
@@ -286,7 +286,7 @@ describe.each(kinds)('on %s', (kind) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
-  it('keeps the names of forms for the owner’s command, also of those that are no longer accepted', async () => {
+  it('keeps the names of forms for the owner’s command, even of forms no longer accepted', async () => {
     const location = await create(kind);
     const open = async (...accepted: FormDefinition[]) => {
       const store = createStore(location, { forms: describeForms(accepted) });
@@ -398,7 +398,7 @@ describe('durability', () => {
     expect(readFileSync(file).includes('another')).toBe(true);
   });
 
-  it('overwrites deleted text later if a reader holds it up, and says so', async () => {
+  it('overwrites deleted text later if a reader blocks it, and says so', async () => {
     const {
       stores: [store],
       location,

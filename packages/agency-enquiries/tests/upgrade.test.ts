@@ -86,7 +86,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await columnsOf(await firstVersion())).toSorted()).toEqual(created.toSorted());
   });
 
-  it('accepts, delivers and deletes after the upgrade as a new store does', async () => {
+  it('accepts, delivers and deletes like a new store after the upgrade', async () => {
     const store = await upgrade();
     const { id } = await store.add(
       { form: 'newsletter', page: '/', locale: 'en', fields: { email: 'new@kisumu.example' }, spam: null },

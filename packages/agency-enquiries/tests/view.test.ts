@@ -100,7 +100,7 @@ describe.each(kinds)('with %s', (kind) => {
       'o@ochieng',
     ])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([quote]);
-    // Names of fields and wildcards are no text.
+    // Field names and wildcards do not count as text.
     for (const word of ['projectType', 'cotton%bags', 'ottxno', 'gala wanjiru'])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([]);
 
@@ -120,7 +120,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await page('/?from=24.11.2026')).toContain('Write a day, such as 2026-11-24');
   });
 
-  it('leads through the pages in both directions while enquiries arrive', async () => {
+  it('pages in both directions while enquiries arrive', async () => {
     const { page, add, listed } = await open(kind, 2);
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) ids.unshift(await add('message', { message: `Text ${count}` }));
@@ -215,7 +215,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await (await send('/export.csv')).text()).toContain(`"'=1+1"`);
   });
 
-  it('sends everything again that was given up or refused', async () => {
+  it('resends everything that was given up or refused', async () => {
     const { store, page, post, add } = await open(kind);
     await add('message');
     await deliver(store);
@@ -224,7 +224,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect((await store.deliveryStates()).map(({ state, count }) => [state, count])).toEqual([['pending', 1]]);
   });
 
-  it('says that a delivery still waits if the server does not have its receiver', async () => {
+  it('says that a delivery is still waiting if the server lacks its receiver', async () => {
     const { store, page, post, add } = await open(kind);
     const id = await add('message');
     await deliver(store);
@@ -238,7 +238,7 @@ describe.each(kinds)('with %s', (kind) => {
   });
 });
 
-it('lets no name reverse its letters, wherever it stands', async () => {
+it('keeps names from reversing letters anywhere on the page', async () => {
   const { add, page, store } = await open('SQLite');
   const id = await add('quote', { name: 'Invoice \u202egnp.exe\u202c Ltd' });
   const lines: string[] = [];
@@ -250,7 +250,7 @@ it('lets no name reverse its letters, wherever it stands', async () => {
   }
 });
 
-it('names types and sizes of files as people do', async () => {
+it('shows readable types and sizes of files', async () => {
   const { store, add, page } = await open('SQLite');
   const types = {
     'deck.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -301,7 +301,7 @@ it('lists files and downloads their content, never shows it', async () => {
   const html = await (await get(view, `/enquiries/${id}`)).text();
   expect(html).toContain(`href="/enquiries/${id}/files/f1"`);
   expect(html).toContain('text/html, 3 kB');
-  // Not once more among the fields.
+  // Not repeated among the fields.
   expect(html.match(/plan ü/g)).toHaveLength(1);
   expect(await (await get(view, '/')).text()).toContain(' · 1 file · ');
   const answer = await get(view, `/enquiries/${id}/files/f1`);
@@ -324,7 +324,7 @@ describe('without a login', () => {
     expect((await send('/')).status).toBe(200);
   });
 
-  it('refuses what another site sends, and lets it link here', async () => {
+  it('refuses requests from other sites, but allows links', async () => {
     const { store, send, add } = await open('SQLite');
     const id = await add('message');
     const path = `/enquiries/${id}/delete`;
@@ -364,7 +364,7 @@ describe('without a login', () => {
     ]).toEqual([403, 403, 200]);
   });
 
-  it('sends a strict policy, and nothing to the cache', async () => {
+  it('sends a strict policy, and forbids caching', async () => {
     const { send } = await open('SQLite');
     for (const path of ['/', '/nope', '/export.csv', '/view.css', '/assets/styles.css']) {
       const { headers } = await send(path);
@@ -412,7 +412,7 @@ describe('without a login', () => {
     expect((await post('/retry', { text: 'x'.repeat(5000) })).status).toBe(413);
   });
 
-  it('says what is wrong with the store', async () => {
+  it('reports problems with the store', async () => {
     const store = createStore({ kind: 'postgres', url: 'postgres://127.0.0.1:1/none' }, { report: () => undefined });
     const view = createView({ store, assets: assetsFolder(), hosts: () => [host] });
     const answer = await view.request('/', { headers: { Host: host } });

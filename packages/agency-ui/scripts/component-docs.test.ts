@@ -39,8 +39,8 @@ describe('the component pages', () => {
   });
 
   it('name the element whose attributes a component takes, also through an alias', () => {
-    expect(docs['docs/components/TextField.md']).toContain('Also takes the attributes of `<input>`, and `ref`.');
-    expect(docs['docs/components/QuoteForm.md']).toContain('Also takes the attributes of `<form>`, and `ref`.');
+    expect(docs['docs/components/TextField.md']).toContain('Also accepts the attributes of `<input>`, and `ref`.');
+    expect(docs['docs/components/QuoteForm.md']).toContain('Also accepts the attributes of `<form>`, and `ref`.');
   });
 
   it('contain the docstrings of entity fields', () => {

@@ -88,7 +88,7 @@ function labelsOfDefinition(file: string): Readonly<Record<string, unknown>> {
   const name = /LabelsOfForm<typeof (\w+)>/.exec(readFileSync(file, 'utf8'))?.[1];
   if (!name) return {};
   const { [name]: definition } = definitions as unknown as Record<string, definitions.FormDefinition>;
-  if (!definition) throw new Error(`${file}: "${name}" is no definition of a form in entities/form-definitions.`);
+  if (!definition) throw new Error(`${file}: "${name}" is not a form definition in entities/form-definitions.`);
   return definitions.labelsOf(definition);
 }
 
@@ -234,7 +234,7 @@ function componentPage(modules: Modules, { name, part, declared, file }: Compone
     ...(members.length > 0 ? [...propTable(members), ''] : []),
     ...(elements.length > 0
       ? [
-          `${members.length > 0 ? 'Also takes' : 'Takes'} the attributes of ${elements.map((element) => code(`<${element}>`)).join(' and ')}, and \`ref\`.`,
+          `${members.length > 0 ? 'Also accepts' : 'Accepts'} the attributes of ${elements.map((element) => code(`<${element}>`)).join(' and ')}, and \`ref\`.`,
           '',
         ]
       : []),

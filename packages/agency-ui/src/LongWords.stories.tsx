@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, createElement, isValidElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
-import { CoreServicesGrid, ImpactCounters, type ImpactNumber } from './index.js';
+import { fixtures } from './fixtures.js';
+import * as kit from './index.js';
 import { storyPicture } from './story-pictures.js';
+import { findTextOutside } from './story-text.js';
+
+const { CoreServicesGrid, ImpactCounters } = kit;
 
 const languages = {
   de: ['Implantatprothetik und Zahnersatz', 'Kinderzahnheilkunde', 'Parodontitisbehandlung', 'Wurzelkanalbehandlung'],
@@ -15,7 +22,7 @@ const languages = {
  */
 const typefaces = ['"Bricolage Grotesque", sans-serif', '"Fraunces", serif', 'monospace'];
 
-const numbers: ImpactNumber[] = [
+const numbers: kit.ImpactNumber[] = [
   { value: 1_284_650, label: 'Stunden' },
   { value: 24_650, unit: '+', label: 'Termine' },
   { value: 98, unit: '%', label: 'pünktlich' },
@@ -93,3 +100,86 @@ export const PortugueseFits: Story = { ...Portuguese, tags: ['test-only'], play:
 
 /** Finnish headings in a wide typeface let the browser hyphenate, and numbers stay on one line. */
 export const FinnishFits: Story = { ...Finnish, tags: ['test-only'], play: expectFit };
+
+/** A name or a sentence: no path, address, code or date. */
+const isText = (value: string) => /^\p{Lu}.*\p{Ll}/u.test(value) && !/[/@:]/.test(value);
+
+/** Parts of a text, which its translation does not contain. */
+const partsOfText = new Set(['nameHighlight', 'highlightText']);
+
+/** Keys of values that are not shown. */
+const hidden = new Set(['id', 'contract', 'currency', 'glyph', 'timeZone']);
+
+/** Replaces texts by words of a language, equal ones by equal ones, and counts by large numbers. */
+function inLanguage(lang: LongWordsProps['lang']) {
+  const words = languages[lang];
+  const known = new Map<string, string>();
+  const wordFor = (text: string) => {
+    const word = words[known.size % words.length] ?? '';
+    const unique = known.size < words.length ? word : `${word} ${known.size}`;
+    const translated = unique + ` ${words.join(', ')}.`.repeat(text.length > 45 ? 2 : 0);
+    known.set(text, translated);
+    return translated;
+  };
+  const replace = (value: unknown, key = ''): unknown => {
+    if (typeof value === 'string')
+      return !hidden.has(key) && isText(value) ? (known.get(value) ?? wordFor(value)) : value;
+    if (typeof value === 'number') return key === 'value' || key === 'amount' ? 1_284_650 : value;
+    if (Array.isArray(value)) return value.map((one) => replace(one, key));
+    if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
+    // Not instances, such as that of `createConsent`.
+    if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+    const entries = Object.entries(value).filter(([name]) => !partsOfText.has(name));
+    return Object.fromEntries(entries.map(([name, one]) => [name, replace(one, name)]));
+  };
+  return replace;
+}
+
+/** Text of each component that is outside of its element or of the page, and numbers of several lines. */
+function faultsOfAll({ lang, typeface }: LongWordsProps): string[] {
+  const replace = inLanguage(lang);
+  const components = Object.entries(kit).filter(([name]) => Object.hasOwn(fixtures, name)) as [
+    keyof typeof fixtures,
+    ComponentType<Record<string, unknown>>,
+  ][];
+  return components.flatMap(([name, Component]) => {
+    const container = document.createElement('div');
+    container.lang = lang;
+    container.style.setProperty('--agency-font-display', typeface);
+    document.body.append(container);
+    const root = createRoot(container);
+    flushSync(() => root.render(createElement(Component, replace(fixtures[name]) as Record<string, unknown>)));
+    const wrapped = [...container.querySelectorAll('*')].filter(
+      (element) =>
+        /^[\d.,\s\u202f]{5,}$/.test(element.textContent) && !element.childElementCount && linesOf(element) > 1,
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const faults = [
+      ...findTextOutside(container),
+      ...wrapped.map(({ textContent }) => `${textContent} has several lines`),
+      ...(scrollWidth > clientWidth ? [`it is ${scrollWidth} px wide`] : []),
+    ];
+    flushSync(() => root.unmount());
+    container.remove();
+    return faults.map((fault) => `${name}: ${fault}`);
+  });
+}
+
+const expectAllFit: Story['play'] = async ({ args }) => {
+  await document.fonts.ready;
+  await expect(faultsOfAll(args)).toEqual([]);
+};
+
+const onPhone = { globals: { viewport: { value: 'phone' } }, play: expectAllFit };
+
+/** Every component keeps German words inside on a phone. */
+export const GermanFitsOnPhones: Story = { tags: ['test-only'], ...onPhone };
+
+/** Every component keeps Portuguese words in a serif inside on a phone. */
+export const PortugueseFitsOnPhones: Story = { ...Portuguese, tags: ['test-only'], ...onPhone };
+
+/** Every component keeps Finnish words in a wide typeface inside on a phone. */
+export const FinnishFitsOnPhones: Story = { ...Finnish, tags: ['test-only'], ...onPhone };
+
+/** Every component keeps Finnish words in a wide typeface inside its columns on a wide page. */
+export const FinnishFitsInColumns: Story = { ...Finnish, tags: ['test-only'], play: expectAllFit };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
@@ -42,37 +42,60 @@ type Story = StoryObj<typeof meta>;
 /** The ornaments that are components. */
 export const Default: Story = {};
 
-/** Props of variants with ornaments that the fixtures do not show. */
-const variants: typeof fixtures = {
-  TeamGrid: { heading: 'Our team', members: [], staff: { figure: '50+', statement: 'Over 50.' } },
-};
-
 const components = Object.entries(kit).filter(([name]) => Object.hasOwn(fixtures, name)) as [
   keyof typeof fixtures,
   ComponentType<Record<string, unknown>>,
 ][];
 
-/** Renders each component alone: a page of all would have several headers and equal ids. */
-function ornamentsOfAll(): string[] {
-  return components.flatMap(([name, Component]) => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    const root = createRoot(container);
-    flushSync(() => root.render(createElement(Component, variants[name] ?? fixtures[name])));
-    const found = findOrnaments(container).map((ornament) => `${name}: ${ornament}`);
-    flushSync(() => root.unmount());
-    container.remove();
-    return found;
+/** Renders an element alone, since a page of all would have several headers and equal ids. */
+function ornamentsIn(name: string, element: ReactElement): string[] {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  flushSync(() => root.render(element));
+  const found = findOrnaments(container).map((ornament) => `${name}: ${ornament}`);
+  flushSync(() => root.unmount());
+  container.remove();
+  return found;
+}
+
+const ornamentsOfAll = () =>
+  components.flatMap(([name, Component]) => ornamentsIn(name, createElement(Component, fixtures[name])));
+
+const storyFiles = import.meta.glob<Record<string, unknown>>('./{sections,navigation,forms,chat}/*/*.stories.tsx');
+
+/** Looks that differ from `Default` by their content alone. */
+const contentOnly = ['Empty', 'OneItem', 'ManyItems', 'LongText', 'PictureFailsToLoad'];
+
+type AnyStory = Pick<StoryObj, 'args' | 'render' | 'tags'>;
+type AnyMeta = AnyStory & Pick<Meta, 'title' | 'component'>;
+
+/** The variants of components that their stories show, without the frames of the stories. */
+async function variantsOfAll(): Promise<[name: string, Variant: ComponentType][]> {
+  const modules = await Promise.all(Object.values(storyFiles).map((load) => load()));
+  return modules.flatMap(({ default: defaults, ...stories }) => {
+    const { title, component, ...shared } = defaults as AnyMeta;
+    return Object.entries(stories as Record<string, AnyStory>)
+      .filter(([name, { tags = [] }]) => !contentOnly.includes(name) && !tags.includes('test-only'))
+      .map(([name, { args: own, render = shared.render }]): [string, ComponentType] => {
+        const args = { ...shared.args, ...own };
+        const show = () =>
+          render?.(args as never, { args } as never) ?? createElement(component as ComponentType, args);
+        return [`${title}/${name}`, show as ComponentType];
+      });
   });
 }
 
-/** Every component of the plain theme is without the ornaments of print. */
+/** Every component of the plain theme, in every variant of its stories, is without the ornaments of print. */
 export const PlainThemeHasNone: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
   play: async () => {
-    await expect(components.length).toBeGreaterThan(90);
+    await expect(components.length).toBeGreaterThan(100);
     await expect(ornamentsOfAll()).toEqual([]);
+    const variants = await variantsOfAll();
+    await expect(variants.length).toBeGreaterThan(250);
+    await expect(variants.flatMap(([name, Variant]) => ornamentsIn(name, createElement(Variant)))).toEqual([]);
   },
 };
 
@@ -84,7 +107,7 @@ export const AgencyThemeHasThem: Story = {
     await expect([...found]).toEqual(
       expect.arrayContaining([
         ...['CaseStudy', 'FigureBand', 'HowItWorks', 'NotFound', 'PatternBand', 'ProcessSteps', 'RegistrationMark'],
-        ...['RunLengthBand', 'ServiceSection', 'TeamGrid', 'Testimonials', 'Timeline'],
+        ...['RunLengthBand', 'ServiceSection', 'Testimonials', 'Timeline'],
       ]),
     );
   },

@@ -140,6 +140,6 @@ it.each(affected)('$name is shown with invalid $kind', ({ name, variants }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { [name]: Component } = components;
   if (!Component) throw new Error(`There is no component ${name}.`);
-  // What a component shows only once it is hydrated is included.
+  // Includes content that appears only after hydration.
   for (const props of variants) render(<Component {...(props as Record<string, unknown>)} />).unmount();
 });

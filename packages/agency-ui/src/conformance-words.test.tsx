@@ -191,7 +191,7 @@ const everyOutcomeOf =
     show(props);
     await wait(0);
     await wait(60_000);
-    // Without a draft key, what is queued lives as long as the page.
+    // Without a draft key, a queued form is lost when the page closes.
     show({ onSubmit, fallback });
     for (const [name, value] of Object.entries(values)) write(field(name), value);
     await submit();
@@ -466,11 +466,10 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   },
 };
 
-/** Labels that some scenes cannot show: of a form without a checkbox, or what a form of one field has sent. */
+/** Labels that some scenes cannot show: those of a form without a checkbox. */
 const notNeeded: Partial<Record<LabelledComponent, readonly string[]>> = {
   ContactMessageForm: ['sentYes'],
   Form: ['sentYes'],
-  NewsletterForm: ['sentReference', 'sentSummary', 'sentYes', 'sentAdd'],
   QuoteForm: ['sentYes'],
   ServiceContactForm: ['sentYes'],
   // Only toasts that a site shows by itself are announced: the panel of a form says the same.

@@ -16,12 +16,8 @@ function inRow(element: Element | null): boolean {
   return /auto|scroll/.test(getComputedStyle(element).overflowX) || inRow(element.parentElement);
 }
 
-/**
- * Expects that no text overflows the page or any of its own ancestors: `overflow` may hide that it does.
- *
- * @param root - Element to check, usually a story's `canvasElement`.
- */
-export async function expectTextInside(root: HTMLElement): Promise<void> {
+/** The texts that overflow the page or any of their own ancestors: `overflow` may hide that they do. */
+export function findTextOutside(root: HTMLElement): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const beyond: string[] = [];
@@ -37,5 +33,14 @@ export async function expectTextInside(root: HTMLElement): Promise<void> {
     const parent = (box.closest('li, dd, p, h1, h2, h3, h4, h5, h6') ?? box).getBoundingClientRect();
     if (left < parent.left - 1 || right > parent.right + 1) beyond.push(text.textContent);
   }
-  await expect(beyond).toEqual([]);
+  return beyond;
+}
+
+/**
+ * Expects that no text overflows the page or any of its own ancestors.
+ *
+ * @param root - Element to check, usually a story's `canvasElement`.
+ */
+export async function expectTextInside(root: HTMLElement): Promise<void> {
+  await expect(findTextOutside(root)).toEqual([]);
 }

@@ -1,39 +1,61 @@
 // @vitest-environment jsdom
-/** The React starters keep what a visitor types before hydration, also if React has to replace the HTML. */
+/** The React starters keep what a visitor types and presses before hydration, also if React has to replace the HTML. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { earlyPressScript } from 'agency-ui/press-queue';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
 let root: Root | undefined;
+const listening = new AbortController();
 
 afterEach(async () => {
+  listening.abort();
   await act(() => root?.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
-const form = (
-  <form>
-    <input name="name" />
-  </form>
-);
+/** The same event, as if it came from the visitor: all of jsdom's are untrusted. */
+const trusted = (event: Event) =>
+  new Proxy(event, { get: (_, name) => name === 'isTrusted' || Reflect.get(event, name) });
 
-it('keeps typed text when an extension has changed the page', async () => {
+function Page({ onAsk }: { onAsk: () => void }) {
+  return (
+    <form>
+      <input name="name" />
+      <button type="button" onClick={onAsk}>
+        Ask
+      </button>
+    </form>
+  );
+}
+
+it('keeps typed text and a press when an extension has changed the page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const listen = vi
+    .spyOn(globalThis, 'addEventListener')
+    .mockImplementation((type: string, listener) =>
+      document.addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal }),
+    );
+  new Function(earlyPressScript)();
+  listen.mockRestore();
+  const onAsk = vi.fn();
   const container = document.createElement('div');
-  container.innerHTML = renderToString(form);
+  container.innerHTML = renderToString(<Page onAsk={onAsk} />);
   document.body.append(container);
   const typed = container.querySelector('input') as HTMLInputElement;
   typed.value = 'Wanjiru';
+  container.querySelector('button')?.click();
+  globalThis.agencyPresses = globalThis.agencyPresses?.map(([event, time]) => [trusted(event), time]);
   container.querySelector('form')?.prepend(document.createElement('mark'));
   // It starts when its script has loaded.
   const { BeforeHydration } = await import('../templates/react/src/BeforeHydration.js');
   const page = (
     <>
-      {form}
+      <Page onAsk={onAsk} />
       <BeforeHydration />
     </>
   );
@@ -42,6 +64,20 @@ it('keeps typed text when an extension has changed the page', async () => {
   });
   expect(typed.isConnected).toBe(false);
   expect(container.querySelector('input')?.value).toBe('Wanjiru');
+  expect(onAsk).toHaveBeenCalledOnce();
+});
+
+it('is an inline script that React writes as it is', () => {
+  expect(renderToString(<script>{earlyPressScript}</script>)).toBe(`<script>${earlyPressScript}</script>`);
+});
+
+it.each([
+  ['next', 'app/layout.tsx'],
+  ['react-router', 'app/root.tsx'],
+  ['vite', 'server/prerender.tsx'],
+])('records presses before the scripts of %s have loaded', (framework, file) => {
+  const source = readFileSync(join(import.meta.dirname, '../templates', framework, file), 'utf8');
+  expect(source).toMatch(/<script>\$?\{earlyPressScript\}<\/script>/);
 });
 
 it.each(['next', 'react-router', 'vite'])('is part of the page of %s', (framework) => {

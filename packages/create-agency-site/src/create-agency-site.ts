@@ -20,7 +20,9 @@ function withoutTerminal(input: Input): Input {
   const missing = questionNames.filter((name) => input[name] === undefined);
   if (missing.length === 0) return input;
   const names = missing.map((name) => (name === 'folder' ? 'a folder' : `--${name}`)).join(', ');
-  throw new UsageError(`This terminal cannot ask questions. Add --yes to use the defaults, or write ${names}.`);
+  throw new UsageError(
+    `This terminal is not interactive, so it cannot ask questions. Add --yes to use the defaults, or write ${names}.`,
+  );
 }
 
 async function run(): Promise<void> {

@@ -8,6 +8,7 @@ import { firstSet } from './questions/first-set.js';
 import { fourthSet } from './questions/fourth-set.js';
 import { converse, faultsOf } from './questions/judge.js';
 import { secondSet } from './questions/second-set.js';
+import { seventhSet } from './questions/seventh-set.js';
 import { sixthSet } from './questions/sixth-set.js';
 import { thirdSet } from './questions/third-set.js';
 import { chatAnswerer } from './settings.js';
@@ -22,7 +23,7 @@ const siteText = assistantDocuments()
 
 /**
  * Each set is judged apart. The first one guided the work. The others are each by a person who had not seen the
- * assistant’s code, and their failures have shown which kinds of question to mend since. Half of the
+ * assistant’s code, and their failures have since shown which kinds of question to improve. Half of the
  * sixth writer’s questions were held back, and are the next independent judge.
  */
 const sets = [
@@ -32,6 +33,7 @@ const sets = [
   { name: 'fourth', questions: fourthSet, size: 80, passing: 78 },
   { name: 'fifth', questions: fifthSet, size: 60, passing: 57 },
   { name: 'sixth', questions: sixthSet, size: 40, passing: 39 },
+  { name: 'seventh', questions: seventhSet, size: 40, passing: 39 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {
@@ -65,7 +67,7 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
     expect(right, report).toBeGreaterThanOrEqual(passing);
   });
 
-  it('hears no sales line after a complaint, and no invented price', async () => {
+  it('contains no sales line after a complaint, and no invented price', async () => {
     const { wrong } = await describeFaults();
     const grave = wrong.filter(({ faults }) => faults.some((fault) => /sells|not on the site/.test(fault)));
     expect(grave.map(({ question, faults }) => `${[question.ask].flat().join(' → ')}: ${faults.join(' ')}`)).toEqual(

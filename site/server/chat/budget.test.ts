@@ -22,7 +22,7 @@ function open(limits: { perHour?: number; perDay?: number; atOnce?: number }) {
   return { clock, service, report, ask: () => answer([{ role: 'user', content: 'How many?' }], { signal }) };
 }
 
-it('calls the service at most so often in any hour, and then substitutes', async () => {
+it('limits calls to the service in any hour, then uses the substitute', async () => {
   const { clock, service, report, ask } = open({ perHour: 3 });
   for (let count = 0; count < 3; count++) {
     expect(await ask()).toBe('service');
@@ -37,7 +37,7 @@ it('calls the service at most so often in any hour, and then substitutes', async
   expect(service).toHaveBeenCalledTimes(4);
 });
 
-it('calls the service at most so often in any day', async () => {
+it('limits calls to the service in any 24 hours', async () => {
   const { clock, service, ask } = open({ perDay: 5 });
   for (let count = 0; count < 3 * 24; count++) {
     await ask();
@@ -46,7 +46,7 @@ it('calls the service at most so often in any day', async () => {
   expect(service).toHaveBeenCalledTimes(15);
 });
 
-it('calls the service at most so often at once, also after failures', async () => {
+it('limits concurrent calls to the service, even after failures', async () => {
   const { service, ask } = open({ atOnce: 2 });
   let fail = () => {};
   service.mockImplementation(() => new Promise((_resolve, reject) => (fail = () => reject(new Error('down')))));

@@ -54,7 +54,7 @@ export const aspectsAsked = (question: string): AssistantAspect[] =>
 
 /** The subject of a question, alone or as a follow-up to the previous question. */
 function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
-  // The whole message tells: "I’m a journalist. Who do I talk to?"
+  // The whole message counts: "I’m a journalist. Who do I talk to?"
   if (isApplication(message)) return ['jobs'];
   if (isPartnership(message)) return ['partners'];
   const own = aspectsAsked(question);

@@ -9,11 +9,14 @@ import {
   isCorrection,
   isForgery,
   isInjection,
+  isLeastBudget,
   isMisfortune,
   isOffTopic,
   isShortNotice,
   isSmallBudget,
+  isUnreachable,
   isUrgent,
+  isUtility,
   nameIn,
 } from './intents.js';
 import { isReminder, narrationIn } from './narration.js';
@@ -330,6 +333,7 @@ export function createEmbeddedAssistant({
     if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
     if (namesFirst(question)) return servicesIn(question, language).slice(0, 1);
     const isPrice = aspectsAsked(question).includes('price');
+    if (isLeastBudget(question)) return titled('The lowest budget', 'Bajeti ya chini kabisa', language);
     if (isSmallBudget(message) && !namesFamilyCelebration(message))
       return titled('A small budget', 'Bajeti ndogo', language);
     if (isPrice && namesFamilyCelebration(message)) return servicesIn(message, language).slice(0, 1);
@@ -340,7 +344,7 @@ export function createEmbeddedAssistant({
     ) {
       return titled('An event at short notice', 'Hafla ya haraka', language);
     }
-    // The hour at which a stage stands is nowhere on the site.
+    // The site does not say when a stage is ready.
     if (asksHourOfJob(question)) return [];
     const direct = directAnswers(asked);
     if (direct.length > 0) return direct;
@@ -348,8 +352,9 @@ export function createEmbeddedAssistant({
     const earlier = [context.earlier, before].filter(Boolean).join('\n');
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
-    if (namesMatter(question)) return services.slice(0, 1);
-    // "We have an event, can you …" only tells the occasion.
+    if (namesMatter(question)) return services.slice(0, maxServices);
+    if (namesFamilyCelebration(question) && aspectsAsked(question).length === 0) return services.slice(0, 1);
+    // "We have an event, can you …" only mentions the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
     const [found] = answers(question, { language, earlier, topic });
     // "We need your tax certificate. Who do I email?"
@@ -406,7 +411,9 @@ export function createEmbeddedAssistant({
         isQuestion(question) &&
         !isAnswered(question) &&
         (found[index]?.length === 0 ||
-          ((isDetailQuestion(question) || isOtherWork(question)) && found[index]?.every(({ aspect }) => !aspect))),
+          ((isDetailQuestion(question) || isOtherWork(question)) &&
+            !namesMatter(question) &&
+            found[index]?.every(({ aspect }) => !aspect))),
     );
     const lead = context.topic && people[context.topic];
     const isWantedTogether = [...found, whole].some(
@@ -436,7 +443,8 @@ export function createEmbeddedAssistant({
     if (isInjection(message)) {
       return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
     }
-    // A match is no report of ours, though it is told in the past tense.
+    if (isUtility(message)) return replies[language].offTopic;
+    // A football match is in the past tense too, but it says nothing about us.
     if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
       return replies[language].offTopic;
     const trouble = troubleIn(message, earlier.length > 0);
@@ -445,7 +453,7 @@ export function createEmbeddedAssistant({
     if (trouble) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
       const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
-      return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), troubleBefore !== undefined || isReminder(message))}`;
+      return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), troubleBefore !== undefined || isReminder(message) || isUnreachable(message))}`;
     }
     if (narrationIn(message, earlier.length > 0) === 'praise') return replies[language].praised;
     if (isSelfQuestion(message)) return self;

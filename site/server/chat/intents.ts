@@ -1,4 +1,5 @@
 /** Recognises what visitors want besides a service: a job, a partnership, an urgent answer, a correction, or something off topic. */
+import { inFigures } from './people.js';
 import { fold, termsOf } from './words.js';
 
 const applications = [
@@ -48,6 +49,21 @@ const offTopic = [
   /\bcapital (?:city )?of\b|\bmji mkuu\b|\b(?:translate|tafsiri)\b(?![^?.!]*\b(?:conference|event|book|brochure|manual|menu|our|my|report|speech)\b)|\bbest (?:phone|laptop|car|movie|song|school|hospital)s?\b|\bhow (?:do i|to|can i) (?:cook|bake|lose weight|make money|get rich|fix my (?:phone|car))\b|\b(?:recipe|bitcoin|crypto|forex|dollar rate|visa application|passport application)\b/,
   /\b(?:marry me|will you marry|do you love me|are you single|girlfriend|boyfriend|una(?:nipenda)|niko single)\b|\b(?:tell|nipe|nichekeshe|niambie) (?:me |us )?(?:\w+ )?(?:joke|story|hadithi|utani|kichekesho)\b/,
 ];
+
+/** Power, water or internet at home: "Stima imepotea kwetu mtaani", "I want KPLC tokens". At an event, they are ours. */
+export const isUtility = (message: string) => {
+  const text = fold(message);
+  return (
+    (/\b(?:token(?:s)? (?:za|ya|of) (?:stima|umeme)|(?:stima|kplc|electricity|power) tokens?)\b/.test(text) ||
+      (/\b(?:stima|umeme|power|kplc|electricity|blackout|maji|wifi|internet)\b/.test(text) &&
+        /\b(?:kwetu|nyumbani|mtaani|mtaa|kwa nyumba|kwa hao|estate|at home|(?:my|our) (?:house|home|area|plot|street))\b/.test(
+          text,
+        ))) &&
+    !/\b(?:event|events|hafla|sherehe|party|wedding|harusi|stage|generator|jenereta|print\p{L}*|booth|stand)\b/u.test(
+      text,
+    )
+  );
+};
 
 /** Attempts to make a language model drop its rules, or speak for somebody. */
 const injections = [
@@ -108,7 +124,7 @@ const deaths = [
 /** Mourns: a printed programme of a funeral is not sold like another. */
 export const isBereaved = (text: string) => deaths.some((pattern) => pattern.test(fold(text)));
 
-/** Tells of bad luck that is not ours. */
+/** Mentions bad luck that is not our fault. */
 export const isMisfortune = (text: string) =>
   /\b(?:in (?:the )?hospital|hospitalised|hospitalized|(?:been|was|is|got) admitted|had (?:an|a bad) accident|very sick|fell sick|is sick|so sick|unwell|miscarriage|lost (?:my|his|her) job|laid off|retrenched|burnt down|burned down|(?:caught|on) fire|robbed|burgled|floods?|divorce\w*|called off the (?:wedding|engagement)|mgonjwa|amelazwa|nimelazwa|hospitalini|ajali|nimefutwa kazi|imeungua)\b/.test(
     fold(text),
@@ -120,14 +136,26 @@ export const isCallBack = (text: string) =>
     fold(text),
   );
 
+/** Says that we do not pick up, so that "please call" would be no help. */
+export const isUnreachable = (text: string) =>
+  /\b(?:nobody|no ?one|none of you|never|not|dont|doesnt|isnt|arent|wont) (?:\p{L}+ ){0,2}?(?:pick\p{L}*|answer\p{L}*)(?: up)?\b(?=[^?]*\b(?:phones?|calls?|calling|up|line)\b|\W*$)|\b(?:phone|number|line)\b[^.?!]{0,20}\b(?:off|unreachable|mteja|rings out)\b|\bham(?:shiki|pokei|jibu) simu\b|\bsimu (?:\p{L}+ )?(?:haishikwi|haipokelewi|hamshiki|hampokei)\b/u.test(
+    fold(text),
+  );
+
 /** The name that somebody gives: "my name is Wanjiru", "naitwa Otieno". */
 export const nameIn = (text: string): string | undefined =>
   text.match(/\b(?:name(?: is|['’]s)|naitwa|jina langu ni|jina ni|ask for)\s+(\p{L}{2,20})/iu)?.[1] ??
   text.match(/\b(?:I['’]m|I am|[Mm]imi ni)\s+(\p{Lu}\p{Ll}{1,19})\b/u)?.[1];
 
+/** Asks for the least that a job may cost: "What is the least budget you work with?" */
+export const isLeastBudget = (text: string) =>
+  /\b(?:least|minimum|lowest|smallest|starting) (?:\p{L}+ )?(?:budget|amount|spend|bajeti)\b|\b(?:bajeti ya|kiasi cha) chini\b|\b(?:budget|bajeti) (?:ndogo|small) (?:kabisa|sana)\b/u.test(
+    fold(text),
+  );
+
 /** Asks what a sum buys that is small for most jobs. */
 export const isSmallBudget = (text: string) => {
-  const folded = fold(text);
+  const folded = inFigures(text);
   const sums = [...folded.matchAll(/\b(\d[\d,]*)\s*(k\b|thousand\b|elfu\b)?/g)].map(
     ([, digits = '', unit]) => Number(digits.replaceAll(',', '')) * (unit ? 1000 : 1),
   );

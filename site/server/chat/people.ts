@@ -1,17 +1,16 @@
 /** The number of people that a message names, and what they cost. */
 import { fold, type Language } from './words.js';
 
-/** Kiswahili hundreds and thousands: "watu mia mbili" are 200. */
+/** Kiswahili numbers from one to nine, and from ten to ninety. */
 const digits = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa'];
+const tens = ['kumi', 'ishirini', 'thelathini', 'arobaini', 'hamsini', 'sitini', 'sabini', 'themanini', 'tisini'];
 
-const inFigures = (text: string) =>
-  fold(text)
-    .replace(/\bmia (\p{L}+)\b/gu, (words, digit: string) =>
-      digits.includes(digit) ? String((digits.indexOf(digit) + 1) * 100) : words,
-    )
-    .replace(/\belfu (\p{L}+)\b/gu, (words, digit: string) =>
-      digits.includes(digit) ? String((digits.indexOf(digit) + 1) * 1000) : words,
-    );
+/** Kiswahili hundreds and thousands in figures: "watu mia mbili" are 200, and "elfu hamsini" is 50000. */
+export const inFigures = (text: string) =>
+  fold(text).replace(/\b(mia|elfu) (\p{L}+)\b/gu, (words, unit: string, number: string) => {
+    const count = digits.indexOf(number) + 1 || (tens.indexOf(number) + 1) * 10;
+    return count ? String(count * (unit === 'mia' ? 100 : 1000)) : words;
+  });
 
 const persons =
   '(?:guests?|people|persons?|pax|ppl|staff|delegates?|attendees?|employees|members|participants|workers|wageni|watu|wafanyakazi|wanachama)';

@@ -67,20 +67,20 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     handover: (about: Handover, people: readonly AssistantPerson[], isRepeated: boolean) => {
       const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
       const call =
-        'Please call, with your order or invoice number, and you’ll hear who is dealing with it and by when.';
+        'Please call, with your quote or invoice number, and you’ll hear who is dealing with it and by when.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Keep the copies, and send photos within ${claimDays} days of delivery.`,
         payment: `I’m sorry about that. Please call the main line and ask for whoever keeps the accounts, with the M-Pesa codes or bank slips of each payment and your invoice number. Never give anyone your PIN. You’ll hear who is dealing with it and by when.`,
         person: `A person is better for that: I’m only a program. Please call, or send a WhatsApp message or an email. All contacts: /contact`,
         fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
-        change: `I can’t change an order or a booking from here. Please call now, with your order or invoice number, and say what should change; then confirm it by email. You’ll hear whether there’s still time, and see any new price before you decide.`,
-        postponement: `I can’t move a date from here. Please call with the new date and your order or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
+        change: `I can’t change an order or a booking from here. Please call now, with your quote or invoice number, and say what should change; then confirm it by email. You’ll hear whether there’s still time, and see any new price before you decide.`,
+        postponement: `I can’t move a date from here. Please call with the new date and your quote or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
         bereavement: `There’s nothing you have to explain. A short call or WhatsApp message to ${phone} before the day is enough, with the name and the date of the booking. They’ll tell you what happens next.`,
-        stop: `Call now, on ${phone} or the line below: I can’t stop a press from here. Say your order or invoice number and what has to stop, then confirm it by email. If nobody answers, send a WhatsApp message to the same number.`,
-        cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your order or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
+        stop: `Call now, on ${phone} or the line below: I can’t stop a press from here. Say your quote or invoice number and what has to stop, then confirm it by email. If nobody answers, send a WhatsApp message to the same number.`,
+        cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your quote or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
       };
-      const again = `I’m sorry that you had to ask again. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your order or invoice number and a number to call you back on.`;
+      const again = `I’m sorry that you’ve had to chase us. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your quote or invoice number and a number to call you back on.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     /** The price for as many people as the question names. */
@@ -131,20 +131,20 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     handover: (about, people, isRepeated) => {
       const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu kama mimi.';
       const call =
-        'Tafadhali piga simu ukiwa na nambari ya oda au invoice yako, nasi tutakuambia nani anashughulikia na lini.';
+        'Tafadhali piga simu ukiwa na nambari ya quotation au invoice yako, nasi tutakuambia nani anashughulikia na lini.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Usitupe nakala hizo, na tuma picha ndani ya siku ${claimDays} tangu uzipokee.`,
         payment: `Pole sana kwa hilo. Tafadhali piga simu kuu na uulize anayeshughulikia akaunti, ukiwa na code za M-Pesa au risiti za benki za kila malipo, na nambari ya invoice. Usimpe mtu yeyote PIN yako. Utaambiwa nani anashughulikia na lini.`,
         person: `Kwa hilo mtu ni bora: mimi ni programu tu. Tafadhali piga simu, au tuma WhatsApp au barua pepe. Mawasiliano yote: /contact`,
         fraud: `Tafadhali usitume pesa huko. Hatuwezi kamwe kukuomba ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye invoice yako. ${call}`,
-        change: `Siwezi kubadilisha oda wala booking kutoka hapa. Tafadhali piga simu sasa ukiwa na nambari ya oda au invoice yako, useme kinachobadilika, kisha uthibitishe kwa barua pepe. Utaambiwa kama muda bado upo, na utaona bei mpya kabla hujaamua.`,
-        postponement: `Siwezi kubadilisha tarehe kutoka hapa. Tafadhali piga simu ukiwa na tarehe mpya na nambari ya oda au invoice yako. Tutaulizia ukumbi na wasambazaji, na utajua gharama ya mabadiliko kabla hujaamua. Uliza kuhusu deposit yako kwenye simu hiyo hiyo.`,
+        change: `Siwezi kubadilisha oda wala booking kutoka hapa. Tafadhali piga simu sasa ukiwa na nambari ya quotation au invoice yako, useme kinachobadilika, kisha uthibitishe kwa barua pepe. Utaambiwa kama muda bado upo, na utaona bei mpya kabla hujaamua.`,
+        postponement: `Siwezi kubadilisha tarehe kutoka hapa. Tafadhali piga simu ukiwa na tarehe mpya na nambari ya quotation au invoice yako. Tutaulizia ukumbi na wasambazaji, na utajua gharama ya mabadiliko kabla hujaamua. Uliza kuhusu deposit yako kwenye simu hiyo hiyo.`,
         bereavement: `Huhitaji kueleza mengi. Piga simu fupi au tuma WhatsApp kwa ${phone} kabla ya siku yenyewe, ukitaja jina na tarehe ya booking. Watakuambia kinachofuata.`,
-        stop: `Piga simu sasa kwa ${phone} au nambari iliyo hapa chini: mimi siwezi kusimamisha mashine. Taja nambari ya oda au invoice na kinachopaswa kusimama, kisha uthibitishe kwa barua pepe. Wasiposhika, tuma WhatsApp kwa nambari hiyo hiyo.`,
-        cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya oda au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
+        stop: `Piga simu sasa kwa ${phone} au nambari iliyo hapa chini: mimi siwezi kusimamisha mashine. Taja nambari ya quotation au invoice na kinachopaswa kusimama, kisha uthibitishe kwa barua pepe. Wasiposhika, tuma WhatsApp kwa nambari hiyo hiyo.`,
+        cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya quotation au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
       };
-      const again = `Pole sana kwamba umelazimika kuuliza tena. Mimi sioni oda, malipo wala akaunti. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya oda au invoice yako, na nambari tutakayokupigia.`;
+      const again = `Pole sana kwa kuhangaika. Mimi sioni oda, malipo wala akaunti. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya quotation au invoice yako, na nambari tutakayokupigia.`;
       return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
     },
     forPeople: (people, range, { price, unit, units, note }) =>

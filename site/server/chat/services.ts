@@ -32,17 +32,23 @@ interface Service {
   with?: string;
 }
 
+/** "Do you only do corporate?" asks whether families may come, too. */
+const corporateOnly = `corporate only, only corporate, just corporate, only do corporate, only for corporate, only for companies, companies only,
+  corporate tu, za corporate tu, kampuni tu, makampuni tu, private event, private party, private function, personal event`;
+
 const familyCelebrations = 'Weddings, birthdays and other family celebrations';
 
 const printedOn = '*print*, *brand*, *chapish*, logo, custom*, merch*, made, make, *tengenez*';
 
 /** A word in a few entries is deliberate: "award ceremony" is a service of two teams. The first one of a tie counts. */
 const services: readonly Service[] = [
-  // Matters of every field. One without a document is for a person.
+  // Topics of every field. A person answers those without a document.
   {
     en: 'Privacy Policy',
     sw: 'Faragha na taarifa zako',
-    names: `privacy, data protection, personal data, confidential*, copy my, someone copy, steal my, who sees, who will see, who can see, keep my file,
+    names: `do with my, do with our, share my (?:number|email|data|details|info*), share our (?:number|data|details|info*),
+      sell my, sell our data, use my (?:number|email|data|details), use our data, mnafanya nini na, namba yangu mnai*,
+      privacy, data protection, personal data, confidential*, copy my, someone copy, steal my, who sees, who will see, who can see, keep my file,
       keep our file, keep my number, keep my phone number, keep our artwork, keep our data, delete our, delete my,
       delete the file, my data, data leak, leak my, leak our, leak it, faragha, siri, nani anaona, nani ataona`,
   },
@@ -112,7 +118,9 @@ const services: readonly Service[] = [
   {
     en: 'Finished work and case studies',
     sw: 'Kazi tulizofanya',
-    names: `photos of your work, pictures of your work, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
+    names: `photos of your, pictures of your, have you worked with, you worked with before, who have you worked for, your (?:past|previous|current|other) client, who are your client,
+      client list, list of client, see photo, see some photo, see picture, see some picture, wateja wenu, mmefanya kazi na,
+      mmefanyia kazi, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
       examples of your work, your portfolio, picha za kazi, kazi mlizofanya, kazi zenu za awali`,
   },
   {
@@ -144,9 +152,15 @@ const services: readonly Service[] = [
       file, send you the file, file yangu, faili yangu, *tuma file, *tuma faili, *tuma artwork, *tuma design`,
   },
   {
+    en: 'Where do we send our files?',
+    sw: 'Mahali pa kutuma faili',
+    names: `which email, what email, which address, where do i send, where do we send, where should i send, where can i send`,
+    with: 'file, artwork, design, pdf, document, manuscript, format, faili',
+  },
+  {
     en: 'What should we prepare for print?',
     sw: 'Faili za uchapishaji',
-    names: `prepare file, prepare the file, prepare our file, prepare my file, prepare artwork, file size, file format, jpeg, jpg, png, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher,
+    names: `what format, which format, prepare file, prepare the file, prepare our file, prepare my file, prepare artwork, file size, file format, jpeg, jpg, png, corel, coreldraw, corel draw, photoshop, illustrator, indesign, microsoft publisher,
       ms publisher, powerpoint, vector, pdf, bleed, low resolution, resolution,
       pixelated, psd`,
   },
@@ -363,7 +377,7 @@ const services: readonly Service[] = [
     en: 'Corporate end-of-year celebrations',
     occasion: true,
     sw: 'Sherehe ya mwisho wa mwaka',
-    names: `staff party, christmas bash, end year bash, end year party, end of year party, year end party, christmas
+    names: `staff party, years party, party for (?:our |my |the |\\d+ )?(?:staff|employee|team), christmas bash, end year bash, end year party, end of year party, year end party, christmas
       party, office party, staff dinner, appreciation day, sherehe ya wafanyakazi, sherehe ya staff, mwisho wa
       mwaka, party ya ofisi, party ya staff, bash ya staff`,
   },
@@ -413,7 +427,7 @@ const services: readonly Service[] = [
     en: familyCelebrations,
     occasion: true,
     sw: 'Harusi, birthday na sherehe za familia',
-    names: `wedding, get married, getting married, marrying, birthday, baby shower, bridal shower, graduation party, anniversary party, engagement party,
+    names: `${corporateOnly}, wedding, get married, getting married, marrying, birthday, baby shower, bridal shower, graduation party, anniversary party, engagement party,
       ruracio, family celebration, harusi, send off, kitchen party, birthdei, bathday`,
   },
   {
@@ -490,7 +504,7 @@ const services: readonly Service[] = [
   },
 ];
 
-/** A pattern for a list of names. */
+/** A pattern for a list of names, which may contain groups such as "(?:past|previous)". */
 const patternOf = (names: string) => {
   const alternatives = names
     .split(',')
@@ -505,7 +519,7 @@ const patterns = services.map((service) => ({
   companion: service.with ? patternOf(service.with) : undefined,
 }));
 
-/** "Book" as a verb is no printed one, and a rate card no printed card. */
+/** "Book" as a verb is not a printed book, and a rate card is not a printed card. */
 const prepared = (text: string) =>
   fold(text)
     .replace(/(?<=\b(?:to|i|we|you|should|can) )book\b/g, 'reserve')
@@ -548,17 +562,19 @@ function mostNamed(text: string): AssistantTopic | undefined {
 export const topicOf = (text: string): AssistantTopic | undefined =>
   mostNamed(prepared(text)) ?? mostNamed(termsOf(text).join(' '));
 
-/** The fields that a text names a service of. */
+/** The fields whose services a text names. */
 export const topicsIn = (text: string): AssistantTopic[] => [
   ...new Set(namedIn(prepared(text)).flatMap(({ topic }) => topic ?? [])),
 ];
 
 /** "Do you brand matatus, or only print banners?" asks for the matatus. */
 export const withoutAlternative = (text: string) =>
-  text.replace(
-    /\b(?:ama|au|or) (?:ni |do you |is it )?(?:only |just )?(?:\p{L}+ ){0,2}(?:\p{L}+ tu|only)(?=\W*$)/iu,
-    '',
-  );
+  namesFamilyCelebration(text)
+    ? text
+    : text.replace(
+        /\b(?:ama|au|or) (?:ni |do you |is it )?(?:only |just )?(?:\p{L}+ ){0,2}(?:\p{L}+ tu|only)(?=\W*$)/iu,
+        '',
+      );
 
 /** Whether a text asks about a matter of every field, such as its files. */
 export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);
@@ -599,7 +615,7 @@ export function createServiceSearch<Document extends AssistantDocument>(document
     const found = titled.find((document) => document.topic === topic) ?? titled[0];
     if (!found) {
       throw new Error(
-        `No document of the assistant has the title "${title}". Correct it in services.ts, or write the document.`,
+        `The assistant has no document titled "${title}". Correct the title in services.ts, or write the document.`,
       );
     }
     return found;

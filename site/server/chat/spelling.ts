@@ -108,12 +108,12 @@ export function createSpelling(
       if (withoutVowels(other) === withoutVowels(folded)) return 0;
       return other.length === folded.length ? 2 : 1;
     };
-    // A whole other consonant is rarely a slip in a short word: "remove" is no "remote".
+    // In a short word, a different consonant is rarely a slip: "remove" is not "remote".
     const isSlip = (other: string, distance: number) =>
       distance === 1 ? rank(other) < 2 || folded.length > 6 : folded.length > 7 && other.length > folded.length;
     const [likely] = similar
       .filter(({ other, distance }) => isSlip(other, distance))
-      // Of two words as near, the more frequent one is meant.
+      // Of two words equally near, prefers the more frequent one.
       .sort((one, two) => rank(one.other) - rank(two.other) || two.count - one.count);
     return likely?.other ?? word;
   }

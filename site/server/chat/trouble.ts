@@ -1,4 +1,5 @@
 /** Problems for a person: complaints, cancellations, refunds, and changes of an order or a date. */
+import { isUnreachable } from './intents.js';
 import { isAsking, isPast, narrationIn } from './narration.js';
 import type { Handover } from './replies.js';
 import { fold, isInsult } from './words.js';
@@ -39,13 +40,13 @@ const complaints = [
   /\b(?:came|arrived|printed|delivered|is|are|has|have)\b[^.?!]{0,20}\b(?:with )?(?:an? |some |many |full of )(?:typo|spelling mistake|printing mistake|mistake|error)s?\b/,
   /\bha(?:zi|i|vi|li|ya|wa)(?:shiki|toshi|someki|onekani|fanani|fungi|fanyi kazi)\b/,
   /\b(?:duni|hafifu|feki)\b|\p{L}*raruk\p{L}*|\b(?:zi|i|vi|li|ya|m)mekose(?:wa|ka)\b|\b(?:ha|hawa)(?:ku|ja)(?:fika|ja|leta|tokea|tuma|pokea|maliza|jibu|onekana)\p{L}*/u,
-  // What a thing has done that it should not: "zimetoka", "imeanza kung’oka", "yamechanika".
+  // Goods that failed: "zimetoka", "imeanza kung’oka", "yamechanika".
   // Damage in any form but "if it tears" and "that does not tear": "zilizopasuka", "ilivunjika".
   /\b(?!\p{L}*(?:siyo|sipo|kaki|ki(?=(?:pasuk|chanik|vunjik|bandu))))\p{L}+(?:pasuk|chanik|vunjik|fifi|bandu|chafuk|dondok|pauk|kwaruzik|achan|ngok)(?:a|i|ia|iwa)\b(?<!\bku\p{L}+)/u,
   // What we did to the visitor: "mmetuangusha", "nimeboeka".
   /\b(?:m|tu|ni|wa)?(?:me|li)(?:tu|ni)?(?:angush|feli|boe|boo|zingua|danganya|tapeli|ibia|cheza|puuza|dharau|chosh)\p{L}*/u,
   /\b(?:i|li|zi|ya|ki|vi)(?:me|li)(?:zim|kwam|poro|poromok|anguk)\p{L}*|\b(?:ovyo|hovyo|upuzi|takataka)\b/u,
-  // Other than what was ordered.
+  // Not what was ordered.
   /\b(?:si|sio|siyo) (?:kile|ile|zile|vile|hicho|hiyo) (?:tu|ni)\p{L}+|\b(?:imetoka|zimetoka|yametoka|vimetoka) (?:tofauti|vingine|sivyo)\b/u,
   /\btofauti (?:kabisa |sana )?na (?:ile|zile|vile|kile|tulicho|tulivyo)\p{L}*/u,
   /\b(?:i|zi|vi|ki|li|ya)me(?:anza (?:ku)?)?(?:toka|ngoka|chanika|pasuka|katika|fifia|bandua|banduka|vunjika|chafuka|dondoka|achana|pauka|kwaruzika|loa|lowa|oza)\p{L}*/u,
@@ -53,7 +54,7 @@ const complaints = [
   /\b\p{L}*(?:meudhi|naudhi|udhika|kasirik|mekasiri|sikitishw|mesikitik|mekereka|mevunjika moyo|mechoka na|chukizw|dharau)\p{L}*|\b(?:aibu|hasira)\b/u,
 ];
 
-/** Money back, or another answer for what went wrong. It is a complaint if the message tells of a fault, too. */
+/** Money back, or another answer for what went wrong. It is a complaint if the message also reports a fault. */
 const redress = [
   /\bmoney back\b|\brefund\w*|\breimburse\w*|\bcompensat\w*|\brudish\p{L}* (?:\p{L}+ )?(?:pesa|hela|doo|doh|deposit)|\p{L}*rudishi\p{L}*/u,
   /\b(?:want|need|give|get|return|demand|claim|owe|where is|wheres)\b[^?.!]{0,25}\b(?:(?:my|our) (?:money|deposit|cash|balance)|(?:written )?(?:explanation|apology))\b/,
@@ -73,7 +74,7 @@ const personDemands = [
   /\b(?:not|no more|instead of|rather than|sio|siyo|si|badala ya) (?:an? |to an? |with an? |the |this |na )?(?:robot|bot|machine|computer|program|ai|roboti|mashine|kompyuta)\b[^.?!]*/,
 ];
 
-/** A mistake of the visitor’s own, to be mended before it is printed. */
+/** A mistake of the visitor’s own, to be corrected before printing. */
 const ownMistakes = [
   /\b(?:i|we) (?:\w+ )?(?:sent|gave|submitted|attached|uploaded|wrote|ordered|chose|picked|typed)\b[^?.!]{0,30}\b(?:wrong|old|incorrect|earlier|by mistake)\b/,
   /\b(?:mistake|error|typo)\b[^?.!]{0,40}\b(?:i|we) (?:sent|gave|submitted|made|ordered|approved)\b|\b(?:my|our) (?:own )?(?:mistake|error)\b|\b(?:i|we) made an? (?:mistake|error)\b/,
@@ -83,7 +84,7 @@ const ownMistakes = [
 const changing =
   '(?:chang|switch|swap|updat|amend|edit|correct|modif|adjust|revis|add|increas|reduc|replac|remov|alter|mov|redirect|deliver)\\w*';
 
-/** Something else than what was ordered or booked. */
+/** Something other than what was ordered or booked. */
 const changes = [
   // "I ordered 35, now it’s 41."
   /\b(?:i|we) (?:have |had )?(?:already )?(?:ordered|booked|confirmed)\b(?![^?!]*\blast (?:time|month|year)\b)[^?!]*\b(?:now|chang\w*|instead|add|reduce|increase|correct|swap)\b/,
@@ -157,7 +158,7 @@ const losses = [
   /\b(?:ni|tu)li(?:wa|m)?(?:pa|pea|ach|let|kabidhi)\p{L}*\b[^?]*\b(?:\p{L}*potea|\p{L}*poteza|haipatikani|hazipatikani|hamna|haijulikani|hajui|hakuna anayejua)\b/u,
 ];
 
-/** What belongs to the visitor and needs mending is a job: "Our logo is blurred. Can you redraw it?" */
+/** Something of the visitor’s own that needs fixing is a job: "Our logo is blurred. Can you redraw it?" */
 const isOwnMaterial = (text: string) =>
   /\b(?:our|my) (?:current|old|own|existing|present) (?:brand|logo|website|look|identity|packaging|colou?rs)\b/.test(
     text,
@@ -167,7 +168,7 @@ const isOwnMaterial = (text: string) =>
       text,
     ));
 
-/** Wants something of their own mended. */
+/** Wants something of their own fixed. */
 const isToMend = (text: string) =>
   /\b(?:(?:our|my) (?:own |current |old |only )?(?:logo|artwork|file|photo|picture|design|letterhead)|(?:nembo|logo|faili|file|picha|design) (?:yetu|yangu))\b/.test(
     text,
@@ -220,7 +221,7 @@ export function troubleIn(message: string, isFollowUp = false): Handover | undef
   const text = fold(message).replace(/\s+/g, ' ');
   if (some(frauds, text)) return 'fraud';
   if (isOthers(text) || isOwnMaterial(text)) return undefined;
-  // "Do you stop printing at Christmas?" only asks. Who has changed their mind is in no hurry.
+  // "Do you stop printing at Christmas?" only asks. People who have changed their minds are in no hurry.
   const isMistake =
     /\b(?:wrong|mistake|error|typo|noticed|old|urgent\p{L}*|now|immediately|please|pls|yet|still|until|till|bado|kwanza|vibaya|makosa|sasa|haraka|tafadhali)\b|!/u.test(
       text,
@@ -230,12 +231,13 @@ export function troubleIn(message: string, isFollowUp = false): Handover | undef
   if (some(ownMistakes, text)) return 'change';
   if (some(cancellations, text)) return 'cancellation';
   if (some(doublePayments, text) && !isSupposed(text)) return 'payment';
-  // "I want my money" and "I want the director" are no wishes for a service.
+  // "I want my money" and "I want the director" do not ask for a service.
   const demanded = personDemands.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const rest = redress.reduce((left, pattern) => left.replace(pattern, ' '), demanded);
   const isComplaint =
     (some(complaints, text) && !isOnlyAsked(text)) ||
     some(losses, text) ||
+    isUnreachable(text) ||
     isFailure(rest) ||
     narrationIn(rest, isFollowUp) === 'trouble' ||
     (isInsult(text) && ourWork.test(text));

@@ -159,14 +159,14 @@ const canonical = new Map(
   Object.entries(meanings).flatMap(([word, others]) => listOf(others).map((other) => [other, word] as const)),
 );
 
-/** What a thing carries, or what they have already, is not what they order. */
+/** What an item carries, or what visitors already have, is not what they order. */
 export const attributes =
-  /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
+  /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\b(?:yenye|zenye|lenye|chenye|vyenye) (?:ma)?picha\b|(?<=\b(?:books?|magazines?|calendars?|mugs?) )with (?:\p{L}+ )?(?:photos|pictures)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
 
 /** Groups of words that have a meaning only together. */
 const phrases: readonly [RegExp, string][] = [
   [attributes, ' '],
-  // A place that is called a park, and where a visitor found us.
+  // Places named after a park, and where the visitor found us.
   [/\b(?:at|in|near|from|kwa) \p{L}+ park\b/gu, ' '],
   [
     /\b(?:got|found|have|nimepata|nilipata) (?:your |the )?(?:number|contacts?|namba|nambari|simu)(?: (?:yenu|zenu))? (?:from|kwa|on|through)\b[^.,?!]*/g,
@@ -211,7 +211,7 @@ const phrases: readonly [RegExp, string][] = [
     /\b(?:chang|mov|shift)(?:e|es|ing) (?:\p{L}+ )?date\b|\bdate (?:changes|moves|shifts)\b|\p{L}*badilish\p{L}* tarehe\b|\btarehe \p{L}*badilik\p{L}*/gu,
     'postpone',
   ],
-  // A time by which, or a number of people or days as an attribute, is no part of what is asked.
+  // Deadlines, and numbers of people or days as attributes, are not part of the question.
   [
     /\b(?:by|before|in|for|around|from|kabla ya)? ?(?:the )?(?:next|this|coming|end of|ujao|huu) (?:the )?(?:week|month|year)\b/g,
     ' ',
@@ -223,16 +223,18 @@ const phrases: readonly [RegExp, string][] = [
     'price',
   ],
   [/\b(?:(?:bus|matatu|mat|which) stage|stage (?:gani|ya \p{L}+))\b/gu, 'busstop'],
-  // A kiosk of M-Pesa is no payment.
+  // An M-Pesa kiosk is not a payment.
   [/\b(?:ya|wa|za) m-?pesa\b/g, ' '],
   [/^\W*ngapi\b/g, 'price'],
+  // "Per episode?", "na kwa kila nakala?"
+  [/^\W*(?:(?:and|na|ok|so|or|what about|how about) )*(?:per|for each|kwa kila) \p{L}+\W*$/gu, 'price'],
   [/\b(?:indicative|rough|estimated|approximate|ballpark|a) budget\b(?! of)/g, 'price'],
   [/\bnani (?:anashughulik|anahusik|msimamizi)\p{L}*/gu, 'lead'],
   [/\bdar (?:es )?sala+m\b/g, 'daressalaam'],
   // "Thika Road" is in Nairobi.
   [/\b\p{L}+ (?:road|rd|highway|street)\b/gu, ' '],
   [/(?<=\b(?:budget|bajeti|kes|ksh|\d+k)\b.*)\b(?:inatosha|itatosha|zinatosha|enough|do)\b/g, 'price'],
-  // What the visitor’s own company does is not asked.
+  // The visitor’s own company is not part of the question.
   [
     /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) (?:ya|i(?:li|me|na)\p{L}+) ?\p{L}*/gu,
     ' ',
@@ -253,7 +255,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
   [/\bhow many people\b/g, 'guests'],
   [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
-  // A place that they do not want, or that is where we are, is no county.
+  // Places that they rule out, or where we are, do not count as upcountry.
   [
     /\b(?:sio|siyo|not|except|other than) (?:in |to |kwa )?\p{L}{4,}(?=\W+(?:tul|we|i|it|which|ni|but|lakini)\b|\W*[,.])/gu,
     ' ',
@@ -261,12 +263,19 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:near|close to|around|karibu na) nairobi\b/g, ' '],
   [/\bhow many staff\b/g, 'staff'],
   [/\bpay (?:extra|more|separately) for\b/g, 'included'],
+  // "Na chakula iko?"
+  [
+    /\b(?:chakula|lunch|food|meals|usafiri|transport|basi|samples|sampuli) (?:iko|ziko|zipo|ipo|upo|kipo|imo|kimo|there)\b/g,
+    'included',
+  ],
   [/\bafter (?:the |our |an |my )?(?:event|show|party|gala|day)\b/g, 'afterwards'],
   [/\b(?:brand|wrap)\p{L}* (?:\p{L}+ ){0,3}?cars?\b/gu, 'vehicle brand'],
   [/\b(?:za|by|for|before) (?:leo|kesho|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b/g, 'duration'],
   [/\bt-? ?shirts?\b/g, 'shirt'],
   [/\bm-? ?pesa\b/g, 'mpesa'],
   [/\bin charge\b/g, 'lead'],
+  [/\bbusiness cards?\b|\bkadi za (?:biashara|bizna)\b/g, 'bizcard business card'],
+  [/\b(?:bad|good|terrible|nice|great) experience\b/g, ' '],
 ];
 
 /** The subject, tense and object at the start of a Kiswahili verb: "mnachapisha" is "chapisha". */
@@ -336,9 +345,17 @@ export function aspectsIn(text: string): AssistantAspect[] {
   const isShort = terms.size <= 5;
   const own: AssistantAspect[] = [];
   if (has('vat', 'etims')) own.push('vat');
-  if (has('deposit') || (has('pay') && has('kwanza', 'kabla', 'upfront'))) own.push('deposit');
-  else if (has('pay') && /mpesa|m-pesa|paybill|how|bank|cash|benki|vipi|\baje\b|jinsi|namna/.test(fold(text)))
-    own.push('pay');
+  // "Can I pay 50% now and the rest after the event?"
+  const isInShares =
+    /\d ?(?:%|percent|asilimia) (?:now|first|before|sasa|kwanza)|\b(?:rest|balance|remainder|the other half|iliyobaki|zilizobaki) (?:\p{L}+ )?(?:after|later|baada|baadaye)/u.test(
+      fold(text),
+    );
+  const isDeposit = has('deposit') || isInShares || (has('pay') && has('kwanza', 'kabla', 'upfront'));
+  if (isDeposit) own.push('deposit');
+  const asksWay = isDeposit
+    ? /mpesa|m-pesa|paybill|by bank/
+    : /mpesa|m-pesa|paybill|how|bank|cash|benki|vipi|\baje\b|jinsi|namna/;
+  if (has('pay') && asksWay.test(fold(text))) own.push('pay');
   if (has('parking')) own.push('parking');
   if (has('weekend') && has('where')) own.push('open');
   if (
@@ -373,7 +390,7 @@ const has = (text: string, words: string) => new RegExp(`(?<!\\p{L})(?:${words})
 
 export const isThanks = (text: string) => has(text, 'thanks|thank you|asante(?:ni)?|shukran|cheers');
 
-/** Takes note of an answer: "OK", "sawa". */
+/** Acknowledges an answer: "OK", "sawa". */
 export const isAgreement = (text: string) =>
   /^(?:ok(?:ay)?|sure|great|perfect|nice|fine|good|cool|noted|sawa|poa|fiti|vizuri|haya|safi)(?: (?:then|sawa|basi|sana|kabisa|poa))?[.! ]*$/.test(
     fold(text).trim(),

@@ -27,7 +27,7 @@ const search = createSearch(pages);
 const found = (query: string) => search(query).map(({ path }) => path);
 
 describe('the search', () => {
-  it('finds the start of the page that is called so before its sections, and at most three places of a page', () => {
+  it('ranks a page with a matching title above its sections, with at most three results per page', () => {
     expect(found('van branding')[0]).toBe('/vans');
     expect(found('van')).toHaveLength(3);
   });
@@ -52,12 +52,12 @@ describe('the search', () => {
     expect(found(query)[0]).toBe(path);
   });
 
-  it('finds only what has all words, if something has', () => {
+  it('requires all words if any text has them', () => {
     expect(found('pay transfer')).toEqual(['/faq#pay']);
     expect(found('vinyl sides')).toEqual(['/vans#wraps']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     for (const query of ['', '  ', '—', 'the', 'zebra']) expect(found(query)).toEqual([]);
   });
 });

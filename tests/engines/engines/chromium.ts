@@ -8,6 +8,9 @@ const argumentList = chromiumArguments.map((argument) =>
   argument.startsWith('--disable-features=') ? `${argument},Prerender2` : argument,
 );
 
+/** Chromium scrolls by the moves of a finger, of which a fast one has few. */
+const swipeSteps = 12;
+
 export async function launchChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: requireHeadlessChromium(), args: argumentList });
   return {
@@ -41,6 +44,20 @@ export async function launchChromium(): Promise<Engine> {
         moveTo: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
         tap: (x, y) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+        swipeLeft: async (x, y, distance) => {
+          // Playwright has no gestures.
+          const session = await context.newCDPSession(page);
+          const dispatch = (
+            type: 'touchStart' | 'touchMove' | 'touchEnd',
+            ...touchPoints: { x: number; y: number }[]
+          ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+          const start = x + distance / 2;
+          await dispatch('touchStart', { x: start, y });
+          for (let step = 1; step <= swipeSteps; step += 1)
+            await dispatch('touchMove', { x: start - (distance * step) / swipeSteps, y });
+          await dispatch('touchEnd');
+          await session.detach();
+        },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         chooseFiles: (...paths) => page.setInputFiles('input[type="file"]', paths),

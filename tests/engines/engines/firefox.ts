@@ -48,6 +48,11 @@ export async function launchFirefox(): Promise<Engine> {
         moveTo: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
         tap: (x, y) => (options.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+        // Firefox does not scroll for the touch input of its driver.
+        swipeLeft: async (x, y, distance) => {
+          await page.mouse.move(x, y);
+          await page.mouse.wheel({ deltaX: distance });
+        },
         press: async (combination) => {
           const keys = combination.split('+').map((key) => (key === 'Space' ? ' ' : key)) as KeyInput[];
           const key = keys.pop() as KeyInput;

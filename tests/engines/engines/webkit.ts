@@ -154,6 +154,13 @@ export async function launchWebKit(): Promise<Engine> {
         click,
         // The driver turns touch input into mouse input.
         tap: click,
+        swipeLeft: (x, y, distance) => {
+          // The types do not know it.
+          const wheel = actions() as ReturnType<typeof actions> & {
+            scroll: (...numbers: number[]) => { perform: () => Promise<void> };
+          };
+          return wheel.scroll(x, y, distance, 0).perform();
+        },
         press: async (combination) => {
           const pressed = combination.split('+').map(codeOf);
           const sequence = actions();

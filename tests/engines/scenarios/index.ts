@@ -6,7 +6,9 @@ import { counterScenarios } from './counters.js';
 import { faqScenarios } from './faq.js';
 import { faultScenarios } from './faults.js';
 import { fileScenarios } from './files.js';
+import { filmScenarios } from './film.js';
 import { formScenarios } from './forms.js';
+import { galleryScenarios } from './gallery.js';
 import { heardScenarios } from './heard.js';
 import { heroScenarios } from './hero.js';
 import { historyScenarios } from './history.js';
@@ -14,6 +16,7 @@ import { menuScenarios } from './menus.js';
 import { pageScenarios } from './pages.js';
 import { placeScenarios } from './places.js';
 import { reportScenarios } from './reports.js';
+import { searchScenarios } from './search.js';
 import { sensorScenarios } from './sensors.js';
 import { translatedScenarios } from './translated.js';
 import { withoutJavaScriptScenarios } from './without-javascript.js';
@@ -26,6 +29,9 @@ export const scenarios: readonly Scenario[] = [
   ...counterScenarios,
   ...faqScenarios,
   ...articleScenarios,
+  ...galleryScenarios,
+  ...filmScenarios,
+  ...searchScenarios,
   ...chatScenarios,
   ...formScenarios,
   ...fileScenarios,

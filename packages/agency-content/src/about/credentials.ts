@@ -206,7 +206,7 @@ export const policies = {
     {
       title: 'Data protection',
       items: [
-        'Guest lists serve your event only, and are deleted afterwards.',
+        'We use guest lists for your event only. Afterwards you keep yours, and we delete our copy.',
         'We ask for consent to photos at the entrance, with a sign and in person.',
         'A data processing agreement is ready to sign.',
         'If data gets out, we tell you the day we find out.',

@@ -50,7 +50,7 @@ export const commitments = {
       title: 'To our clients',
       items: [
         'A person reads your enquiry and answers it.',
-        'You get every cost in writing before any work begins.',
+        'You get the price in writing before any work begins.',
         'You sign off a proof before we print.',
         'Your contact stays the same to the end of the job.',
       ],

@@ -27,7 +27,7 @@ export const keepTheBird: ArticleBody = {
       heading: 'Ask people to draw it',
       blocks: [
         'Give twenty customers a pen and a card and ask them to draw your logo from memory. Don’t help. The results will be terrible and very useful: whatever appears on fifteen cards out of twenty is your brand, and everything else is decoration.',
-        'For a coffee roaster it was a bird. Not one card showed the mountain, the beans or the ribbon with the year, and the owners had been ready to fight for all three. So the bird stayed and the rest went.',
+        'For a tea packer it was a bird. Not one card showed the mountain, the leaves or the ribbon with the year, and the owners had been ready to fight for all three. So the bird stayed and the rest went.',
         'Do the same with words. Ask how they’d describe you to a neighbour. If a phrase comes up again and again, it’s worth more than any slogan you could buy.',
       ],
     },

@@ -36,8 +36,7 @@ export const general: FaqCategory = {
     {
       id: 'finding-us',
       question: 'How do I find the office, and can I park?',
-      answer:
-        'Look for Jua House, third floor, about ten minutes on foot from Sarit Centre. Visitor parking is in the basement: give our name at the gate. Karibu!',
+      answer: `Look for Jua House on ${agency.address.street}, ten minutes on foot from Sarit Centre. The office is on the third floor, the print studio on the ground floor, and visitor parking in the basement (give our name at the gate).`,
     },
     {
       id: 'clients',
@@ -66,7 +65,7 @@ export const general: FaqCategory = {
     {
       id: 'complaint',
       question: 'Something went wrong. Who do I tell?',
-      answer: `Call ${agency.phone} or write to ${agency.email}, and give your quote number. For print, keep the copies and send photos within ${claimTime.value} of delivery. We’ll tell you who is dealing with it and by when.\n\nNot satisfied with the answer? Ask for the head of the team. Their names and direct lines are on our team page.`,
+      answer: `Call ${agency.phone} or write to ${agency.email}, and give your quote or invoice number. For print, keep the copies and send photos within ${claimTime.value} of delivery. We’ll tell you who is dealing with it and by when.\n\nNot satisfied? Ask for the head of the team. Their names and direct lines are on our team page.`,
     },
   ],
 };

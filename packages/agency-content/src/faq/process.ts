@@ -3,7 +3,7 @@ import { agency } from '../agency.js';
 import { mailLimit } from '../facts.js';
 
 export interface ProcessOptions {
-  /** Whether the quote form of this build takes files. */
+  /** Whether the quote form of this build accepts files. */
   filesAreOffered: boolean;
 }
 
@@ -54,7 +54,7 @@ export const createProcess = ({ filesAreOffered }: ProcessOptions): FaqCategory 
     {
       id: 'cancel',
       question: 'How do we cancel?',
-      answer: `Call ${agency.phone}, then confirm it by email to ${agency.email} with your quote number. Until you’ve approved a quote, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit.\n\nThe earlier you tell us, the less it costs. Your quote has the full terms.`,
+      answer: `Call ${agency.phone}, then confirm it by email to ${agency.email} with your quote or invoice number. Until you’ve approved a quote, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit.\n\nThe earlier you tell us, the less it costs. Your quote has the full terms.`,
     },
     {
       id: 'assistant',

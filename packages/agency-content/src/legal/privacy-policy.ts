@@ -11,7 +11,7 @@ export interface PrivacyPolicyOptions {
   formsAreSent: boolean;
   /** Whether a language model of another company may write the answers of the chat. Otherwise the site's server does. */
   chatUsesService: boolean;
-  /** Whether the quote form of this build takes files. */
+  /** Whether the quote form of this build accepts files. */
   filesAreOffered: boolean;
 }
 

@@ -11,7 +11,7 @@ describe('the search for pictures', () => {
     expect(findPictures(everything).map(({ use }) => use)).toEqual(allUses);
   });
 
-  it('finds all words anywhere in what is known of a picture', () => {
+  it('matches all words anywhere in a picture’s details', () => {
     expect(idsOf({ words: 'hero-offset' })).toEqual(['hero-offset-lithography']);
     expect(idsOf({ words: 'PRINTER lamps sheet' })).toContain('hero-offset-lithography');
     expect(idsOf({ words: 'printer submarine' })).toEqual([]);

@@ -12,7 +12,7 @@ export const anniversaryBook: Project = {
   overview: [
     'The school brought its history in boxes: class photographs, prize lists, a log book in three different handwritings. It wanted an anniversary book that its very first pupils could read without glasses.',
     'We scanned the fragile material, set the text at a generous size and gave each decade its own colour. Former pupils checked the names in the proofs, and found more of them than we had.',
-    'We printed it offset, sewed it so that it lies flat, and bound it in cloth to match the uniform. The cartons were in the hall before the first guest arrived.',
+    'We printed it offset, sewed it so that it lies flat, and bound it in cloth to match the uniform. The cartons were in the hall the afternoon before the jubilee.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [{ term: 'Crew and time', detail: '5 crew, 14 weeks from first box to delivery' }],

@@ -27,7 +27,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'What we put on',
   heading: 'Halls, fields and stadiums, one crew',
-  lead: 'We plan, build and run them ourselves, with one crew from the site visit to the clear-up.',
+  lead: 'We plan, build and run them ourselves, from the site visit to the clear-up.',
   offerings: [
     {
       name: 'Product launches',

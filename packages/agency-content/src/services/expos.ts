@@ -116,7 +116,7 @@ export const reasons = {
   firstMark: 6,
   reasons: [
     {
-      title: 'Workshop and press next door',
+      title: 'Stand and print from one place',
       description: 'Your banner, your counter and the brochure on it are made together, so they match.',
     },
     {

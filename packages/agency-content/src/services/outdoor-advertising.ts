@@ -115,8 +115,7 @@ export const reasons = {
     },
     {
       title: 'Printed where it’s designed',
-      description:
-        'Artwork goes down the corridor, not across town, and your billboard comes out the same red as your business card.',
+      description: 'One studio designs and prints it, so your billboard comes out the same red as your business card.',
     },
     {
       title: 'One campaign, many surfaces',

@@ -144,7 +144,7 @@ export const runLength = {
 export const prices = {
   eyebrow: 'Price guide',
   heading: 'What print costs',
-  lead: 'For press-ready files. Below each job stands what it includes, then what moves its price.',
+  lead: 'For press-ready files. Below each job is what it includes, then what moves its price.',
   caption: 'Prices and times of usual print jobs',
   columns: [
     { name: 'Price', detail: 'before VAT' },

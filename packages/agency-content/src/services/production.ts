@@ -25,7 +25,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'What we record',
   heading: 'Be seen, and be heard',
-  lead: 'Book one, or let a single shoot day feed them all: stills, a film, a voice-over and a month of short clips.',
+  lead: 'Book one, or let a single shoot day feed them all: stills, a film, a voice-over and months of short clips.',
   offerings: [
     {
       name: 'Photography',

@@ -118,7 +118,7 @@ describe('in German', () => {
   ] as const;
   const forms = [...kitForms, practice];
 
-  it.each(cases)('no page for %s has an English word', async (_name, form, fields) => {
+  it.each(cases)('no page for %s contains an English word', async (_name, form, fields) => {
     const pages = {
       stored: await sendGerman({ forms })(fields, `?form=${form}&page=/kontakt`),
       invalid: await sendGerman({ forms })({ ...fields, email: 'uwe', message: 'x'.repeat(5001) }, `?form=${form}`),
@@ -296,7 +296,7 @@ describe('the page of a link to unsubscribe', () => {
   const pageFor = (state: UnsubscribeState) =>
     new DOMParser().parseFromString(renderUnsubscribePage(state, site, answerLabels), 'text/html');
 
-  it('says that a network has to wait, which is no failure of the site, and what to do', () => {
+  it('asks a throttled network to wait, and does not call it a failure of the site', () => {
     const document = pageFor('tooMany');
     expect(document.querySelector('h1')?.textContent).toBe('You are not unsubscribed yet');
     expect(document.body.textContent).toContain('Too many requests came from your network just now. Wait a minute');

@@ -29,7 +29,7 @@ export interface EnquiryAnswer {
   title: string;
   /** Sentences below the heading; empty if the field errors are enough. */
   text: string;
-  /** Whether the visitor cannot mend it, so that the page offers other ways to send the same text. */
+  /** Whether the visitor cannot fix it, so that the page offers other ways to send the same text. */
   isBlocked: boolean;
   /** The visitor's input with the labels of the form, one field a line, for links to other ways. */
   summary: string;
@@ -50,7 +50,7 @@ export const answerLabels = {
   filesTooLarge: 'Your files are too large',
   filesTooLargeDetail: 'Your text is below. Choose fewer or smaller files, and send it again.',
   filesAgain: (files: string) => `Please choose these files again, because a browser cannot keep them: ${files}.`,
-  filesRefused: (files: string) => `This form takes no files: send ${files} by e-mail instead.`,
+  filesRefused: (files: string) => `This form does not accept files: send ${files} by e-mail instead.`,
   filesFull: 'We can’t take files just now. Remove them and send the text, then send the files by e-mail.',
   /** Of a form that cannot be sent without them. */
   filesFullRequired:

@@ -84,7 +84,7 @@ describe('backup', () => {
     expect((await copy.list()).map(({ fields }) => fields['message'])).toEqual(['the first']);
   });
 
-  it('overwrites no file', async () => {
+  it('does not overwrite files', async () => {
     await add();
     await expect(run('backup', join(folder, 'enquiries.db'))).rejects.toThrow('already exists');
     await expect(run('backup')).rejects.toThrow('The file name is missing');
@@ -164,7 +164,7 @@ describe('list and show', () => {
     expect(await runOn(owner, 'list')).toContain('Otieno');
   });
 
-  it('show a form and fields that are not known any more under their own names', async () => {
+  it('show forms and fields that no longer exist under their own names', async () => {
     const { id } = await store.add({ ...enquiry(), form: 'raffle' }, []);
     expect(await run('list')).toContain('raffle');
     const shown = await run('show', id);
@@ -194,7 +194,7 @@ describe('export', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('shows how far it is', async () => {
+  it('shows its progress', async () => {
     for (const name of ['Wanjiru', 'Achieng']) await add({ name });
     const shown: string[] = [];
     const file = join(folder, 'progress.csv');
@@ -257,7 +257,7 @@ describe('retry', () => {
     expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
   });
 
-  it('sends to another address only what that address does not get anyway', async () => {
+  it('sends to another address only what that address would not get anyway', async () => {
     const owner = { channel: 'mail', recipient: 'owner@agency.example' } as const;
     await add();
     await store.add(enquiry({ message: 'To both.' }), [desk, owner], crypto.randomUUID());
@@ -291,7 +291,7 @@ describe('retry of deliveries that no server would send', () => {
     expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: 'New@Agency.example' }]);
   });
 
-  it('takes the addresses of its own settings if no server has recorded any', async () => {
+  it('uses the addresses of its own settings if no server has recorded any', async () => {
     await add();
     const args = ['retry', '--instead-of', desk.recipient, '--to', 'new@agency.example'];
     const receivers = [desk];
@@ -395,15 +395,18 @@ it.each([
   [['purge', '--older-than', '0d'], '--older-than: the age is missing or invalid'],
   [['list', '--limit', 'all'], '--limit: the value is not a whole number'],
   [['list', '--colour'], 'There is no option --colour.\n'],
-  [['list', '--csv', 'all.csv'], 'list: it has no option --csv. Its options: --limit.'],
-  [['show', 'abcd', '--off'], 'show: it has no option --off. Leave it out.'],
-  [['purge', '3y'], 'purge: "3y" is a word too many'],
-  [['delete', 'a@b.example', 'c@d.example'], 'delete: "c@d.example" is a word too many'],
+  [['list', '--csv', 'all.csv'], 'list: there is no option --csv. Its options: --limit.'],
+  [['show', 'abcd', '--off'], 'show: there is no option --off. Leave it out.'],
+  [['purge', '3y'], 'purge: "3y" is one argument too many'],
+  [['delete', 'a@b.example', 'c@d.example'], 'delete: "c@d.example" is one argument too many'],
   [['retry', '--to', 'new@agency.example'], 'one of the two addresses is missing'],
-  [['retry', '--instead-of', 'old@agency.example', '--to', 'new'], '--to: "new" is not one e-mail address'],
-  [['retry', '--instead-of', 'old@', '--to', 'new@agency.example'], '--instead-of: "old@" is not one e-mail address'],
-  [['retry', '--instead-of', 'a@b.example', '--to', 'c@d.example,e@f.example'], 'is not one e-mail address'],
-  [['retry', '--instead-of', 'a@b.example', '--to', 'C <c@d.example>'], 'without a name'],
+  [['retry', '--instead-of', 'old@agency.example', '--to', 'new'], '--to: "new" is not a single e-mail address'],
+  [
+    ['retry', '--instead-of', 'old@', '--to', 'new@agency.example'],
+    '--instead-of: "old@" is not a single e-mail address',
+  ],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'c@d.example,e@f.example'], 'is not a single e-mail address'],
+  [['retry', '--instead-of', 'a@b.example', '--to', 'C <c@d.example>'], 'without a display name'],
   [['retry', '--instead-of', 'a@b.example', '--to', 'a@b.example'], 'both addresses are the same'],
 ])('says what to type instead of %j', async (args, sentence) => {
   await expect(run(...args)).rejects.toThrow(sentence);

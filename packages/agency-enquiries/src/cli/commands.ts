@@ -197,12 +197,12 @@ export function asksForUsage(args: readonly string[]): boolean {
   for (const token of tokens)
     if (token.kind === 'option' && !known.options.includes(token.name))
       throw new UsageError(
-        `${command}: it has no option ${token.rawName}. ${known.options.length > 0 ? `Its options: ${known.options.map((name) => `--${name}`).join(', ')}` : 'Leave it out'}.`,
+        `${command}: there is no option ${token.rawName}. ${known.options.length > 0 ? `Its options: ${known.options.map((name) => `--${name}`).join(', ')}` : 'Leave it out'}.`,
       );
   const extra = words[known.words];
   if (extra !== undefined)
     throw new UsageError(
-      `${command}: "${extra}" is a word too many. Run "agency-enquiries --help" to see what ${command} takes.`,
+      `${command}: "${extra}" is one argument too many. Run "agency-enquiries --help" to see what ${command} takes.`,
     );
   return false;
 }
@@ -422,7 +422,7 @@ export async function runCommand(
       const number = await store.remove({ before }, { onProgress: showRemoved });
       await store.recordPurge();
       return print(
-        `${count(number)} from before ${before.slice(0, 10)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}Jobs and newsletter subscriptions stay.`,
+        `${count(number)} from before ${before.slice(0, 10)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}Jobs and newsletter subscriptions are kept.`,
       );
     }
   }

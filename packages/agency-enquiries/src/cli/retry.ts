@@ -26,7 +26,7 @@ function readAddresses({ from, to }: Addresses): { from: string; to: string } {
     ['--to', to],
   ] as const)
     if (!isAddress(address) || address.includes('<'))
-      throw new UsageError(`${option}: "${address}" is not one e-mail address without a name. ${example}`);
+      throw new UsageError(`${option}: "${address}" is not a single e-mail address without a display name. ${example}`);
   if (from === to) throw new UsageError('retry: both addresses are the same. Run retry without them.');
   return { from, to };
 }

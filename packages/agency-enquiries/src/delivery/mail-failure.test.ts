@@ -41,6 +41,6 @@ it.each([
   expect(describeMailFailure(failure(properties, message))).toBe(sentence);
 });
 
-it('describes what is not an error', () => {
+it('describes values that are not errors', () => {
   expect(describeMailFailure('wanjiru')).toBe('the mail could not be sent (unknown)');
 });

@@ -114,7 +114,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     try {
       await deleteDiscarded({ store, files }, when, receiving);
       if (when === 'due' && performance.now() - emptiedAt > abandonedMs) await emptySpools();
-      if (reported) report('Files of deleted enquiries are deleted now.');
+      if (reported) report('The files of deleted enquiries have now been deleted.');
       reported = '';
     } catch (error) {
       if (!(error instanceof FileStoreError)) throw error;
@@ -218,7 +218,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
      * @throws FilesFullError, FileStoreError, StoreError
      */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
-      // They had no space while they arrived.
+      // They did not fit when they arrived.
       if (received.some(({ isWithoutSpace }) => isWithoutSpace))
         throw fullError(
           await store.bytesOfFiles(),
@@ -239,7 +239,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
         await store.discardFiles(rows.map(({ id }) => id)).catch(() => undefined);
         if (error instanceof FileStoreError || error instanceof StoreError) throw error;
         throw new FileStoreError(
-          `a file could not be stored: ${messageOf(error)}. Check the free space and the rights of the folder in ENQUIRIES_FILES.`,
+          `a file could not be stored: ${messageOf(error)}. Check the free space, and the permissions of the folder in ENQUIRIES_FILES.`,
           { cause: error },
         );
       }
@@ -250,7 +250,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
 
     /** Whether files are taken at the moment. Writes a file to find out. */
     async state(): Promise<FilesState> {
-      // After a failure it looks again at once: the owner may be mending it.
+      // After a failure it looks again at once: the owner may be fixing it.
       if (checkFailure || performance.now() - checkedAt > checkMs) {
         checkedAt = performance.now();
         const failure = await files.check().then(() => '', messageOf);

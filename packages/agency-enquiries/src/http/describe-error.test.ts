@@ -7,7 +7,7 @@ it('names the class, the code and the place of an error, and never its message',
   expect(describeError(error)).toMatch(/^TypeError ERR_WANJIRU_1 at \S+describe-error\.test\.ts:\d+:\d+$/);
 });
 
-it('leaves out what is no word of a program', () => {
+it('omits everything but identifiers', () => {
   const error = Object.assign(new Error('Wanjiru'), { name: 'Wanjiru Kamau', code: 'w@westlands.example' });
   error.stack = 'Something else';
   expect(describeError(error)).toBe('unknown');

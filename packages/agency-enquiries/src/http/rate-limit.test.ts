@@ -49,7 +49,7 @@ describe('createRateLimit', () => {
     expect(wait(other) > 0).toBe(together);
   });
 
-  it('ignores a change of the clock', () => {
+  it('ignores clock changes', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T09:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const wait = createRateLimit({ requests: 2, windowMs: 50 });

@@ -29,7 +29,7 @@ function fakeClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-it('repeats what a lock has kept from running', async () => {
+it('retries what a lock prevented', async () => {
   const work = vi
     .fn(() => 'stored')
     .mockImplementationOnce(() => {
@@ -65,7 +65,7 @@ it('tries once after a long lock, so that requests do not wait for each other, a
   expect(await attemptsOf()).toBe(4);
 });
 
-it('repeats nothing else', async () => {
+it('retries nothing else', async () => {
   const work = vi.fn(() => {
     throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
   });
@@ -74,7 +74,7 @@ it('repeats nothing else', async () => {
 });
 
 it.each(['a single statement', 'a transaction', 'a change of the schema'])(
-  'commits what follows a failure because of a lock: %s',
+  'keeps committing after a failure caused by a lock: %s',
   async (failed) => {
     const file = newFile();
     // Fails at the first attempt.

@@ -688,7 +688,7 @@ export function createStore(
               .where(isFor(targets))
               .orderBy('next_attempt_at')
               .limit(limit)
-              // Another server's update under way is passed over. SQLite lets one statement write at a time.
+              // Skips rows that another server is updating. SQLite lets one statement write at a time.
               .$if(location.kind === 'postgres', (due) => due.forUpdate().skipLocked()),
           )
           .returningAll()
@@ -782,7 +782,7 @@ export function createStore(
           )
           .orderBy('received_at', order)
           .orderBy('id', order)
-          // One more tells whether the list goes on.
+          // One more row shows whether there are further pages.
           .limit(limit + 1)
           .execute();
         const isMore = rows.length > limit;
@@ -836,7 +836,7 @@ export function createStore(
           .set({ state: 'pending', next_attempt_at: iso(at), expires_at: iso(at + deliveryLifetimeMs) })
           .where('enquiry_id', '=', id)
           .where('state', '!=', 'sent')
-          // Not one that a server sends at the moment.
+          // Except those that a server is sending right now.
           .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', iso(at))]))
           .executeTakeFirst();
         return Number(numUpdatedRows);

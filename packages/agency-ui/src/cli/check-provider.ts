@@ -37,7 +37,7 @@ export function checkProvider(project: Project): Finding[] {
           ),
         );
       } else if (part && router) {
-        const problem = `Links of the kit load the whole page anew: no AgencyProvider hands them the link of "${router}".`;
+        const problem = `Links of the kit reload the whole page: no AgencyProvider hands them the link of "${router}".`;
         findings.push(findingAt(project, file.path, part.index, problem, routers[router] ?? ''));
         break;
       }

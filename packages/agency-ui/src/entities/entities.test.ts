@@ -9,7 +9,7 @@ type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] exte
   ? z.infer<(typeof entities)[Name]>
   : never;
 
-it('has types that equal those of the schemas', () => {
+it('has the same types as the schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
   expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
@@ -61,7 +61,7 @@ it('validates articles with the categories of another blog', () => {
   expect(articleSchema.safeParse(article).error?.issues[0]?.path).toEqual(['category']);
 });
 
-it('takes an icon by name or as a component, and says so of anything else', () => {
+it('accepts an icon by name or as a component, and explains this for anything else', () => {
   const Loaf = () => null;
   const cell = { title: 'Loaves', description: 'Twelve kinds.' };
   const feature = {

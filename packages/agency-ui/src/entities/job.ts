@@ -102,7 +102,7 @@ export interface Job {
   posted?: string | undefined;
   /** The last moment for applications. Without it, the job is open until it `isClosed`. */
   closing?: JobClosing | undefined;
-  /** Closes the job before its time, such as when it is filled. */
+  /** Closes the job early, for example because it is filled. */
   isClosed?: boolean | undefined;
   salary?: JobSalary | undefined;
 }

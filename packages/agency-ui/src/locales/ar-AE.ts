@@ -78,7 +78,7 @@ const job = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'اختياري' };
 
-const sharedForm = {
+const rowForm = {
   submitting: 'جارٍ الإرسال…',
   demonstration: 'للعرض فقط: هذا النموذج غير مفعّل بعد.',
   noScript: 'لا يمكن إرسال هذا النموذج بدون JavaScript.',
@@ -92,11 +92,6 @@ const sharedForm = {
   queuedDraft: 'أبقِ هذه الصفحة مفتوحة حتى ذلك الحين، أو عُد إلى هذا النموذج لاحقًا.',
   overdue: (since: string) =>
     `هذه الرسالة تنتظر الاتصال منذ ${since}. سنواصل محاولة إرسالها ما دامت هذه الصفحة مفتوحة، ويُفضَّل أن تتواصل معنا بطريقة أخرى أيضًا.`,
-  sentReference: 'الرقم المرجعي',
-  sentSummary: 'ملخص ما أرسلته',
-  sentYes: 'نعم',
-  sentAdd: 'هل لديك ما تضيفه؟',
-  sentAddSubject: (reference: string) => `الرقم المرجعي ${isolate(reference)}`,
   sentAgain: 'إرسال رسالة أخرى',
   draftRestored: 'استعدنا مسودتك.',
   discardDraft: 'حذف المسودة',
@@ -104,6 +99,15 @@ const sharedForm = {
   fallbackWhatsApp: 'واتساب',
   fallbackEmail: 'البريد الإلكتروني',
   fallbackSubject: 'استفسار عبر موقعكم الإلكتروني',
+};
+
+const sharedForm = {
+  ...rowForm,
+  sentReference: 'الرقم المرجعي',
+  sentSummary: 'ملخص ما أرسلته',
+  sentYes: 'نعم',
+  sentAdd: 'هل لديك ما تضيفه؟',
+  sentAddSubject: (reference: string) => `الرقم المرجعي ${isolate(reference)}`,
 };
 
 const form = {
@@ -452,7 +456,7 @@ export const arAE: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `آخر تحديث: ${date}`, contents: 'المحتويات' },
   PauseAnimationsButton: { pause: 'إيقاف الحركة مؤقتًا', play: 'استئناف الحركة' },
   NewsletterForm: {
-    ...sharedForm,
+    ...rowForm,
     email: 'البريد الإلكتروني',
     emailError: errors.email,
     submit: 'اشترك',

@@ -47,7 +47,7 @@ const job = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'optional' };
 
-const sharedForm = {
+const rowForm = {
   submitting: 'Wird gesendet\u00a0…',
   demonstration: 'Demo: Dieses Formular ist noch nicht in Betrieb.',
   noScript: 'Ohne JavaScript lässt sich dieses Formular nicht absenden.',
@@ -62,11 +62,6 @@ const sharedForm = {
   queuedDraft: 'Lassen Sie diese Seite so lange geöffnet, oder kehren Sie später zu diesem Formular zurück.',
   overdue: (since: string) =>
     `Diese Nachricht wartet seit dem ${since} auf eine Verbindung. Solange diese Seite geöffnet ist, versuchen wir es weiter. Bitte melden Sie sich zusätzlich auf anderem Weg.`,
-  sentReference: 'Vorgangsnummer',
-  sentSummary: 'Ihre Angaben',
-  sentYes: 'Ja',
-  sentAdd: 'Möchten Sie etwas ergänzen?',
-  sentAddSubject: (reference: string) => `Vorgangsnummer ${reference}`,
   sentAgain: 'Weitere Nachricht senden',
   draftRestored: 'Ihr Entwurf wurde wiederhergestellt.',
   discardDraft: 'Entwurf verwerfen',
@@ -74,6 +69,15 @@ const sharedForm = {
   fallbackWhatsApp: 'WhatsApp',
   fallbackEmail: 'E-Mail',
   fallbackSubject: 'Anfrage über Ihre Website',
+};
+
+const sharedForm = {
+  ...rowForm,
+  sentReference: 'Vorgangsnummer',
+  sentSummary: 'Ihre Angaben',
+  sentYes: 'Ja',
+  sentAdd: 'Möchten Sie etwas ergänzen?',
+  sentAddSubject: (reference: string) => `Vorgangsnummer ${reference}`,
 };
 
 const form = {
@@ -389,7 +393,7 @@ export const deDE: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `Stand: ${date}`, contents: 'Inhalt' },
   PauseAnimationsButton: { pause: 'Animationen anhalten', play: 'Animationen abspielen' },
   NewsletterForm: {
-    ...sharedForm,
+    ...rowForm,
     email: 'E-Mail-Adresse',
     emailError: errors.email,
     submit: 'Abonnieren',

@@ -49,7 +49,7 @@ const job = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'opcional' };
 
-const sharedForm = {
+const rowForm = {
   submitting: 'Enviando…',
   demonstration: 'Demostración: este formulario aún no está en servicio.',
   noScript: 'Este formulario no se puede enviar sin JavaScript.',
@@ -63,11 +63,6 @@ const sharedForm = {
   queuedDraft: 'Hasta entonces, mantenga abierta esta página o vuelva más tarde a este formulario.',
   overdue: (since: string) =>
     `Este mensaje espera una conexión desde el ${since}. Seguimos intentándolo mientras esta página esté abierta, pero le recomendamos contactar también por otra vía.`,
-  sentReference: 'Referencia',
-  sentSummary: 'Resumen de su envío',
-  sentYes: 'Sí',
-  sentAdd: '¿Quiere añadir algo?',
-  sentAddSubject: (reference: string) => `Referencia ${reference}`,
   sentAgain: 'Enviar otro mensaje',
   draftRestored: 'Hemos recuperado su borrador.',
   discardDraft: 'Descartar borrador',
@@ -75,6 +70,15 @@ const sharedForm = {
   fallbackWhatsApp: 'WhatsApp',
   fallbackEmail: 'Correo electrónico',
   fallbackSubject: 'Consulta desde la web',
+};
+
+const sharedForm = {
+  ...rowForm,
+  sentReference: 'Referencia',
+  sentSummary: 'Resumen de su envío',
+  sentYes: 'Sí',
+  sentAdd: '¿Quiere añadir algo?',
+  sentAddSubject: (reference: string) => `Referencia ${reference}`,
 };
 
 const form = {
@@ -387,7 +391,7 @@ export const esES: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `Última actualización: ${date}`, contents: 'Contenido' },
   PauseAnimationsButton: { pause: 'Pausar animaciones', play: 'Reanudar animaciones' },
   NewsletterForm: {
-    ...sharedForm,
+    ...rowForm,
     email: 'Correo electrónico',
     emailError: errors.email,
     submit: 'Suscribirse',

@@ -48,7 +48,7 @@ const job = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'facultatif' };
 
-const sharedForm = {
+const rowForm = {
   submitting: 'Envoi en cours…',
   demonstration: 'Démonstration\u202f: ce formulaire n’est pas encore en service.',
   noScript: 'Ce formulaire ne peut pas être envoyé sans JavaScript.',
@@ -63,11 +63,6 @@ const sharedForm = {
   queuedDraft: 'D’ici là, gardez cette page ouverte, ou revenez plus tard à ce formulaire.',
   overdue: (since: string) =>
     `Ce message attend une connexion depuis le ${since}. Nous réessayons tant que cette page reste ouverte, mais mieux vaut aussi nous joindre autrement.`,
-  sentReference: 'Référence',
-  sentSummary: 'Récapitulatif de votre envoi',
-  sentYes: 'Oui',
-  sentAdd: 'Un détail à ajouter\u202f?',
-  sentAddSubject: (reference: string) => `Référence ${reference}`,
   sentAgain: 'Envoyer un autre message',
   draftRestored: 'Nous avons retrouvé votre brouillon.',
   discardDraft: 'Effacer le brouillon',
@@ -75,6 +70,15 @@ const sharedForm = {
   fallbackWhatsApp: 'WhatsApp',
   fallbackEmail: 'E-mail',
   fallbackSubject: 'Demande via votre site',
+};
+
+const sharedForm = {
+  ...rowForm,
+  sentReference: 'Référence',
+  sentSummary: 'Récapitulatif de votre envoi',
+  sentYes: 'Oui',
+  sentAdd: 'Un détail à ajouter\u202f?',
+  sentAddSubject: (reference: string) => `Référence ${reference}`,
 };
 
 const form = {
@@ -392,7 +396,7 @@ export const frFR: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `Dernière mise à jour le ${date}`, contents: 'Sommaire' },
   PauseAnimationsButton: { pause: 'Suspendre les animations', play: 'Relancer les animations' },
   NewsletterForm: {
-    ...sharedForm,
+    ...rowForm,
     email: 'Adresse e-mail',
     emailError: errors.email,
     submit: 'S’inscrire',

@@ -171,7 +171,7 @@ describe.each(translations)('%s', (locale, pack) => {
     expect(wordsOf(pack).filter(([, words]) => englishWords.test(words))).toEqual([]);
   });
 
-  it('repeats what a label is called with', () => {
+  it('includes the arguments of a label', () => {
     const argumentLists = [[11, 42, 73], ['11', '42', '73'], [{ phone: '11', email: '42', hours: '73' }]];
     const repeated = (label: unknown) =>
       textsOf(label, argumentLists).map((text) => (text.match(/\d+/g) ?? []).toSorted());
@@ -337,7 +337,7 @@ describe('Arabic', () => {
   });
 });
 
-it('says at which hour and on which day a place opens, as Portuguese and French do', () => {
+it('states the hour and day of opening the Portuguese and French way', () => {
   expect(['sábado', 'quinta-feira', '3 de dezembro'].map((day) => ptPT.Locations.opensOn(day, '9h00'))).toEqual([
     'Encerrado, abre no sábado às 9h00',
     'Encerrado, abre na quinta-feira às 9h00',

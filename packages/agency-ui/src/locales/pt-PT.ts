@@ -55,7 +55,7 @@ const job = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'opcional' };
 
-const sharedForm = {
+const rowForm = {
   submitting: 'A enviar…',
   demonstration: 'Demonstração: este formulário ainda não está ativo.',
   noScript: 'Este formulário não pode ser enviado sem JavaScript.',
@@ -70,11 +70,6 @@ const sharedForm = {
   queuedDraft: 'Até lá, mantenha esta página aberta ou volte mais tarde a este formulário.',
   overdue: (since: string) =>
     `Esta mensagem aguarda ligação desde ${since}. Continuamos a tentar enquanto esta página estiver aberta, mas contacte-nos também de outra forma.`,
-  sentReference: 'Referência',
-  sentSummary: 'O que nos enviou',
-  sentYes: 'Sim',
-  sentAdd: 'Quer acrescentar alguma coisa?',
-  sentAddSubject: (reference: string) => `Referência ${reference}`,
   sentAgain: 'Enviar outra mensagem',
   draftRestored: 'Recuperámos o seu rascunho.',
   discardDraft: 'Eliminar rascunho',
@@ -82,6 +77,15 @@ const sharedForm = {
   fallbackWhatsApp: 'WhatsApp',
   fallbackEmail: 'E-mail',
   fallbackSubject: 'Contacto através do site',
+};
+
+const sharedForm = {
+  ...rowForm,
+  sentReference: 'Referência',
+  sentSummary: 'O que nos enviou',
+  sentYes: 'Sim',
+  sentAdd: 'Quer acrescentar alguma coisa?',
+  sentAddSubject: (reference: string) => `Referência ${reference}`,
 };
 
 const form = {
@@ -395,7 +399,7 @@ export const ptPT: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `Última atualização: ${date}`, contents: 'Índice' },
   PauseAnimationsButton: { pause: 'Pausar animações', play: 'Retomar animações' },
   NewsletterForm: {
-    ...sharedForm,
+    ...rowForm,
     email: 'E-mail',
     emailError: errors.email,
     submit: 'Subscrever',

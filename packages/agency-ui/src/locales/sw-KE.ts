@@ -44,7 +44,7 @@ const job = {
 
 const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 
-const sharedForm = {
+const rowForm = {
   submitting: 'Inatuma...',
   demonstration: 'Onyesho tu: fomu hii bado haijaunganishwa.',
   noScript: 'Fomu hii haiwezi kutumwa bila JavaScript.',
@@ -58,11 +58,6 @@ const sharedForm = {
   queuedDraft: 'Usifunge ukurasa huu hadi hapo, au urudi kwenye fomu hii baadaye.',
   overdue: (since: string) =>
     `Ujumbe huu unasubiri mtandao tangu ${since}. Tunaendelea kujaribu ukurasa huu ukiwa wazi, lakini tafadhali tumia njia nyingine pia.`,
-  sentReference: 'Nambari ya kumbukumbu',
-  sentSummary: 'Ulichotuma',
-  sentYes: 'Ndiyo',
-  sentAdd: 'Una jambo la kuongeza?',
-  sentAddSubject: (reference: string) => `Kumbukumbu ${reference}`,
   sentAgain: 'Tuma ujumbe mwingine',
   draftRestored: 'Tumerudisha ulichokuwa umeandika.',
   discardDraft: 'Futa nianze upya',
@@ -70,6 +65,15 @@ const sharedForm = {
   fallbackWhatsApp: 'WhatsApp',
   fallbackEmail: 'Barua pepe',
   fallbackSubject: 'Ujumbe kutoka kwenye tovuti yenu',
+};
+
+const sharedForm = {
+  ...rowForm,
+  sentReference: 'Nambari ya kumbukumbu',
+  sentSummary: 'Ulichotuma',
+  sentYes: 'Ndiyo',
+  sentAdd: 'Una jambo la kuongeza?',
+  sentAddSubject: (reference: string) => `Kumbukumbu ${reference}`,
 };
 
 const form = {
@@ -382,7 +386,7 @@ export const swKE: CompleteLabelPack = {
   LegalDocument: { lastUpdated: (date) => `Ilisasishwa tarehe ${date}`, contents: 'Yaliyomo' },
   PauseAnimationsButton: { pause: 'Simamisha animation', play: 'Endelea na animation' },
   NewsletterForm: {
-    ...sharedForm,
+    ...rowForm,
     email: 'Anwani ya barua pepe',
     emailError: errors.email,
     submit: 'Jisajili',

@@ -79,7 +79,7 @@ describe('a dialog', () => {
   });
 });
 
-it('scrolls nowhere, in silence', () => {
+it('does not scroll, and logs nothing', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   window.scrollTo({ top: 0 });
   document.body.scrollIntoView();

@@ -145,7 +145,7 @@ export const EveryPairStandsApartInPlain: Story = {
   globals: { theme: 'plain' },
 };
 
-/** On dark pages paper takes the colours of night, and every pair keeps its contrast. */
+/** On dark pages paper uses the colours of night, and every pair keeps its contrast. */
 export const EveryPairStandsApartOnDarkPages: Story = {
   ...EveryPairStandsApart,
   tags: ['test-only', 'wcag:1.4.11'],

@@ -130,5 +130,5 @@ export const PostersAreCondensed: Story = {
   },
 };
 
-/** The samples take the typefaces of the microsite theme. */
+/** The samples use the typefaces of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -58,7 +58,7 @@ describe('completeTheme', () => {
     }
   });
 
-  it('uses a light surface of cards as the ground of the tone white, of form cards too', () => {
+  it('uses a light card surface as the background of the white tone and of form cards', () => {
     const brand = { surface: '#e7dcc8', text: '#2a1a12', accent: '#8a3b12' };
     const { colors } = completeTheme({ color: { ...brand, surfaceRaised: '#fbf4e6' } });
     expect(colors.paper['surfaceRaised']).toBe('#fbf4e6');
@@ -91,7 +91,7 @@ describe('completeTheme', () => {
     expect(colors.paper['link']).toBe('#0a5bd3');
   });
 
-  it('keeps no colour of the agency with a brand’s own', () => {
+  it('keeps none of the agency’s colours if a brand sets its own', () => {
     const { colors, tokens } = completeTheme({ color: { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' } });
     const ours = new Set([
       ...Object.values(agencyTheme.tones).flatMap((tone) => Object.values(tone)),

@@ -101,7 +101,7 @@ async function reload(button: HTMLElement): Promise<void> {
     await Promise.allSettled(Array.from(modules, ({ href }) => request(href, { cache: 'reload' }, fileLimitMs)));
     saveInput();
     location.reload();
-    // The network may have become silent again.
+    // The network may have gone silent again.
     setTimeout(() => {
       button.ariaBusy = null;
     }, answerLimitMs);

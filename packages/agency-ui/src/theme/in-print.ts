@@ -12,3 +12,6 @@ export const inPrint = (rule: CSSProperties, selector = '&&&'): ReturnType<typeo
 
 /** Hides pointer controls and ornaments in print. */
 export const screenOnly = inPrint({ display: 'none' });
+
+/** Media query for pages on which no control works: without JavaScript, and in print. */
+export const nonInteractive = '(scripting: none), print';

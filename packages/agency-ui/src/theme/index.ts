@@ -1,7 +1,7 @@
 export { below, breakpoints, from } from './breakpoints.js';
 export { vars } from './contract.css.js';
 export { headerHeight, headerHeightProperty } from './header-height.js';
-export { inPrint, screenOnly } from './in-print.js';
+export { inPrint, nonInteractive, screenOnly } from './in-print.js';
 export { layerOrder } from './layer-order.js';
 export { primitivesLayer, resetLayer, sectionsLayer, themeLayer } from './layers.css.js';
 export { type MotionSafeRule, motionQuery, motionSafe, type PlainRule, reducedMotionMark } from './motion.js';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** If something has changed the prerendered HTML before hydration, React replaces it, together with all input. */
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -92,6 +93,70 @@ it.each(changes)('keeps input, focus and selection if %s', async (_name, change)
     9,
     'backward',
   ]);
+});
+
+/** A form whose fields depend on each other, controlled and uncontrolled. */
+function DependentPage() {
+  const [day, setDay] = useState('');
+  const [note, setNote] = useState('');
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <form>
+      <input name="day" onInput={({ currentTarget }) => setDay(currentTarget.value)} />
+      {(!isHydrated || day) && <input name="time" type="radio" value="18:00" />}
+      <input name="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <output>{note}</output>
+    </form>
+  );
+}
+
+it('tells React what has been filled in again, and fills in the fields that appear because of it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<DependentPage />);
+  field('[name="day"]').value = 'Friday';
+  field('[name="time"]').checked = true;
+  field('[name="note"]').value = 'By the window';
+  container.querySelector('form')?.prepend(document.createElement('mark'));
+  const restoreInput = keepInput(container);
+  await act(() => {
+    root = hydrateRoot(container, <DependentPage />, { onRecoverableError: restoreInput });
+  });
+  await waitFor(() => expect(field('[name="time"]')?.checked).toBe(true));
+  await waitFor(() => expect(field('output').textContent).toBe('By the window'));
+  expect([field('[name="day"]').value, field('[name="note"]').value]).toEqual(['Friday', 'By the window']);
+});
+
+/** A switch whose name comes from React, as in `PricingPlans`. */
+function Switch() {
+  const name = useId();
+  return (
+    <fieldset>
+      <input type="radio" name={name} value="Monthly" defaultChecked />
+      <input type="radio" name={name} value="Yearly" />
+    </fieldset>
+  );
+}
+
+it('keeps the choice of a group with a generated name', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Switch />);
+  const { name } = field('[value="Yearly"]');
+  field('[value="Yearly"]').checked = true;
+  container.querySelector('fieldset')?.prepend(document.createElement('mark'));
+  const restoreInput = keepInput(container);
+  await act(() => {
+    root = hydrateRoot(container, <Switch />, { onRecoverableError: restoreInput });
+  });
+  expect(field('[value="Yearly"]').name).not.toBe(name);
+  expect(field('[value="Yearly"]').checked).toBe(true);
 });
 
 it('keeps the other fields if one refuses its input', async () => {

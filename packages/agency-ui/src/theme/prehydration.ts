@@ -69,16 +69,27 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
+/** A field's name, unless it comes from `useId`, which differs between the server's HTML and a new render. */
+const nameOf = ({ name }: Field) => (/^[_:«]r.*[_:»]$/i.test(name) ? '' : name);
+
 /** Identifies the fields of a page, because ids differ between the server's HTML and a new render. */
 function fieldsOf(root: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
-    const key = `${field.type} ${field.name} ${isTicked(field) ? field.value : ''}`;
+    const key = `${field.type} ${nameOf(field)} ${isTicked(field) ? field.value : ''}`;
     let count = 0;
     while (fields.has(`${key} ${count}`)) count += 1;
     fields.set(`${key} ${count}`, field);
   }
   return fields;
+}
+
+/** The part of a field that its visitor changes. */
+const stateOf = (field: Field) => (isTicked(field) && 'checked' in field ? field.checked : field.value);
+
+/** Sets a value past React's own property of the element, so that a controlled field takes the next `input` event. */
+function setValue(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
 /** Copies the visitor's input. */
@@ -87,8 +98,8 @@ function copyInput(from: Field, to: Field): void {
     if (isTicked(from)) to.checked = from.checked;
     // The value of a field for files is a made-up path, which scripts cannot set.
     else if (from.type === 'file') to.files = from.files;
-    else if (from.value !== from.defaultValue) to.value = from.value;
-  } else if (from instanceof HTMLSelectElement || from.value !== from.defaultValue) to.value = from.value;
+    else if (from.value !== from.defaultValue) setValue(to, from.value);
+  } else if (from instanceof HTMLSelectElement || from.value !== from.defaultValue) setValue(to, from.value);
 }
 
 function copySelection(from: Field, to: Field): void {
@@ -111,8 +122,9 @@ function replaceField(from: Field, to: Field, isFocused: boolean): void {
 }
 
 /**
- * Keeps what the visitor enters before hydration, chosen files included, and the focus. Browser extensions and proxies change pages before
- * hydration, and React then replaces the prerendered HTML, with all input and the focus.
+ * Keeps what the visitor enters before hydration, chosen files included, and the focus. Browser extensions and proxies
+ * change pages before hydration, and React then replaces the prerendered HTML, with all input and the focus. Each field
+ * that is filled in again gets an `input` event, and fields that appear because of it are filled in too.
  *
  * Call it right before `hydrateRoot`, and the returned function in `onRecoverableError`.
  *
@@ -131,6 +143,21 @@ export function keepInput(root: HTMLElement): () => void {
   const { pathname } = location;
   let before = fieldsOf(root);
   let focused = document.activeElement;
+  /** Fills in the replacements of removed fields. Returns the pairs whose input differed. */
+  const fillIn = () => {
+    const after = fieldsOf(root);
+    const changed: [removed: Field, replacement: Field][] = [];
+    for (const [key, field] of before) {
+      const replacement = field.isConnected ? undefined : after.get(key);
+      if (!replacement) continue;
+      const initial = stateOf(replacement);
+      replaceField(field, replacement, field === focused);
+      if (stateOf(replacement) !== initial) changed.push([field, replacement]);
+    }
+    // Keeps removed fields that have no replacement yet.
+    before = new Map([...before, ...after]);
+    return changed;
+  };
   root.addEventListener('focusin', ({ target }) => {
     focused = target as Element;
   });
@@ -142,12 +169,23 @@ export function keepInput(root: HTMLElement): () => void {
   });
   return () => {
     // Fields of another page never match, whatever their names.
-    if (location.pathname !== pathname) return;
-    const after = fieldsOf(root);
-    for (const [key, field] of before) {
-      const replacement = field.isConnected ? undefined : after.get(key);
-      if (replacement) replaceField(field, replacement, field === focused);
-    }
-    before = after;
+    const isSamePage = () => location.pathname === pathname;
+    if (!isSamePage()) return;
+    const changed = fillIn();
+    if (changed.length === 0) return;
+    // In later tasks, because React is still committing, and renders what depends on the input after its events.
+    setTimeout(() => {
+      for (const [removed, replacement] of changed) {
+        if (replacement.type === 'file') continue;
+        // React may have rendered a controlled field after the event of an earlier one.
+        copyInput(removed, replacement);
+        replacement.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      setTimeout(() => {
+        if (!isSamePage()) return;
+        fillIn();
+        before = fieldsOf(root);
+      });
+    });
   };
 }

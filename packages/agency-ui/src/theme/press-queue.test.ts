@@ -233,7 +233,7 @@ it('replays what is hydrated, and keeps the presses on other islands', async () 
   expect(received.mock.lastCall).toEqual(['click', 'submit']);
 });
 
-it('leaves presses on hydrated elements and those of scripts alone', () => {
+it('ignores presses on hydrated elements, and those by scripts', () => {
   element('dialog').click();
   hydrated = '#submit';
   click('submit');
@@ -244,7 +244,7 @@ it('leaves presses on hydrated elements and those of scripts alone', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('leaves the button that loads the page again alone', () => {
+it('ignores the button that reloads the page', () => {
   const button = document.querySelector('[data-part="reload"]') as HTMLElement;
   button.id = 'reload';
   click('reload');
@@ -346,7 +346,7 @@ describe('a form with an endpoint, while the browser reports to be offline', () 
     expect(submitNatively).not.toHaveBeenCalled();
   });
 
-  it('leaves it to React if that has hydrated it meanwhile', async () => {
+  it('leaves it to React if the form has hydrated in the meantime', async () => {
     const resubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     submit('native', 0);
     await hydrate('body');

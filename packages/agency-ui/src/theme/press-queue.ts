@@ -14,8 +14,10 @@ const doubleClickMs = 1000;
 
 interface Press {
   target: HTMLElement;
+  /** Position among the elements that look like the target. */
+  index: number;
   /** Repeats the press. Absent for a native submission. */
-  replay: (() => void) | undefined;
+  replay: ((target: HTMLElement) => void) | undefined;
   pressedAt: number;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -33,6 +35,29 @@ export interface PressQueue {
   /** Drops every press and offers other ways to send a form. Call it when a script has failed to load. */
   giveUp: () => void;
 }
+
+declare global {
+  /** The events that `earlyPressScript` has recorded, with their Unix times in ms. */
+  var agencyPresses: [event: Event, unixTimeMs: number][] | undefined;
+}
+
+/**
+ * Source of an inline script for the `<head>`: it records what visitors press before the script with `queuePresses` has
+ * loaded, which then queues it. Without it, such presses are lost. Write it as is, so that a content security policy can
+ * allow it by its hash.
+ *
+ * @example
+ * <head>
+ *   <script>{earlyPressScript}</script>
+ * </head>
+ */
+export const earlyPressScript =
+  // Not the line break of the Enter that sends a chat message.
+  'agencyPresses=[];["click","keydown","input","pagehide"].forEach(function(t){addEventListener(t,function(e){window.agencyPresses&&e.inputType!="insertLineBreak"&&agencyPresses.push([e,Date.now()])},!0)})';
+
+/** The elements that look like another one: React may replace it, but it keeps its place among them. */
+const alikeOf = ({ tagName, className }: HTMLElement): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.className === className);
 
 /** The notice of an element's form, hidden in the prerendered HTML. */
 const noticeOf = (element: Element) =>
@@ -84,6 +109,8 @@ function openNatively(target: Element): void {
 export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueue {
   let presses: Press[] = [];
   let submittedAt = Number.NEGATIVE_INFINITY;
+  /** While a recorded press is queued: its time. */
+  let earlyPressedAt: number | undefined;
 
   function drop(press: Press): void {
     presses = presses.filter((other) => other !== press);
@@ -103,12 +130,14 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     openNatively(press.target);
   }
 
-  function hold(target: HTMLElement, replay?: () => void): Press {
+  function hold(target: HTMLElement, replay?: Press['replay']): Press {
+    const pressedAt = earlyPressedAt ?? Date.now();
     const press: Press = {
       target,
+      index: alikeOf(target).indexOf(target),
       replay,
-      pressedAt: Date.now(),
-      timer: setTimeout(() => giveUp(press), pressLifetimeMs),
+      pressedAt,
+      timer: setTimeout(() => giveUp(press), pressedAt + pressLifetimeMs - Date.now()),
     };
     presses.push(press);
     target.ariaBusy = 'true';
@@ -118,7 +147,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   }
 
   /** Stops an event, to replay it after hydration. */
-  function enqueue(event: Event, target: HTMLElement, replay: () => void): void {
+  function enqueue(event: Event, target: HTMLElement, replay: Press['replay']): void {
     event.preventDefault();
     event.stopPropagation();
     hold(target, replay);
@@ -136,7 +165,8 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
       // Polyfills invoker commands, for example in Safari before 26.2.
       if (!('commandForElement' in HTMLButtonElement.prototype)) {
         if (button.getAttribute('command') === 'close') dialog.close();
-        else dialog.showModal();
+        // Older browsers throw if it is open: a recorded press may be one of several.
+        else if (!dialog.open) dialog.showModal();
       }
       return;
     }
@@ -144,7 +174,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     if (button.type === 'submit' && button.form?.method !== 'dialog') return;
     // Pressing a button repeatedly before hydration counts as one press.
     dropIn(button);
-    enqueue(event, button, () => button.click());
+    enqueue(event, button, (replacement) => replacement.click());
   }
 
   /** Queues the keys that only scripts handle: those that move between tabs, and Enter in a chat field. */
@@ -160,7 +190,10 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     if (!movesTab && !sends) return;
     const replayed = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
     // An earlier key may have moved the focus.
-    enqueue(event, target, () => (document.activeElement ?? target).dispatchEvent(replayed));
+    enqueue(event, target, (replacement) => {
+      const { activeElement, body } = document;
+      (activeElement === body ? replacement : activeElement)?.dispatchEvent(replayed);
+    });
   }
 
   /** Shows that a native submission is pending, because its response may never come. A double click is sent once. */
@@ -205,7 +238,9 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   }
 
   /** Drops a submission when the visitor keeps typing, because they have not submitted the new text. */
-  function dropSubmit({ target }: Event): void {
+  function dropSubmit({ target, isTrusted }: Event): void {
+    // Scripts fill in what the visitor has typed before: `keepInput` does.
+    if (!isTrusted) return;
     const form = target instanceof Element && target.closest('form');
     if (form) dropIn(form);
   }
@@ -215,27 +250,43 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     for (const form of document.forms) showState(form, 'idle');
   }
 
-  // Before a press, so that what it shows is a change of a live region.
-  addEventListener('focusin', ({ target }) => target instanceof Element && makeLive(target));
-  addEventListener('click', queueClick, { capture: true });
-  addEventListener('keydown', queueKey, { capture: true });
-  addEventListener('submit', watchNativeSubmit, { capture: true });
-  addEventListener('input', dropSubmit, { capture: true });
-  // The back/forward cache shows a page as it was left, and a press after the way back is a new one.
-  addEventListener('pagehide', () => {
+  /** The back/forward cache shows a page as it was left, and a press after the way back is a new one. */
+  function leave(): void {
     dropAll();
     submittedAt = Number.NEGATIVE_INFINITY;
-  });
+  }
+
+  // Before a press, so that what it shows is a change of a live region.
+  addEventListener('focusin', ({ target }) => target instanceof Element && makeLive(target));
+  const listeners: Record<string, (event: never) => void> = {
+    click: queueClick,
+    keydown: queueKey,
+    submit: watchNativeSubmit,
+    input: dropSubmit,
+    pagehide: leave,
+  };
+  for (const [type, listener] of Object.entries(listeners))
+    addEventListener(type, listener as EventListener, { capture: true });
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
+
+  const { agencyPresses = [] } = globalThis;
+  globalThis.agencyPresses = undefined;
+  for (const [event, unixTimeMs] of agencyPresses) {
+    earlyPressedAt = unixTimeMs;
+    listeners[event.type]?.(event as never);
+  }
+  earlyPressedAt = undefined;
 
   return {
     replay: async () => {
       const ready = presses.filter(({ target, replay }) => replay && isHydrated(target));
       ready.forEach(drop);
-      for (const { replay, pressedAt } of ready) {
+      for (const { target, index, replay, pressedAt } of ready) {
+        // React replaces HTML that something else has changed before hydration.
+        const current = target.isConnected ? target : alikeOf(target)[index];
         // Timers stop while the device sleeps.
-        if (Date.now() - pressedAt < pressLifetimeMs) replay?.();
+        if (current && Date.now() - pressedAt < pressLifetimeMs) replay?.(current);
         await undefined; // React renders in a microtask.
       }
     },

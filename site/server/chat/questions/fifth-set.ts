@@ -1,7 +1,7 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Questions by someone who had never seen the site, with what a good answer does in prose. The developer of the answers
+ * Questions by someone who had never seen the site, with a description of a good answer in prose. The developer of the answers
  * derived the expectations from that prose, before the work began: 29 of 60 answers met them then. The set has
  * guided the work since, so its score says little about questions that are not in it.
  */
@@ -134,9 +134,9 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'kiswahili',
     ask: 'Mbona yule mwingine wa River Road ananiambia bango la mita tatu ni mia tisa, nyinyi ni pesa ngapi? Mnaweza kushuka?',
-    contains: ['bei yake|\\+254'],
+    contains: ['900-1,600'],
     language: 'sw',
-    never: ['\\bKES\\b', 'tutapunguza|tutashusha'],
+    never: ['tutapunguza|tutashusha'],
   },
   {
     kind: 'sheng',
@@ -366,9 +366,8 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'misspelt',
     ask: 'baner prise',
-    contains: ['priced by the job|\\+254'],
+    contains: ['900-1,600'],
     link: ['/inquiries', '/services/printing', '/faq'],
-    never: ['\\bKES\\b'],
   },
   {
     kind: 'misspelt',
@@ -415,6 +414,6 @@ export const fifthSet: readonly AssistantQuestion[] = [
     kind: 'off-topic',
     ask: 'can you print me a KCSE certificate, I lost mine, I have a friend’s one you can copy the format. will pay well',
     contains: ['don’t|can’t|won’t'],
-    never: ['order or invoice number', '/inquiries'],
+    never: ['quote or invoice number', '/inquiries'],
   },
 ];

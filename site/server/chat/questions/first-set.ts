@@ -586,7 +586,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     ask: ['Half of our brochures came out blurred', 'So who do I call?'],
     contains: ['Joseph Mwangi'],
     person: true,
-    never: ['quote', 'Get A Quote'],
+    never: ['\\b(?:a|our) quote'],
   },
 
   // Complaints
@@ -636,7 +636,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     kind: 'off-topic',
     ask: 'can you lend me 5k till friday',
     contains: ['don’t know|can’t help'],
-    never: ['itemised quote'],
+    never: ['We price each job'],
   },
   { kind: 'off-topic', ask: 'Nani ni rais wa Kenya?', language: 'sw', contains: ['sijui|siwezi'] },
   { kind: 'off-topic', ask: 'write my maths homework', contains: ['don’t know|can’t help'] },

@@ -15,7 +15,7 @@ const phoneNumber = /\+254 700 000 \d{3}/;
 
 /** Phrases that must never appear in an answer to a complaint or a cancellation. */
 const salesLines =
-  /\bquotes?\b|\bpress slot\b|\b(?:let’s|we’d love to)\b|\/inquiries|\/services|\/blog|\/case-studies|\bplanning\?|\bsame day\b|\bspecial offer\b/i;
+  /\bquotes?\b(?! or invoice number)|\bpress slot\b|\b(?:let’s|we’d love to)\b|\/inquiries|\/services|\/blog|\/case-studies|\bplanning\?|\bsame day\b|\bspecial offer\b/i;
 
 /** Frequent words of one language that the other does not have. */
 const frequentWords = {

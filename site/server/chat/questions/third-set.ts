@@ -89,7 +89,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'misspelt',
     ask: 'hw much is it to print bussiness cards 200pcs',
-    contains: ['cards', 'quote|\\+254'],
+    contains: ['1,500-3,000'],
     link: ['/faq', '/services/printing', '/inquiries'],
     never: ['350-650'],
   },

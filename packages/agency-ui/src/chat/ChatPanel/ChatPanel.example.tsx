@@ -20,8 +20,7 @@ export default function ReceptionChat() {
 /** A client of your own: any function that returns the reply as text. */
 const answerFromOurServer: ChatClient = async (messages, { signal }) => {
   const response = await fetch('/api/reception', { method: 'POST', body: JSON.stringify(messages), signal });
-  if (!response.ok)
-    throw new Error(`/api/reception responded with status ${response.status}. See the log of the server.`);
+  if (!response.ok) throw new Error(`/api/reception responded with status ${response.status}. See the server’s log.`);
   return response.text();
 };
 

@@ -536,5 +536,5 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The conversation takes the colours of the microsite theme. */
+/** The conversation uses the colours of the microsite theme. */
 export const Microsite: Story = { ...Answers, tags: ['test-only'], globals: { theme: 'microsite' } };

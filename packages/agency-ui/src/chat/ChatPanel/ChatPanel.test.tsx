@@ -86,6 +86,16 @@ describe('ChatPanel', () => {
     );
   });
 
+  it('stores nothing of the conversation', async () => {
+    const store = vi.spyOn(Storage.prototype, 'setItem');
+    panel(async () => 'Soon.');
+    fireEvent.change(box(), { target: { value: 'When do you open?' } });
+    fireEvent.submit(box().form!);
+    await screen.findByText('Soon.');
+    expect(store).not.toHaveBeenCalled();
+    expect(document.cookie).toBe('');
+  });
+
   it('sends once on repeated presses before the next paint', async () => {
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     panel(send);

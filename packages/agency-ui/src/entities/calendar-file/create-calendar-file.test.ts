@@ -65,7 +65,7 @@ describe('createCalendarFile', () => {
     }
   });
 
-  it('is read by a parser as the same events', () => {
+  it('is parsed back into the same events', () => {
     const { events } = convertIcsCalendar(undefined, createCalendarFile([open, expo], options));
     expect(events?.map(({ summary, start }) => [summary, start.date.toISOString()])).toEqual([
       [open.title, '2026-12-04T15:00:00.000Z'],

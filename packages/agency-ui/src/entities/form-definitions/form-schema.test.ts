@@ -96,7 +96,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     expect(schema.parse(first)).toEqual(first);
   });
 
-  it('refuses unknown fields with a sentence', () => {
+  it('refuses unknown fields, with a readable error', () => {
     const input = known(schema, { ...message, ...request, ...inquiry });
     expect(schema.safeParse(input).success).toBe(true);
     fc.assert(
@@ -112,7 +112,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     );
   });
 
-  it('refuses fields of the wrong kind with a sentence', () => {
+  it('refuses fields of the wrong kind, with a readable error', () => {
     const input = known(schema, { ...message, ...request, ...inquiry });
     const wrongKind = fc.oneof(fc.integer(), fc.array(fc.string()), fc.constant(null), fc.object());
     fc.assert(
@@ -124,7 +124,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     );
   });
 
-  it('refuses anything but an object with a sentence', () => {
+  it('refuses anything but an object, with a readable error', () => {
     for (const input of [undefined, null, 'text', 7, []])
       expect(schema.safeParse(input).error?.issues.map(({ message }) => message)).toEqual([
         `Send an object with the fields ${fields.join(', ')}.`,
@@ -216,7 +216,7 @@ describe('an email address', () => {
     ['o\ufb03ce@westlands.example', 'office@westlands.example'],
     ['w@westlands.example.', 'w@westlands.example'],
     ['mailto:w@westlands.example', 'w@westlands.example'],
-  ])('is stored as it was meant: %s', (typed, meant) => {
+  ])('is stored as intended: %s', (typed, meant) => {
     expect(stored(typed)).toBe(meant);
   });
 });
@@ -273,11 +273,11 @@ describe('a phone number', () => {
     ['+254202711234;ext=12', '+254202711234;ext=12'],
     ['tel:+254-20-271-1234', '+254-20-271-1234'],
     ['TEL: 0700 000 000', '0700 000 000'],
-  ])('is stored as it was meant: %s', (typed, stored) => {
+  ])('is stored as intended: %s', (typed, stored) => {
     expect(quoteRequestSchema.safeParse({ ...request, phone: typed }).data?.phone).toBe(stored);
   });
 
-  it('takes the decimal digits of every script', () => {
+  it('accepts the decimal digits of every script', () => {
     const scripts = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
       const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
       const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit)).join('');

@@ -40,7 +40,7 @@ describe('numberRule', () => {
 describe('choicesRule', () => {
   const diets = choicesRule(['Vegan', 'Halal'], 'Choose', { optional: true });
 
-  it('takes one text, or a list in any order, without repetition', () => {
+  it('accepts one text, or a list in any order without duplicates', () => {
     expect(diets('Halal').value).toEqual(['Halal']);
     expect(diets(['Halal', 'Vegan', 'Halal']).value).toEqual(['Vegan', 'Halal']);
     expect(diets(undefined)).toEqual({ value: [], issue: undefined });
@@ -83,13 +83,13 @@ describe('dateRule', () => {
     ['2026-11-28'],
   ])('refuses %j', (date) => expect(fits(rule, date)).toBe(false));
 
-  it('has its today in its own time zone', () => {
+  it('determines today in its own time zone', () => {
     expect(fits(dateRule('', { min: 0, timeZone: 'America/Los_Angeles' }), '2026-11-27')).toBe(true);
     expect(dateIn('Pacific/Kiritimati')).toBe('2026-11-28');
   });
 });
 
-it('knows the days of the calendar', () => {
+it('validates calendar days', () => {
   expect(['2024-02-29', '2026-11-27', '1969-12-31'].map(weekdayOf)).toEqual(['thursday', 'friday', 'wednesday']);
   expect(['2025-02-29', '2026-1-1', ''].map(isDate)).toEqual([false, false, false]);
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
@@ -119,7 +119,7 @@ describe('a field with a condition', () => {
     }>();
   });
 
-  it('is left out on the server unless the condition is met, also with one of a chain', () => {
+  it('is omitted on the server unless the condition is met, even in a chain of conditions', () => {
     expect(schema.parse({ name: 'N', other: 'nuts', detail: 'x' })).toEqual({ name: 'N', diets: [] });
     expect(schema.parse({ name: 'N', diets: 'Other', other: ' nuts ', detail: '3' })).toEqual({
       name: 'N',
@@ -129,7 +129,7 @@ describe('a field with a condition', () => {
     });
   });
 
-  it('is asked for if it is met, beside the errors of other fields', () => {
+  it('is required if the condition is met, along with the errors of other fields', () => {
     expect(issues({ diets: ['Other'] })).toEqual(['name: Name is required', 'other: Which is required']);
     expect(issues({ diets: ['Other'], other: 'nuts', name: 'N', way: 1 })).toEqual([
       ': The form "table" has no field "way". Send only diets, other, detail, name.',

@@ -235,5 +235,5 @@ export const StepsByKeyboard: Story = {
 /** In right-to-left text the form is mirrored. */
 export const RightToLeft: Story = { ...WithTimes, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** Fields and times take the colours of the microsite theme. */
+/** Fields and times use the colours of the microsite theme. */
 export const Microsite: Story = { ...WithTimes, tags: ['test-only'], globals: { theme: 'microsite' } };

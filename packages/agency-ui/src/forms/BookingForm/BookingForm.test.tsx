@@ -48,7 +48,7 @@ it('limits the day by the clocks of the place, and offers the times of the day',
   expect(screen.getByText('We have no times on this day. Choose another day.')).toBeTruthy();
 });
 
-it('says which days, numbers and times it takes', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
+it('describes the days, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
   const onSubmit = vi.fn();
   render(<BookingForm {...options} onSubmit={onSubmit} />);
   choose('2026-11-30');
@@ -96,7 +96,7 @@ it('sends what its server accepts, and the server refuses a time that the day do
   expect(issuesOf({ date: '2026-11-27' })?.map(({ path }) => path)).toEqual([['date']]);
 });
 
-it('asks for one of several locations and sends its value, which the server checks', async () => {
+it('asks for one of several locations, and sends its value, which the server checks', async () => {
   const onSubmit = vi.fn((_values: object) => Promise.resolve());
   const locations = ['Westlands', { value: 'karen', label: 'Karen, by the roundabout' }];
   render(<BookingForm {...options} locations={locations} onSubmit={onSubmit} />);
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('shows all times without JavaScript, and no limit that would be that of the build', () => {
+it('shows all times without JavaScript, and no date limit from the day of the build', () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<BookingForm {...options} action="/api/enquiries?form=booking" />);
@@ -143,7 +143,7 @@ it('shows all times without JavaScript, and no limit that would be that of the b
   expect([day().min, day().max]).toEqual(['', '']);
 });
 
-it('says so if there is nothing to book, with other ways', () => {
+it('says so if there is nothing to book, and offers other ways', () => {
   render(<BookingForm times={[]} contact={{ phone: '+254 700 000 000', email: 'info@shangwe.example' }} />);
   expect(screen.getByText('There is nothing to book at the moment.')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -169,7 +169,7 @@ it.each([
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
 });
 
-it('warns of an unknown time zone and uses the browser’s', () => {
+it('warns about an unknown time zone, and uses the browser’s', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
   expect(day().min).toBe(dateIn(undefined));
@@ -178,7 +178,7 @@ it('warns of an unknown time zone and uses the browser’s', () => {
   ]);
 });
 
-it('takes parties of the smallest size if the largest is smaller', async () => {
+it('accepts parties of the smallest size if the largest is smaller', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} minGuests={10} onSubmit={() => Promise.resolve()} />);
   await submit();

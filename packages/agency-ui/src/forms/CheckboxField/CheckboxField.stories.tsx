@@ -108,7 +108,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** A ticked box takes the colours of the microsite theme. */
+/** A ticked box uses the colours of the microsite theme. */
 export const Microsite: Story = {
   tags: ['test-only'],
   args: { defaultChecked: true },

@@ -112,7 +112,7 @@ export const Night: Story = { args: { ...InAGrid.args }, parameters: { tone: 'ni
 /** In right-to-left text the boxes are on the right. */
 export const RightToLeft: Story = { ...Chosen, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** A chosen option takes the colours of the microsite theme. */
+/** A chosen option uses the colours of the microsite theme. */
 export const Microsite: Story = { ...InAGrid, tags: ['test-only'], globals: { theme: 'microsite' } };
 
 /** Each option is at least 44 px high, and a press on its text chooses it. */

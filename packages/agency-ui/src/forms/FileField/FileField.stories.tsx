@@ -30,7 +30,7 @@ const meta = {
 
 - **Label:** Names the field; includes “optional” for optional fields.
 - **Limits:** Number, size and types; part of the field’s description.
-- **Field:** A native file input, which also takes files that are dropped on it.
+- **Field:** A native file input, which also accepts dropped files.
 - **List:** Name and size of each file, its progress while sending, and a button that removes it.
 - **Message:** Names the file that is wrong; part of the field’s description.
 
@@ -176,5 +176,5 @@ export const LargeTargets: Story = {
 /** The sender cannot report progress. */
 export const SendingWithoutProgress: Story = { tags: ['test-only'], args: { sending: true }, ...choose(brief) };
 
-/** Field and list take the colours of the microsite theme. */
+/** Field and list use the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], ...choose(brief), globals: { theme: 'microsite' } };

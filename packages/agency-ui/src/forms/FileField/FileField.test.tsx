@@ -63,7 +63,7 @@ async function reload(element: Parameters<typeof render>[0]) {
 }
 
 describe('FileField', () => {
-  it('says its limits in the description of a native input', { tags: ['wcag:3.3.2'] }, () => {
+  it('states its limits in the description of a native input', { tags: ['wcag:3.3.2'] }, () => {
     render(field);
     expect(input().accept).toBe('.pdf,.png');
     expect(input().multiple).toBe(true);
@@ -181,7 +181,7 @@ describe('a form with files', () => {
     expect(document.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('');
   });
 
-  it('sends nothing while a file is wrong', async () => {
+  it('sends nothing while a file is invalid', async () => {
     const onSubmit = vi.fn();
     render(order({ onSubmit }));
     write('a@b.example');
@@ -312,7 +312,7 @@ describe('after a reload', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ artwork: [{ name: 'a.pdf' }] });
   });
 
-  it('does not send a queued form without its files, nor thanks for them', async () => {
+  it('neither sends a queued form without its files nor confirms it', async () => {
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(order({ draftKey: 'order', onSubmit: networkError }));
     write('a@b.example');
@@ -335,7 +335,7 @@ describe('after a reload', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the files of a queued form while the page lives', async () => {
+  it('sends the files of a queued form while the page stays open', async () => {
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const onSubmit = vi.fn((_values: object, _options: SenderOptions): unknown => networkError());
     render(order({ draftKey: 'order', onSubmit }));

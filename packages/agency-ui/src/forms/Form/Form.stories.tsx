@@ -55,7 +55,7 @@ const meta = {
 
 **Layout.** Fields share a row where there is space, unless their \`width\` is \`full\`; \`groups\` are fieldsets. \`children\` renders your own layout. \`layout="row"\` puts the button next to a single field.
 
-**After a success** a panel replaces the fields: what was sent, its reference, and a button that brings an empty form back. The reference is that of the id in the answer (\`{ id }\`, or a \`Response\` with it as JSON): \`referenceOf(id)\` of \`agency-ui/schemas\` is the same in mails and exports. Without an id there is none. \`nextSteps\` says what happens next and by when; the kit promises nothing. With \`fallback\` the panel leads to WhatsApp and e-mail with the reference. Focus moves to its heading (\`headingLevel\`), unless the visitor has gone elsewhere: then it is announced politely. What they have typed meanwhile keeps the fields.
+**After a success** a panel replaces the fields: what was sent, its reference, and a button that brings an empty form back. The reference is that of the id in the answer (\`{ id }\`, or a \`Response\` with it as JSON): \`referenceOf(id)\` of \`agency-ui/schemas\` is the same in mails and exports. Without an id there is none. \`nextSteps\` says what happens next and by when; the kit promises nothing. With \`fallback\` the panel links to WhatsApp and e-mail with the reference. Focus moves to its heading (\`headingLevel\`), unless the visitor has gone elsewhere: then it is announced politely. If they have typed in the meantime, the fields stay.
 
 **Confirmation.** Its heading is a \`message\` that stays; with \`toast\` it is also a toast; with \`notice\` it is replaced by the text \`sent\` after five seconds.
 
@@ -555,5 +555,5 @@ export const OrdersACakeOnNight: Story = { ...OrdersACake, tags: ['test-only'], 
 /** In right-to-left text a failed form has the same content. */
 export const RightToLeft: Story = { ...Failed, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** A failed form takes the colours of the microsite theme. */
+/** A failed form uses the colours of the microsite theme. */
 export const Microsite: Story = { ...Failed, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -80,6 +80,9 @@ async function reload(form: Parameters<typeof render>[0]) {
   await act(async () => void render(form));
 }
 
+/** Whether the browser asks before it leaves the page. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const draftButton = () => screen.queryByRole('button', { name: 'Discard draft' });
 
 const drafts = () => Object.keys(localStorage);
@@ -222,7 +225,7 @@ describe('a draft', () => {
     container.remove();
   });
 
-  it('expires wherever it was written: any form removes it, but none that is queued', () => {
+  it('expires on any page: every form removes it unless it is queued', () => {
     const hours = (count: number) => Date.now() - count * 60 * 60 * 1000;
     const store = (key: string, draft: object) =>
       localStorage.setItem(key, JSON.stringify({ values: message, isQueued: false, ...draft }));
@@ -305,6 +308,66 @@ describe('a draft', () => {
   });
 });
 
+describe('two tabs with the same form', () => {
+  /** Each tab has its own `sessionStorage`. */
+  const session: Record<string, Map<string, string>> = { first: new Map(), second: new Map() };
+  const switchTo = (tab: 'first' | 'second') =>
+    vi.stubGlobal('sessionStorage', {
+      getItem: (item: string) => session[tab]?.get(item) ?? null,
+      setItem: (item: string, value: string) => session[tab]?.set(item, value),
+      removeItem: (item: string) => session[tab]?.delete(item),
+    });
+  beforeEach(() => {
+    for (const items of Object.values(session)) items.clear();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const form = <ContactMessageForm draftKey="message" onSubmit={request} />;
+  const open = (tab: 'first' | 'second') => {
+    switchTo(tab);
+    vi.advanceTimersByTime(1000);
+    const { container, unmount } = render(form);
+    const box = () => container.querySelector('[name="message"]') as HTMLTextAreaElement;
+    return {
+      read: () => box().value,
+      write: (value: string) => {
+        switchTo(tab);
+        vi.advanceTimersByTime(1000);
+        fireEvent.input(box(), { target: { value } });
+      },
+      leave: () => {
+        switchTo(tab);
+        vi.advanceTimersByTime(1000);
+        unmount();
+      },
+    };
+  };
+
+  it('keep both texts over a reload of each', () => {
+    const first = open('first');
+    first.write('About the stand');
+    const second = open('second');
+    expect(second.read()).toBe('About the stand');
+    second.write('About the van');
+    first.leave();
+    second.leave();
+    const reloaded = open('first');
+    expect(reloaded.read()).toBe('About the stand');
+    reloaded.leave();
+    expect(open('second').read()).toBe('About the van');
+  });
+
+  it('do not bring back what one of them has sent', async () => {
+    const first = open('first');
+    first.write('About the stand');
+    localStorage.clear();
+    first.leave();
+    expect(open('first').read()).toBe('');
+  });
+});
+
 describe('offline', () => {
   it('a form is queued, shows a message, and is sent once', async () => {
     setOnline(false);
@@ -338,6 +401,41 @@ describe('offline', () => {
     expect(screen.getByRole('status').textContent).toBe(
       `You’re offline. We will send this when you are back online.${promise}`,
     );
+  });
+
+  it('a queued form whose latest text no longer fits into the storage says that the page must stay open', async () => {
+    setOnline(false);
+    render(<ContactMessageForm draftKey="message" onSubmit={request} />);
+    fillIn({ ...message, message: 'Short' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    fillIn(message);
+    await submit();
+    expect(screen.getByRole('status').textContent).toMatch(/Keep this page open until then\.$/);
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it('a form in another tab neither overwrites nor removes what is queued', async () => {
+    setOnline(false);
+    render(<ContactMessageForm draftKey="stand" onSubmit={request} />);
+    // Opened before, so it has restored nothing.
+    const { container } = render(<ContactMessageForm draftKey="stand" onSubmit={() => Promise.resolve()} />);
+    fillIn(message);
+    await submit();
+    const queued = localStorage.getItem('agency-draft:stand');
+    expect(queued).toContain('"isQueued":true');
+    const other = (name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement;
+    for (const [name, value] of Object.entries(message)) {
+      fireEvent.input(other(name), { target: { value } });
+      expect(localStorage.getItem('agency-draft:stand')).toBe(queued);
+    }
+    await act(async () => void fireEvent.submit(other('name').form as HTMLFormElement));
+    expect(container.querySelector('form')?.dataset['submission']).toBe('succeeded');
+    expect(localStorage.getItem('agency-draft:stand')).toBe(queued);
+    await goOnline();
+    expect(status()).toBe('succeeded');
+    expect(drafts()).toEqual([]);
   });
 
   it('a queued form is sent with later edits', async () => {
@@ -477,7 +575,7 @@ describe('offline', () => {
     expect(statuses).toEqual(['submitting', 'queued']);
   });
 
-  it('what is typed during an automatic retry stays', async () => {
+  it('text typed during an automatic retry is kept', async () => {
     setOnline(false);
     let answer: () => void = () => {};
     const onSubmit = vi
@@ -529,7 +627,7 @@ describe('offline', () => {
       expect(onSubmit).toHaveBeenCalledOnce();
     });
 
-    it('says after seven days since when it waits, also on a page that stays open', async () => {
+    it('says after seven days how long it has been waiting, even on a page that stays open', async () => {
       setOnline(false);
       render(form(request));
       fillIn(message);
@@ -564,25 +662,24 @@ describe('a form that unmounts while submitting', () => {
 });
 
 describe('the beforeunload prompt', () => {
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const hangs = () => new Promise(() => {});
 
   it('appears only while submitting', async () => {
     let fail: (reason: Error) => void = () => {};
     render(<ContactMessageForm onSubmit={() => new Promise((_resolve, reject) => (fail = reject))} />);
     fillIn(message);
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     await submit();
-    expect(isAsked()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await act(async () => fail(new Error('503')));
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('does not appear if a draft keeps the text', async () => {
     render(<ContactMessageForm draftKey="message" onSubmit={hangs} />);
     fillIn(message);
     await submit();
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('appears if storage is disabled', async () => {
@@ -592,7 +689,7 @@ describe('the beforeunload prompt', () => {
     render(<ContactMessageForm draftKey="message" onSubmit={hangs} />);
     fillIn(message);
     await submit();
-    expect(isAsked()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
   });
 
   it('does not appear for a simulated submission', async () => {
@@ -600,7 +697,7 @@ describe('the beforeunload prompt', () => {
     fillIn(message);
     await submit();
     expect(status()).toBe('submitting');
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });
 
@@ -622,6 +719,21 @@ describe('after a failure', () => {
     expect(mail.pathname).toBe('info@shangwe.example');
     expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
     expect(mail.searchParams.get('subject')).toBe('Enquiry from your website');
+  });
+
+  it('keeps every field', async () => {
+    const { container } = render(<QuoteForm onSubmit={() => Promise.reject(new Error('503'))} />);
+    for (const field of container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')) {
+      if (field instanceof HTMLSelectElement) fireEvent.change(field, { target: { value: field.options[2]?.value } });
+      else if (field.type === 'checkbox') fireEvent.click(field);
+      else if (field.type !== 'file' && field.name !== 'website')
+        fireEvent.input(field, { target: { value: { tel: '+254 712 345 678' }[field.type] ?? 'w@westlands.example' } });
+    }
+    const inputOf = () => JSON.stringify([...new FormData(container.querySelector('form') as HTMLFormElement)]);
+    const input = inputOf();
+    await submit();
+    expect(status()).toBe('failed');
+    expect(inputOf()).toBe(input);
   });
 
   it('a phone number is a link to call', async () => {
@@ -675,7 +787,7 @@ describe('a response with status 422', () => {
     expect(screen.queryByText('No such domain')).toBeNull();
   });
 
-  it('shows issues of names that the form does not have below it', async () => {
+  it('shows issues of unknown fields below the form', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onSubmit = vi
       .fn()
@@ -856,7 +968,7 @@ describe('a form of another trade', () => {
     expect(screen.getByRole('button', { name: 'Tuma' })).toBeTruthy();
   });
 
-  it('takes a layout of its own', () => {
+  it('accepts a layout of its own', () => {
     render(
       <Order>
         {({ field }) => (
@@ -874,7 +986,7 @@ describe('a form of another trade', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('reports a field that it does not have', () => {
+  it('reports an unknown field', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order>{({ field }) => <TextField {...field('guest' as 'guests')} />}</Order>)).toThrow(
       'Form "cake": there is no field "guest". Use one of cake, guests, delivery, wishes, coupon.',

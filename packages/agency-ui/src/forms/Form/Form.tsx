@@ -28,22 +28,12 @@ import { type FormConfirmation, useConfirmation, useSuccessToast } from './useCo
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import { type FormOptions, useForm } from './useForm.js';
 import { useSteps } from './useSteps.js';
-import type { Issues } from './validation.js';
 import { warnOfDestination } from './warn-of-destination.js';
 
 /** The attributes of the `form` element that a caller may set. The component sets the others itself. */
 export type FormAttributes = Omit<
   ComponentPropsWithRef<'form'>,
-  | 'action'
-  | 'children'
-  | 'encType'
-  | 'method'
-  | 'noValidate'
-  | 'onBlur'
-  | 'onInput'
-  | 'onPointerDown'
-  | 'onPointerUp'
-  | 'onSubmit'
+  'action' | 'children' | 'encType' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'
 >;
 
 /** Connects fields in your own layout to their form. */
@@ -166,7 +156,7 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
-  // A receipt is of a form that has been delivered.
+  // Only a delivered form has a receipt.
   const demonstration = !onSubmit && !action && !receipt && labels.demonstration;
   const isRow = layout === 'row';
   const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');
@@ -237,7 +227,7 @@ export function Form<Definition extends FormDefinition>({
           nextSteps={nextSteps}
           demonstration={demonstration}
           reference={sent.reference}
-          values={sentValuesOf(definition.fields, sent.values as Issues, { labels, locale })}
+          values={sentValuesOf(definition.fields, { ...sent.values }, { labels, locale })}
           labels={labels}
           fallback={fallback}
           takesFocus={sent.takesFocus}

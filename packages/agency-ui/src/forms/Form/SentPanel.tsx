@@ -86,7 +86,7 @@ export function SentPanel({
         >
           <Icon icon={Check} className={styles.check} />
           {notice ? (
-            // Both texts share a place, so that nothing moves when the notice goes.
+            // Both texts share a place, so that nothing moves when the notice disappears.
             <span className={styles.stack}>
               <span className={styles.layer} style={{ visibility: notice.isGone ? 'hidden' : 'visible' }}>
                 {title}

@@ -75,7 +75,7 @@ describe('a field with a condition', () => {
     expect(isShown('Street')).toBe(false);
   });
 
-  it('is neither sent nor validated while it is not met, and keeps what was typed', async () => {
+  it('is neither sent nor validated while the condition is not met, and keeps typed text', async () => {
     const { onSubmit } = show();
     await press('radio', 'At home');
     write('Street', 'Moi Avenue');
@@ -130,7 +130,7 @@ describe('a form in steps', () => {
     expect(html).not.toContain('Step 1');
   });
 
-  it('leads through the steps, validates each, moves focus to its heading, and submits once', {
+  it('goes through the steps, validates each, moves focus to its heading, and submits once', {
     tags: ['component:Form', 'wcag:2.4.3', 'wcag:3.3.1'],
   }, async () => {
     const { onSubmit } = show({ layout: 'steps' });
@@ -160,7 +160,7 @@ describe('a form in steps', () => {
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
   });
 
-  it('leaves out a step with nothing to ask for', async () => {
+  it('skips a step without questions', async () => {
     show({ layout: 'steps' });
     await press('radio', 'At the restaurant');
     await press('button', 'Continue');

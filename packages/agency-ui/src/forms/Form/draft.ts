@@ -56,22 +56,24 @@ function parseDraft(json: string): Draft | undefined {
 }
 
 /** Reads an item of storage, and removes it once it is no longer useful. @throws if storage is turned off. */
-function readItem(item: string): Draft | undefined {
-  const json = localStorage.getItem(item);
+function readItem(storage: Storage, item: string): Draft | undefined {
+  const json = storage.getItem(item);
   if (json === null) return undefined;
   const draft = parseDraft(json);
   if (draft && (draft.queuedAt !== undefined || Date.now() - draft.savedAt < lifetimeMs)) return draft;
-  localStorage.removeItem(item);
+  storage.removeItem(item);
   return undefined;
 }
 
 /**
  * Reads a form's draft, unless it is older than 24 hours. A draft that was queued does not expire: the page has
- * promised to send it.
+ * promised to send it. It comes first, then the draft of this tab, then the last one of any tab.
  */
 export function readDraft(draftKey: string | undefined): Draft | undefined {
+  if (!draftKey) return undefined;
   try {
-    return draftKey ? readItem(itemOf(draftKey)) : undefined;
+    const shared = readItem(localStorage, itemOf(draftKey));
+    return shared?.isQueued ? shared : (readItem(sessionStorage, itemOf(draftKey)) ?? shared);
   } catch {
     // Storage is turned off.
     return undefined;
@@ -81,7 +83,8 @@ export function readDraft(draftKey: string | undefined): Draft | undefined {
 /** Removes the expired drafts of all forms, because visitors may never come back to the form that wrote them. */
 export function removeExpiredDrafts(): void {
   try {
-    for (const item of Object.keys(localStorage)) if (item.startsWith(itemPrefix)) readItem(item);
+    for (const storage of [localStorage, sessionStorage])
+      for (const item of Object.keys(storage)) if (item.startsWith(itemPrefix)) readItem(storage, item);
   } catch {
     // Storage is turned off.
   }
@@ -100,26 +103,65 @@ function isChanged(control: Element): boolean {
   return isTicked ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** Saves a form's values. Removes the draft if there is no input. */
+/** The draft that a form has written or restored last: any other one is that of another tab. */
+export type OwnDraft = Pick<Draft, 'savedAt' | 'idempotencyKey'>;
+
+/** Whether another tab has written the stored draft. */
+export function isFromAnotherTab(draftKey: string | undefined, own: OwnDraft | undefined): boolean {
+  try {
+    const stored = draftKey ? readItem(localStorage, itemOf(draftKey)) : undefined;
+    return stored !== undefined && stored.savedAt !== own?.savedAt;
+  } catch {
+    // Storage is turned off.
+    return false;
+  }
+}
+
+/** The values of a form, without empty fields and files. */
+function valuesOf(form: HTMLFormElement): Draft['values'] {
+  const values: Record<string, FormDataEntryValue | FormDataEntryValue[]> = {};
+  // The ticked boxes of a group share a name.
+  for (const [name, value] of new FormData(form))
+    if (value && typeof value === 'string')
+      values[name] = values[name] === undefined ? value : [values[name], value].flat();
+  return values;
+}
+
+/**
+ * Saves a form's values. Removes the draft if there is no input. A draft that another tab has queued stays, because its
+ * page has promised to send it. If two tabs write drafts, each also keeps its own in `sessionStorage`.
+ *
+ * @param own - The last draft of this form.
+ * @returns the new draft; undefined if it is not kept beyond this tab.
+ */
 export function writeDraft(
   draftKey: string | undefined,
+  own: OwnDraft | undefined,
   form?: HTMLFormElement,
   draft?: Omit<Draft, 'savedAt' | 'values'>,
-) {
-  if (!draftKey) return;
+): OwnDraft | undefined {
+  if (!draftKey) return undefined;
+  const item = itemOf(draftKey);
   try {
+    const stored = readItem(localStorage, item);
+    const isOther = isFromAnotherTab(draftKey, own);
+    const keys = [own?.idempotencyKey, draft?.idempotencyKey];
+    const isPromised = isOther && stored?.isQueued && !keys.includes(stored.idempotencyKey);
     const hasFiles = Object.values(draft?.files ?? {}).some((names) => names.length > 0);
-    if (form && (hasFiles || [...(form.elements as Iterable<Element>)].some(isChanged))) {
-      const values: Record<string, FormDataEntryValue | FormDataEntryValue[]> = {};
-      // The ticked boxes of a group share a name.
-      for (const [name, value] of new FormData(form))
-        if (value && typeof value === 'string')
-          values[name] = values[name] === undefined ? value : [values[name], value].flat();
-      localStorage.setItem(itemOf(draftKey), JSON.stringify({ ...draft, savedAt: Date.now(), values }));
-    } else localStorage.removeItem(itemOf(draftKey));
+    if (draft && form && (hasFiles || [...(form.elements as Iterable<Element>)].some(isChanged))) {
+      const next: Draft = { ...draft, savedAt: Date.now(), values: valuesOf(form) };
+      const json = JSON.stringify(next);
+      if (isOther || sessionStorage.getItem(item) !== null) sessionStorage.setItem(item, json);
+      if (isPromised) return undefined;
+      localStorage.setItem(item, json);
+      return next;
+    }
+    sessionStorage.removeItem(item);
+    if (!isOther) localStorage.removeItem(item);
   } catch {
-    // Storage is turned off, or full.
+    // Storage is turned off, or full: an earlier draft stays.
   }
+  return undefined;
 }
 
 /** Fills in the fields that still have their default. Text typed before hydration stays. */

@@ -17,6 +17,6 @@ export type {
 export { type LongFormLabels, longFormLabels, type SummaryLabels } from './long-form.labels.js';
 export type { FormContact } from './NoScriptContact.js';
 export type { FormReceipt } from './receipt.js';
-export { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
+export { type RowFormLabels, type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 export type { FormConfirmation } from './useConfirmation.js';
 export type { FormOptions } from './useForm.js';

@@ -42,6 +42,10 @@ describe('the links', () => {
     );
   });
 
+  it('do not throw for a lone surrogate', () => {
+    expect(mailUrl('info@shangwe.example', 'Tent \ud83c', '')).toContain('subject=Tent%20%EF%BF%BD&');
+  });
+
   it('stay within the length that the apps accept', () => {
     const text = '👋🏾 how much? '.repeat(1000);
     expect(whatsAppUrl('+254700000000', text).length).toBeLessThan(1900);
@@ -50,7 +54,7 @@ describe('the links', () => {
 });
 
 describe('textOf', () => {
-  it('contains labels and option names, but no empty or unknown fields', () => {
+  it('contains labels, option names and dates, but no empty or unknown fields', () => {
     const { fields, ...definition } = defineForm({
       name: 'order',
       title: 'Order',
@@ -60,6 +64,7 @@ describe('textOf', () => {
         phone: { kind: 'phone', label: 'Phone' },
         budget: { kind: 'select', label: 'Budget', options: [{ value: '5000', label: '$5,000' }] },
         day: { kind: 'select', label: 'Day', options: ['Monday'] },
+        visit: { kind: 'date', label: 'Day of the visit' },
         newsletter: { kind: 'checkbox', label: 'Send me news' },
         terms: { kind: 'checkbox', label: 'Terms' },
         message: { kind: 'textarea', label: 'Message' },
@@ -72,14 +77,15 @@ describe('textOf', () => {
       <input name="phone" value="" />
       <select name="budget"><option value="5000" selected></option></select>
       <select name="day"><option value="Monday" selected></option></select>
+      <input type="date" name="visit" value="2026-12-01" />
       <input type="checkbox" name="newsletter" checked />
       <input type="checkbox" name="terms" />
       <textarea name="message">Two\nlines</textarea>
       <input name="website" value="spam" />
       <button>Send</button>`;
     const labels = { ...formLabels, ...labelsOf({ ...definition, fields }), name: 'Jina' };
-    expect(textOf(form, fields, labels)).toBe(
-      'Jina: Wanjiru\nCompany: Kamau\nBudget: $5,000\nDay: Monday\nSend me news\nMessage: Two\nlines',
+    expect(textOf(form, fields, { labels, locale: 'de-DE' })).toBe(
+      'Jina: Wanjiru\nCompany: Kamau\nBudget: $5,000\nDay: Monday\nDay of the visit: Dienstag, 1. Dezember 2026\nSend me news: Yes\nMessage: Two\nlines',
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { FieldDefinitions } from '../../entities/form-definitions/index.js';
-import type { LabelsInUse } from './Form.labels.js';
-import { labelOf, optionsOf } from './field-props.js';
+import { encodeText } from '../../primitives/index.js';
+import { type SentLanguage, sentValuesOf } from './sent-values.js';
 
 /** Other ways to send the text of a form if sending fails. */
 export interface FormFallback {
@@ -22,8 +22,7 @@ const ellipsis = '%E2%80%A6';
  */
 export function encodeUpTo(text: string, limit: number): string {
   let encoded = '';
-  // A lone surrogate cannot be encoded.
-  const characters = [...text.replace(/\p{Surrogate}/gu, '\ufffd')].map(encodeURIComponent);
+  const characters = [...text].map(encodeText);
   const isCut = characters.join('').length > limit;
   for (const character of characters) {
     if (isCut && encoded.length + character.length > limit - ellipsis.length) return encoded + ellipsis;
@@ -44,24 +43,13 @@ export const whatsAppUrl = (phone: string, text: string): string =>
  * The link that prepares an e-mail. The text is truncated to what mail programs accept. Line breaks are CRLF (RFC 6068).
  */
 export const mailUrl = (email: string, subject: string, text: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), maxUrlLength)}`;
+  `mailto:${email}?subject=${encodeText(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), maxUrlLength)}`;
 
 /** The text of a completed form, one field per line. Empty fields are omitted. */
-export function textOf(form: HTMLFormElement, fields: FieldDefinitions, labels: LabelsInUse) {
+export function textOf(form: HTMLFormElement, fields: FieldDefinitions, language: SentLanguage): string {
   const written = new FormData(form);
-  return Object.entries(fields)
-    .flatMap(([name, field]) => {
-      const value = written.get(name);
-      if (!value) return [];
-      const label = labelOf(labels, name);
-      if (field.kind === 'file') {
-        const names = written.getAll(name).flatMap((file) => (file instanceof File && file.name ? [file.name] : []));
-        return names.length > 0 ? `${label}: ${names.join(', ')}` : [];
-      }
-      if (field.kind === 'checkbox') return label;
-      const options = optionsOf(labels, name, field);
-      const names = written.getAll(name).map((one) => options.find((option) => option.value === one)?.label ?? one);
-      return `${label}: ${names.join(', ')}`;
-    })
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, written.getAll(name)]));
+  return sentValuesOf(fields, values, language)
+    .map(({ label, text }) => `${label}: ${text}`)
     .join('\n');
 }

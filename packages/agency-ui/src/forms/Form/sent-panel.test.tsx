@@ -52,7 +52,7 @@ const listed = () =>
 
 const linkOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
-it('lists what was sent, as text, and nothing that is empty', async () => {
+it('lists what was sent as text, without empty fields', async () => {
   render(<ContactMessageForm onSubmit={() => Promise.resolve()} />);
   await send();
   expect(listed()).toEqual({
@@ -65,7 +65,7 @@ it('lists what was sent, as text, and nothing that is empty', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('names options, dates, numbers and boxes as people read them', async () => {
+it('formats options, dates, numbers and checkboxes for people', async () => {
   const order = defineForm({
     name: 'order',
     title: 'Order',
@@ -107,7 +107,7 @@ it.each<[string, () => unknown, string | undefined]>([
   expect(listed()['Reference']).toBe(expected);
 });
 
-it('leads to WhatsApp and e-mail with the reference', async () => {
+it('links to WhatsApp and e-mail with the reference', async () => {
   render(<ContactMessageForm onSubmit={stored} fallback={fallback} />);
   await send();
   expect(screen.getByText('Something to add?')).toBeTruthy();
@@ -115,7 +115,7 @@ it('leads to WhatsApp and e-mail with the reference', async () => {
   expect(linkOf('Email').searchParams.get('subject')).toBe(`Reference ${reference}`);
 });
 
-it('leads there without a reference too, and nowhere without these links', async () => {
+it('links there even without a reference, and nowhere if no links are set', async () => {
   const { unmount } = render(<ContactMessageForm onSubmit={() => Promise.resolve()} fallback={fallback} />);
   await send();
   expect(linkOf('Email').searchParams.get('subject')).toBe('Enquiry from your website');
@@ -166,7 +166,7 @@ it('is announced once: the focus moves to its heading, and no live region repeat
   expect(announced).toEqual([]);
 });
 
-it('leaves the focus where the visitor has gone, and is announced politely', { tags: ['wcag:4.1.3'] }, async () => {
+it('leaves focus where the visitor has moved it, and is announced politely', { tags: ['wcag:4.1.3'] }, async () => {
   let answer: (value: Response) => void = () => {};
   render(
     <>
@@ -182,7 +182,7 @@ it('leaves the focus where the visitor has gone, and is announced politely', { t
   expect(screen.getByRole('status').textContent).toBe('Thank you! Your message has been sent successfully.');
 });
 
-it('does not call back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }, async () => {
+it('does not pull back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }, async () => {
   vi.useFakeTimers();
   render(<ContactMessageForm onSubmit={stored} />);
   await send();
@@ -255,7 +255,7 @@ it('of one field is a sentence and a button', async () => {
   expect([document.querySelector('dl'), screen.queryByRole('link')]).toEqual([null, null]);
 });
 
-it('says that a request is no booking yet', async () => {
+it('says that a request is not a booking yet', async () => {
   render(<BookingForm times={['12:00']} simulatedDelay={0} />);
   const day = control('date').min;
   fillIn({ date: day, guests: '4', name: 'Li', email: 'li@novels.example', phone: '0700000000' });

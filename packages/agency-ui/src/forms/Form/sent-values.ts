@@ -2,7 +2,6 @@ import { type FieldDefinition, type FieldDefinitions, isDate } from '../../entit
 import { createNumberFormatter, formatDate } from '../../primitives/index.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { labelOf, optionsOf, unitOf } from './field-props.js';
-import type { Issues } from './validation.js';
 
 /** One field of what was sent. */
 export interface SentValue {
@@ -11,13 +10,14 @@ export interface SentValue {
   text: string;
 }
 
-interface Language {
+export interface SentLanguage {
   labels: LabelsInUse;
   locale: string;
 }
 
 /** One value of a field as people read it. */
-function textOf(value: unknown, name: string, field: FieldDefinition, { labels, locale }: Language): string {
+function textOf(value: unknown, name: string, field: FieldDefinition, { labels, locale }: SentLanguage): string {
+  if (field.kind === 'checkbox') return value === true || value === 'on' ? labels.sentYes : '';
   if (value instanceof File) return value.name;
   if (typeof value === 'number') {
     const number = value >= 0 && Number.isInteger(value) ? createNumberFormatter(locale)(value) : `${value}`;
@@ -29,20 +29,22 @@ function textOf(value: unknown, name: string, field: FieldDefinition, { labels, 
   return optionsOf(labels, name, field).find((option) => option.value === value)?.label ?? value;
 }
 
-/** What was sent, with the labels of the form and in its order. Empty fields and unticked boxes are left out. */
-export function sentValuesOf(fields: FieldDefinitions, values: Issues, language: Language): SentValue[] {
+/**
+ * What was sent, with the labels of the form and in its order. Empty fields and unticked boxes are left out.
+ *
+ * @param values - Values as validation returns them, or as the browser sends them.
+ */
+export function sentValuesOf(
+  fields: FieldDefinitions,
+  values: Readonly<Record<string, unknown>>,
+  language: SentLanguage,
+): SentValue[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    const text =
-      field.kind === 'checkbox'
-        ? value === true || value === 'on'
-          ? language.labels.sentYes
-          : ''
-        : [value ?? '']
-            .flat()
-            .map((one) => textOf(one, name, field, language).trim())
-            .filter(Boolean)
-            .join(', ');
+    const text = [Object.hasOwn(values, name) ? (values[name] ?? '') : '']
+      .flat()
+      .map((value) => textOf(value, name, field, language).trim())
+      .filter(Boolean)
+      .join(', ');
     return text ? [{ name, label: labelOf(language.labels, name), text }] : [];
   });
 }

@@ -1,5 +1,5 @@
-/** Labels of every form in English. */
-export const sharedFormLabels = {
+/** Labels of every form in English, even of one text field. */
+export const rowFormLabels = {
   /** The button while the form is being sent. */
   submitting: 'Sending...',
   /**
@@ -28,16 +28,6 @@ export const sharedFormLabels = {
   /** Replaces `queued` after seven days. `since` is a date in the provider's locale. */
   overdue: (since: string) =>
     `This has been waiting for a connection since ${since}. We keep trying while this page is open, but please use another way too.`,
-  /** Before the number that identifies what was sent, in mails too. */
-  sentReference: 'Reference',
-  /** Heading of what was sent. */
-  sentSummary: 'What you sent',
-  /** What was sent for a ticked checkbox. */
-  sentYes: 'Yes',
-  /** After a success: introduces the links of `fallback`. */
-  sentAdd: 'Something to add?',
-  /** Subject of that e-mail, and the beginning of that WhatsApp message. */
-  sentAddSubject: (reference: string) => `Reference ${reference}`,
   /** The button that brings an empty form back. */
   sentAgain: 'Send another',
   /** Shown next to the button that discards a restored draft. */
@@ -51,7 +41,28 @@ export const sharedFormLabels = {
   fallbackSubject: 'Enquiry from your website',
 };
 
-export type SharedFormLabels = typeof sharedFormLabels;
+/** Labels of a form with `layout="row"`, which does not list what was sent. */
+export type RowFormLabels = typeof rowFormLabels;
+
+const receiptLabels = {
+  /** Before the number that identifies what was sent, in mails too. */
+  sentReference: 'Reference',
+  /** Heading of what was sent. */
+  sentSummary: 'What you sent',
+  /** What was sent for a ticked checkbox. */
+  sentYes: 'Yes',
+  /** After a success: introduces the links of `fallback`. */
+  sentAdd: 'Something to add?',
+  /** Subject of that e-mail, and the beginning of that WhatsApp message. */
+  sentAddSubject: (reference: string) => `Reference ${reference}`,
+};
+
+/** Labels of every other form. */
+// Not `typeof sharedFormLabels`, because declaration files drop the comments of spread properties.
+export type SharedFormLabels = RowFormLabels & typeof receiptLabels;
+
+/** Labels of every other form in English. */
+export const sharedFormLabels: SharedFormLabels = { ...rowFormLabels, ...receiptLabels };
 
 /** Replace the button without JavaScript if the form has no `action`. */
-export type NoScriptLabels = Pick<SharedFormLabels, 'noScript' | 'noScriptContact'>;
+export type NoScriptLabels = Pick<RowFormLabels, 'noScript' | 'noScriptContact'>;

@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type FormEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   controllersOf,
@@ -23,12 +14,21 @@ import { type HeadingLevel, useAgency, useIsHydrating } from '../../primitives/i
 import type { FileFieldLabels } from '../FileField/index.js';
 import { isResponse } from '../is-response.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
-import { type Draft, fillIn, readDraft, removeExpiredDrafts, writeDraft } from './draft.js';
+import {
+  type Draft,
+  fillIn,
+  isFromAnotherTab,
+  type OwnDraft,
+  readDraft,
+  removeExpiredDrafts,
+  writeDraft,
+} from './draft.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { type FormFallback, textOf } from './fallback-links.js';
 import { fieldProps } from './field-props.js';
 import type { FormContact } from './NoScriptContact.js';
 import { type FormReceipt, readReference } from './receipt.js';
+import { useAfterPress } from './useAfterPress.js';
 import { useOverdue } from './useOverdue.js';
 import {
   bytesOf,
@@ -79,7 +79,7 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Says why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
   failure?: ReactNode;
   /**
-   * For a server that has taken a native submission: shows what `defaultValues` has, and the reference, instead of the
+   * For a server that has accepted a native submission: shows what `defaultValues` has, and the reference, instead of the
    * fields. The confirmation is the page's own. Read once.
    */
   receipt?: FormReceipt | undefined;
@@ -211,7 +211,7 @@ export function useForm<Values>({
   const [hasFiles, setHasFiles] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
-  const isPressing = useRef(false);
+  const afterPress = useAfterPress();
   /** Whether the visitor waits for the answer of a submission. */
   const isAwaited = useRef(false);
   const reference = useRef<string>(undefined);
@@ -222,6 +222,7 @@ export function useForm<Values>({
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
   const submittedInput = useRef('');
   const savedInput = useRef('');
+  const ownDraft = useRef<OwnDraft>(undefined);
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const honeypot = useRef<HTMLInputElement>(null);
   /** Persists after unmounting, unlike `honeypot`. */
@@ -307,7 +308,9 @@ export function useForm<Values>({
   const clear = (form: HTMLFormElement) => {
     setMissing({});
     emptyFields(form, fields);
-    writeDraft(draftKey);
+    writeDraft(draftKey, ownDraft.current);
+    ownDraft.current = undefined;
+    setIsKept(false);
     savedInput.current = inputOf(form);
     setIsRestored(false);
     readAnswers(form);
@@ -331,7 +334,7 @@ export function useForm<Values>({
     },
     ({ values }) => {
       const form = element.current;
-      // What the visitor has changed since stays.
+      // Keeps what the visitor has changed since.
       const isShown = form !== null && inputOf(form) === submittedInput.current;
       const takesFocus = isShown && mayTakeFocus(form, isAwaited.current);
       isAwaited.current = false;
@@ -344,7 +347,7 @@ export function useForm<Values>({
   const readOnly = status === 'submitting';
 
   const save = (form: HTMLFormElement, current: SubmissionStatus) => {
-    if (current === 'failed' || current === 'queued') setText(textOf(form, fields, labels));
+    if (current === 'failed' || current === 'queued') setText(textOf(form, fields, language));
     const chosen = fileNames(form);
     setHasFiles(!isEmpty(chosen));
     const files = Object.fromEntries(
@@ -352,8 +355,10 @@ export function useForm<Values>({
     );
     const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
-    writeDraft(draftKey, form, { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files });
-    setIsKept(readDraft(draftKey) !== undefined);
+    const draft = { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files };
+    const written = writeDraft(draftKey, ownDraft.current, form, draft);
+    if (written) ownDraft.current = written;
+    setIsKept(written !== undefined);
     savedInput.current = inputOf(form);
   };
 
@@ -369,10 +374,14 @@ export function useForm<Values>({
     for (const part of hidden) if (used[part.dataset['condition'] ?? '']) part.disabled = false;
   };
 
-  /** Saves input that no event has reported: password managers and autofill may set values without one. */
+  /**
+   * Saves input that no event has reported, because password managers and autofill may set values without one, and input
+   * that another tab has overwritten.
+   */
   const saveSilentInput = () => {
     const form = element.current;
-    if (form && inputOf(form) !== savedInput.current) save(form, status);
+    if (form && (inputOf(form) !== savedInput.current || isFromAnotherTab(draftKey, ownDraft.current)))
+      save(form, status);
   };
   const latestSave = useRef(saveSilentInput);
   useEffect(() => {
@@ -401,6 +410,8 @@ export function useForm<Values>({
     readAnswers(form);
     // Keeps what was typed before hydration.
     if (!draft) return save(form, status);
+    ownDraft.current = draft;
+    setIsKept(true);
     restore(form, draft);
     savedInput.current = inputOf(form);
     setIsRestored(true);
@@ -412,7 +423,7 @@ export function useForm<Values>({
       startedAt: performance.now() - draft.elapsedMs,
       queuedAt: draft.queuedAt,
     };
-    if (status === 'failed') setText(textOf(form, fields, labels));
+    if (status === 'failed') setText(textOf(form, fields, language));
     if (draft.queuedAt !== undefined && namesOf(lost).length > 0) {
       // Without the files it must not be sent and confirmed.
       setFailure(fileLabels.notSent(namesOf(lost).join(', ')));
@@ -429,11 +440,11 @@ export function useForm<Values>({
     if (!isPending) return;
     const confirmLeaving = (event: BeforeUnloadEvent) => {
       // A draft survives the page, but not its files, and not if storage is turned off.
-      if (!readDraft(draftKey) || hasFiles) event.preventDefault();
+      if (!isKept || hasFiles) event.preventDefault();
     };
     addEventListener('beforeunload', confirmLeaving);
     return () => removeEventListener('beforeunload', confirmLeaving);
-  }, [isPending, draftKey, hasFiles]);
+  }, [isPending, isKept, hasFiles]);
 
   return {
     id,
@@ -551,15 +562,10 @@ export function useForm<Values>({
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         saveSilentInput();
-        // A message that appears while the button is pressed would move the button out from under the pointer.
-        if (hasInvalidSubmit.current && !isPressing.current && !isSubmitButton(relatedTarget) && target.name)
-          recheck(target as unknown as Control);
-      },
-      onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
-        isPressing.current = isSubmitButton(target);
-      },
-      onPointerUp: () => {
-        isPressing.current = false;
+        if (isSubmitButton(relatedTarget) || !target.name) return;
+        afterPress(() => {
+          if (hasInvalidSubmit.current) recheck(target as unknown as Control);
+        });
       },
     },
   };

@@ -93,5 +93,5 @@ export const NumberFollows: Story = {
 /** In right-to-left text the minimum is on the right. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The slider takes the colours of the microsite theme. */
+/** The slider uses the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -109,5 +109,5 @@ export const Night: Story = { ...WithAnError, parameters: { tone: 'night' } };
 /** In right-to-left text the arrow of the select is on the left. */
 export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The error takes the colours of the microsite theme. */
+/** The error uses the colours of the microsite theme. */
 export const Microsite: Story = { ...WithAnError, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -126,5 +126,5 @@ export const OtherWords: Story = {
 /** In right-to-left text the error has its icon on the right. */
 export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The error takes the colours of the microsite theme. */
+/** The error uses the colours of the microsite theme. */
 export const Microsite: Story = { ...WithAnError, tags: ['test-only'], globals: { theme: 'microsite' } };

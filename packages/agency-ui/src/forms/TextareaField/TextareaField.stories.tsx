@@ -83,5 +83,5 @@ export const Night: Story = { ...WithAnErrorAndAHint, parameters: { tone: 'night
 /** In right-to-left text the error has its icon on the right. */
 export const RightToLeft: Story = { ...WithAnErrorAndAHint, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The error takes the colours of the microsite theme. */
+/** The error uses the colours of the microsite theme. */
 export const Microsite: Story = { ...WithAnErrorAndAHint, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -184,7 +184,7 @@ export const OtherWords: Story = {
 /** In right-to-left text a toast shows too. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: pressed };
 
-/** A toast takes the colours of the microsite theme. */
+/** A toast uses the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, play: pressed };
 
 /** With reduced motion a toast appears without sliding. */

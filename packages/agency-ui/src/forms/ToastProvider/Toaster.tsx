@@ -50,7 +50,7 @@ function useScrollPaddingBelow(showing: boolean) {
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
     style.scrollPaddingBlockStart = `${bottom + 16}px`;
-    // It had the focus before the toast came: the heading of what was sent, for one.
+    // It had the focus before the toast appeared, for example the heading of what was sent.
     const focused = document.activeElement;
     if (focused && focused !== document.body && isUnder(bottom, focused))
       focused.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });

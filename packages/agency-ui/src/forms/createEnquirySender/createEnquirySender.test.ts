@@ -46,13 +46,13 @@ describe('createEnquirySender', () => {
     });
   });
 
-  it('leaves out a field for files without files', async () => {
+  it('omits a file field without files', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     await createEnquirySender({ endpoint: '/api/enquiries', form: 'quote' })({ ...values, files: [] }, options());
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('files');
   });
 
-  it('takes page and language from its options', async () => {
+  it('uses the page and language of its options', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     const send = createEnquirySender({ endpoint: '/api', form: 'quote', page: '/inquiries', locale: 'sw-KE' });
     await send(values, options());
@@ -120,7 +120,7 @@ describe('with files', () => {
   };
   const send = createEnquirySender({ endpoint: '/api/enquiries', form: 'quote', page: '/quote', locale: 'en' });
 
-  it('posts them as a native form does, with the name of the form first, and tells the progress', async () => {
+  it('posts them as a native form does, with the name of the form first, and reports progress', async () => {
     const sent = stubUpload({ status: 201, body: '{"id":"1f0c"}' });
     const fetch = answerWith(new Response());
     const onProgress = vi.fn();

@@ -297,7 +297,7 @@ describe('useSubmission offline', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('queues an error that the sender marks as a missing connection, and what is never answered', async () => {
+  it('queues errors that the sender marks as a missing connection, and requests without an answer', async () => {
     setOnline(false);
     const send = vi
       .fn<() => unknown>(() => new Promise(() => {}))

@@ -222,7 +222,7 @@ export function useSubmission<Values>(
       }
     } catch (error) {
       const isOffline = wasOffline || !navigator.onLine || isRetry;
-      // `onLine` alone proves nothing: a sender that rejects for another reason would be retried without end.
+      // `onLine` alone proves nothing: a sender that rejects for another reason would be retried forever.
       next = isOffline && isNetworkError(error, signal) ? 'queued' : 'failed';
     }
     clearTimeout(timer);

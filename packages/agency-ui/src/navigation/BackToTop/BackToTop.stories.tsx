@@ -109,5 +109,5 @@ export const OtherWords: Story = {
 /** In right-to-left text the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The link takes the colours of the microsite theme. */
+/** The link uses the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -105,5 +105,5 @@ export const OtherWords: Story = {
 /** In right-to-left text the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The links take the colours of the microsite theme. */
+/** The links use the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

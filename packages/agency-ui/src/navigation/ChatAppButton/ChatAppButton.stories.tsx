@@ -166,5 +166,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The button takes the colours of the microsite theme. */
+/** The button uses the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

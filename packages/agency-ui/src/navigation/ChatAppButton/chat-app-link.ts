@@ -1,3 +1,5 @@
+import { encodeText } from '../../primitives/index.js';
+
 /**
  * URL of a WhatsApp chat.
  *
@@ -12,5 +14,5 @@ export function chatAppLink(phone: string, greeting = ''): string {
       `chatAppLink: "${phone}" contains no phone number. Write it with its country code, such as "+254 700 000 000".`,
     );
   }
-  return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting.replace(/\p{Surrogate}/gu, '\ufffd'))}`}`;
+  return `https://wa.me/${digits}${greeting && `?text=${encodeText(greeting)}`}`;
 }

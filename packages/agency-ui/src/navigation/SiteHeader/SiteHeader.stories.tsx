@@ -536,7 +536,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** An open panel takes the colours of the microsite theme. */
+/** An open panel uses the colours of the microsite theme. */
 export const Microsite: Story = {
   tags: ['test-only'],
   args: { transparent: false, currentPath: '/blog' },

@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The link takes the colours of the microsite theme. */
+/** The link uses the colours of the microsite theme. */
 export const Microsite: Story = {
   tags: ['test-only'],
   globals: { theme: 'microsite' },

@@ -121,7 +121,7 @@ describe('useAgency', () => {
     ).toBe('sw-KE');
   });
 
-  it('warns of a locale that is not a BCP 47 tag, and uses the one around', () => {
+  it('warns about a locale that is not a BCP 47 tag, and uses the outer one', () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(
       renderToString(

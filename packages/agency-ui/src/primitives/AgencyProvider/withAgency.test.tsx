@@ -9,7 +9,7 @@ function Locale({ prefix = '' }: { prefix?: string; lang?: string }) {
 }
 
 describe('withAgency', () => {
-  it('gives a component its settings, in a tree of its own', () => {
+  it('passes settings to a component in a separate tree', () => {
     const Skip = withAgency(SkipLink, { labels: { SkipLink: { skip: 'Saltar' } } });
     expect(renderToStaticMarkup(<Skip href="#conteudo" />)).toMatch(/^<a [^>]*href="#conteudo"[^>]*>Saltar<\/a>$/);
     const Island = withAgency(Locale, { locale: 'pt-PT' });
@@ -23,7 +23,7 @@ describe('withAgency', () => {
     expect(renderToStaticMarkup(<Island lang="pt" />)).toBe('pt-PT');
   });
 
-  it('keeps the settings of a provider around that it does not set', () => {
+  it('keeps settings of an outer provider that it does not set', () => {
     const Island = withAgency(Locale, {});
     expect(
       renderToStaticMarkup(

@@ -161,5 +161,5 @@ export const RightToLeft: Story = {
   play: expectMirrored,
 };
 
-/** Buttons take the colours of the microsite theme on every tone. */
+/** Buttons use the colours of the microsite theme on every tone. */
 export const Microsite: Story = { ...OnEveryTone, tags: ['test-only'], globals: { theme: 'microsite' } };

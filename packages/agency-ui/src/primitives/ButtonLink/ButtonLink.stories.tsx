@@ -95,5 +95,5 @@ export const RightToLeft: Story = {
   play: expectMirrored,
 };
 
-/** The link takes the colours of the microsite theme. */
+/** The link uses the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, args: { icon: ArrowRight } };

@@ -71,5 +71,5 @@ export const IsHiddenFromAssistiveTechnology: Story = {
   },
 };
 
-/** The bar takes the inks of the microsite theme. */
+/** The bar uses the inks of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -87,5 +87,5 @@ export const IsNoHeading: Story = {
 /** In right-to-left text the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The swatches take the inks of the microsite theme. */
+/** The swatches use the inks of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -70,5 +70,5 @@ export const LetsThePointerThrough: Story = {
   },
 };
 
-/** The dots take the colours of the microsite theme. */
+/** The dots use the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -101,5 +101,5 @@ export const KeepsLevelAndVariantApart: Story = {
 /** In right-to-left text the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** A poster takes the typeface of the microsite theme. */
+/** A poster uses the typeface of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, args: { variant: 'poster' } };

@@ -69,5 +69,5 @@ export const StaysOneRowHigh: Story = {
   },
 };
 
-/** The band takes the inks of the microsite theme. */
+/** The band uses the inks of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

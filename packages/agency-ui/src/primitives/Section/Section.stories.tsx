@@ -92,5 +92,5 @@ export const WithoutSpace: Story = {
   },
 };
 
-/** The tones take the colours of the microsite theme. */
+/** The tones use the colours of the microsite theme. */
 export const Microsite: Story = { ...EveryTone, tags: ['test-only'], globals: { theme: 'microsite' } };

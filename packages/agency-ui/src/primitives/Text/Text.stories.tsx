@@ -91,5 +91,5 @@ export const LongText: Story = {
 /** In right-to-left text the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The paragraph takes the typeface of the microsite theme. */
+/** The paragraph uses the typeface of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

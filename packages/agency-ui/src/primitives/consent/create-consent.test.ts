@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('createConsent', () => {
-  it('allows only what is necessary before a choice', () => {
+  it('allows only necessary categories before a choice', () => {
     const consent = create();
     expect(categories.map(({ id }) => consent.isAllowed(id))).toEqual([true, false, false]);
     expect(consent.getChoice()).toBeUndefined();
@@ -93,7 +93,7 @@ describe('createConsent', () => {
     expect(create().isNeeded).toBe(true);
   });
 
-  it('allows nothing on a server but what is necessary', () => {
+  it('allows only necessary categories on the server', () => {
     vi.stubGlobal('document', undefined);
     const consent = create();
     const run = vi.fn();

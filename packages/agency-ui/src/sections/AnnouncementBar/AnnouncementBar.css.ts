@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { nonInteractive, sectionRule, vars } from '../../theme/index.js';
 
 export const bar = style(
   sectionRule({
@@ -60,7 +60,7 @@ export const dismiss = style(
     '@media': {
       '(hover: hover)': { ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.text} 12%, transparent)` } },
       // Dismissing needs JavaScript.
-      '(scripting: none), print': { display: 'none' },
+      [nonInteractive]: { display: 'none' },
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, blogLink } from 'agency-content/blog';
 import { emptyHall } from 'agency-content/blog/empty-hall';
 import { packaging } from 'agency-content/blog/packaging';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Article } from '../../entities/index.js';
 import { Breadcrumbs } from '../../navigation/index.js';
 import { unrulyArticle } from '../../story-articles.js';
@@ -50,7 +50,7 @@ const meta = {
 
 | Keys | Action |
 | --- | --- |
-| Tab | The breadcrumbs, each table, and the links that share the article. |
+| Tab | The breadcrumbs, each table wider than the page, and the links that share the article. |
 | Left, Right | On a table wider than the page: scrolls it. |
 | Enter | On a link: follows it. |`,
       },
@@ -140,9 +140,17 @@ export const NamesTheArticle: Story = {
   },
 };
 
-/** A table has a caption and headings, takes focus, and scrolls inside the page. */
+/** A table has a caption and headings, and while it is too wide for the page, it takes focus and scrolls inside it. */
 export const TablesScrollByKeyboard: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.1.1', 'wcag:1.4.10'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div data-testid="page" style={{ maxInlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const name = 'What to check in a label design before plates are made';
     const region = canvas.getByRole('region', { name });
@@ -152,6 +160,9 @@ export const TablesScrollByKeyboard: Story = {
     while (document.activeElement !== region) await userEvent.tab();
     await expect(region).toHaveFocus();
     await expectNoSidewaysScroll();
+    canvas.getByTestId('page').style.maxInlineSize = 'none';
+    region.style.inlineSize = '60rem';
+    await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
   },
 };
 

@@ -16,6 +16,7 @@ import {
   type SectionProps,
   Text,
   useAgency,
+  useInlineOverflow,
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
@@ -189,12 +190,12 @@ function Block({ block }: { block: ArticleBlock }) {
   );
 }
 
-/** A wide table scrolls in its own container, which is focusable so that the keyboard scrolls it too. */
+/** A wide table scrolls in its own container, which is focusable while it scrolls, so that the keyboard scrolls it too. */
 function Table({ caption, columns, rows }: ArticleTable) {
   const captionId = useId();
+  const [scroller, scrolls] = useInlineOverflow(true);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard cannot scroll it (WCAG 2.1.1).
-    <section aria-labelledby={captionId} tabIndex={0} className={styles.scroller}>
+    <section ref={scroller} aria-labelledby={captionId} tabIndex={scrolls ? 0 : undefined} className={styles.scroller}>
       <table className={styles.table}>
         <caption id={captionId} className={styles.tableCaption}>
           {caption}

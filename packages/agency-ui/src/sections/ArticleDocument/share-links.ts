@@ -1,13 +1,12 @@
+import { encodeText } from '../../primitives/index.js';
+
 /** A target for sharing a page: a plain link, so that nothing loads from there until it is followed. */
 export type ShareTarget = 'whatsApp' | 'linkedIn' | 'x' | 'email';
 
-// A lone surrogate cannot be encoded.
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-
 /** Links that share a page, by target. */
 export function shareLinks(title: string, url: string): Record<ShareTarget, string> {
-  const name = encode(title);
-  const address = encode(url);
+  const name = encodeText(title);
+  const address = encodeText(url);
   return {
     whatsApp: `https://wa.me/?text=${name}%20${address}`,
     linkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,

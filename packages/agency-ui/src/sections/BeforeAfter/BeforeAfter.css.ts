@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { nonInteractive, sectionRule, vars } from '../../theme/index.js';
 
 /** How much of the earlier picture is visible, from the line start. */
 export const positionName = '--agency-divider-position';
 
 const position = `var(${positionName}, 50%)`;
-
-/** Without the slider both pictures are shown. */
-const sideBySide = '(scripting: none), print';
 
 export const figure = style(
   sectionRule({ margin: 0, minInlineSize: 0, '@media': { print: { breakInside: 'avoid' } } }),
@@ -22,7 +19,8 @@ export const frame = style(
     isolation: 'isolate',
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     '@media': {
-      [sideBySide]: {
+      // Without the slider, both pictures are side by side.
+      [nonInteractive]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
         gap: vars.space.small,
         border: 0,
@@ -42,11 +40,11 @@ const picture = {
   gridArea: '1 / 1',
   aspectRatio: '4 / 3',
   minInlineSize: 0,
-  '@media': { [sideBySide]: { gridArea: 'auto' } },
+  '@media': { [nonInteractive]: { gridArea: 'auto' } },
 } as const;
 
 /** Painted below the other picture, so it comes first in the HTML; side by side, `order` puts it last. */
-export const after = style(sectionRule({ ...picture, '@media': { [sideBySide]: { gridArea: 'auto', order: 1 } } }));
+export const after = style(sectionRule({ ...picture, '@media': { [nonInteractive]: { gridArea: 'auto', order: 1 } } }));
 
 export const before = style(
   sectionRule({
@@ -54,7 +52,7 @@ export const before = style(
     clipPath: `inset(0 calc(100% - ${position}) 0 0)`,
     selectors: { '&:dir(rtl)': { clipPath: `inset(0 0 0 calc(100% - ${position}))` } },
     '@media': {
-      [sideBySide]: {
+      [nonInteractive]: {
         gridArea: 'auto',
         clipPath: 'none',
         selectors: { '&:dir(rtl)': { clipPath: 'none' } },
@@ -102,7 +100,7 @@ export const range = style(
     touchAction: 'pan-y',
     '::-webkit-slider-thumb': { inlineSize: thumb, blockSize: '100%' },
     '::-moz-range-thumb': { inlineSize: thumb, blockSize: '100%' },
-    '@media': { [sideBySide]: { display: 'none' } },
+    '@media': { [nonInteractive]: { display: 'none' } },
   }),
 );
 
@@ -118,7 +116,7 @@ export const divider = style(
     backgroundColor: vars.color.surface,
     pointerEvents: 'none',
     '@media': {
-      [sideBySide]: { display: 'none' },
+      [nonInteractive]: { display: 'none' },
       '(forced-colors: active)': { backgroundColor: 'CanvasText' },
     },
   }),

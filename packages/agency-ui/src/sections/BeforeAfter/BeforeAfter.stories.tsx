@@ -112,5 +112,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The slider takes the colours of the microsite theme. */
+/** The slider uses the colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

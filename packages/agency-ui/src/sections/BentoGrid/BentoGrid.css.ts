@@ -23,7 +23,7 @@ export const tiles = style([
       [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoRows: 'minmax(12.5rem, auto)' },
     },
   }),
-  // A page of paper breaks between the rows of two columns.
+  // In print, pages break between the rows of the two columns.
   inPrint({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'auto' }),
 ]);
 
@@ -88,7 +88,7 @@ export const picture = style([
     flex: '1 0 auto',
     aspectRatio: '3 / 2',
     '@media': {
-      // The picture takes what the text leaves of the tile, and does not enlarge it.
+      // The picture takes the space that the text leaves, and does not enlarge the tile.
       [from.tablet]: { flex: '1 1 9.5rem', aspectRatio: 'auto', minBlockSize: '9.5rem' },
       [tabletAlone]: { selectors: { [isWholeRow(`${inside} > &`)]: { flex: '0 0 55%', minBlockSize: '18rem' } } },
     },

@@ -40,7 +40,7 @@ function place(shapes: readonly TileShape[]): number[][] {
 
 describe('tileShapes', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'fills the rows of %i tiles in reading order, whatever their wishes',
+    'fills the rows of %i tiles in reading order, whatever sizes they ask for',
     (count) => {
       const faults = combinations(count).filter((wanted) => {
         const shapes = tileShapes(wanted);

@@ -37,7 +37,7 @@ describe('CaseStudy', () => {
     ]);
   });
 
-  it('says how a figure was counted, as a second description of its label', { tags: ['wcag:1.3.1'] }, () => {
+  it('gives the method of a figure as a second description of its label', { tags: ['wcag:1.3.1'] }, () => {
     expect(render()).toMatch(/<dt[^>]*>pegs<\/dt><dd[^>]*>9,400<\/dd><dd[^>]*>Counted by the box<\/dd>/);
     expect(render().match(/<dt[^>]*>guests<\/dt><dd[^>]*>300<\/dd><dd/)).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('CaseStudy', () => {
     expect(html).toMatch(/<\/dl><p[^>]*>A sample\.<\/p>/);
   });
 
-  it('leads on only where there is a next project', () => {
+  it('links onwards only if there is a next project', () => {
     expect(render()).not.toContain('<a ');
     expect(render({ title: 'Matatu', path: '/projects/9' })).toMatch(
       /<a[^>]*href="\/projects\/9"[^>]*rel="next"|rel="next"[^>]*href="\/projects\/9"/,

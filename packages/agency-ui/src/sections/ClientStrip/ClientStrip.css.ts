@@ -68,6 +68,11 @@ export const clients = style(
           },
         },
       },
+      [`${from.tablet} and ${below.wide}`]: {
+        selectors: {
+          [`${linked} &`]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start' },
+        },
+      },
       [from.wide]: {
         selectors: {
           [`${linked} &`]: { flexWrap: 'nowrap', justifyContent: 'space-between', columnGap: vars.space.large },

@@ -31,7 +31,7 @@ const meta = {
 - **Action:** A link below the label, to all projects.
 - **Clients:** A list with the same name.
 - **Logo:** An image whose alternative text is the client’s name.
-- **Project:** A client with a project is one link, named by both. On phones such clients are a row to scroll.`,
+- **Project:** A client with a project is one link, named by both. On phones such clients form a scrolling row.`,
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { ComparisonColumn, ComparisonGroup } from '../../entities/index.js';
 import { expectMirrored } from '../../story-direction.js';
 import { rendersNothing } from '../../story-nothing.js';
@@ -57,23 +57,23 @@ const meta = {
 
 **Use it** for two to five offers that differ in details, usually below \`PricingPlans\`, or for a register: certificates, each with its number and date. Tint one column with \`highlightedColumn\` only if it suits most readers.
 
-**Do not use it** for offers that a sentence tells apart, nor for one offer (use a list), nor to lay out text.
+**Do not use it** for offers whose differences fit into a sentence, nor for one offer (use a list), nor to lay out text.
 
-**Content.** Names of rows in one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first.
+**Content.** Names of rows in one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the deciding rows first.
 
 **Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or by the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures, which must not break.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Scroller:** A focusable group named by the caption.
+- **Scroller:** While it scrolls, a focusable group named by the caption.
 - **Table:** Headers of columns, rows and groups. A tick or a dash has its word next to it.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The table. |
+| Tab | The table, while it scrolls. |
 | Arrow keys | On the table: scroll it. |`,
       },
     },
@@ -168,11 +168,12 @@ export const StacksOnPhones: Story = {
     const lines = new Range();
     lines.selectNodeContents(number);
     await expect(lines.getClientRects()).toHaveLength(1);
-    const scroller = canvas.getByRole('group', { name: 'Certificates, with number and end date' });
-    await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    const frame = canvas.getByRole('table').parentElement as HTMLElement;
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    await expect(frame).not.toHaveAttribute('tabindex');
     // Its lines reach the edge.
     for (const row of table.getAllByRole('row'))
-      await expect(Math.round(row.getBoundingClientRect().width)).toBe(scroller.clientWidth);
+      await expect(Math.round(row.getBoundingClientRect().width)).toBe(frame.clientWidth);
   },
 };
 
@@ -191,13 +192,13 @@ export const NamesItsCells: Story = {
   },
 };
 
-/** On a phone the table scrolls in its frame, and the first column stays in view. */
+/** On a phone the table scrolls in its frame, its first column stays in view, and where it fits, the frame takes no focus. */
 export const ScrollsOnPhones: Story = {
   tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 390 }}>
+      <div data-testid="page" style={{ maxInlineSize: 390 }}>
         <Story />
       </div>
     ),
@@ -212,6 +213,9 @@ export const ScrollsOnPhones: Story = {
     await expect(scroller.scrollLeft).toBe(50);
     await expect(row.getBoundingClientRect().left).toBe(before);
     await expectNoSidewaysScroll();
+    canvas.getByTestId('page').style.maxInlineSize = 'none';
+    scroller.style.inlineSize = '60rem';
+    await waitFor(() => expect(scroller).not.toHaveAttribute('tabindex'));
   },
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparisonGroupSchema } from '../../entities/index.js';
 import { logged } from '../../primitives/warn.js';
@@ -17,6 +17,7 @@ const show = (props = {}) =>
 beforeEach(() => logged.clear());
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('ComparisonTable', () => {
@@ -56,7 +57,38 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('group', { name: 'Tents compared' }).tabIndex).toBe(0);
   });
 
-  it('warns of a row whose values do not match the columns, and shows the others', () => {
+  it('is a tab stop only while it scrolls', { tags: ['wcag:2.1.1'] }, () => {
+    let width = 320;
+    let resize = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          resize = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+    const tabStop = () => screen.queryByRole('group', { name: 'Tents compared' })?.tabIndex;
+    show();
+    act(() => resize());
+    expect(tabStop()).toBe(0);
+    width = 500;
+    act(() => resize());
+    expect(tabStop()).toBeUndefined();
+    expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('is no tab stop where its rows stack', { tags: ['wcag:2.1.1'] }, () => {
+    show({ narrowLayout: 'stack' });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('warns about a row whose values do not match the columns, and shows the others', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const rows = [{ name: 'Floor', values: [true] }];
     show({ groups: [{ rows }] });

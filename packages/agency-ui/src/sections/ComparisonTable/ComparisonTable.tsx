@@ -11,6 +11,7 @@ import {
   Minus,
   Section,
   type SectionProps,
+  useInlineOverflow,
   useLabels,
   warnOnce,
 } from '../../primitives/index.js';
@@ -71,6 +72,8 @@ export function ComparisonTable({
   const labels = useLabels('ComparisonTable', comparisonTableLabels, labelOverrides);
   const headingId = useId();
   const captionId = useId();
+  // Stacked rows do not scroll.
+  const [scroller, scrolls] = useInlineOverflow(narrowLayout === 'scroll');
   if (columns.length === 0 || groups.every(({ rows }) => rows.length === 0)) return null;
   const mark = (name: string) => (name === highlightedColumn ? '' : undefined);
   // Safari drops the roles of table elements whose `display` is not that of a table.
@@ -86,10 +89,12 @@ export function ComparisonTable({
           headingId={headingId}
           variant="title"
         />
-        {/* biome-ignore-start lint/a11y: its own landmark would repeat that of the section, and without focus the
-        keyboard cannot scroll it (WCAG 2.1.1). */}
-        <div role="group" aria-labelledby={captionId} tabIndex={0} className={styles.scroller}>
-          {/* biome-ignore-end lint/a11y: above. */}
+        {/* A group, because its own landmark would repeat that of the section. */}
+        <div
+          ref={scroller}
+          {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+          className={styles.scroller}
+        >
           <table {...role('table')} data-narrow-layout={narrowLayout} className={styles.table}>
             <caption id={captionId} className={styles.caption}>
               <span className={styles.captionText}>{caption}</span>

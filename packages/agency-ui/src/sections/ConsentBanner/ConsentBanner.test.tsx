@@ -47,7 +47,7 @@ describe('ConsentBanner', () => {
     expect(region()).toBeNull();
   });
 
-  it('asks nobody who has chosen', () => {
+  it('does not ask visitors who have chosen', () => {
     create().choose([]);
     render(page(create()));
     expect(region()).toBeNull();

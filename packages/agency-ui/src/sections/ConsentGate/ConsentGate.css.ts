@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sectionRule, sectionsLayer, vars } from '../../theme/index.js';
+import { nonInteractive, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 
 /** The size of a film; set another `aspect-ratio` through `className`. Long text makes it higher. */
 export const gate = style(
@@ -54,7 +54,7 @@ export const title = style(
 export const actions = style(
   sectionRule({
     // Allowing needs JavaScript.
-    '@media': { '(scripting: none), print': { display: 'none' } },
+    '@media': { [nonInteractive]: { display: 'none' } },
   }),
 );
 

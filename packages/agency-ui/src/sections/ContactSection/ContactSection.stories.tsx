@@ -151,7 +151,7 @@ export const TheChatIsOpenOnAWidePage: Story = {
   },
 };
 
-/** Own labels replace the English words of the section. */
+/** Custom labels replace the English words of the section. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

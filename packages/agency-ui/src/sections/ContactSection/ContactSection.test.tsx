@@ -18,7 +18,7 @@ describe('ContactSection', () => {
     expect(section('reach-us')).not.toContain('id="contact"');
   });
 
-  it('has no duplicate ids with a second one of another fragment', () => {
+  it('has no duplicate ids with a second one at another fragment', () => {
     const html = renderToString(
       <>
         <ContactSection eyebrow="Contact" heading="Ring us" agency={agency} form="form" chat="chat" />

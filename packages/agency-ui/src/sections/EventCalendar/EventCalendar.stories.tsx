@@ -67,7 +67,7 @@ const meta = {
 
 **Do not use it** for opening hours (use \`Locations\`), for booking a time (\`BookingForm\`), nor for the past of the business (\`Timeline\`).
 
-**Content.** Times are local to each event, in its own \`timeZone\`, and appear with it. A \`start\` without a time is an all-day event, whose \`end\` is its last day. Leave out what has been over for long: past events say so. \`calendarEventSchema\` of \`agency-ui/schemas\` checks the data; an event with an invalid date is left out.
+**Content.** Times are local to each event, in its own \`timeZone\`, and appear with it. A \`start\` without a time is an all-day event, whose \`end\` is its last day. Leave out events that ended long ago: past events say so. \`calendarEventSchema\` of \`agency-ui/schemas\` checks the data; an event with an invalid date is left out.
 
 **Files for calendars.** Write them with the site, by \`createCalendarFile\` of \`agency-ui/schemas\`, and pass their addresses: \`calendarHref\` of an event, and of the component for all of them. They work without JavaScript. Where an address is missing, the browser makes the file when the visitor presses the button.
 

@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
-  it('says when an event is, in the time of its place', () => {
+  it('states the time of an event in its own time zone', () => {
     render(calendar());
     const times = ['Open press', 'Expo', 'Night', 'Call'].map(
       (title) => entry(title).querySelector('time')?.textContent,
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves out an event with an invalid date, and says which', () => {
+  it('omits an event with an invalid date, and reports it', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(calendar({ events: [open, { ...expo, start: 'soon' }] }));
     expect(screen.queryByText('Expo')).toBeNull();
@@ -162,14 +162,14 @@ describe('the month', () => {
       ['2026-12-12', 'Expo'],
       ['2026-12-31', 'Night'],
     ]);
-    // Each links to its item, and is one stop of the keyboard.
+    // Each links to its item, and is one tab stop.
     const links = within(table()).getAllByRole('link', { name: 'Expo' });
     expect(links.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     expect(document.querySelector(links[0]?.getAttribute('href') ?? '')).toBe(entry('Expo'));
     expect(screen.queryByRole('heading', { name: 'Call' })).toBeNull();
   });
 
-  it('marks today where the events are', async () => {
+  it('marks today in the time zone of the events', async () => {
     render(calendar());
     await press('Month');
     const today = () => [...document.querySelectorAll('td[aria-current="date"]')].map(({ textContent }) => textContent);
@@ -184,14 +184,14 @@ describe('the month', () => {
   it.each([
     ['en-KE', 'Sun', []],
     ['ar-AE', 'الاثنين', ['ن']],
-  ])('has in %s the weekday %s, and where that is long a letter for phones', (locale, name, letters) => {
+  ])('shows weekdays in %s as %s, or as a letter on phones if that is long', (locale, name, letters) => {
     render(<AgencyProvider locale={locale}>{calendar({ defaultView: 'month' })}</AgencyProvider>);
     const [first] = within(table()).getAllByRole('columnheader');
     const shown = [...(first?.querySelectorAll('[aria-hidden]') ?? [])].map(({ textContent }) => textContent);
     expect(shown).toEqual([...letters, name]);
   });
 
-  it('changes, shows an event that continues, and leads from an empty month to the next event', async () => {
+  it('changes, shows an event that continues, and links from an empty month to the next event', async () => {
     render(calendar());
     await press('Month');
     await press('Next month');

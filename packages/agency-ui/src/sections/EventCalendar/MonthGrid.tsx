@@ -94,7 +94,7 @@ function Day({ date, isToday, events, idOf, locale, labels }: DayProps) {
               <a
                 href={`#${idOf(dated)}`}
                 className={styles.event}
-                // The keyboard stops once at an event of several days.
+                // An event of several days is a single tab stop.
                 tabIndex={date === dated.times.firstDay || date.endsWith('-01') ? undefined : -1}
               >
                 <span className={styles.title}>{dated.event.title}</span>

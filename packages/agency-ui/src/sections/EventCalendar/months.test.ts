@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, monthOf, weekFrom, weeksOf } from './months.js';
 
-it('knows the month of a date, and those beside it', () => {
+it('finds the month of a date, and the adjacent ones', () => {
   expect(monthOf('2026-12-04')).toBe('2026-12');
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');

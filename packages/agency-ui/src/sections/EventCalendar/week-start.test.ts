@@ -32,7 +32,7 @@ it.each(cases)('the week of %s starts on %s, in old browsers too', (locale, day)
   expect(weekStart(locale)).toBe(day);
 });
 
-it('knows every region as this engine does', () => {
+it('agrees with this engine about every region', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   // Not the codes of former countries, which stand for new ones.
   const regions = letters

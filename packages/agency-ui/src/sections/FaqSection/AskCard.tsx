@@ -2,7 +2,7 @@ import type { NavigationItem } from '../../entities/index.js';
 import { ButtonLink, Heading, type HeadingLevel, Text } from '../../primitives/index.js';
 import * as styles from './AskCard.css.js';
 
-/** Offer for visitors without an answer. */
+/** For visitors who found no answer. */
 export interface FaqAsk {
   heading: string;
   text?: string;

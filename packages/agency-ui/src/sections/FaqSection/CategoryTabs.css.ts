@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { from, nonInteractive, sectionRule, vars } from '../../theme/index.js';
 
 export const tabs = style(
   sectionRule({
@@ -14,7 +14,7 @@ export const tabs = style(
         borderBlockStart: `2px solid ${vars.color.text}`,
       },
       // Tabs need JavaScript: without it every category is shown under its own heading.
-      '(scripting: none), print': { display: 'none' },
+      [nonInteractive]: { display: 'none' },
     },
   }),
 );

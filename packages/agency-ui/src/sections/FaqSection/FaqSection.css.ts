@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { from, type LayerRule, nonInteractive, sectionRule, vars } from '../../theme/index.js';
 
 export const body = style(sectionRule({ paddingBlock: vars.space.section }));
 
@@ -58,7 +58,7 @@ export const category = style([
   sectionRule(unseenRule),
   sectionRule({
     '@media': {
-      '(scripting: none), print': {
+      [nonInteractive]: {
         position: 'static',
         inlineSize: 'auto',
         blockSize: 'auto',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, inPrint, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, motionSafe, nonInteractive, sectionRule, vars } from '../../theme/index.js';
 
 const rule = `1px solid ${vars.color.text}`;
 
@@ -85,7 +85,7 @@ export const trigger = style([
     },
     '@media': {
       [from.desktop]: { gridTemplateColumns: `${numberColumn} minmax(0, 1fr) 2.75rem`, columnGap: 0 },
-      '(scripting: none), print': { cursor: 'auto' },
+      [nonInteractive]: { cursor: 'auto' },
     },
   }),
   inPrint({ minBlockSize: 0, paddingBlock: '0.625rem 0.25rem' }),
@@ -129,7 +129,7 @@ export const mark = style(
         },
       },
       // Answers are always open there.
-      '(scripting: none), print': { display: 'none' },
+      [nonInteractive]: { display: 'none' },
     },
   }),
 );

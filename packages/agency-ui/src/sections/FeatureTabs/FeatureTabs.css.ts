@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { from, nonInteractive, sectionRule, vars } from '../../theme/index.js';
 
 /** Overlaps the rule, which the selected tab interrupts. */
 export const tabs = style(
@@ -11,7 +11,7 @@ export const tabs = style(
     borderBlockEnd: `2px solid ${vars.color.text}`,
     '@media': {
       // Tabs need JavaScript: without it every panel is shown under its own heading.
-      '(scripting: none), print': { display: 'none' },
+      [nonInteractive]: { display: 'none' },
     },
   }),
 );
@@ -54,7 +54,7 @@ export const textPanel = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'clamp(1.5rem, 4vw, 4rem)',
     alignItems: 'center',
-    '@media': { '(scripting: none), print': { marginBlockEnd: vars.space.huge, breakInside: 'avoid' } },
+    '@media': { [nonInteractive]: { marginBlockEnd: vars.space.huge, breakInside: 'avoid' } },
   }),
 );
 

@@ -6,10 +6,10 @@ import {
   type HeadingLevel,
   Section,
   type SectionProps,
-  warnOnce,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import { FigureHead } from '../figure/index.js';
+import { isOnScale } from '../is-on-scale.js';
 import * as styles from './FigureBand.css.js';
 
 /** Bars on a scale of twelve equal parts: hours, weeks, months, metres. */
@@ -87,7 +87,7 @@ export function FigureBand({
                     <strong className={styles.name}>{bar.name}</strong> {bar.description}
                   </p>
                   <span aria-hidden="true" className={styles.track}>
-                    {isOnScale(bar) && (
+                    {isOnScale('FigureBand', bar, 'only its text is shown') && (
                       <span className={classes(styles.bar, styles.barStarts[bar.start], styles.barEnds[bar.end])} />
                     )}
                   </span>
@@ -99,15 +99,4 @@ export function FigureBand({
       </Container>
     </Section>
   );
-}
-
-/** Whether a bar is on the scale. Warns in development if not. */
-function isOnScale({ name, start, end }: FigureScale['bars'][number]): boolean {
-  const isKnown = start in styles.barStarts && end in styles.barEnds && start < end;
-  if (!isKnown && process.env.NODE_ENV !== 'production')
-    warnOnce(
-      `FigureBand: the bar ${JSON.stringify(name)} is from ${start} to ${end}, which is not on the scale, so only its text is ` +
-        'shown. Use whole numbers: 0 to 11 for "start", and 1 to 12 for "end", more than "start".',
-    );
-  return isKnown;
 }

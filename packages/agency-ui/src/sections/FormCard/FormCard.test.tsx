@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FormCard } from './FormCard.js';
 
-it('takes a heading level, and lets a form be named by its heading', { tags: ['wcag:1.3.1'] }, () => {
+it('accepts a heading level, and lets its heading name a form', { tags: ['wcag:1.3.1'] }, () => {
   const html = renderToString(
     <FormCard heading="Quote request" headingId="request" headingLevel={2}>
       <form aria-labelledby="request" />

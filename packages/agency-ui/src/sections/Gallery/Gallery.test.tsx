@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { galleryPictureSchema } from '../../entities/index.js';
 import { Gallery } from './Gallery.js';
+import { largestFile } from './largest-file.js';
 import { proportionsOf } from './proportions.js';
 
 const picture = (src: string, alt: string) => ({ src, alt, width: 1200, height: 900 });
@@ -70,7 +71,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('replaces the address on the way, and stops at the ends', () => {
+  it('replaces the URL while browsing, and stops at the ends', () => {
     render(gallery);
     fireEvent.click(link('A tent on a hill'));
     const entries = history.length;
@@ -105,7 +106,7 @@ describe('the lightbox', () => {
     expect(images()).toHaveLength(3);
   });
 
-  it('returns the focus to the last picture, and takes its entry back', { tags: ['wcag:2.4.3'] }, async () => {
+  it('returns focus to the last picture, and removes its history entry', { tags: ['wcag:2.4.3'] }, async () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -137,13 +138,13 @@ describe('the lightbox', () => {
     expect(location.pathname + location.search + location.hash).toBe('/work?year=2026');
   });
 
-  it('ignores fragments of others and malformed ones', () => {
+  it('ignores other fragments and malformed ones', () => {
     history.replaceState(null, '', '/#50%');
     render(gallery);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('moves on although Safari refuses more changes of the address', () => {
+  it('keeps moving after Safari refuses further URL changes', () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
@@ -153,12 +154,30 @@ describe('the lightbox', () => {
     expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent on a hill' })).toBeTruthy();
   });
 
-  it('has neither counter nor arrows for a single picture', () => {
+  it('has neither counter, arrows nor a row to scroll for a single picture', () => {
     render(<Gallery heading="Our tent" pictures={pictures.slice(0, 1)} />);
     fireEvent.click(link('A tent by the sea'));
     expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
+    expect(within(screen.getByRole('dialog')).getByRole('list').hasAttribute('tabindex')).toBe(false);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     expect(screen.getByText('Diani', { selector: 'dialog *' })).toBeTruthy();
+  });
+});
+
+describe('largestFile', () => {
+  const picture = { src: '/tent-480.jpg', width: 480, height: 360, alt: '' };
+
+  it('is the widest of the sources', () => {
+    const sources = [
+      { media: '(width < 40rem)', srcSet: '/tall-2000.avif 2000w' },
+      { type: 'image/avif', srcSet: '/tent-320.avif 320w, /tent-960.avif 960w' },
+    ];
+    expect(largestFile({ ...picture, sources })).toBe('/tent-960.avif');
+  });
+
+  it('is the fallback, unless a source is wider', () => {
+    expect(largestFile(picture)).toBe('/tent-480.jpg');
+    expect(largestFile({ ...picture, sources: [{ srcSet: '/tent.avif 2x' }] })).toBe('/tent-480.jpg');
   });
 });
 
@@ -175,7 +194,7 @@ describe('proportionsOf', () => {
 });
 
 describe('galleryPictureSchema', () => {
-  it('says what to write as an id', () => {
+  it('says how to write an id', () => {
     const picture = { ...pictures[1], id: 'On a hill' };
     expect(galleryPictureSchema.safeParse(picture).error?.issues[0]?.message).toBe('Use an id in kebab-case.');
   });

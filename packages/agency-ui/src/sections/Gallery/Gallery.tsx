@@ -17,6 +17,7 @@ import { SectionHead } from '../SectionHead/index.js';
 import * as styles from './Gallery.css.js';
 import { type GalleryLabels, galleryLabels } from './Gallery.labels.js';
 import { Lightbox } from './Lightbox.js';
+import { largestFile } from './largest-file.js';
 import { proportionsOf } from './proportions.js';
 import { rowsOf } from './rows.js';
 import { useLightboxFragment } from './useLightboxFragment.js';
@@ -118,7 +119,7 @@ export function Gallery({
                     ref={(link) => {
                       links.current[position] = link;
                     }}
-                    href={large.src}
+                    href={largestFile(large)}
                     aria-label={labels.enlarge(picture.alt)}
                     className={styles.link}
                     onClick={(event) => open(event, position)}

@@ -103,8 +103,14 @@ export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels
       <VisuallyHidden aria-live="polite" aria-atomic>
         {hasMoved ? labels.pictureName(index + 1, count, large.alt) : ''}
       </VisuallyHidden>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it (WCAG 2.1.1). */}
-      <ul ref={row.ref} tabIndex={0} aria-label={name} className={styles.row} onScroll={row.onScroll}>
+      {/* The keyboard scrolls it (WCAG 2.1.1). */}
+      <ul
+        ref={row.ref}
+        tabIndex={count > 1 ? 0 : undefined}
+        aria-label={name}
+        className={styles.row}
+        onScroll={row.onScroll}
+      >
         {pictures.map(({ id, picture, large: file = picture }, position) => (
           <li key={id} inert={position !== index} className={styles.slide}>
             {isMounted(position) && (

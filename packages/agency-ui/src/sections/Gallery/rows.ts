@@ -25,7 +25,7 @@ function rowStarts(ratios: readonly number[], wanted: number): number[] {
     for (let end = start + 1; end <= ratios.length; end++) {
       sum += ratios[end - 1] ?? 0;
       const cost = Math.log(sum / share) ** 2 + (best[ratios.length - end]?.cost ?? 0);
-      // Of equal divisions the first rows have fewer pictures, which are larger.
+      // Among equal divisions, prefers fewer and larger pictures in the first rows.
       if (cost < choice.cost - 1e-9) choice = { cost, end };
     }
     best.push(choice);

@@ -20,7 +20,7 @@ function replaceFragment(fragment: string): void {
   try {
     history.replaceState(history.state, '', addressOf(fragment));
   } catch {
-    // Safari refuses more than 100 changes in 30 s. The address is then of an earlier picture.
+    // Safari refuses more than 100 changes in 30 s. The URL is then that of an earlier picture.
   }
 }
 

@@ -98,7 +98,7 @@ describe('from the server', () => {
     complaint.mockRestore();
   });
 
-  it('does not rotate with focus from before hydration', () => {
+  it('does not rotate if focused before hydration', () => {
     const page = html();
     document.body.append(page);
     page.querySelector<HTMLElement>('button')?.focus();
@@ -106,7 +106,7 @@ describe('from the server', () => {
     expect(rotation()).toBe('stopped');
   });
 
-  it('does not rotate with hover from before hydration', () => {
+  it('does not rotate if hovered before hydration', () => {
     media['(hover: hover)'] = true;
     const page = html();
     document.body.append(page);

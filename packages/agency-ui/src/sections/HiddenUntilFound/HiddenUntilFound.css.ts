@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sectionRule } from '../../theme/index.js';
+import { nonInteractive, sectionRule } from '../../theme/index.js';
 
 /** No padding and no border: a closed box would keep their space. */
 export const hiddenUntilFound = style([
@@ -10,7 +10,7 @@ export const hiddenUntilFound = style([
   }),
   sectionRule({
     '@media': {
-      '(scripting: none), print': { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
+      [nonInteractive]: { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
     },
   }),
 ]);

@@ -128,7 +128,7 @@ describe('in view', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('takes another duration', () => {
+  it('accepts another duration', () => {
     const { shown } = counter({ duration: 300 });
     scrollTo(700);
     pass(300);

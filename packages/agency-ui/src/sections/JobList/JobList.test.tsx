@@ -55,7 +55,7 @@ describe('JobList', () => {
     expect(within(page).getByRole('link', { name: 'Apply without a job' })).toBeTruthy();
   });
 
-  it('closes a job when its time has passed where the job is, and no longer links it', async () => {
+  it('closes a job by the clock of its own time zone, and no longer links it', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(list);
@@ -90,7 +90,7 @@ describe('JobList', () => {
     expect(html({}, [{ ...job, isClosed: true }])).not.toContain('href="/jobs/carpenter"');
   });
 
-  it('says so without an open job, and still invites applications', () => {
+  it('says that no job is open, and still invites applications', () => {
     const { rerender } = render(<JobList heading="Jobs" jobs={[]} unsolicited={unsolicited} />);
     expect(screen.getByText('We have no open jobs at the moment.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Apply without a job' }).getAttribute('href')).toBe(

@@ -49,7 +49,7 @@ describe('JobPosting', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Your tasks' }).closest('section')?.id).toBe('job-tasks');
   });
 
-  it('leads to the application: an e-mail with a subject, or a form', () => {
+  it('links to the application: an e-mail with a subject, or a form', () => {
     const { rerender } = render(posting({ email: 'jobs@shangwe.example', instructions: 'Send two pictures.' }));
     expect(screen.getByRole('link', { name: 'Apply for this job' }).getAttribute('href')).toBe('#job-apply');
     expect(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe(

@@ -9,6 +9,7 @@ import {
   ButtonLink,
   ChevronLeft,
   Container,
+  encodeText,
   formatDate,
   Heading,
   type HeadingLevel,
@@ -194,8 +195,7 @@ interface EmailApplicationProps {
 }
 
 function EmailApplication({ email, title, labels }: EmailApplicationProps) {
-  // A lone surrogate cannot be encoded.
-  const subject = encodeURIComponent(labels.emailSubject(title).replace(/\p{Surrogate}/gu, '\ufffd'));
+  const subject = encodeText(labels.emailSubject(title));
   return (
     <div className={styles.email}>
       <ButtonLink href={`mailto:${email}?subject=${subject}`} variant="outline" className={styles.apply}>

@@ -31,7 +31,7 @@ describe('LeadTimeChart', () => {
     { from: 1.5, to: 3 },
     { from: 12, to: 12 },
     { from: 6, to: 4 },
-  ])('leaves out a bar outside its scale, and warns: $from to $to', (bar) => {
+  ])('omits a bar outside its scale, and warns: $from to $to', (bar) => {
     logged.clear();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const html = renderToStaticMarkup(<LeadTimeChart leadTimes={[...leadTimes, { label: 'Odd', ...bar }]} />);

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { assertProps, classes, useLabels, warnOnce } from '../../primitives/index.js';
+import { assertProps, classes, useLabels } from '../../primitives/index.js';
+import { isOnScale } from '../is-on-scale.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
 
@@ -32,7 +33,9 @@ const minMonthsWithUnit = 5;
 export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ...rest }: LeadTimeChartProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('LeadTimeChart', {}, { leadTimes });
   const labels = useLabels('LeadTimeChart', leadTimeChartLabels, labelOverrides);
-  const shown = leadTimes.filter(isOnScale);
+  const shown = leadTimes.filter(({ label, from, to }) =>
+    isOnScale('LeadTimeChart', { name: label, start: from, end: to }, 'it is left out'),
+  );
   const sentences = shown.map(({ label, from, to }) => labels.sentence(label, from, to));
   return (
     <div role="img" aria-label={sentences.join(' ')} className={classes(styles.chart, className)} {...rest}>
@@ -59,15 +62,4 @@ export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ..
       </div>
     </div>
   );
-}
-
-/** Whether a bar is on the scale. Warns in development if not. */
-function isOnScale({ label, from, to }: LeadTime): boolean {
-  const isKnown = from in styles.starts && to in styles.ends && from < to;
-  if (!isKnown && process.env.NODE_ENV !== 'production')
-    warnOnce(
-      `LeadTimeChart: ${JSON.stringify(label)} is from ${from} to ${to}, which is not on the scale, so it is left out. Use ` +
-        'whole months: 0 to 11 for "from", and 1 to 12 for "to", more than "from".',
-    );
-  return isKnown;
 }

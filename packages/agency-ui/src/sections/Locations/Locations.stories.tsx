@@ -220,5 +220,5 @@ export const LiveMapByKeyboard: Story = {
 /** In right-to-left text cards and tables are mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The branches take the shape of the microsite theme. */
+/** The branches use the shape of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('Locations', () => {
-  it('stays readable with hours that it cannot read, and says what to write', async () => {
+  it('stays readable with invalid hours, and says what to write', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const hours = { timeZone: 'Nairobi', weekly: { monday: ['08:00-17:00'], tuesday: day } } as never;
     render(<Locations heading="Our clinics" locations={[{ ...clinic, hours }]} />);
@@ -65,7 +65,7 @@ describe('Locations', () => {
     logged.clear();
   });
 
-  it('has the hours, the address and the ways to it in the server’s HTML, and no state of now', () => {
+  it('has the hours, the address and directions in the server’s HTML, but not whether it is open now', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(section);
@@ -156,7 +156,7 @@ describe('Locations', () => {
 describe('locationSchema', () => {
   const messages = (location: object) => locationSchema.safeParse(location).error?.issues.map(({ message }) => message);
 
-  it('accepts a branch, and says what to write instead of a mistake', () => {
+  it('accepts a valid branch, and says how to correct an invalid one', () => {
     expect(locationSchema.parse(clinic)).toEqual(clinic);
     const hours = { timeZone: 'Africa/Nairobi', weekly: {} };
     expect(messages({ ...clinic, hours: { ...hours, timeZone: 'Nairobi' } })).toEqual([

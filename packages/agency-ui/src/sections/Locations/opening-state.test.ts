@@ -26,7 +26,7 @@ describe('openingState', () => {
     ['2026-11-27T14:00:00Z', 'closed until +3 08:00'],
     ['2026-11-29T21:30:00Z', 'closed until 08:00'],
     ['2026-11-29T20:30:00Z', 'closed until +1 08:00'],
-  ])('goes by the clocks of the place: %s is %s', (time, expected) => expect(at({}, time)).toBe(expected));
+  ])('uses the local time of the place: %s is %s', (time, expected) => expect(at({}, time)).toBe(expected));
 
   it.each([
     ['Pacific/Kiritimati', '2026-11-26T18:00:00Z', 'open until 17:00'],
@@ -44,7 +44,7 @@ describe('openingState', () => {
     ['2026-03-28T23:30:00Z', 'closed until 08:00'],
     ['2026-10-25T06:30:00Z', 'closed until 08:00'],
     ['2026-10-25T07:00:00Z', 'open until 17:00'],
-  ])('keeps the hours of the clocks when they change: %s is %s', (time, expected) =>
+  ])('keeps local hours across clock changes: %s is %s', (time, expected) =>
     expect(at({ timeZone: 'Europe/Amsterdam', weekly: { ...weekly, saturday: office, sunday: office } }, time)).toBe(
       expected,
     ),
@@ -71,7 +71,7 @@ describe('openingState', () => {
     expect(at(hours, '2026-11-27T09:00:00Z')).toBe('closed until 14:00');
   });
 
-  it('joins periods that meet, also at midnight', () => {
+  it('merges adjoining periods, even across midnight', () => {
     const friday = [{ opens: '20:00', closes: '24:00' }];
     const saturday = [{ opens: '00:00', closes: '03:00' }];
     expect(at({ weekly: { friday, saturday } }, '2026-11-27T18:00:00Z')).toBe('open until +1 03:00');

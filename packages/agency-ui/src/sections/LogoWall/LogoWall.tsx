@@ -33,7 +33,7 @@ export interface LogoWallProps extends Omit<SectionProps, 'children' | 'space'> 
 /** The number of columns, up to a maximum, that leaves the fewest empty cells in the last row. */
 function columnsFor<Columns extends number>(count: number, choices: readonly [Columns, ...Columns[]]): Columns {
   const emptyCells = (columns: number) => (columns - (count % columns)) % columns;
-  // The most columns come first, and stay with equally many empty cells.
+  // Starts with the most columns, and keeps them if fewer leave as many empty cells.
   return choices.reduce((best, columns) => (emptyCells(columns) < emptyCells(best) ? columns : best));
 }
 

@@ -23,14 +23,14 @@ import { type NotFoundLabels, notFoundLabels } from './NotFound.labels.js';
 
 export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> {
   /**
-   * Target of the link home.
+   * Target of the home link.
    *
    * @default '/'
    */
   homePath?: string;
   /** Further links: up to five short names. */
   links?: readonly NavigationItem[];
-  /** A `SearchForm`, which leads to the page with the results. */
+  /** A `SearchForm`, which opens the results page. */
   search?: ReactNode;
   /**
    * Tone of the section and of everything in it.

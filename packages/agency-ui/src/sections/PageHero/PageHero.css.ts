@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, inPrint, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 /** Space for a header above the hero. */
@@ -308,6 +308,8 @@ export const actions = style([
   sectionRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, marginBlockStart: '2rem' }),
   screenOnly,
 ]);
+// Buttons that do not fit beside each other are equally wide.
+globalStyle(`${actions} > *`, sectionRule({ '@media': { [below.tablet]: { flexGrow: 1, maxInlineSize: '24rem' } } }));
 
 export const mark = style([
   sectionRule({

@@ -71,7 +71,7 @@ describe('the price', () => {
     expect(html.replaceAll('\u00a0', ' ')).toContain('1.234,50 €');
   });
 
-  it('keeps the order of words of another language', () => {
+  it('keeps the word order of another language', () => {
     const plans = [{ name: 'テント', prices: [{ amount: 900, currency: 'JPY', isMinimum: true }] }];
     const { container } = render(
       <PricingPlans heading="料金" plans={plans} labels={{ from: (price) => `${price}から` }} />,
@@ -122,12 +122,12 @@ describe('the periods', () => {
     expect(textOf([monthly], true)).toMatch(/Ksh 3,500 per month.*On request/);
   });
 
-  it('warn of a price whose period does not exist', () => {
+  it('warn about a price whose period does not exist', () => {
     textOf([{ ...monthly, period: 'week' }, yearly], true);
     expect(warnings).toEqual([[expect.stringContaining('"Small tent" has the period "week", so it is not shown')]]);
   });
 
-  it('warn of a default that does not exist', () => {
+  it('warn about a default that does not exist', () => {
     render(<PricingPlans heading="Prices" plans={[{ name: 'Tent' }]} periods={periods} defaultPeriod="week" />);
     expect(warnings).toEqual([[expect.stringContaining('Write "month" or "year".')]]);
     expect(screen.getByRole('radio', { name: 'Monthly', checked: true })).toBeTruthy();

@@ -2,7 +2,7 @@ import type { PricingPeriod, PricingPlan } from '../../entities/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
 /**
- * Warns of a price or default whose period does not exist. Call it only if `process.env.NODE_ENV` is not `production`,
+ * Warns about a price or a default whose period does not exist. Call it only if `process.env.NODE_ENV` is not `production`,
  * so that bundlers remove it.
  */
 export function warnOfPrices(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, sectionRule, vars } from '../../theme/index.js';
+import { from, nonInteractive, sectionRule, vars } from '../../theme/index.js';
 
 /** How far apart the plates are, from 0 to 1. */
 export const apartName = '--agency-plates-apart';
@@ -8,9 +8,6 @@ export const apartName = '--agency-plates-apart';
 export const sizes = '(min-width: 60rem) 58vw, 100vw';
 
 const apart = `var(${apartName}, 0)`;
-
-/** Where there is no slider the picture is whole. */
-const withoutSlider = '(scripting: none), print';
 
 export const text = style(
   sectionRule({
@@ -46,8 +43,8 @@ export const sheet = style(
 
 export const picture = style(
   sectionRule({
-    // The plates replace it; it keeps its alternative text.
-    selectors: { [`${sheet}[data-apart] &`]: { opacity: 0, '@media': { [withoutSlider]: { opacity: 1 } } } },
+    // The plates replace it while the slider works; it keeps its alternative text.
+    selectors: { [`${sheet}[data-apart] &`]: { opacity: 0, '@media': { [nonInteractive]: { opacity: 1 } } } },
   }),
 );
 
@@ -61,7 +58,7 @@ const plate = (x: number, y: number) =>
       visibility: 'hidden',
       transform: `translate(calc(${apart} * ${x}%), calc(${apart} * ${y}%)) scale(calc(1 - ${apart} * 0.53))`,
       selectors: { [`${sheet}[data-apart] &`]: { visibility: 'visible' } },
-      '@media': { [withoutSlider]: { display: 'none' } },
+      '@media': { [nonInteractive]: { display: 'none' } },
     }),
   );
 
@@ -82,7 +79,7 @@ export const names = style(
     // The names arrive last, and stand still.
     opacity: `calc((${apart} - 0.7) * 4)`,
     pointerEvents: 'none',
-    '@media': { [withoutSlider]: { display: 'none' } },
+    '@media': { [nonInteractive]: { display: 'none' } },
   }),
 );
 
@@ -123,7 +120,7 @@ export const control = style(
     fontFamily: vars.font.text,
     fontSize: vars.type.small.size,
     color: vars.color.text,
-    '@media': { [withoutSlider]: { display: 'none' } },
+    '@media': { [nonInteractive]: { display: 'none' } },
   }),
 );
 
@@ -136,7 +133,7 @@ export const range = style(
     fontSize: '1rem',
     accentColor: vars.color.highlight,
     cursor: 'ew-resize',
-    // Sideways moves the plates, and up and down scrolls the page.
+    // A horizontal drag moves the plates, and a vertical one scrolls the page.
     touchAction: 'pan-y',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
   }),
@@ -151,6 +148,6 @@ export const status = style(
     fontSize: vars.type.small.size,
     lineHeight: 1.5,
     color: vars.color.textMuted,
-    '@media': { [withoutSlider]: { display: 'none' } },
+    '@media': { [nonInteractive]: { display: 'none' } },
   }),
 );

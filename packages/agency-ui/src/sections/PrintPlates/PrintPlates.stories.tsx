@@ -147,5 +147,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The section takes the typefaces and colors of the microsite theme. */
+/** The section uses the typefaces and colors of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

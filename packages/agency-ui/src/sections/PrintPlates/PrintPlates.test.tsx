@@ -52,7 +52,7 @@ it('keeps the picture after a failure, and tries again with the next movement', 
   expect(document.querySelector('[data-apart]')).not.toBeNull();
 });
 
-it('warns of a number of plates that it has no layout for', () => {
+it('warns if it has no layout for the number of plates', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<PrintPlates heading="One block" picture={storyPicture(4, 'A harbour')} plates={plates.slice(0, 1)} />);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('"plates" has 1 plate, but'));

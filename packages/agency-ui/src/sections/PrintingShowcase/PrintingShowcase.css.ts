@@ -37,7 +37,7 @@ export const heading = style({
       justifySelf: 'stretch',
       minInlineSize: 0,
       '@media': {
-        // About thirty letters fill the line. Larger text of the reader wraps.
+        // About thirty letters fill the line. Text enlarged by the reader wraps.
         [from.tablet]: { fontSize: `min(${vars.type.sheet.size}, max(4.25rem, 10.25cqi))` },
       },
     },

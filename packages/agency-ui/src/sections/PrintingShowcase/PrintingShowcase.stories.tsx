@@ -17,7 +17,7 @@ const meta = {
       description: {
         component: `The print studio’s services as one press sheet: adjoining cells between dashed cut lines, with colour bars and registration marks in the margins. On wide pages the first cell is two columns wide and two rows high.
 
-**Use it** once on a page; its headline is as large as the sheet allows.
+**Use it** once on a page; its headline is as large as the section allows.
 
 **Do not use it** for services that each have a page of their own (use \`CoreServicesGrid\`), nor for the parts of one service with a picture each: use \`OfferingGrid\`.
 

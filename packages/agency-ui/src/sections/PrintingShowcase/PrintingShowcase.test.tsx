@@ -54,7 +54,7 @@ describe('PrintingShowcase', () => {
     expect(other?.querySelector('svg')).not.toBeNull();
   });
 
-  it('renders a glyph of the consumer, and names those it knows for an unknown name', () => {
+  it('renders a custom glyph, and lists the known names for an unknown one', () => {
     const cell = (glyph: PrintingService['glyph']) => (
       <PrintingShowcase
         eyebrow="Bakery"

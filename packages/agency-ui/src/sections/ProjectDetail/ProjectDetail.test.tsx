@@ -44,7 +44,7 @@ describe('ProjectDetail', () => {
     expect(html).toContain('<time dateTime="2024">');
   });
 
-  it('leaves out the client of a project without one', () => {
+  it('omits the client if a project has none', () => {
     const { client: _, ...anonymous } = project;
     const html = renderToStaticMarkup(<ProjectDetail project={anonymous} back={back} />);
     expect([...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, term]) => term)).toEqual(['Category', 'Date']);

@@ -47,7 +47,7 @@ describe('ProjectGrid', () => {
     expect(names).toEqual(['project-1', 'project-2']);
   });
 
-  it('takes another path and other labels', () => {
+  it('accepts another path and other labels', () => {
     const html = renderToStaticMarkup(
       <ProjectGrid
         heading="Kazi"

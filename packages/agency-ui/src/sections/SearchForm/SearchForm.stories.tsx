@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A search field that leads to the page with the results.
+        component: `A search field that opens the results page.
 
 **Use it** on pages where visitors are lost, such as \`NotFound\`, and in a footer.
 
-**Do not use it** on the page with the results: \`SiteSearch\` has its own.
+**Do not use it** on the results page: \`SiteSearch\` has its own.
 
 **Content.** A label of two to four words that says what is searched.
 

@@ -7,7 +7,7 @@ import { SearchForm } from './SearchForm.js';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search this site' });
 
-it('leads to the page with the results without JavaScript', () => {
+it('opens the results page without JavaScript', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<SearchForm action="/find" parameter="words" defaultValue="vans" />);
   const form = page.querySelector('form');
@@ -15,7 +15,7 @@ it('leads to the page with the results without JavaScript', () => {
   expect([...new FormData(form ?? undefined)]).toEqual([['words', 'vans']]);
 });
 
-it('lets the browser open that page unless somebody handles the search', () => {
+it('lets the browser open that page unless the application handles the search', () => {
   const { rerender } = render(<SearchForm action="/find" />);
   const submit = () => fireEvent.submit(screen.getByRole('search'));
   const stop = (event: Event) => event.preventDefault();

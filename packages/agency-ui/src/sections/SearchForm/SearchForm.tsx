@@ -8,7 +8,7 @@ import { type SearchFormLabels, searchFormLabels } from './SearchForm.labels.js'
 export interface SearchFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'children' | 'defaultValue' | 'method' | 'onChange'> {
   /**
-   * Path of the page with the results. Without `onSearch`, and without JavaScript, the browser opens it with the query in
+   * Path of the results page. Without `onSearch`, and without JavaScript, the browser opens it with the query in
    * its address.
    */
   action: string;
@@ -26,7 +26,7 @@ export interface SearchFormProps
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the text of the field whenever it changes. */
+  /** Called with the field’s text whenever it changes. */
   onChange?: ((query: string) => void) | undefined;
   /** Called with the query when the form is sent. The browser then stays on the page. */
   onSearch?: ((query: string) => void) | undefined;
@@ -37,7 +37,7 @@ export interface SearchFormProps
 /** Longest query, in characters: nobody searches for more, and it keeps the address short. */
 const maxLength = 100;
 
-/** A search field with a button that leads to the page with the results. */
+/** A search field with a button that opens the results page. */
 export function SearchForm({
   action,
   parameter = 'q',

@@ -44,6 +44,9 @@ export const HeadingAlone: Story = {
 /** The heading in the size of a title. */
 export const Large: Story = { args: { variant: 'title' } };
 
+/** The heading on a night background. */
+export const Night: Story = { decorators: [onBand(undefined, 'night')] };
+
 /** A forty-letter word wraps within the page. */
 export const LongText: Story = {
   args: { heading: longWord, eyebrow: 'Unbreakable' },

@@ -64,7 +64,7 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The contents on a night background. */
+/** The sitemap on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
 /** Each group is a landmark named by its heading. */
@@ -103,7 +103,7 @@ export const EmptyGroupsAreLeftOut: Story = {
   },
 };
 
-/** Custom labels replace the English words of the contents. */
+/** Custom labels replace the English words of the sitemap. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { siteMap: 'Ramani ya tovuti' } },
@@ -112,8 +112,8 @@ export const OtherWords: Story = {
   },
 };
 
-/** The contents is mirrored in right-to-left text. */
+/** The sitemap is mirrored in right-to-left text. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The contents has no accessibility violations in the microsite theme. */
+/** The sitemap has no accessibility violations in the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

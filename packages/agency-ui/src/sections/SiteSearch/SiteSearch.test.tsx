@@ -25,7 +25,7 @@ const numbered = (count: number): SearchResult[] =>
 const show = (search: SearchPages, props: { query?: string; defaultQuery?: string } = {}) =>
   render(<SiteSearch search={search} action="/find" siteMapPath="/all" {...props} />);
 
-it('shows what it finds once the visitor pauses, and says how much', { tags: ['wcag:4.1.3'] }, async () => {
+it('shows results once the visitor pauses, and says how many', { tags: ['wcag:4.1.3'] }, async () => {
   const search = vi.fn(async () => [van]);
   show(search);
   for (const text of ['v', 'va', ' van ']) {
@@ -56,7 +56,7 @@ it('searches at once when the form is sent, and for the query of the address', a
   expect(status()).toBe('1 result for “tent”');
 });
 
-it('drops the results of a search that another has overtaken', async () => {
+it('drops the results of an outdated search', async () => {
   const signals: AbortSignal[] = [];
   const answerAfter: Record<string, number> = { tent: 5000, tents: 100 };
   show((query, { signal }) => {
@@ -98,7 +98,7 @@ it('marks what matches, and shows markup as text', { tags: ['wcag:1.3.1'] }, asy
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('advises and leads to all pages if there is no result', { tags: ['wcag:3.3.3'] }, async () => {
+it('offers advice and a link to all pages if there is no result', { tags: ['wcag:3.3.3'] }, async () => {
   show(async () => [], { defaultQuery: 'zebra' });
   await wait(0);
   expect(status()).toBe('No results for “zebra”');
@@ -106,7 +106,7 @@ it('advises and leads to all pages if there is no result', { tags: ['wcag:3.3.3'
   expect(screen.getByRole('link', { name: 'See all pages' }).getAttribute('href')).toBe('/all');
 });
 
-it('says that the search did not load, leads to all pages, and tries again', { tags: ['wcag:3.3.1'] }, async () => {
+it('says that the search did not load, links to all pages, and tries again', { tags: ['wcag:3.3.1'] }, async () => {
   const search = vi.fn<SearchPages>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue([van]);
   show(search, { defaultQuery: 'van' });
   await wait(0);
@@ -137,7 +137,7 @@ it('shows further results on request, and moves focus to the first of them', { t
   expect(titles()).toHaveLength(8);
 });
 
-it('tells its caller what is typed (controlled)', async () => {
+it('reports typed text to its caller (controlled)', async () => {
   const onQueryChange = vi.fn();
   render(
     <SiteSearch search={async () => []} action="/find" siteMapPath="/all" query="" onQueryChange={onQueryChange} />,
@@ -146,7 +146,7 @@ it('tells its caller what is typed (controlled)', async () => {
   expect(onQueryChange).toHaveBeenCalledWith('van');
 });
 
-it('leads to all pages in the HTML of the server, for browsers without JavaScript', () => {
+it('links to all pages in the server’s HTML, for browsers without JavaScript', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <SiteSearch heading="Find it" search={async () => []} action="/find" siteMapPath="/all" />,

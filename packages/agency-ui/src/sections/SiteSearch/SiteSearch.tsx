@@ -43,7 +43,7 @@ export interface SiteSearchProps extends Omit<SectionProps, 'children' | 'space'
    * @default ''
    */
   defaultQuery?: string;
-  /** Called with the text of the field whenever it changes. */
+  /** Called with the field’s text whenever it changes. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
    * Number of results that are shown at first, and that the button adds.

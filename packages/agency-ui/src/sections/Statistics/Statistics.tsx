@@ -17,7 +17,7 @@ export interface Statistic {
   value: string;
   /** What it counts, as the rest of the sentence that the number starts. */
   label: string;
-  /** Where it comes from: the name of the study with its year, and its address. */
+  /** Its source: the name and year of the study, and its URL. */
   source?: { name: string; path?: string | undefined } | undefined;
 }
 

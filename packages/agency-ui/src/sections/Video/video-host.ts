@@ -48,7 +48,7 @@ function vimeo(url: URL): EmbeddableVideo | undefined {
     host: 'Vimeo',
     company: 'Vimeo',
     pageUrl: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
-    // `dnt` prevents its statistics of visitors.
+    // `dnt` prevents its visitor statistics.
     playerUrl: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}`,
   };
 }

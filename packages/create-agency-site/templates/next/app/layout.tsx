@@ -1,4 +1,5 @@
 import '../src/app.css';
+import { earlyPressScript } from 'agency-ui/press-queue';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { CurrentHeader } from '../src/CurrentHeader';
@@ -12,6 +13,9 @@ export const metadata: Metadata = { title: pageTitle, description: hero.descript
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-scroll-behavior="smooth">
+      <head>
+        <script>{earlyPressScript}</script>
+      </head>
       <body>
         <Providers>
           <CurrentHeader />

@@ -1,4 +1,5 @@
 import '../src/app.css';
+import { earlyPressScript } from 'agency-ui/press-queue';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { hero, pageTitle } from '../src/content';
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script>{earlyPressScript}</script>
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,6 @@
 /** Prerenders the page to HTML, so that it is readable, searchable and usable before its script runs. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { earlyPressScript } from 'agency-ui/press-queue';
 import { renderToString } from 'react-dom/server';
 import { App } from '../src/App';
 
@@ -16,5 +17,6 @@ const template = built
 const html = renderToString(<App />);
 // React renders the tags of the head first.
 const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
-const page = template.replace('<!--head-->', () => head).replace('<!--page-->', () => html.slice(head.length));
+const early = `<script>${earlyPressScript}</script>`;
+const page = template.replace('<!--head-->', () => head + early).replace('<!--page-->', () => html.slice(head.length));
 await writeFile(`${folder}/index.html`, page);

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Longest time from the end of a press to its click, in ms. A touch moves the focus in between. */
+const clickDelayMs = 400;
+
+/**
+ * Postpones what would move the page during a press: a message that appears when a field loses focus moves the pressed
+ * link or box away from the pointer, and the browser then fires no click (wet-boew/wet-boew#6561).
+ *
+ * @returns runs a task at once, or after the press that is under way. A later task replaces an earlier one.
+ */
+export function useAfterPress(): (task: () => void) => void {
+  const isPressing = useRef(false);
+  const postponed = useRef<() => void>(undefined);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = () => {
+      isPressing.current = false;
+      const { current: task } = postponed;
+      postponed.current = undefined;
+      task?.();
+    };
+    const finishIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, ms);
+    };
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    const start = () => {
+      clearTimeout(timer);
+      isPressing.current = true;
+    };
+    document.addEventListener('pointerdown', start, options);
+    document.addEventListener('pointerup', () => finishIn(clickDelayMs), options);
+    document.addEventListener('pointercancel', () => finishIn(0), options);
+    // In a task of its own, after the handlers of the click.
+    document.addEventListener('click', () => finishIn(0), options);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, []);
+  return (task) => {
+    if (isPressing.current) postponed.current = task;
+    else task();
+  };
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+/** Presses before the script with the queue has loaded: an inline script records them, and the queue takes them over. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { earlyPressScript, queuePresses } from './press-queue.js';
+
+const clicked = vi.fn();
+let listening: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `
+    <button id="question" type="button" class="question">When?</button>
+    <button id="next" type="button" class="arrow">Next</button>
+    <form id="form" method="dialog"><textarea id="message"></textarea><button id="send">Send</button></form>`;
+  Object.assign(element('message'), { enterKeyHint: 'send' });
+  listening = new AbortController();
+  const add = globalThis.addEventListener;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener, options) =>
+    add(type, listener as EventListener, { ...(options as object), signal: listening.signal }),
+  );
+  // As in a page: not a module, and not in strict mode.
+  new Function(earlyPressScript)();
+});
+afterEach(() => {
+  listening.abort();
+  globalThis.agencyPresses = undefined;
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const press = (id: string) => element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const hitKey = (id: string, key: string) =>
+  element(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+const write = (id: string, inputType: string) =>
+  element(id).dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
+
+/** The same event, as if it came from the visitor. Events from scripts are untrusted, and so are all of jsdom's. */
+const trusted = (event: Event) =>
+  new Proxy(event, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(event, name);
+      return name === 'isTrusted' || (typeof value === 'function' ? value.bind(event) : value);
+    },
+  });
+
+/** Loads the script with the queue. */
+function loadQueue() {
+  globalThis.agencyPresses = globalThis.agencyPresses?.map(([event, time]) => [trusted(event), time]);
+  let isHydrated = false;
+  const load = vi.fn();
+  const { replay } = queuePresses({ isHydrated: () => isHydrated, load });
+  const hydrate = async () => {
+    isHydrated = true;
+    document.body.addEventListener('click', ({ target }) => clicked((target as Element).id), listening);
+    document.body.addEventListener('keydown', ({ key }) => clicked(key), listening);
+    await replay();
+  };
+  return { load, hydrate };
+}
+
+const isPending = (id: string) => element(id).getAttribute('aria-busy') === 'true';
+
+it('queues what was pressed before it has loaded, and replays it after hydration, once', async () => {
+  press('question');
+  press('next');
+  press('next');
+  const { load, hydrate } = loadQueue();
+  expect([isPending('question'), isPending('next')]).toEqual([true, true]);
+  expect(load).toHaveBeenCalled();
+  await hydrate();
+  await hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['question', 'next']);
+  expect(globalThis.agencyPresses).toBeUndefined();
+});
+
+it('replays a press on the button that has replaced the pressed one', async () => {
+  press('next');
+  const { hydrate } = loadQueue();
+  const { innerHTML } = document.body;
+  document.body.innerHTML = `<button type="button" class="question">Another</button>${innerHTML}`;
+  await hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['next']);
+});
+
+it('records nothing once it has loaded', () => {
+  loadQueue();
+  press('question');
+  expect(globalThis.agencyPresses).toBeUndefined();
+});
+
+it('counts the eight seconds from the press', async () => {
+  press('question');
+  vi.advanceTimersByTime(7000);
+  press('next');
+  const { hydrate } = loadQueue();
+  vi.advanceTimersByTime(1000);
+  expect([isPending('question'), isPending('next')]).toEqual([false, true]);
+  await hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['next']);
+});
+
+it('sends a chat message whose Enter has inserted a line break meanwhile', async () => {
+  hitKey('message', 'Enter');
+  write('message', 'insertLineBreak');
+  element('message').focus();
+  await loadQueue().hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['Enter']);
+});
+
+it.each([
+  ['further typing', () => write('message', 'insertText')],
+  ['Escape', () => hitKey('message', 'Escape')],
+  ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
+])('drops a press before %s', async (_name, drop) => {
+  press('send');
+  drop();
+  await loadQueue().hydrate();
+  expect(clicked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+/** The film of the case studies. */
+import { film } from 'agency-content/case-studies';
+import { expect } from 'vitest';
+import { type Page, role, text } from '../page.js';
+import { scenario, type Visit } from '../scenario.js';
+
+const figure = role('figure', film.video.title);
+const transcript = text(film.transcript[0]!);
+
+/** The requested files of the film, without its poster. */
+const filesOf = ({ site }: Visit) =>
+  site.requests.filter((path) => /^\/(?:films|captions)\//.test(path) && !/\.(?:avif|jpg)$/.test(path));
+
+/** Opens the page and scrolls to the film. */
+async function openFilm({ page, site }: Visit) {
+  await page.open('/case-studies');
+  await page.scrollTo(figure);
+  await site.settled();
+}
+
+/** Presses the key that starts the film: the button of the browser's player is not in the page. */
+async function play(page: Page) {
+  await page.evaluate(() => document.querySelector('video')?.focus());
+  await page.press('Space');
+  await page.until(
+    'the film plays',
+    () => document.querySelector('video')?.currentTime ?? 0,
+    (time) => time > 0,
+  );
+}
+
+/** The origins from which the page has loaded something. */
+const readOrigins = () => [
+  ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).origin)),
+];
+
+export const filmScenarios = [
+  scenario('I play the film: nothing of it has loaded before, and its captions are shown', async (visit) => {
+    const { page } = visit;
+    await openFilm(visit);
+    await page.moveTo(200, 400);
+    expect(filesOf(visit)).toEqual([]);
+    await play(page);
+    await page.until(
+      'the captions',
+      () =>
+        [...(document.querySelector('video')?.textTracks ?? [])].map(({ kind, mode, cues }) => [
+          kind,
+          mode,
+          cues?.length,
+        ]),
+      ([track]) => track?.[0] === 'captions' && track[1] === 'showing' && Number(track[2]) > 0,
+    );
+    expect(filesOf(visit)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\/films\//), expect.stringMatching(/^\/captions\//)]),
+    );
+    expect(await page.evaluate(readOrigins)).toEqual([page.origin]);
+    expect(page.errors()).toEqual([]);
+  }),
+  scenario('I read the transcript of the film, and close it', async (visit) => {
+    const { page } = visit;
+    await openFilm(visit);
+    await page.seesNo(transcript);
+    await page.click(text('Transcript', { within: figure }));
+    await page.sees(transcript);
+    await page.click(text('Transcript', { within: figure }));
+    await page.seesNo(transcript);
+    expect(filesOf(visit)).toEqual([]);
+  }),
+  scenario(
+    'Without JavaScript I read the transcript of the film, and play it',
+    async (visit) => {
+      const { page } = visit;
+      await openFilm(visit);
+      expect(filesOf(visit)).toEqual([]);
+      await page.click(text('Transcript', { within: figure }));
+      await page.sees(transcript);
+      await play(page);
+    },
+    { options: { javaScript: false } },
+  ),
+];
