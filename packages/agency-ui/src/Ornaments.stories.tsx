@@ -62,13 +62,14 @@ function ornamentsIn(name: string, element: ReactElement): string[] {
 const ornamentsOfAll = () =>
   components.flatMap(([name, Component]) => ornamentsIn(name, createElement(Component, fixtures[name])));
 
-type StoryFiles = Record<string, () => Promise<Record<string, unknown>>>;
+type StoryModule = Record<string, unknown>;
+type StoryFiles = Record<string, () => Promise<StoryModule>>;
 
 /** The stories of sections, in three parts, because a story may take 15 s. */
 const storyFiles: Record<'A to E' | 'F to O' | 'P to Z', StoryFiles> = {
-  'A to E': import.meta.glob('./sections/[A-E]*/*.stories.tsx'),
-  'F to O': import.meta.glob('./sections/[F-O]*/*.stories.tsx'),
-  'P to Z': import.meta.glob('./sections/[P-Z]*/*.stories.tsx'),
+  'A to E': import.meta.glob<StoryModule>('./sections/[A-E]*/*.stories.tsx'),
+  'F to O': import.meta.glob<StoryModule>('./sections/[F-O]*/*.stories.tsx'),
+  'P to Z': import.meta.glob<StoryModule>('./sections/[P-Z]*/*.stories.tsx'),
 };
 
 /** Looks that differ from `Default` by their content or their colours alone. */
