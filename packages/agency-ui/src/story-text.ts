@@ -16,8 +16,12 @@ function inRow(element: Element | null): boolean {
   return /auto|scroll/.test(getComputedStyle(element).overflowX) || inRow(element.parentElement);
 }
 
-/** The texts that overflow the page or any of their own ancestors: `overflow` may hide that they do. */
-export function findTextOutside(root: HTMLElement): string[] {
+/**
+ * The texts that overflow the page or any of their own ancestors: `overflow` may hide that they do.
+ *
+ * @param ignored - Selector of elements whose text may overflow.
+ */
+export function findTextOutside(root: HTMLElement, ignored?: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const beyond: string[] = [];
@@ -26,12 +30,17 @@ export function findTextOutside(root: HTMLElement): string[] {
     let box = text.parentElement;
     while (box && getComputedStyle(box).display === 'contents') box = box.parentElement;
     if (!box || !text.textContent?.trim() || getComputedStyle(box).clipPath !== 'none') continue;
+    if (ignored && box.closest(ignored)) continue;
     range.selectNodeContents(text);
+    // Hidden text has no box.
+    if (range.getClientRects().length === 0) continue;
     const { left, right } = range.getBoundingClientRect();
+    const distance = (start: number, end: number) => Math.round(Math.max(start - left, right - end));
     // A column may bleed off the page, or be in a row to scroll sideways; other text may not.
-    if (!inRow(box) && (left < -1 || right > document.documentElement.clientWidth + 1)) beyond.push(text.textContent);
+    const outsidePage = inRow(box) ? 0 : distance(0, document.documentElement.clientWidth);
     const parent = (box.closest('li, dd, p, h1, h2, h3, h4, h5, h6') ?? box).getBoundingClientRect();
-    if (left < parent.left - 1 || right > parent.right + 1) beyond.push(text.textContent);
+    const outside = Math.max(outsidePage, distance(parent.left, parent.right));
+    if (outside > 1) beyond.push(`“${text.textContent}” by ${outside} px`);
   }
   return beyond;
 }

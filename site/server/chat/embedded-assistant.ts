@@ -146,7 +146,19 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   );
   const index = new MiniSearch<AssistantDocument & { id: number }>({
     fields: [...fields],
-    storeFields: ['title', 'text', 'path', 'next', 'topic', 'aspect', 'subject', 'language', 'weight'],
+    storeFields: [
+      'title',
+      'text',
+      'keywords',
+      'path',
+      'next',
+      'topic',
+      'aspect',
+      'subject',
+      'perPerson',
+      'language',
+      'weight',
+    ],
     tokenize: termsOf,
     processTerm: (term) => (isContent(term) ? stem(term) : null),
   });

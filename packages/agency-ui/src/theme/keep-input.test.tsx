@@ -132,6 +132,21 @@ it('tells React what has been filled in again, and fills in the fields that appe
   expect([field('[name="day"]').value, field('[name="note"]').value]).toEqual(['Friday', 'By the window']);
 });
 
+it('keeps what is typed right after React has replaced the field', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const [, change] = changes[0] as (typeof changes)[number];
+  await hydrate(change, () => (field('[name="message"]').value = 'Two'));
+  expect(field('[name="message"]').value).toBe('Two');
+  field('[name="message"]').value = 'Two towns';
+  const reported = vi.fn();
+  field('form').addEventListener('input', reported);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(reported).toHaveBeenCalledOnce();
+  expect(field('[name="message"]').value).toBe('Two towns');
+});
+
 /** A switch whose name comes from React, as in `PricingPlans`. */
 function Switch() {
   const name = useId();

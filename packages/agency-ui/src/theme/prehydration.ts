@@ -146,13 +146,13 @@ export function keepInput(root: HTMLElement): () => void {
   /** Fills in the replacements of removed fields. Returns the pairs whose input differed. */
   const fillIn = () => {
     const after = fieldsOf(root);
-    const changed: [removed: Field, replacement: Field][] = [];
+    const changed: [removed: Field, replacement: Field, initial: string | boolean][] = [];
     for (const [key, field] of before) {
       const replacement = field.isConnected ? undefined : after.get(key);
       if (!replacement) continue;
       const initial = stateOf(replacement);
       replaceField(field, replacement, field === focused);
-      if (stateOf(replacement) !== initial) changed.push([field, replacement]);
+      if (stateOf(replacement) !== initial) changed.push([field, replacement, initial]);
     }
     // Keeps removed fields that have no replacement yet.
     before = new Map([...before, ...after]);
@@ -175,10 +175,10 @@ export function keepInput(root: HTMLElement): () => void {
     if (changed.length === 0) return;
     // In later tasks, because React is still committing, and renders what depends on the input after its events.
     setTimeout(() => {
-      for (const [removed, replacement] of changed) {
+      for (const [removed, replacement, initial] of changed) {
         if (replacement.type === 'file') continue;
-        // React may have rendered a controlled field after the event of an earlier one.
-        copyInput(removed, replacement);
+        // After the event of another field React may have reset a controlled one. The visitor may have typed further.
+        if (stateOf(replacement) === initial) copyInput(removed, replacement);
         replacement.dispatchEvent(new Event('input', { bubbles: true }));
       }
       setTimeout(() => {

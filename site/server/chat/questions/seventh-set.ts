@@ -31,7 +31,12 @@ export const seventhSet: readonly AssistantQuestion[] = [
     person: true,
     never: ['months ahead'],
   },
-  { kind: 'follow-up', ask: ['what is the minimum for offset', 'and if i only need 100?'], contains: ['digital'] },
+  {
+    kind: 'follow-up',
+    ask: ['what is the minimum for offset', 'and if i only need 100?'],
+    contains: ['digital'],
+    never: ['don’t know'],
+  },
   {
     kind: 'complaint',
     ask: 'The brochures you delivered yesterday have the wrong phone number on them and our launch is tomorrow',

@@ -52,7 +52,8 @@ export const invitation = style({
         // The text ends where the rays of the sun begin.
         [roomy]: {
           flex: '1 1 16rem',
-          minInlineSize: 0,
+          // The headline can break its words, the button cannot.
+          minInlineSize: 'min-content',
           flexDirection: 'column',
           alignItems: 'flex-start',
           maxInlineSize: '19rem',
