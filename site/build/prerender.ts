@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { earlyPressScript } from '../../packages/agency-ui/src/theme/press-queue.js';
 import type { SiteRoute } from '../src/routes.js';
 import { searchFile } from '../src/search/documents.js';
 import type { SharePicture } from '../src/share-picture.js';
@@ -187,6 +188,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
         head,
         // Hosts send a page's policy by its path; unknown paths have none.
         ...(route === notFoundRoute ? [styleMeta(style)] : []),
+        `<script>${earlyPressScript}</script>`,
         `<style>${style}</style>`,
       ].join('\n    ');
       const html = template

@@ -1,5 +1,6 @@
 /** The security headers of every response, for the server and for static hosts. */
 import { createHash } from 'node:crypto';
+import { earlyPressScript } from '../../packages/agency-ui/src/theme/press-queue.js';
 import { speculationRules } from './speculation-rules.js';
 
 /** Origins of the endpoints configured at build time, in addition to the site's own. */
@@ -16,8 +17,8 @@ const connected = [...self, ...new Set(endpoints)];
 
 /** Every directive except those for styles, which each page's own policy allows. */
 const commonPolicy = {
-  // Speculation rules run no code: they list the pages that the browser may prefetch.
-  'script-src': [...self, hashOf(speculationRules)],
+  // The one inline script records presses. Speculation rules run no code: they list the pages to prefetch.
+  'script-src': [...self, hashOf(earlyPressScript), hashOf(speculationRules)],
   'img-src': [...self, 'data:'],
   'font-src': self,
   'media-src': self,

@@ -1,5 +1,5 @@
 /**
- * The only script in a page's HTML. The prerendered page works without it. This script loads what the first paint does
+ * The only script file in a page's HTML. The prerendered page works without it. This script loads what the first paint does
  * not need, starts hydration, and queues interactions until React is ready.
  */
 import { headerScrollThreshold, motionAttribute, motionStorageKey, reducedMotionValue } from 'agency-ui/prehydration';

@@ -50,6 +50,25 @@ describe('presses before hydration', () => {
     await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
+  it('are replayed even from before the first script has loaded', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await visit('about:blank', {
+      prepare: (page) =>
+        page.route(/\/assets\/.*\.js$/, async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    await page.goto('/faq', { waitUntil: 'commit' });
+    const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
+    await question.click();
+    release();
+    await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
+  });
+
   it('are replayed for each button that was pressed', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     const tab = page.getByRole('tab', { name: 'Pricing' });

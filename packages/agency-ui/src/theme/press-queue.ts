@@ -52,8 +52,7 @@ declare global {
  * </head>
  */
 export const earlyPressScript =
-  // Not the line break of the Enter that sends a chat message.
-  'agencyPresses=[];["click","keydown","input","pagehide"].forEach(function(t){addEventListener(t,function(e){window.agencyPresses&&e.inputType!="insertLineBreak"&&agencyPresses.push([e,Date.now()])},!0)})';
+  'agencyPresses=[];for(const t of["click","input","keydown","pagehide"])addEventListener(t,e=>window.agencyPresses?.push([e,Date.now()]),!0)';
 
 /** The elements that look like another one: React may replace it, but it keeps its place among them. */
 const alikeOf = ({ tagName, className }: HTMLElement): HTMLElement[] =>
@@ -274,7 +273,8 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   globalThis.agencyPresses = undefined;
   for (const [event, unixTimeMs] of agencyPresses) {
     earlyPressedAt = unixTimeMs;
-    listeners[event.type]?.(event as never);
+    // Nobody has stopped the Enter that sends a chat message from inserting a line break too.
+    if ((event as InputEvent).inputType !== 'insertLineBreak') listeners[event.type]?.(event as never);
   }
   earlyPressedAt = undefined;
 
