@@ -222,7 +222,7 @@ describe('the message of the home page', () => {
     expect(await notice.isVisible()).toBe(true);
     await page.clock.runFor(60);
     await notice.waitFor({ state: 'detached' });
-    const quiet = form.getByText('Message sent. We’ll reply by email.');
+    const quiet = form.getByText('Message sent.', { exact: true });
     expect(await quiet.isVisible()).toBe(true);
     await page.clock.runFor(60_000);
     expect(await quiet.isVisible()).toBe(true);
@@ -488,7 +488,7 @@ describe('the short form of a service page', () => {
     }
     expect(await focusedLabel(page)).toBe(service.button);
     await page.keyboard.press('Space');
-    await form.getByText('Enquiry sent. We’ll reply by email.').waitFor();
+    await form.getByText('Enquiry sent.', { exact: true }).waitFor();
     await page.clock.runFor(focusDelayMs);
     expect(await focusedLabel(page)).toBe('Inquiry Submitted');
   });

@@ -97,7 +97,8 @@ describe('QuoteForm', () => {
     await wait(1000);
     const heading = screen.getByRole('heading', { name: 'Quote request submitted' });
     const described = document.getElementById(heading.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('Thank you for your request.Demonstration: visitors will see this once the form is connected; nothing was delivered.',
+    expect(described?.textContent).toBe(
+      'Thank you for your request.Demonstration: visitors will see this once the form is connected; nothing was delivered.',
     );
   });
 
