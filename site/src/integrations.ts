@@ -1,7 +1,6 @@
 /** The site's external integrations, each configured by an environment variable at build time. */
 import { agency } from 'agency-content';
-import { formLabels } from 'agency-content/form-labels';
-import { responseTime } from 'agency-content/reply';
+import { formLabels, nextSteps } from 'agency-content/form-labels';
 import { type ChatClient, createEnquirySender } from 'agency-ui';
 
 // If unset, forms simulate their submission and the newsletter button has no action, as specified.
@@ -27,7 +26,6 @@ function connect<Labels extends object = object>(form: string, endpoint: string 
     ...(labels && { labels }),
     contact: agency,
     fallback: { whatsapp: agency.phone, email: agency.email, phone: agency.phone },
-    nextSteps: responseTime,
   };
   if (!endpoint) return shared;
   return {
@@ -39,12 +37,24 @@ function connect<Labels extends object = object>(form: string, endpoint: string 
   };
 }
 
-export const messageForm = connect('message', enquiries, formLabels.message);
-export const quoteForm = { ...connect('quote', enquiries, formLabels.quote), files: filesAreOffered };
-export const contactForm = connect('contact', enquiries, formLabels.contact);
-export const serviceForm = connect('service', enquiries, formLabels.service);
-const { nextSteps: _, ...newsletterProps } = connect('newsletter', newsletter);
-export const newsletterForm = newsletterProps;
+export const messageForm = {
+  ...connect('message', enquiries, formLabels.message),
+  nextSteps: nextSteps.message,
+};
+export const quoteForm = {
+  ...connect('quote', enquiries, formLabels.quote),
+  nextSteps: nextSteps.quote,
+  files: filesAreOffered,
+};
+export const contactForm = {
+  ...connect('contact', enquiries, formLabels.contact),
+  nextSteps: nextSteps.contact,
+};
+export const serviceForm = {
+  ...connect('service', enquiries, formLabels.service),
+  nextSteps: nextSteps.service,
+};
+export const newsletterForm = connect('newsletter', newsletter);
 
 /** Answers the chat. Its chunk loads with the first question. */
 export const answerChat: ChatClient = async (messages, options) => {

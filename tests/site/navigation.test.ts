@@ -164,7 +164,7 @@ describe('the header', () => {
     await page.keyboard.press('Enter');
     const links = page.getByRole('banner').getByRole('link', { name: /^Our / });
     await expect.poll(() => links.count()).toBe(4);
-    for (const name of ['Our Story', 'Our Team', 'Our Values', 'Our Work']) {
+    for (const name of ['Our Story', 'Our Team', 'Our Values', 'Case Studies']) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     }

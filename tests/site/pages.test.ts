@@ -1,10 +1,10 @@
 /** The interactive sections of the pages (product spec, sections 2 and 4). */
-import { coreServices, heroSlides, impact } from 'agency-content';
+import { caseStudiesLink, coreServices, heroSlides, impact } from 'agency-content';
 import { articles, categories } from 'agency-content/blog';
 import { ask, faqCategories, leadTimesEntry, resources } from 'agency-content/faq';
 import { recentWork, serviceFeatures } from 'agency-content/home';
 import { galleries } from 'agency-content/project-stories';
-import { backToProjects, projects } from 'agency-content/projects';
+import { projects } from 'agency-content/projects';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { collapseSpaces, openBrowser, pauseClock, renderAll, siteUrl, waitForHydration, widths } from './browser.js';
@@ -471,8 +471,8 @@ describe('a project', () => {
     await page.getByRole('heading', { level: 1, name: 'Project not found' }).waitFor();
     expect(await page.title()).toContain('Project not found');
     expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: backToProjects.name }).click();
-    await page.waitForURL(`**${backToProjects.path}`);
+    await page.getByRole('main').getByRole('link', { name: caseStudiesLink.name }).click();
+    await page.waitForURL(`**${caseStudiesLink.path}`);
   });
 
   it('shows the not-found page after client-side navigation to an unknown path', async () => {

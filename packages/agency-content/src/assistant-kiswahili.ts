@@ -46,6 +46,7 @@ import {
 } from './facts.js';
 import { leadTimes } from './lead-times.js';
 import { quoteAction } from './navigation.js';
+import { unbroken } from './unbroken.js';
 
 const { phone, email, address } = agency;
 
@@ -53,11 +54,13 @@ const { phone, email, address } = agency;
 const inKiswahili = (price: string) => price.replace('million', 'milioni');
 
 /** The numbers of a fact, without its unit: Kiswahili puts the unit first. */
-const numbersOf = ({ value }: { value: string }) => value.match(/[\d,.-]*\d/)?.[0] ?? value;
+const numbersOf = ({ value }: { value: string }) => value.match(/[\d,.–\u2060]*\d/)?.[0] ?? value;
 
 const hours = 'Jumatatu hadi Ijumaa, saa tatu asubuhi hadi saa kumi na mbili jioni (9:00 AM hadi 6:00 PM)';
 const sizes = ['Hafla kubwa', 'Hafla za wastani', 'Hafla ndogo'];
-const bookingAdvice = leadTimes.map(({ from, to }, index) => `${sizes[index]}: miezi ${from}-${to} kabla`).join('. ');
+const bookingAdvice = leadTimes
+  .map(({ from, to }, index) => unbroken(`${sizes[index]}: miezi ${from}-${to} kabla`))
+  .join('. ');
 
 const documents: Omit<AssistantDocument, 'language'>[] = [
   // The company
@@ -721,7 +724,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Bajeti ya chini kabisa',
     weight: 0.5,
-    text: `Tovuti hii haitaji bajeti ya chini. Kiwango cha kwanza kwenye fomu yetu ni chini ya KES ${numbersOf(budgetUnder)}, na digital huanzia nakala moja. Tuambie kiasi ulicho nacho, nasi tutakuambia ukweli kinachowezekana: piga simu kwa ${phone}, au tumia fomu. Kupata bei ni bure.`,
+    text: `Tovuti hii haitaji bajeti ya chini. Kiwango cha kwanza kwenye fomu yetu ni ${unbroken(`chini ya KES ${numbersOf(budgetUnder)}`)}, na digital huanzia nakala moja. Tuambie kiasi ulicho nacho, nasi tutakuambia ukweli kinachowezekana: piga simu kwa ${phone}, au tumia fomu. Kupata bei ni bure.`,
     path: quoteAction.path,
   },
   {

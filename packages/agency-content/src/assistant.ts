@@ -42,6 +42,7 @@ import * as outdoorAdvertising from './services/outdoor-advertising.js';
 import * as printing from './services/printing.js';
 import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
+import { unbroken } from './unbroken.js';
 
 /** A field of the agency's work. An answer from a different field than the conversation's is rarely right. */
 export type AssistantTopic =
@@ -75,7 +76,7 @@ export type AssistantAspect =
 
 /** A price for each person. */
 export interface PricePerPerson {
-  /** A range, such as "KES 4,000-12,000". */
+  /** A range, such as "KES 4,000–12,000". */
   price: string;
   /** Unit of the price: "a guest". */
   unit: string;
@@ -191,7 +192,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'How far ahead to book',
-    text: `${leadTimes.map(({ label, from, to }) => `${label}: ${from}-${to} months ahead`).join('. ')}. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
+    text: `${leadTimes.map(({ label, from, to }) => unbroken(`${label}: ${from}-${to} months ahead`)).join('. ')}. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
     path: '/faq',
     keywords:
       'book booking reserve ahead advance early before notice lead months weeks date deadline schedule availability ' +

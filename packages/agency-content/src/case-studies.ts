@@ -18,7 +18,7 @@ export const hero = {
 export const projectsHead = {
   eyebrow: 'Finished work',
   heading: 'Events, campaigns and print',
-  lead: 'Three have the whole story: budget, crew, what went wrong, and how each figure was counted.',
+  lead: 'The three marked “Full story” add the budget, the crew, what went wrong, and how each figure was counted.',
 } satisfies SectionHead;
 
 // Sample content: client testimonials. The owner replaces them with statements that clients have approved.

@@ -12,7 +12,3 @@ export const clients = {
     { name: 'Maji Bora', project: { name: 'Matatu campaign', path: '/projects/9' } },
   ],
 } satisfies Clients;
-
-/** The links from the top of the home page to all projects: beside the hero's controls, and in the strip. */
-export const workLink = { name: 'See our work', path: '/case-studies' };
-export const allProjects = { name: 'All projects', path: '/case-studies' };

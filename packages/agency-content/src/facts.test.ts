@@ -69,7 +69,7 @@ function inEnglishOrder(text: string): string {
     'vipeperushi vya A5': 'A5 fliers',
     'vijitabu vya A5': 'A5 booklets',
   };
-  return text
+  return withPlainAmounts(text)
     .replace(/milioni/g, 'million')
     .replace(
       new RegExp(`\\b(${Object.keys(units).join('|')}) (\\d[\\d,.-]*\\d|\\d)((?: × \\d+)?)( za kazi)?`, 'gi'),
@@ -92,10 +92,13 @@ const harmless = [
   /\b14th Ring Road\b|\bNo 1\b|^404$/g,
 ];
 
+/** Without what `unbroken` sets: "6-12 months". */
+const withPlainAmounts = (text: string) => text.replace(/–\u2060?/g, '-').replaceAll('\u00a0', ' ');
+
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 const withoutHarmless = (text: string) =>
-  harmless.reduce((rest, rule) => rest.replace(rule, ' '), text).replace(/ +/g, ' ');
+  harmless.reduce((rest, rule) => rest.replace(rule, ' '), withPlainAmounts(text)).replace(/ +/g, ' ');
 
 /** A number or a range, with a currency or "Weeks" before it, and what follows it. */
 const quantity =
@@ -255,12 +258,38 @@ describe('the texts state only numbers that are facts, with the unit', () => {
 });
 
 it('a price range is a fact, word for word', () => {
-  const values = sources.map(({ value }) => value);
+  const values = sources.map(({ value }) => withPlainAmounts(value));
   const prices = displayed.flatMap(({ path, text }) =>
-    (text.match(/KES [\d,.]*\d-[\d,.]*\d( million)?/g) ?? []).map((price) => ({ path, price })),
+    (withPlainAmounts(text).match(/KES [\d,.]*\d-[\d,.]*\d( million)?/g) ?? []).map((price) => ({ path, price })),
   );
   expect(prices.length).toBeGreaterThan(8);
   expect(prices.filter(({ price }) => !values.includes(price))).toEqual([]);
+});
+
+describe('the texts set amounts in one way, which never breaks', () => {
+  const all = [...strings(content), ...answered].filter(
+    ({ path }) => !notDisplayed.test(path) && !/\.openingHours\./.test(path),
+  );
+  const found = (rule: RegExp, texts: readonly Text[] = all) =>
+    texts.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
+
+  /** A hyphen between digits, unless it is in a date or in the number of a certificate. */
+  const hyphen = /(?<![\d-])(?!(?:19|20)\d\d-\d\d-\d\d|0+-0)\d[\d,.]*-\d/;
+
+  it('an en dash in a range, not a hyphen', () => {
+    expect(all.length).toBeGreaterThan(1000);
+    expect(found(/\d–\u2060\d/).length).toBeGreaterThan(40);
+    expect(found(hyphen)).toEqual([]);
+  });
+
+  it('no line break after the dash, nor between "KES" and a number or a number and "million"', () => {
+    expect(found(/KES\u00a0\d/).length).toBeGreaterThan(20);
+    expect(found(/\d–\d|KES \d|\d mil(li|i)oni?\b/)).toEqual([]);
+  });
+
+  it.each(['6-12 months', 'KES 4,000-12,000', '$4,000-12,000', 'wiki 8-12'])('and %s is found', (text) => {
+    expect(found(hyphen, [{ path: 'text', text }])).toHaveLength(1);
+  });
 });
 
 describe('what the texts count', () => {

@@ -3,8 +3,9 @@
  * `facts.test.ts` finds numbers in the texts that are not here, or that have another unit here.
  *
  * A `sample` is invented for this demo: the owner confirms or replaces it before the site goes live. Prices are in
- * Kenyan shillings, without VAT.
+ * Kenyan shillings, without VAT. Write a range with a hyphen, in `unbroken`: it sets the dash.
  */
+import { unbroken } from './unbroken.js';
 
 export interface Fact {
   /** As the texts write it, with the unit. */
@@ -40,10 +41,26 @@ export const staff = {
   note: 'section 9',
 } satisfies Fact;
 export const replyTime = { value: 'within 24 hours', source: 'specification', note: 'section 9' } satisfies Fact;
-export const largeEvents = { value: '6-12 months', source: 'specification', note: 'booking advice' } satisfies Fact;
-export const mediumEvents = { value: '3-6 months', source: 'specification', note: 'booking advice' } satisfies Fact;
-export const smallEvents = { value: '1-3 months', source: 'specification', note: 'booking advice' } satisfies Fact;
-export const brandProject = { value: '8-12 weeks', source: 'specification', note: 'section 9' } satisfies Fact;
+export const largeEvents = {
+  value: unbroken('6-12 months'),
+  source: 'specification',
+  note: 'booking advice',
+} satisfies Fact;
+export const mediumEvents = {
+  value: unbroken('3-6 months'),
+  source: 'specification',
+  note: 'booking advice',
+} satisfies Fact;
+export const smallEvents = {
+  value: unbroken('1-3 months'),
+  source: 'specification',
+  note: 'booking advice',
+} satisfies Fact;
+export const brandProject = {
+  value: unbroken('8-12 weeks'),
+  source: 'specification',
+  note: 'section 9',
+} satisfies Fact;
 export const offsetRun = {
   value: '500 or more',
   forms: ['500 copies', '500 books', '500 paperbacks', '500+', '500'],
@@ -58,21 +75,41 @@ export const budgets = {
 } satisfies Fact;
 
 export const dollar = {
-  value: 'KES 130',
+  value: unbroken('KES 130'),
   source: 'sample',
   note: 'a round rate of exchange; check it with the Central Bank of Kenya',
 } satisfies Fact;
 export const budgetsInShillings = {
-  value: 'KES 650,000, KES 1.3 million, KES 3.25 million, KES 6.5 million',
+  value: unbroken('KES 650,000, KES 1.3 million, KES 3.25 million, KES 6.5 million'),
   source: 'sample',
   note: '`budgets` at the rate of `dollar`',
 } satisfies Fact;
 // The ranges of the quote form, at the rate of `dollar`.
-export const budgetUnder = { value: 'Under KES 650,000', source: 'sample', note: '`under-5000`' } satisfies Fact;
-export const budgetSmall = { value: 'KES 0.65-1.3 million', source: 'sample', note: '`5000-10000`' } satisfies Fact;
-export const budgetMiddle = { value: 'KES 1.3-3.25 million', source: 'sample', note: '`10000-25000`' } satisfies Fact;
-export const budgetLarge = { value: 'KES 3.25-6.5 million', source: 'sample', note: '`25000-50000`' } satisfies Fact;
-export const budgetOver = { value: 'KES 6.5 million+', source: 'sample', note: '`over-50000`' } satisfies Fact;
+export const budgetUnder = {
+  value: unbroken('Under KES 650,000'),
+  source: 'sample',
+  note: '`under-5000`',
+} satisfies Fact;
+export const budgetSmall = {
+  value: unbroken('KES 0.65-1.3 million'),
+  source: 'sample',
+  note: '`5000-10000`',
+} satisfies Fact;
+export const budgetMiddle = {
+  value: unbroken('KES 1.3-3.25 million'),
+  source: 'sample',
+  note: '`10000-25000`',
+} satisfies Fact;
+export const budgetLarge = {
+  value: unbroken('KES 3.25-6.5 million'),
+  source: 'sample',
+  note: '`25000-50000`',
+} satisfies Fact;
+export const budgetOver = {
+  value: unbroken('KES 6.5 million+'),
+  source: 'sample',
+  note: '`over-50000`',
+} satisfies Fact;
 export const deposit = { value: '50%', source: 'sample', note: 'terms of payment' } satisfies Fact;
 export const vat = { value: '16%', source: 'sample', note: 'the standard rate in Kenya; check it' } satisfies Fact;
 
@@ -82,88 +119,136 @@ export const decideWeeks = { value: 'Weeks 3 and 4', source: 'sample', note: 'st
 export const designWeeks = { value: 'Weeks 5 to 10', source: 'sample', note: 'visual identity' } satisfies Fact;
 
 export const digitalTime = {
-  value: '1-3 working days',
+  value: unbroken('1-3 working days'),
   source: 'sample',
   note: 'from the signed proof',
 } satisfies Fact;
 export const offsetTime = {
-  value: '7-10 working days',
+  value: unbroken('7-10 working days'),
   source: 'sample',
   note: 'from the signed proof',
 } satisfies Fact;
 export const bookTime = {
-  value: '3-5 weeks',
+  value: unbroken('3-5 weeks'),
   source: 'sample',
   note: 'bound books, from the signed proof',
 } satisfies Fact;
-export const digitalReprint = { value: '1-2 working days', source: 'sample', note: 'unchanged files' } satisfies Fact;
-export const offsetReprint = { value: '5-7 working days', source: 'sample', note: 'unchanged files' } satisfies Fact;
-export const bookReprint = { value: '2-3 weeks', source: 'sample', note: 'unchanged files' } satisfies Fact;
-export const isbnTime = { value: '1-2 weeks', source: 'sample', note: 'check it with the ISBN agency' } satisfies Fact;
+export const digitalReprint = {
+  value: unbroken('1-2 working days'),
+  source: 'sample',
+  note: 'unchanged files',
+} satisfies Fact;
+export const offsetReprint = {
+  value: unbroken('5-7 working days'),
+  source: 'sample',
+  note: 'unchanged files',
+} satisfies Fact;
+export const bookReprint = { value: unbroken('2-3 weeks'), source: 'sample', note: 'unchanged files' } satisfies Fact;
+export const isbnTime = {
+  value: unbroken('1-2 weeks'),
+  source: 'sample',
+  note: 'check it with the ISBN agency',
+} satisfies Fact;
 export const mailLimit = { value: '20 MB', source: 'sample', note: 'largest file by e-mail' } satisfies Fact;
 export const claimTime = { value: '7 days', source: 'sample', note: 'to report a fault in print' } satisfies Fact;
-export const filmTime = { value: '4-8 weeks', source: 'sample', note: 'commercial or documentary' } satisfies Fact;
-export const roadshowTime = { value: '4-6 weeks', source: 'sample', note: 'from brief to first stop' } satisfies Fact;
-export const borderTime = { value: '2-3 weeks', source: 'sample', note: 'permits and customs abroad' } satisfies Fact;
+export const filmTime = {
+  value: unbroken('4-8 weeks'),
+  source: 'sample',
+  note: 'commercial or documentary',
+} satisfies Fact;
+export const roadshowTime = {
+  value: unbroken('4-6 weeks'),
+  source: 'sample',
+  note: 'from brief to first stop',
+} satisfies Fact;
+export const borderTime = {
+  value: unbroken('2-3 weeks'),
+  source: 'sample',
+  note: 'permits and customs abroad',
+} satisfies Fact;
 
 export const galaGuests = { value: '300 guests', source: 'sample', note: 'the example of `galaPrice`' } satisfies Fact;
-export const guestPrice = { value: 'KES 4,000-12,000', source: 'sample', note: 'a guest at a gala' } satisfies Fact;
+export const guestPrice = {
+  value: unbroken('KES 4,000-12,000'),
+  source: 'sample',
+  note: 'a guest at a gala',
+} satisfies Fact;
 export const galaPrice = {
-  value: 'KES 1.2-3.6 million',
+  value: unbroken('KES 1.2-3.6 million'),
   source: 'sample',
   note: '300 guests at `guestPrice`',
 } satisfies Fact;
 export const streetPrice = {
-  value: 'KES 150,000-250,000',
+  value: unbroken('KES 150,000-250,000'),
   source: 'sample',
   note: 'an evening on the street, with kiosk, dancers and promoters',
 } satisfies Fact;
-export const storePrice = { value: 'KES 25,000-60,000', source: 'sample', note: 'a shop a day' } satisfies Fact;
-export const standPrice = { value: 'KES 250,000-900,000', source: 'sample', note: 'a stand of 3 × 3 m' } satisfies Fact;
-export const highlightsPrice = { value: 'KES 120,000-350,000', source: 'sample', note: 'event film' } satisfies Fact;
-export const dayOutPrice = { value: 'KES 5,000-15,000', source: 'sample', note: 'a person, one day' } satisfies Fact;
+export const storePrice = {
+  value: unbroken('KES 25,000-60,000'),
+  source: 'sample',
+  note: 'a shop a day',
+} satisfies Fact;
+export const standPrice = {
+  value: unbroken('KES 250,000-900,000'),
+  source: 'sample',
+  note: 'a stand of 3 × 3 m',
+} satisfies Fact;
+export const highlightsPrice = {
+  value: unbroken('KES 120,000-350,000'),
+  source: 'sample',
+  note: 'event film',
+} satisfies Fact;
+export const dayOutPrice = {
+  value: unbroken('KES 5,000-15,000'),
+  source: 'sample',
+  note: 'a person, one day',
+} satisfies Fact;
 export const identityPrice = {
-  value: 'KES 650,000-1.8 million',
+  value: unbroken('KES 650,000-1.8 million'),
   source: 'sample',
   note: 'strategy and visual identity',
 } satisfies Fact;
 export const bookPrice = {
-  value: 'KES 350-650',
+  value: unbroken('KES 350-650'),
   source: 'sample',
   note: 'a copy: A5 paperback, 200 pages, black inside, 500 copies',
 } satisfies Fact;
 export const hardbackPrice = {
-  value: 'KES 900-1,800',
+  value: unbroken('KES 900-1,800'),
   source: 'sample',
   note: 'a copy: 210 × 270 mm, some 200 pages in colour, sewn, in cloth, 1,000 copies',
 } satisfies Fact;
 export const hardbackRun = { value: '1,000 hardbacks', source: 'sample', note: '`hardbackPrice`' } satisfies Fact;
-export const cardsPrice = { value: 'KES 1,500-3,000', source: 'sample', note: '`cardsRun`, two sides' } satisfies Fact;
+export const cardsPrice = {
+  value: unbroken('KES 1,500-3,000'),
+  source: 'sample',
+  note: '`cardsRun`, two sides',
+} satisfies Fact;
 export const cardsRun = { value: '100 business cards', source: 'sample', note: '`cardsPrice`' } satisfies Fact;
 export const fliersPrice = {
-  value: 'KES 9,000-18,000',
+  value: unbroken('KES 9,000-18,000'),
   source: 'sample',
   note: '`fliersRun`, two sides, offset',
 } satisfies Fact;
 export const fliersRun = { value: '1,000 A5 fliers', source: 'sample', note: '`fliersPrice`' } satisfies Fact;
 export const rollUpPrice = {
-  value: 'KES 6,500-12,000',
+  value: unbroken('KES 6,500-12,000'),
   source: 'sample',
   note: 'a roll-up banner with its stand',
 } satisfies Fact;
 export const bannerPrice = {
-  value: 'KES 900-1,600',
+  value: unbroken('KES 900-1,600'),
   source: 'sample',
   note: 'a square metre of vinyl banner, hemmed, with eyelets',
 } satisfies Fact;
 export const bookletsPrice = {
-  value: 'KES 12,000-25,000',
+  value: unbroken('KES 12,000-25,000'),
   source: 'sample',
   note: '`bookletsRun`, 16 pages in colour, stapled',
 } satisfies Fact;
 export const bookletsRun = { value: '100 A5 booklets', source: 'sample', note: '`bookletsPrice`' } satisfies Fact;
 export const billboardPrice = {
-  value: 'KES 150,000-450,000',
+  value: unbroken('KES 150,000-450,000'),
   source: 'sample',
   note: 'one site in Nairobi for a month, without the skin',
 } satisfies Fact;
@@ -202,12 +287,12 @@ export const workplaceNumber = {
   note: 'registration of the workplace, Directorate of Occupational Safety and Health Services',
 } satisfies Fact;
 export const publicLiability = {
-  value: 'KES 50 million',
+  value: unbroken('KES 50 million'),
   source: 'sample',
   note: 'cover for each event; check it with the insurer',
 } satisfies Fact;
 export const professionalIndemnity = {
-  value: 'KES 10 million',
+  value: unbroken('KES 10 million'),
   source: 'sample',
   note: 'cover for a year; check it with the insurer',
 } satisfies Fact;

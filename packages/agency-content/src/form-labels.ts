@@ -1,18 +1,27 @@
 /** What the forms say after they are sent, in the agency's own words. The kit's defaults promise nothing. */
+import { responseTime } from './reply.js';
 
 export const formLabels = {
-  message: { sent: 'Message sent. We’ll reply by email.' },
+  message: { sent: 'Message sent.' },
   // The details of the other three are the spec's (section 8).
   quote: {
     succeededDetail: "We'll get back to you shortly with a customized quote",
-    sent: 'Request sent. Next, we’ll call to talk it through.',
+    sent: 'Request sent.',
   },
   contact: {
     succeededDetail: "Thank you! We'll get back to you shortly.",
-    sent: 'Message sent. We’ll reply by email or phone.',
+    sent: 'Message sent.',
   },
   service: {
     succeededDetail: "Thank you! We'll get back to you shortly.",
-    sent: 'Enquiry sent. We’ll reply by email.',
+    sent: 'Enquiry sent.',
   },
+};
+
+/** What happens after an enquiry. Apart from the labels, because a demonstration promises nothing. */
+export const nextSteps = {
+  message: `We’ll reply by email. ${responseTime}`,
+  quote: `Next, we’ll call to talk it through. ${responseTime}`,
+  contact: `We’ll reply by email or phone. ${responseTime}`,
+  service: `We’ll reply by email. ${responseTime}`,
 };

@@ -1,5 +1,5 @@
 /** The home page, in the order of its sections (spec section 2, "Home page"). */
-export { allProjects, clients, workLink } from './clients.js';
+export { clients } from './clients.js';
 export { contactSection } from './home/contact.js';
 export { coreServices } from './home/core-services.js';
 export { heroActions, heroSlides, homeHeading } from './home/hero.js';

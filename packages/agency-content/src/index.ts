@@ -1,3 +1,11 @@
 export { agency, chatGreeting, countryCode, loadingMessage, openingHours } from './agency.js';
 export { coreServices, heroActions, heroSlides, homeHeading, impact } from './home.js';
-export { allServices, footerLinks, homeLink, mainNavigation, quoteAction, servicesLink } from './navigation.js';
+export {
+  allServices,
+  caseStudiesLink,
+  footerLinks,
+  homeLink,
+  mainNavigation,
+  quoteAction,
+  servicesLink,
+} from './navigation.js';

@@ -1,6 +1,7 @@
 /** Title and description of each page for search engines and shared links, in the order of the site's routes. Only the prerenderer reads it. */
 import { agency } from './agency.js';
 import { articles } from './blog.js';
+import { brandProject } from './facts.js';
 import { projects } from './projects.js';
 import type { PageMeta } from './schemas.js';
 import { articleTitle, projectTitle, titles } from './titles.js';
@@ -54,8 +55,7 @@ export const pageMeta: readonly PageMeta[] = [
   {
     path: '/services/brand-identity',
     title: titles.brandIdentity,
-    description:
-      'Brand strategy and visual identity in four steps and 8-12 weeks: positioning, naming, logo, colour and guidelines, and you keep every working file.',
+    description: `Brand strategy and visual identity in four steps and ${brandProject.value}: positioning, naming, logo, colour and guidelines, and you keep every working file.`,
   },
   {
     path: '/services/printing',

@@ -2,6 +2,9 @@ import type { NavigationEntry, NavigationItem } from 'agency-ui/schemas';
 
 export const homeLink: NavigationItem = { name: 'Home', path: '/' };
 
+/** The index of all projects. Every link to it has this name, except the spec's "View All Projects". */
+export const caseStudiesLink: NavigationItem = { name: 'Case Studies', path: '/case-studies' };
+
 /** The index of all services. */
 export const servicesLink: NavigationItem = { name: 'Services', path: '/services' };
 
@@ -39,10 +42,7 @@ export const mainNavigation: NavigationEntry[] = [
       { name: 'Our Values', path: '/about/values' },
     ],
     // The spec's dropdown has three entries; these follow below a rule.
-    more: [
-      { name: 'Our Work', path: '/case-studies' },
-      { name: 'Credentials', path: '/about/credentials' },
-    ],
+    more: [caseStudiesLink, { name: 'Credentials', path: '/about/credentials' }],
   },
   { name: 'Blog', path: '/blog' },
   { name: 'FAQ', path: '/faq' },

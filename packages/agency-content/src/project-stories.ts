@@ -22,6 +22,7 @@ import {
 import type { CaseStudyStory, Project } from 'agency-ui/schemas';
 import { cardPicture } from './pictures.js';
 import type { ProjectGallery } from './schemas.js';
+import { unbroken } from './unbroken.js';
 
 // Sample content: names, facts, figures and quotations. The owner replaces them, and the note at the end of each.
 export const stories: Readonly<Record<number, CaseStudyStory>> = {
@@ -33,7 +34,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Place', detail: 'Roof terrace, Westlands' },
       { term: 'Notice', detail: 'Four months' },
       { term: 'Teams', detail: 'Events, production, print' },
-      { term: 'Budget', detail: 'KES 2.6-3 million' },
+      { term: 'Budget', detail: unbroken('KES 2.6-3 million') },
     ],
     chapters: [
       {
@@ -100,7 +101,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Evenings', detail: 'Twelve, 4 to 8 PM' },
       { term: 'Crew', detail: '16, with promoters' },
       { term: 'Teams', detail: 'Activations, brand, print' },
-      { term: 'Budget', detail: 'KES 2-3 million' },
+      { term: 'Budget', detail: unbroken('KES 2-3 million') },
     ],
     chapters: [
       {
@@ -163,7 +164,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Format', detail: '216 pages, 210 × 270 mm' },
       { term: 'Binding', detail: 'Sewn, cloth, flat-opening' },
       { term: 'Teams', detail: 'Print studio, brand' },
-      { term: 'Budget', detail: 'KES 1.5-2 million' },
+      { term: 'Budget', detail: unbroken('KES 1.5-2 million') },
     ],
     chapters: [
       {
@@ -297,7 +298,7 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
 /** The full case study of a project, if there is one, with its eyebrow. */
 export function storyOf({ id }: Pick<Project, 'id'>): { eyebrow: string; story: CaseStudyStory } | undefined {
   const story = stories[id];
-  return story && { eyebrow: 'The whole story', story };
+  return story && { eyebrow: 'The full story', story };
 }
 
 /** The pictures of a project's work, if there are any. */

@@ -25,11 +25,5 @@ export const projects: readonly Project[] = [
 /** When the projects last changed, `YYYY-MM-DD`, for search engines. Update it with them. */
 export const lastUpdated = '2026-11-27';
 
-/** The first of a project page's breadcrumbs. */
-export const caseStudiesLink: NavigationItem = { name: 'Case Studies', path: '/case-studies' };
-
-/** The link back from an unknown project id. */
-export const backToProjects: NavigationItem = { name: 'All projects', path: '/case-studies' };
-
 /** The second link of the page for an unknown project id. */
 export const homeFromProjects: NavigationItem = { name: 'Return to Home', path: '/' };

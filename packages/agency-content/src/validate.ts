@@ -99,6 +99,7 @@ const contentSchema = page<Content>({
   navigation: page<Content['navigation']>({
     mainNavigation: z.array(navigationEntrySchema).min(1),
     homeLink: navigationItemSchema,
+    caseStudiesLink: navigationItemSchema,
     servicesLink: navigationItemSchema,
     allServices: z.strictObject({ title: text, path: navigationItemSchema.shape.path }),
     quoteAction: navigationItemSchema,
@@ -109,8 +110,6 @@ const contentSchema = page<Content>({
     heroActions: z.strictObject({ primaryAction: navigationItemSchema, secondaryActionName: text }),
     heroSlides: z.array(heroSlideSchema).length(12),
     clients: clientsSchema,
-    workLink: navigationItemSchema,
-    allProjects: navigationItemSchema,
     coreServices: sectionHeadSchema.extend({ services: z.array(serviceCardSchema).length(6) }),
     printingShowcase: printingShowcaseSchema,
     impact: z.strictObject({ heading: text, note: text, numbers: z.array(impactNumberSchema).length(4) }),
@@ -221,8 +220,6 @@ const contentSchema = page<Content>({
   projects: page<Content['projects']>({
     projects,
     lastUpdated: z.iso.date(),
-    caseStudiesLink: navigationItemSchema,
-    backToProjects: navigationItemSchema,
     homeFromProjects: navigationItemSchema,
   }),
   projectStories: page<Content['projectStories']>({

@@ -158,6 +158,9 @@ const everyOutcomeOf =
     const props = { onSubmit, fallback, draftKey: '１' };
     // Without a destination it is a demonstration.
     show({ onSubmit: undefined });
+    for (const [name, value] of Object.entries(values)) write(field(name), value);
+    await submit();
+    await wait(2000);
     show(props);
     await submit();
     for (const [name, value] of Object.entries(wrong)) {
@@ -466,10 +469,11 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   },
 };
 
-/** Labels that some scenes cannot show: those of a form without a checkbox. */
+/** Labels that some scenes cannot show: those of a form without a checkbox, or one that simulates nothing. */
 const notNeeded: Partial<Record<LabelledComponent, readonly string[]>> = {
   ContactMessageForm: ['sentYes'],
   Form: ['sentYes'],
+  NewsletterForm: ['demonstrationSent'],
   QuoteForm: ['sentYes'],
   ServiceContactForm: ['sentYes'],
   // Only toasts that a site shows by itself are announced: the panel of a form says the same.

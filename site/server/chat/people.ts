@@ -1,4 +1,5 @@
 /** The number of people that a message names, and what they cost. */
+import { unbroken } from 'agency-content/unbroken';
 import { fold, type Language } from './words.js';
 
 /** Kiswahili numbers from one to nine, and from ten to ninety. */
@@ -36,14 +37,14 @@ export function peopleIn(message: string): number | undefined {
   return people >= range.from && people <= range.to ? people : undefined;
 }
 
-/** A price a person, such as "KES 4,000-12,000", for a number of people: "KES 800,000-2.4 million". */
+/** A price a person, such as "KES 4,000–12,000", for a number of people: "KES 800,000–2.4 million". */
 export function priceFor(people: number, price: string, language: Language): string {
   const million = language === 'sw' ? 'milioni' : 'million';
   const sums = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);
   const inMillions = (sum: number) => String(Math.round(sum / 10_000) / 100);
   const isLarge = (sum: number) => sum >= 1_000_000;
-  if (sums.every(isLarge)) return `KES ${sums.map(inMillions).join('-')} ${million}`;
-  return `KES ${sums
-    .map((sum) => (isLarge(sum) ? `${inMillions(sum)} ${million}` : sum.toLocaleString('en-GB')))
-    .join('-')}`;
+  const amounts = sums.every(isLarge)
+    ? `${sums.map(inMillions).join('-')} ${million}`
+    : sums.map((sum) => (isLarge(sum) ? `${inMillions(sum)} ${million}` : sum.toLocaleString('en-GB'))).join('-');
+  return unbroken(`KES ${amounts}`);
 }

@@ -1,12 +1,5 @@
-import {
-  allProjects,
-  clients,
-  coreServices,
-  heroActions,
-  heroSlides,
-  homeHeading,
-  workLink,
-} from 'agency-content/home';
+import { caseStudiesLink } from 'agency-content';
+import { clients, coreServices, heroActions, heroSlides, homeHeading } from 'agency-content/home';
 import { ClientStrip, CoreServicesGrid, HeroCarousel } from 'agency-ui';
 import { island } from '../Island.js';
 
@@ -20,8 +13,8 @@ export const islands = [Services, Contact];
 export default function HomePage() {
   return (
     <>
-      <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} workLink={workLink} />
-      <ClientStrip {...clients} action={allProjects} tone="night" />
+      <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} workLink={caseStudiesLink} />
+      <ClientStrip {...clients} action={caseStudiesLink} tone="night" />
       <CoreServicesGrid {...coreServices} />
       <Services />
       <Contact />

@@ -1,7 +1,8 @@
+import { caseStudiesLink } from 'agency-content';
 import { quoteInvitation } from 'agency-content/case-studies';
 import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
 import { galleryOf, storyOf } from 'agency-content/project-stories';
-import { backToProjects, caseStudiesLink, homeFromProjects, projects } from 'agency-content/projects';
+import { homeFromProjects, projects } from 'agency-content/projects';
 import { projectTitle } from 'agency-content/titles';
 import {
   Breadcrumbs,
@@ -30,7 +31,7 @@ export function data(parameters: RouteParameters): PageData {
 
 export default function ProjectPage(parameters: RouteParameters) {
   const project = findProject(parameters);
-  if (!project) return <ProjectNotFound back={backToProjects} other={homeFromProjects} />;
+  if (!project) return <ProjectNotFound back={caseStudiesLink} other={homeFromProjects} />;
   const story = storyOf(project);
   const gallery = galleryOf(project);
   return (

@@ -16,6 +16,7 @@ import {
 } from 'agency-artwork';
 import type { Article } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const articles: Article[] = [
   {
@@ -63,8 +64,9 @@ export const articles: Article[] = [
   },
   {
     title: 'Book the hall first: planning backwards',
-    excerpt:
+    excerpt: unbroken(
       'Large events need 6-12 months, medium ones 3-6, small ones 1-3. What to sign first, and which signature can wait.',
+    ),
     category: 'Event Planning',
     author: 'Events team',
     date: '2026-07-23',

@@ -1,4 +1,5 @@
 import type { ArticleBody } from 'agency-ui/schemas';
+import { unbroken } from '../unbroken.js';
 
 export const planningBackwards: ArticleBody = {
   introduction:
@@ -13,9 +14,9 @@ export const planningBackwards: ArticleBody = {
           caption: 'How far ahead to book, by size of event',
           columns: ['Size', 'For example', 'Book'],
           rows: [
-            ['Large', 'A festival, a trade show, a stadium', '6-12 months ahead'],
-            ['Medium', 'A gala, a launch or a conference in one hall', '3-6 months ahead'],
-            ['Small', 'A workshop, a staff lunch, a board retreat', '1-3 months ahead'],
+            ['Large', 'A festival, a trade show, a stadium', unbroken('6-12 months ahead')],
+            ['Medium', 'A gala, a launch or a conference in one hall', unbroken('3-6 months ahead')],
+            ['Small', 'A workshop, a staff lunch, a board retreat', unbroken('1-3 months ahead')],
           ],
         },
         'In between? Use the longer one. For November and December, add another month: everyone in Nairobi wants the same four Fridays.',

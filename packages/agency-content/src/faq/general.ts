@@ -1,6 +1,7 @@
 import type { FaqCategory } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
 import { borderTime, claimTime, inBusiness } from '../facts.js';
+import { unbroken } from '../unbroken.js';
 
 export const general: FaqCategory = {
   name: 'General',
@@ -14,8 +15,9 @@ export const general: FaqCategory = {
     {
       id: 'booking-ahead',
       question: 'How far ahead should we book an event?',
-      answer:
+      answer: unbroken(
         'It depends on the size: 6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.\n\nIf your date is closer, call us anyway. Venues do free up.',
+      ),
     },
     {
       id: 'reply',

@@ -15,6 +15,7 @@ import {
   rollUpPrice,
   vat,
 } from '../facts.js';
+import { unbroken } from '../unbroken.js';
 
 export const pricing: FaqCategory = {
   name: 'Pricing',
@@ -44,14 +45,17 @@ export const pricing: FaqCategory = {
     {
       id: 'budget-optional',
       question: 'Do we have to name a budget?',
-      answer:
+      answer: unbroken(
         'No, the field is optional. The ranges run from under KES 650,000 to KES 6.5 million+ (under $5,000 to $50,000+), and only help us propose the right scale.',
+      ),
     },
     // Sample content: the owner confirms or replaces it. The rate is a round figure: check it against the Central Bank of Kenya.
     {
       id: 'budget-shillings',
       question: 'What are the budget ranges in shillings?',
-      answer: `The limits between them are KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about ${dollar.value} to the dollar. We can quote in either currency.`,
+      answer: unbroken(
+        `The limits between them are KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about ${dollar.value} to the dollar. We can quote in either currency.`,
+      ),
     },
     // Sample content: the owner confirms or replaces it. Prices of small print jobs.
     {

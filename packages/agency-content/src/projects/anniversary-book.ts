@@ -1,6 +1,7 @@
 import { printingBinding } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const anniversaryBook: Project = {
   id: 6,
@@ -9,6 +10,7 @@ export const anniversaryBook: Project = {
   client: 'Mbuyu Girls’ School',
   image: cardPicture(printingBinding),
   summary: 'Boxes of old photographs turned into a sewn book that lies open on the table.',
+  note: `Full story · ${unbroken('KES 1.5-2 million')}`,
   overview: [
     'The school brought its history in boxes: class photographs, prize lists, a log book in three different handwritings. It wanted an anniversary book that its very first pupils could read without glasses.',
     'We scanned the fragile material, set the text at a generous size and gave each decade its own colour. Former pupils checked the names in the proofs, and found more of them than we had.',

@@ -1,6 +1,7 @@
 import { projectBrandActivation } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { widePicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const brandActivation: Project = {
   id: 3,
@@ -9,6 +10,7 @@ export const brandActivation: Project = {
   client: 'Baridi Drinks',
   image: widePicture(projectBrandActivation),
   summary: 'A bright kiosk, dancers at the kerb and a cold first sip on the way home.',
+  note: `Full story · ${unbroken('KES 2-3 million')}`,
   overview: [
     'A new flavour has a few weeks to win people over before shoppers go back to their usual. The brand wanted it tasted cold, in good company, at the hour when people are thirsty.',
     'We built a kiosk that opens on every side, lit it to be seen from the far end of the street, and put it where commuters change matatus. Dancers drew the crowd and trained promoters poured. Anyone who liked it heard which shop near home had it in the fridge.',

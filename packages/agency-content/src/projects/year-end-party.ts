@@ -1,6 +1,7 @@
 import { projectYearEndParty } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { widePicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const yearEndParty: Project = {
   id: 1,
@@ -9,6 +10,7 @@ export const yearEndParty: Project = {
   client: 'Mlima Bank',
   image: widePicture(projectYearEndParty),
   summary: 'Awards first, then a band, and most of the guests still there at midnight.',
+  note: `Full story · ${unbroken('KES 2.6-3 million')}`,
   overview: [
     'The bank wanted an evening with no one watching the clock. It had been a long year, the branches had hardly met, and a row of speeches was the last thing anyone wanted.',
     'We took the party to a roof terrace and kept the speeches to ten minutes in all. Tables stood in a half circle facing the stage, awards came between courses, and the MC learned every winner’s name before the night.',

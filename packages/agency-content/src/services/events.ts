@@ -13,6 +13,7 @@ import {
 import { galaPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { ContactBand, Neighbours, Offerings, PageHead, Process, Prompt, Reasons } from '../schemas.js';
+import { unbroken } from '../unbroken.js';
 
 export { leadTimes } from '../lead-times.js';
 
@@ -75,7 +76,9 @@ export const offerings = {
 /** Text next to the `leadTimes` chart. It links to the FAQ answer, whose section has the id "faq". */
 export const bookingAdvice = {
   heading: 'Book the hall before the band',
-  text: 'Book large events 6-12 months ahead, medium ones 3-6, small ones 1-3. Closer than that? Call us: weekdays and smaller venues are often still free.',
+  text: unbroken(
+    'Book large events 6-12 months ahead, medium ones 3-6, small ones 1-3. Closer than that? Call us: weekdays and smaller venues are often still free.',
+  ),
   link: { name: 'Read the booking advice', path: '/faq#faq-booking-ahead' },
 } satisfies Prompt;
 

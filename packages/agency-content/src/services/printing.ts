@@ -144,7 +144,7 @@ export const runLength = {
 export const prices = {
   eyebrow: 'Price guide',
   heading: 'What print costs',
-  lead: 'For press-ready files. Below each job is what it includes, then what moves its price.',
+  lead: 'For press-ready files. Each range runs from the simplest version of the job to the most elaborate.',
   caption: 'Prices and times of usual print jobs',
   columns: [
     { name: 'Price', detail: 'before VAT' },
@@ -156,17 +156,17 @@ export const prices = {
       rows: [
         {
           name: cardsRun.value,
-          detail: 'Two sides, in colour. Paper, lamination, foil.',
+          detail: 'Includes: two sides in colour.\nPrice depends on: paper, lamination, foil.',
           values: [cardsPrice.value, digitalTime.value],
         },
         {
           name: fliersRun.value,
-          detail: 'Two sides, offset. Paper, folding.',
+          detail: 'Includes: two sides, offset.\nPrice depends on: paper, folding.',
           values: [fliersPrice.value, offsetTime.value],
         },
         {
           name: bookletsRun.value,
-          detail: '16 pages in colour, stapled. Page count, cover.',
+          detail: 'Includes: 16 pages in colour, stapled.\nPrice depends on: page count, cover.',
           values: [bookletsPrice.value, digitalTime.value],
         },
       ],
@@ -176,28 +176,28 @@ export const prices = {
       rows: [
         {
           name: 'Roll-up banner, 2 m high',
-          detail: 'With stand and bag. The make of the stand.',
+          detail: 'Includes: stand and bag.\nPrice depends on: make of the stand.',
           values: [rollUpPrice.value, digitalTime.value],
         },
         {
-          name: 'Vinyl banner, by the square metre',
-          detail: 'Hemmed, with eyelets. Size, mesh, putting it up.',
-          values: [bannerPrice.value, digitalTime.value],
+          name: 'Vinyl banner',
+          detail: 'Includes: hem and eyelets.\nPrice depends on: size, mesh, putting it up.',
+          values: [`${bannerPrice.value} a m²`, digitalTime.value],
         },
       ],
     },
     {
-      name: 'Books, by the copy',
+      name: 'Books',
       rows: [
         {
           name: '500 paperbacks',
-          detail: 'A5, 200 pages, black inside. Colour, paper, cover.',
-          values: [bookPrice.value, bookTime.value],
+          detail: 'Includes: A5, 200 pages, black inside.\nPrice depends on: colour, paper, cover.',
+          values: [`${bookPrice.value} a copy`, bookTime.value],
         },
         {
           name: hardbackRun.value,
-          detail: '210 × 270 mm, 200 pages in colour, sewn. Format, cloth.',
-          values: [hardbackPrice.value, bookTime.value],
+          detail: 'Includes: 210 × 270 mm, 200 pages in colour, sewn.\nPrice depends on: format, cloth.',
+          values: [`${hardbackPrice.value} a copy`, bookTime.value],
         },
       ],
     },

@@ -12,6 +12,7 @@ export const projectSchema = z.strictObject({
   image: pictureSchema,
   pictures: z.array(pictureSchema).optional(),
   summary: filled,
+  note: filled.optional(),
   overview: z.array(filled).min(1),
   date: filled,
   facts: z.array(z.strictObject({ term: filled, detail: filled })).optional(),
@@ -32,6 +33,8 @@ export interface Project {
   pictures?: PictureSource[] | undefined;
   /** One sentence, for cards. */
   summary: string;
+  /** Marks the project among others, in a few words below its summary: "Full story", or a budget. */
+  note?: string | undefined;
   /** Paragraphs, for the project's own page. At least one. */
   overview: string[];
   /** Date as displayed. */

@@ -81,6 +81,7 @@ const field: CompleteLabelPack['Field'] = { optional: 'اختياري' };
 const rowForm = {
   submitting: 'جارٍ الإرسال…',
   demonstration: 'للعرض فقط: هذا النموذج غير مفعّل بعد.',
+  demonstrationSent: 'للعرض فقط: هذا ما سيراه الزائر بعد تفعيل النموذج؛ لم يُرسَل أي شيء.',
   noScript: 'لا يمكن إرسال هذا النموذج بدون JavaScript.',
   noScriptContact: 'يُرجى الاتصال بنا أو مراسلتنا:',
   loading: 'لحظة من فضلك، الصفحة قيد التحميل…',

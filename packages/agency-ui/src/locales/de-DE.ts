@@ -50,6 +50,7 @@ const field: CompleteLabelPack['Field'] = { optional: 'optional' };
 const rowForm = {
   submitting: 'Wird gesendet\u00a0…',
   demonstration: 'Demo: Dieses Formular ist noch nicht in Betrieb.',
+  demonstrationSent: 'Demo: Das sehen Besucher, sobald das Formular in Betrieb ist; zugestellt wurde nichts.',
   noScript: 'Ohne JavaScript lässt sich dieses Formular nicht absenden.',
   noScriptContact: 'Bitte rufen Sie uns an oder schreiben Sie uns:',
   loading: 'Einen Moment, die Seite lädt noch\u00a0…',

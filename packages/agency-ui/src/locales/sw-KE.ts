@@ -47,6 +47,7 @@ const field: CompleteLabelPack['Field'] = { optional: 'si lazima' };
 const rowForm = {
   submitting: 'Inatuma...',
   demonstration: 'Onyesho tu: fomu hii bado haijaunganishwa.',
+  demonstrationSent: 'Onyesho tu: wageni wataona hivi fomu ikishaunganishwa; hakuna kilichotumwa.',
   noScript: 'Fomu hii haiwezi kutumwa bila JavaScript.',
   noScriptContact: 'Tafadhali tupigie simu au tuandikie:',
   loading: 'Subiri kidogo, ukurasa bado unapakia…',

@@ -369,6 +369,7 @@ const sharedLabels = [
   'optional',
   'tooLong',
   'demonstration',
+  'demonstrationSent',
   'noScript',
   'noScriptContact',
   'loading',

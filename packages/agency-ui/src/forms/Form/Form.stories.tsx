@@ -61,7 +61,7 @@ const meta = {
 
 **Without JavaScript** the browser posts to \`action\`. The server answers with the same form: \`defaultValues\` are what was sent, \`errors\` the messages by field, \`failure\` says why it could not be stored; after a success \`receipt\` shows the panel.
 
-**Demonstration.** A form with neither \`onSubmit\` nor \`action\` delivers nothing. It says so in a line above its fields, and again after the simulated success: the label \`demonstration\`, which may be empty.
+**Demonstration.** A form with neither \`onSubmit\` nor \`action\` delivers nothing. It says so in a line above its fields: the label \`demonstration\`, which may be empty. After the simulated success \`demonstrationSent\` takes the place of \`nextSteps\`, because nobody will reply.
 
 **Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields; those of other names appear below the form. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
 
@@ -199,15 +199,16 @@ export const InSteps: Story = {
   },
 };
 
-/** With neither `onSubmit` nor `action` a line says that the form is not connected, also after the simulated success. */
+/** With neither `onSubmit` nor `action` a line says that the form is not connected; after the simulated success it promises nothing. */
 export const Demonstration: Story = {
-  args: { simulatedDelay: 20, noticeDuration: endless },
+  args: { simulatedDelay: 20, noticeDuration: endless, nextSteps: 'We reply within a day.' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const line = 'Demonstration: this form is not connected yet.';
-    await expect(canvas.getByText(line)).toBeVisible();
+    const line = 'Demonstration: visitors will see this once the form is connected; nothing was delivered.';
+    await expect(canvas.getByText('Demonstration: this form is not connected yet.')).toBeVisible();
     await fill(canvasElement, message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(line)));
+    await expect(canvas.queryByText('We reply within a day.')).toBeNull();
   },
 };
 

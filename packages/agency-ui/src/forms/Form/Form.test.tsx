@@ -1216,8 +1216,8 @@ describe('a form that delivers nothing', () => {
     expect(renderToString(<Form action="/api/enquiries" />)).not.toContain(line);
   });
 
-  it('says so again after the simulated success, as part of what the focused heading announces', async () => {
-    render(<ContactMessageForm />);
+  it('promises no reply after the simulated success, and says why, as part of what the focused heading announces', async () => {
+    render(<ContactMessageForm nextSteps="We reply within a day." />);
     fillIn(message);
     await submit();
     await act(() => vi.advanceTimersByTimeAsync(1500));
@@ -1225,15 +1225,19 @@ describe('a form that delivers nothing', () => {
     const heading = document.activeElement;
     expect(heading?.tagName).toBe('H3');
     const description = document.getElementById(heading?.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toContain(line);
+    expect(description?.textContent).toContain(
+      'Demonstration: visitors will see this once the form is connected; nothing was delivered.',
+    );
+    expect(screen.queryByText('We reply within a day.')).toBeNull();
   });
 
   it('does not say so after a delivery', async () => {
-    render(<ContactMessageForm onSubmit={() => Promise.resolve()} />);
+    render(<ContactMessageForm onSubmit={() => Promise.resolve()} nextSteps="We reply within a day." />);
     fillIn(message);
     await submit();
     expect(status()).toBe('succeeded');
-    expect(screen.queryByText(line)).toBeNull();
+    expect(screen.queryByText(/^Demonstration/)).toBeNull();
+    expect(screen.getByText('We reply within a day.')).toBeTruthy();
   });
 
   it('says it in the language of the site, or not at all with an empty label', () => {

@@ -224,8 +224,9 @@ export function Form<Definition extends FormDefinition>({
           title={receipt ? undefined : panel?.title}
           notice={panel?.notice}
           text={receipt ? undefined : panel?.text}
-          nextSteps={nextSteps}
-          demonstration={demonstration}
+          // A form that delivers nothing promises nothing.
+          nextSteps={demonstration ? undefined : nextSteps}
+          demonstration={demonstration && labels.demonstrationSent}
           reference={sent.reference}
           values={sentValuesOf(definition.fields, { ...sent.values }, { labels, locale })}
           labels={labels}

@@ -3,10 +3,12 @@ export const rowFormLabels = {
   /** The button while the form is being sent. */
   submitting: 'Sending...',
   /**
-   * Shown at the form and after a simulated success, if the form has neither `onSubmit` nor `action` and delivers nothing.
-   * Empty: nothing is shown.
+   * Shown at the form if it has neither `onSubmit` nor `action` and delivers nothing. Empty: nothing is shown, nor
+   * `demonstrationSent`.
    */
   demonstration: 'Demonstration: this form is not connected yet.',
+  /** Shown after the simulated success of such a form, in place of its `nextSteps`. */
+  demonstrationSent: 'Demonstration: visitors will see this once the form is connected; nothing was delivered.',
   /** Shown instead of the button if JavaScript is off and the form has no `action`: says that it cannot be sent. */
   noScript: 'This form can’t be sent without JavaScript.',
   /** Introduces the `contact` links in that case. */

@@ -83,7 +83,10 @@ export interface FormOptions<Values> extends SubmissionOptions {
    * fields. The confirmation is the page's own. Read once.
    */
   receipt?: FormReceipt | undefined;
-  /** What happens next and by when, in the panel that replaces the fields after a success: only you can promise it. */
+  /**
+   * What happens next and by when, in the panel that replaces the fields after a success: only you can promise it. A
+   * demonstration, which delivers nothing, shows `labels.demonstrationSent` in its place.
+   */
   nextSteps?: ReactNode;
   /**
    * Level of the heading of that panel.

@@ -34,10 +34,19 @@ function useHotkey(showing: boolean) {
   return list;
 }
 
-const isUnder = (bottom: number, element: Element) => {
-  const box = element.getBoundingClientRect();
-  return box.top < bottom && box.bottom > 0 && !element.closest('[role="region"]');
-};
+/** Space below the toasts, in px. */
+const space = 16;
+
+/** Moves what has the focus out from under toasts that end at `bottom`. */
+function revealFocused(bottom: number): void {
+  const { activeElement: focused, body, documentElement: root } = document;
+  if (!focused || focused === body || focused.closest('[role="region"]')) return;
+  const { top, bottom: end, height } = focused.getBoundingClientRect();
+  const isCovered = top < bottom && end > 0;
+  const fits = height < root.clientHeight - bottom - space;
+  // Not `scrollIntoView`: the scroll margin of the element would be added. jsdom has no layout, and so has no `scrollBy`.
+  if (isCovered && fits) root.scrollBy?.({ top: top - bottom - space, behavior: 'instant' });
+}
 
 /**
  * Extends the scroll padding to the end of the toasts, so that they do not cover focused elements (WCAG 2.4.11), and
@@ -49,12 +58,13 @@ function useScrollPaddingBelow(showing: boolean) {
     if (!showing || bottom === 0) return;
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
-    style.scrollPaddingBlockStart = `${bottom + 16}px`;
-    // It had the focus before the toast appeared, for example the heading of what was sent.
-    const focused = document.activeElement;
-    if (focused && focused !== document.body && isUnder(bottom, focused))
-      focused.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    style.scrollPaddingBlockStart = `${bottom + space}px`;
+    // The heading of what was sent gets focus without scrolling, before or after the toast appears.
+    const reveal = () => revealFocused(bottom);
+    reveal();
+    document.addEventListener('focusin', reveal);
     return () => {
+      document.removeEventListener('focusin', reveal);
       style.scrollPaddingBlockStart = before;
     };
   }, [showing, bottom]);

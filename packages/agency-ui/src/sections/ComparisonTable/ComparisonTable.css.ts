@@ -200,6 +200,8 @@ export const rowName = style(sectionRule({ display: 'block' }));
 export const rowDetail = style(
   sectionRule({
     display: 'block',
+    // Keeps the line breaks of the text.
+    whiteSpace: 'pre-line',
     marginBlockStart: '0.125rem',
     fontSize: vars.type.small.size,
     fontWeight: vars.weight.regular,

@@ -141,3 +141,16 @@ export const category = style(
 );
 
 export const summary = style(sectionRule({ maxInlineSize: '38em', overflowWrap: 'anywhere' }));
+
+export const note = style(
+  sectionRule({
+    margin: 0,
+    marginBlockStart: vars.space.hair,
+    paddingInlineStart: vars.space.small,
+    borderInlineStart: `3px solid ${vars.color.accent}`,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.strong,
+    color: vars.color.text,
+    overflowWrap: 'anywhere',
+  }),
+);

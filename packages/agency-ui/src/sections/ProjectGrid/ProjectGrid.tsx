@@ -85,7 +85,7 @@ export function ProjectGrid({
         )}
         {projects.length > 0 && (
           <Grid as="ul" className={styles.projects}>
-            {projects.map(({ id, title, category, client, summary, image }, index) => {
+            {projects.map(({ id, title, category, client, summary, note, image }, index) => {
               const shape = projectShape(index, projects.length);
               return (
                 <li key={id} data-shape={shape} className={styles.places[shape]}>
@@ -100,6 +100,7 @@ export function ProjectGrid({
                     <Text muted className={styles.summary}>
                       {summary}
                     </Text>
+                    {note && <p className={styles.note}>{note}</p>}
                   </div>
                   <div className={styles.frame}>
                     <Picture

@@ -1,0 +1,14 @@
+/** Stays beside an en dash: browsers may break a line after one. */
+const wordJoiner = '\u2060';
+const noBreakSpace = '\u00a0';
+
+/**
+ * Sets the amounts of a text as all copy has them: `unbroken('KES 4,000-12,000 a guest')`. A range gets an en dash. No
+ * line breaks inside it, nor between "KES" and a number or a number and "million".
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function unbroken(text: string): string {
+  return text
+    .replace(/(?<=\d)-(?=\d)/g, `–${wordJoiner}`)
+    .replace(/(?<=\bKES) (?=\d)|(?<=\d) (?=million\b|milioni\b)/g, noBreakSpace);
+}
