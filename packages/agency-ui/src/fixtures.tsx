@@ -277,6 +277,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   HalftoneGlyph: { glyph: '?' },
   HeroCarousel: {
     heading: 'Hema & Co',
+    tagline: 'Tents for hire · Kisumu',
     primaryAction: link,
     secondaryActionName: 'Our goods',
     slides: ['Small tents', 'Large tents'].map((title) => ({

@@ -4,6 +4,7 @@ import {
   coreServices,
   heroActions,
   heroSlides,
+  heroTagline,
   homeHeading,
   workLink,
 } from 'agency-content/home';
@@ -20,7 +21,13 @@ export const islands = [Services, Contact];
 export default function HomePage() {
   return (
     <>
-      <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} workLink={workLink} />
+      <HeroCarousel
+        heading={homeHeading}
+        tagline={heroTagline}
+        slides={heroSlides}
+        {...heroActions}
+        workLink={workLink}
+      />
       <ClientStrip {...clients} action={allProjects} tone="night" />
       <CoreServicesGrid {...coreServices} />
       <Services />

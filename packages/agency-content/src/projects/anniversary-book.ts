@@ -1,6 +1,7 @@
 import { printingBinding } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
+import type { ProjectResult } from '../schemas.js';
 
 export const anniversaryBook: Project = {
   id: 6,
@@ -19,3 +20,18 @@ export const anniversaryBook: Project = {
   outcome: '1,200 copies, 216 pages, 340 photographs.',
   date: '2024',
 };
+
+// Sample content: budget, figures and quotation. The owner replaces them.
+export const anniversaryBookResult = {
+  budget: 'KES 1.5-2 million',
+  figures: [
+    { value: '1,200', label: 'copies, sewn and bound', method: 'Delivery note signed by the school' },
+    { value: '340', label: 'photographs printed, of 900 scanned', method: 'Picture list of the last proof' },
+    { value: '14', label: 'weeks from first box to delivery', method: 'Job card' },
+  ],
+  quote: {
+    text: 'We brought boxes of photographs and a log book nobody could read. They brought back a book, and the cartons were in the hall before the first guest.',
+    name: 'Agnes Wekesa',
+    role: 'Head Teacher, Mbuyu Girls’ School',
+  },
+} satisfies ProjectResult;

@@ -1,6 +1,7 @@
 import { projectBrandActivation } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { widePicture } from '../pictures.js';
+import type { ProjectResult } from '../schemas.js';
 
 export const brandActivation: Project = {
   id: 3,
@@ -19,3 +20,18 @@ export const brandActivation: Project = {
   outcome: '9,400 samples poured and 5,000 fliers handed out.',
   date: '2024',
 };
+
+// Sample content: budget, figures and quotation. The owner replaces them.
+export const brandActivationResult = {
+  budget: 'KES 2-3 million',
+  figures: [
+    { value: '9,400', label: 'samples poured', method: 'Cups used, from sealed sleeves of fifty' },
+    { value: '5,000', label: 'fliers handed out', method: 'Numbered fliers, less those returned' },
+    { value: '12', label: 'evenings on the street', method: 'Crew sheets signed by the brand' },
+  ],
+  quote: {
+    text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
+    name: 'Kevin Odhiambo',
+    role: 'Marketing Manager, Baridi Drinks',
+  },
+} satisfies ProjectResult;

@@ -1,6 +1,7 @@
 import { projectYearEndParty } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { widePicture } from '../pictures.js';
+import type { ProjectResult } from '../schemas.js';
 
 export const yearEndParty: Project = {
   id: 1,
@@ -19,3 +20,22 @@ export const yearEndParty: Project = {
   outcome: '320 guests, 14 awards, and a highlights film the following Friday.',
   date: '2024',
 };
+
+// Sample content: budget, figures and quotation. The owner replaces them.
+export const yearEndPartyResult = {
+  budget: 'KES 2.6-3 million',
+  figures: [
+    { value: '320', label: 'guests on the night', method: 'Wristbands handed out at the lift' },
+    { value: '14', label: 'awards, none over two minutes', method: 'Stage manager’s running order' },
+    {
+      value: '86%',
+      label: 'of guests still there at midnight',
+      method: 'Wristbands returned before and after twelve',
+    },
+  ],
+  quote: {
+    text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',
+    name: 'Njeri Mwangi',
+    role: 'Head of Human Resources, Mlima Bank',
+  },
+} satisfies ProjectResult;
