@@ -60,6 +60,9 @@ export const card = style(
   sectionRule({
     alignSelf: 'start',
     marginBlockEnd: '3.5rem',
-    '@media': { [from.desktop]: { marginBlock: '-4rem 4rem' } },
+    selectors: { '&:not(:last-child)': { marginBlockEnd: '2rem' } },
+    '@media': {
+      [from.desktop]: { marginBlock: '-4rem 4rem', selectors: { '&:not(:last-child)': { marginBlockEnd: '3.5rem' } } },
+    },
   }),
 );

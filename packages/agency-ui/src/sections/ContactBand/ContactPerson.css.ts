@@ -5,9 +5,9 @@ export const person = style(
   sectionRule({
     display: 'flex',
     alignItems: 'center',
-    gap: '1.25rem',
+    gap: '1rem',
     maxInlineSize: '27rem',
-    marginBlock: '1.5rem 1rem',
+    marginBlock: '1.25rem 0.75rem',
     '@media': { [from.desktop]: { marginBlock: '2rem 1.25rem' } },
   }),
 );
@@ -16,7 +16,7 @@ export const portrait = style(
   sectionRule({
     flex: 'none',
     position: 'relative',
-    inlineSize: '4.5rem',
+    inlineSize: '4rem',
     aspectRatio: '4 / 5',
     overflow: 'hidden',
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
@@ -25,10 +25,10 @@ export const portrait = style(
   }),
 );
 
-export const text = style(sectionRule({ minInlineSize: 0, lineHeight: 1.4, overflowWrap: 'anywhere' }));
+export const text = style(sectionRule({ minInlineSize: 0, lineHeight: 1.35, overflowWrap: 'anywhere' }));
 
 export const name = style(sectionRule({ margin: 0, fontSize: '1.125rem', fontWeight: vars.weight.strong }));
 
 export const role = style(sectionRule({ margin: 0, color: vars.color.textMuted }));
 
-export const phone = style(sectionRule({ margin: 0, marginBlockStart: '0.375rem', fontWeight: vars.weight.strong }));
+export const phone = style(sectionRule({ margin: 0, marginBlockStart: '0.25rem', fontWeight: vars.weight.strong }));

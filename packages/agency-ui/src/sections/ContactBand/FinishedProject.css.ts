@@ -7,8 +7,8 @@ export const project = style([
     gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1.25rem',
-    paddingBlock: '1.5rem 2.5rem',
+    gap: '0.875rem',
+    paddingBlock: '1.25rem 2rem',
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     '@media': {
       [from.tablet]: { gap: '2rem', paddingBlock: '2rem 3.5rem' },
@@ -34,16 +34,8 @@ export const label = style(
   }),
 );
 
-export const title = style(sectionRule({ marginBlockStart: '0.25rem', fontSize: '1.375rem' }));
-
-export const facts = style(
-  sectionRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '0.5rem',
-    margin: 0,
-    overflowWrap: 'anywhere',
-  }),
+export const title = style(
+  sectionRule({ marginBlockStart: '0.25rem', fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)' }),
 );
 
 /** On phones each is a line: the value, then its label. From tablets on they are columns. */
@@ -55,7 +47,7 @@ export const figures = style(
     gridAutoFlow: 'row dense',
     columnGap: '0.75rem',
     margin: 0,
-    marginBlockStart: '0.625rem',
+    marginBlockStart: '0.5rem',
     '@media': {
       [from.tablet]: {
         gridAutoFlow: 'row',
@@ -90,10 +82,10 @@ export const value = style(
   sectionRule({
     margin: 0,
     fontFamily: vars.font.display,
-    fontSize: '1.25rem',
+    fontSize: '1.125rem',
     fontStretch: vars.type.numeral.width,
     fontWeight: vars.type.numeral.weight,
-    lineHeight: 1.4,
+    lineHeight: 1.35,
     color: vars.color.highlight,
     overflowWrap: 'anywhere',
     '@media': {
@@ -108,13 +100,15 @@ const large = {
   fontWeight: vars.type.heading.weight,
   fontStretch: vars.type.heading.width,
   letterSpacing: vars.type.heading.tracking,
-  fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)',
-  lineHeight: 1.3,
+  fontSize: 'clamp(1rem, 0.83rem + 0.75vw, 1.5rem)',
+  lineHeight: 1.35,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
 } as const;
 
-export const outcome = style(sectionRule({ ...large, margin: 0 }));
+export const outcome = style(
+  sectionRule({ ...large, margin: 0, fontSize: 'clamp(1.125rem, 0.9rem + 0.9vw, 1.75rem)', lineHeight: 1.25 }),
+);
 
 export const quote = style(sectionRule({ margin: 0, minInlineSize: 0 }));
 
@@ -131,7 +125,7 @@ export const paragraph = style(
 
 export const caption = style(
   sectionRule({
-    marginBlockStart: '0.625rem',
+    marginBlockStart: '0.5rem',
     fontSize: vars.type.small.size,
     lineHeight: 1.4,
     color: vars.color.textMuted,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { NavigationItem, Quote } from '../../entities/index.js';
 import { ArrowLink, Heading, type HeadingLevel } from '../../primitives/index.js';
 import * as styles from './FinishedProject.css.js';
@@ -36,17 +37,19 @@ export function FinishedProject({ project, label, headingLevel }: FinishedProjec
   return (
     <div data-part="project" className={styles.project}>
       <div className={styles.result}>
-        <p className={styles.label}>{label}</p>
+        <p className={styles.label}>
+          {[label, client, budget]
+            .filter((part) => !!part)
+            .map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <span aria-hidden="true"> · </span>}
+                <span>{part}</span>
+              </Fragment>
+            ))}
+        </p>
         <Heading level={headingLevel} variant="heading" className={styles.title}>
           <ArrowLink href={link.path}>{link.name}</ArrowLink>
         </Heading>
-        {(client || budget) && (
-          <p className={styles.facts}>
-            {client && <span>{client}</span>}
-            {client && budget && <span aria-hidden="true">·</span>}
-            {budget && <span>{budget}</span>}
-          </p>
-        )}
         {figures.length > 0 && (
           <dl className={styles.figures}>
             {figures.map((figure) => (

@@ -114,7 +114,7 @@ export const content = style(
 /** A haze below it keeps it readable on pictures. */
 export const tagline = style([
   sectionRule({
-    gridRow: 1,
+    gridArea: '1 / 1',
     alignSelf: 'start',
     margin: 0,
     paddingInline: textEdge,
@@ -129,7 +129,7 @@ export const tagline = style([
         paddingBlock: '1.75rem 2.5rem',
         background: `linear-gradient(180deg, transparent 0, ${veil(78)} 1.75rem, ${veil(70)} calc(100% - 2.5rem), transparent)`,
       },
-      [from.desktop]: { paddingBlockEnd: '0.875rem' },
+      [from.desktop]: { paddingBlockEnd: '1.125rem' },
     },
   }),
   inPrint({ margin: 0, padding: 0, background: 'none' }),
@@ -138,7 +138,7 @@ export const tagline = style([
 /** All slides share one grid cell, so that the tallest sets the height and nothing moves. */
 export const slides = style([
   sectionRule({
-    gridRow: 1,
+    gridArea: '1 / 1',
     position: 'relative',
     alignSelf: 'end',
     display: 'grid',
