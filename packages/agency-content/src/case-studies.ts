@@ -3,6 +3,9 @@ import { pageCaseStudies } from 'agency-artwork';
 import { clients } from './clients.js';
 import { film } from './film.js';
 import { heroPicture } from './pictures.js';
+import { anniversaryBookResult } from './projects/anniversary-book.js';
+import { brandActivationResult } from './projects/brand-activation.js';
+import { yearEndPartyResult } from './projects/year-end-party.js';
 import { projects } from './projects.js';
 import type { PageHead, QuoteInvitation, SectionHead, Testimonials } from './schemas.js';
 
@@ -28,21 +31,15 @@ export const testimonials = {
   lead: 'By name and post, each with the job. For a tender, we can put you in touch with a client.',
   testimonials: [
     {
-      text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',
-      name: 'Njeri Mwangi',
-      role: 'Head of Human Resources, Mlima Bank',
+      ...yearEndPartyResult.quote,
       project: { name: 'Corporate year-end party', path: '/projects/1' },
     },
     {
-      text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Kevin Odhiambo',
-      role: 'Marketing Manager, Baridi Drinks',
+      ...brandActivationResult.quote,
       project: { name: 'Brand activation', path: '/projects/3' },
     },
     {
-      text: 'We brought boxes of photographs and a log book nobody could read. They brought back a book, and the cartons were in the hall before the first guest.',
-      name: 'Agnes Wekesa',
-      role: 'Head Teacher, Mbuyu Girls’ School',
+      ...anniversaryBookResult.quote,
       project: { name: 'Anniversary book', path: '/projects/6' },
     },
   ],

@@ -25,6 +25,7 @@ const withOwnNumbers = [
   // Each file marks its figures as sample content; `content.test.ts` checks that.
   /^content\.(projects|projectStories)\./,
   /^content\.(home\.recentWork|caseStudies)\.projects\./,
+  /^content\.services\.\w+\.proof\./,
   // Articles give worked examples and advice, not facts about the agency.
   /^content\.articleBodies\./,
   // Opening hours as data; the text states them too.
@@ -346,7 +347,7 @@ describe('worn-out phrases', () => {
     ({ path }) =>
       !notDisplayed.test(path) &&
       // Repeats of the same object on another page, and of the same quotation.
-      !/^content\.(home\.recentWork\.projects|caseStudies\.projects|projectStories\.stories\.\d+\.quote|blog\.featuredArticles|meta\.(project|article)Meta)\./.test(
+      !/^content\.(services\.\w+\.proof|home\.recentWork\.projects|caseStudies\.projects|projectStories\.stories\.\d+\.quote|blog\.featuredArticles|meta\.(project|article)Meta)\./.test(
         path,
       ),
   );

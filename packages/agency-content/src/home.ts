@@ -2,7 +2,7 @@
 export { clients } from './clients.js';
 export { contactSection } from './home/contact.js';
 export { coreServices } from './home/core-services.js';
-export { heroActions, heroSlides, homeHeading } from './home/hero.js';
+export { heroActions, heroSlides, heroTagline, homeHeading } from './home/hero.js';
 export { impact } from './home/impact.js';
 export { printingShowcase } from './home/printing-showcase.js';
 export { quoteInvitation } from './home/quote-invitation.js';

@@ -1,5 +1,5 @@
 export { agency, chatGreeting, countryCode, loadingMessage, openingHours } from './agency.js';
-export { coreServices, heroActions, heroSlides, homeHeading, impact } from './home.js';
+export { coreServices, heroActions, heroSlides, heroTagline, homeHeading, impact } from './home.js';
 export {
   allServices,
   caseStudiesLink,

@@ -21,8 +21,10 @@ import {
 } from 'agency-artwork';
 import type { CaseStudyStory, Project } from 'agency-ui/schemas';
 import { cardPicture } from './pictures.js';
+import { anniversaryBookResult } from './projects/anniversary-book.js';
+import { brandActivationResult } from './projects/brand-activation.js';
+import { yearEndPartyResult } from './projects/year-end-party.js';
 import type { ProjectGallery } from './schemas.js';
-import { unbroken } from './unbroken.js';
 
 // Sample content: names, facts, figures and quotations. The owner replaces them, and the note at the end of each.
 export const stories: Readonly<Record<number, CaseStudyStory>> = {
@@ -34,7 +36,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Place', detail: 'Roof terrace, Westlands' },
       { term: 'Notice', detail: 'Four months' },
       { term: 'Teams', detail: 'Events, production, print' },
-      { term: 'Budget', detail: unbroken('KES 2.6-3 million') },
+      { term: 'Budget', detail: yearEndPartyResult.budget },
     ],
     chapters: [
       {
@@ -70,20 +72,8 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
         ],
       },
     ],
-    figures: [
-      { value: '320', label: 'guests on the night', method: 'Wristbands handed out at the lift' },
-      { value: '14', label: 'awards, none over two minutes', method: 'Stage manager’s running order' },
-      {
-        value: '86%',
-        label: 'of guests still there at midnight',
-        method: 'Wristbands returned before and after twelve',
-      },
-    ],
-    quote: {
-      text: 'They kept the speeches to ten minutes and the dance floor full until two. On Monday the branches were still sending each other photos.',
-      name: 'Njeri Mwangi',
-      role: 'Head of Human Resources, Mlima Bank',
-    },
+    figures: yearEndPartyResult.figures,
+    quote: yearEndPartyResult.quote,
     credits: [
       { term: 'Producer', detail: 'Events team' },
       { term: 'Crew', detail: '22: stage, sound, light, kitchen runners' },
@@ -101,7 +91,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Evenings', detail: 'Twelve, 4 to 8 PM' },
       { term: 'Crew', detail: '16, with promoters' },
       { term: 'Teams', detail: 'Activations, brand, print' },
-      { term: 'Budget', detail: unbroken('KES 2-3 million') },
+      { term: 'Budget', detail: brandActivationResult.budget },
     ],
     chapters: [
       {
@@ -137,16 +127,8 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
         ],
       },
     ],
-    figures: [
-      { value: '9,400', label: 'samples poured', method: 'Cups used, from sealed sleeves of fifty' },
-      { value: '5,000', label: 'fliers handed out', method: 'Numbered fliers, less those returned' },
-      { value: '12', label: 'evenings on the street', method: 'Crew sheets signed by the brand' },
-    ],
-    quote: {
-      text: 'The quote listed every cost, and the final invoice matched it to the shilling.',
-      name: 'Kevin Odhiambo',
-      role: 'Marketing Manager, Baridi Drinks',
-    },
+    figures: brandActivationResult.figures,
+    quote: brandActivationResult.quote,
     credits: [
       { term: 'Producer', detail: 'Activations team' },
       { term: 'Crew', detail: '16: promoters, dancers, drivers, riggers' },
@@ -164,7 +146,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       { term: 'Format', detail: '216 pages, 210 × 270 mm' },
       { term: 'Binding', detail: 'Sewn, cloth, flat-opening' },
       { term: 'Teams', detail: 'Print studio, brand' },
-      { term: 'Budget', detail: unbroken('KES 1.5-2 million') },
+      { term: 'Budget', detail: anniversaryBookResult.budget },
     ],
     chapters: [
       {
@@ -199,16 +181,8 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
         ],
       },
     ],
-    figures: [
-      { value: '1,200', label: 'copies, sewn and bound', method: 'Delivery note signed by the school' },
-      { value: '340', label: 'photographs printed, of 900 scanned', method: 'Picture list of the last proof' },
-      { value: '14', label: 'weeks from first box to delivery', method: 'Job card' },
-    ],
-    quote: {
-      text: 'We brought boxes of photographs and a log book nobody could read. They brought back a book, and the cartons were in the hall before the first guest.',
-      name: 'Agnes Wekesa',
-      role: 'Head Teacher, Mbuyu Girls’ School',
-    },
+    figures: anniversaryBookResult.figures,
+    quote: anniversaryBookResult.quote,
     credits: [
       { term: 'Producer', detail: 'Print studio' },
       { term: 'Crew', detail: '5: scanning, layout, press, bindery' },

@@ -7,6 +7,7 @@ import {
   articleCategories,
   articleSchema,
   capabilityListSchema,
+  caseStudySchema,
   clientSchema,
   commitmentSchema,
   comparisonColumnSchema,
@@ -19,6 +20,7 @@ import {
   printingServiceSchema,
   printPlateSchema,
   projectSchema,
+  quoteSchema,
   serviceCardSchema,
   serviceOfferingSchema,
   sitePathSchema,
@@ -203,17 +205,34 @@ export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(mil
 /** A heading with paragraphs. */
 export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
 
+/** The lead of a team. */
+export const teamLeadSchema = z.strictObject({
+  name: text,
+  role: text,
+  portrait: pictureSchema,
+  phone: agencySchema.shape.phone,
+  email: agencySchema.shape.email,
+});
+
 /** A team and its lead. */
-const deskSchema = valueSchema.extend({
-  lead: z
-    .strictObject({
-      name: text,
-      role: text,
-      portrait: pictureSchema,
-      phone: agencySchema.shape.phone,
-      email: agencySchema.shape.email,
-    })
-    .optional(),
+const deskSchema = valueSchema.extend({ lead: teamLeadSchema.optional() });
+
+/** Budget, figures and client's comment of a project with a full story. */
+export const projectResultSchema = z.strictObject({
+  budget: text,
+  figures: caseStudySchema.shape.figures,
+  quote: quoteSchema,
+});
+
+/** What the enquiry form of a service's page shows as proof. */
+export const serviceProofSchema = z.strictObject({
+  person: teamLeadSchema.omit({ email: true }),
+  email: teamLeadSchema.shape.email,
+  project: projectResultSchema.partial().extend({
+    link: navigationItemSchema,
+    client: text.optional(),
+    outcome: text.optional(),
+  }),
 });
 
 export const teamSchema = sectionHeadSchema.extend({
@@ -283,6 +302,9 @@ export type LeadTime = z.infer<typeof leadTimeSchema>;
 export type TimelineSection = z.infer<typeof timelineSchema>;
 export type Prose = z.infer<typeof proseSchema>;
 export type Team = z.infer<typeof teamSchema>;
+export type TeamLead = z.infer<typeof teamLeadSchema>;
+export type ProjectResult = z.infer<typeof projectResultSchema>;
+export type ServiceProof = z.infer<typeof serviceProofSchema>;
 export type Values = z.infer<typeof valuesSchema>;
 export type CommitmentSection = z.infer<typeof commitmentsSchema>;
 export type Clients = z.infer<typeof clientsSchema>;
@@ -318,4 +340,6 @@ export interface ServiceContent {
   reasons: Reasons;
   neighbours: Neighbours;
   contactBand: ContactBand;
+  /** Beside and below the form. */
+  proof: ServiceProof;
 }

@@ -53,6 +53,7 @@ import {
   runLengthSchema,
   sectionHeadSchema,
   serviceIndexSchema,
+  serviceProofSchema,
   siteMapSchema,
   statisticsSchema,
   teamSchema,
@@ -84,6 +85,7 @@ const servicePage = {
   reasons: reasonsSchema,
   neighbours: neighboursSchema,
   contactBand: contactBandSchema,
+  proof: serviceProofSchema,
 };
 
 const figurePage = { ...servicePage, figureBand: figureBandSchema };
@@ -107,6 +109,7 @@ const contentSchema = page<Content>({
   }),
   home: page<Content['home']>({
     homeHeading: text,
+    heroTagline: text,
     heroActions: z.strictObject({ primaryAction: navigationItemSchema, secondaryActionName: text }),
     heroSlides: z.array(heroSlideSchema).length(12),
     clients: clientsSchema,

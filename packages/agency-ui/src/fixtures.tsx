@@ -277,6 +277,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   HalftoneGlyph: { glyph: '?' },
   HeroCarousel: {
     heading: 'Hema & Co',
+    tagline: 'Tents for hire · Kisumu',
     primaryAction: link,
     secondaryActionName: 'Our goods',
     slides: ['Small tents', 'Large tents'].map((title) => ({
@@ -378,7 +379,20 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   ProjectNotFound: { back: link },
   Prose: { heading: 'A tent', paragraphs: ['It stands.'] },
   PullQuote: { quote: { text: 'A tent is a promise.', name: 'The founder' } },
-  ContactBand: { heading: 'Ask for a price', contact: agency, formHeading: 'Your day', children: 'A form' },
+  ContactBand: {
+    heading: 'Ask for a price',
+    contact: agency,
+    person: { name: 'Hema Patel', role: 'Owner', portrait: picture, phone: '+254 700 000 001' },
+    project: {
+      link,
+      client: 'A school',
+      budget: 'KES 50,000',
+      figures: [{ value: '3', label: 'tents' }],
+      quote: { text: 'Not a drop came in.', name: 'Otieno', role: 'Head teacher' },
+    },
+    formHeading: 'Your day',
+    children: 'A form',
+  },
   QuoteInvitation: { lines: ['You bring guests.'], description: 'We bring the tent.', action: link },
   Reasons: { heading: 'Why us', reasons: [step] },
   RecentWork: { eyebrow: 'Work', heading: 'Lately', projects: [project], allProjectsPath: '/work' },

@@ -1,5 +1,5 @@
 import { caseStudiesLink } from 'agency-content';
-import { clients, coreServices, heroActions, heroSlides, homeHeading } from 'agency-content/home';
+import { clients, coreServices, heroActions, heroSlides, heroTagline, homeHeading } from 'agency-content/home';
 import { ClientStrip, CoreServicesGrid, HeroCarousel } from 'agency-ui';
 import { island } from '../Island.js';
 
@@ -13,7 +13,13 @@ export const islands = [Services, Contact];
 export default function HomePage() {
   return (
     <>
-      <HeroCarousel heading={homeHeading} slides={heroSlides} {...heroActions} workLink={caseStudiesLink} />
+      <HeroCarousel
+        heading={homeHeading}
+        tagline={heroTagline}
+        slides={heroSlides}
+        {...heroActions}
+        workLink={caseStudiesLink}
+      />
       <ClientStrip {...clients} action={caseStudiesLink} tone="night" />
       <CoreServicesGrid {...coreServices} />
       <Services />

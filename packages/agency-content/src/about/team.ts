@@ -1,19 +1,16 @@
 /** Texts of /about/team. */
-import {
-  leadActivations,
-  leadBrand,
-  leadEngagement,
-  leadEvents,
-  leadExpos,
-  leadPrint,
-  leadProduction,
-  pageContact,
-  pageOurStory,
-  pageTeam,
-  pageValues,
-} from 'agency-artwork';
-import { cardPicture, heroPicture, portraitPicture } from '../pictures.js';
+import { pageContact, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
+import { cardPicture, heroPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Team } from '../schemas.js';
+import {
+  activationsLead,
+  brandLead,
+  engagementLead,
+  eventsLead,
+  exposLead,
+  printLead,
+  productionLead,
+} from './leads.js';
 
 export const hero = {
   title: 'Our Team',
@@ -31,84 +28,41 @@ export const team = {
   staff: {
     figure: '50+',
     statement: 'Over 50 people in seven specialist teams; one contact for you.',
-    // Sample content: names, portraits and direct lines of the leads. The owner replaces them.
     teams: [
       {
         title: 'Activations desk',
         description: 'Bars, shops, malls, roundabouts and roadshows.',
-        lead: {
-          name: 'Wanjiru Kamau',
-          role: 'Head of activations',
-          portrait: portraitPicture(leadActivations),
-          phone: '+254 700 000 101',
-          email: 'activations@shangwe.example',
-        },
+        lead: activationsLead,
       },
       {
         title: 'Events desk',
         description: 'Launches, concerts, conferences, galas, award nights and sport.',
-        lead: {
-          name: 'Brian Otieno',
-          role: 'Head of events',
-          portrait: portraitPicture(leadEvents),
-          phone: '+254 700 000 102',
-          email: 'events@shangwe.example',
-        },
+        lead: eventsLead,
       },
       {
         title: 'Expos desk',
         description: 'Trade shows, exhibitions, summits and webinars.',
-        lead: {
-          name: 'Halima Abdi',
-          role: 'Head of expos',
-          portrait: portraitPicture(leadExpos),
-          phone: '+254 700 000 103',
-          email: 'expos@shangwe.example',
-        },
+        lead: exposLead,
       },
       {
         title: 'Production desk',
         description: 'Photography, film, podcasts, voice-overs and commercials.',
-        lead: {
-          name: 'Kiprono Cheruiyot',
-          role: 'Head of production',
-          portrait: portraitPicture(leadProduction),
-          phone: '+254 700 000 104',
-          email: 'production@shangwe.example',
-        },
+        lead: productionLead,
       },
       {
         title: 'Engagement desk',
         description: 'Team building, workshops, planning days and appreciation days.',
-        lead: {
-          name: 'Grace Mutiso',
-          role: 'Head of staff engagement',
-          portrait: portraitPicture(leadEngagement),
-          phone: '+254 700 000 105',
-          email: 'engagement@shangwe.example',
-        },
+        lead: engagementLead,
       },
       {
         title: 'Brand desk',
         description: 'Strategy, visual identity and outdoor advertising.',
-        lead: {
-          name: 'Naliaka Wekesa',
-          role: 'Head of brand',
-          portrait: portraitPicture(leadBrand),
-          phone: '+254 700 000 106',
-          email: 'brand@shangwe.example',
-        },
+        lead: brandLead,
       },
       {
         title: 'Print studio',
         description: 'Digital and offset, binding, finishing and books.',
-        lead: {
-          name: 'Joseph Mwangi',
-          role: 'Head of print',
-          portrait: portraitPicture(leadPrint),
-          phone: '+254 700 000 107',
-          email: 'print@shangwe.example',
-        },
+        lead: printLead,
       },
     ],
   },

@@ -19,6 +19,9 @@ import { heroPicture } from '../pictures.js';
 /** The page's h1. The slide titles are one level below it. */
 export const homeHeading = 'Shangwe & Ink: Kenya’s No 1 Experiential & Events Agency';
 
+/** Above every slide: what the agency does, and where. */
+export const heroTagline = 'Events, activations and print · Nairobi';
+
 /** The two links of every slide: the quote form, and the page of the slide's service. */
 export const heroActions: { primaryAction: NavigationItem; secondaryActionName: string } = {
   primaryAction: { name: 'Get Started', path: '/inquiries' },

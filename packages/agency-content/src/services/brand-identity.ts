@@ -1,8 +1,11 @@
 /** Texts of /services/brand-identity. */
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
+import { brandLead } from '../about/leads.js';
 import { brandProject, decideWeeks, designWeeks, identityPrice, listenWeeks } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { coffeeIdentity } from '../projects/coffee-identity.js';
 import type { Capabilities, ContactBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 
 export const hero = {
   title: 'Brand Identity',
@@ -124,3 +127,5 @@ export const contactBand = {
   lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
   formHeading: 'Brand enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(brandLead, coffeeIdentity);

@@ -10,9 +10,12 @@ import {
   serviceExperientialMarketing,
   serviceExpos,
 } from 'agency-artwork';
+import { eventsLead } from '../about/leads.js';
 import { galaPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { yearEndParty, yearEndPartyResult } from '../projects/year-end-party.js';
 import type { ContactBand, Neighbours, Offerings, PageHead, Process, Prompt, Reasons } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 import { unbroken } from '../unbroken.js';
 
 export { leadTimes } from '../lead-times.js';
@@ -143,3 +146,5 @@ export const contactBand = {
   lead: `Tell us the day, the place and roughly how many guests. For 300 guests, think ${galaPrice.value} before VAT: venue, menu and stage move it most.`,
   formHeading: 'Event enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(eventsLead, yearEndParty, yearEndPartyResult);

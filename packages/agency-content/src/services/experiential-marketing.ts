@@ -9,9 +9,12 @@ import {
   pageExperientialMarketing,
   serviceEvents,
 } from 'agency-artwork';
+import { activationsLead } from '../about/leads.js';
 import { storePrice, streetPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { brandActivation, brandActivationResult } from '../projects/brand-activation.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 
 export const hero = {
   title: 'Experiential Marketing',
@@ -151,3 +154,5 @@ export const contactBand = {
   lead: `Start with the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with kiosk and dancers, ${streetPrice.value}. Samples come on top.`,
   formHeading: 'Activation enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(activationsLead, brandActivation, brandActivationResult);

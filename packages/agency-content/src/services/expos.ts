@@ -10,9 +10,12 @@ import {
   serviceEvents,
   serviceProduction,
 } from 'agency-artwork';
+import { exposLead } from '../about/leads.js';
 import { standPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { tradeShowStand } from '../projects/trade-show-stand.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 
 export const hero = {
   title: 'Expos',
@@ -142,3 +145,5 @@ export const contactBand = {
   lead: `Send us the event, the dates and the space you have. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
   formHeading: 'Expo enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(exposLead, tradeShowStand);

@@ -10,9 +10,12 @@ import {
   pageOutdoorAdvertising,
   servicePrinting,
 } from 'agency-artwork';
+import { brandLead } from '../about/leads.js';
 import { billboardPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { matatuCampaign } from '../projects/matatu-campaign.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 
 export const hero = {
   title: 'Outdoor Advertising',
@@ -140,3 +143,5 @@ export const contactBand = {
   lead: `Let us know who should see it, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,
   formHeading: 'Outdoor enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(brandLead, matatuCampaign);

@@ -17,6 +17,7 @@ import {
   serviceStaffEngagement,
   staffRetreats,
 } from 'agency-artwork';
+import { printLead } from '../about/leads.js';
 import { agency } from '../agency.js';
 import {
   bannerPrice,
@@ -38,6 +39,7 @@ import {
   rollUpPrice,
 } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { anniversaryBook, anniversaryBookResult } from '../projects/anniversary-book.js';
 import type {
   ContactBand,
   Neighbours,
@@ -49,6 +51,7 @@ import type {
   Register,
   RunLength,
 } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 
 export const hero = {
   title: 'Printing',
@@ -277,3 +280,5 @@ export const contactBand = {
   lead: `Name the item, the number of copies and the date. Not in the price guide? We’ll price it all the same.`,
   formHeading: 'Printing enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(printLead, anniversaryBook, anniversaryBookResult);

@@ -10,9 +10,12 @@ import {
   serviceExpos,
   serviceStaffEngagement,
 } from 'agency-artwork';
+import { productionLead } from '../about/leads.js';
 import { highlightsPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { podcastSeries } from '../projects/podcast-series.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 
 export const hero = {
   title: 'Media Production',
@@ -144,3 +147,5 @@ export const contactBand = {
   lead: `An occasion, an audience and a deadline are enough to begin with. An event film comes to ${highlightsPrice.value} before VAT: it depends mostly on cameras, shoot days and the number of versions.`,
   formHeading: 'Production enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(productionLead, podcastSeries);

@@ -10,9 +10,12 @@ import {
   staffStrategySessions,
   staffWorkshops,
 } from 'agency-artwork';
+import { engagementLead } from '../about/leads.js';
 import { dayOutPrice } from '../facts.js';
 import { cardPicture, heroPicture } from '../pictures.js';
+import { teamBuilding } from '../projects/team-building.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
+import { serviceProof } from '../service-proof.js';
 
 export const hero = {
   title: 'Staff Engagement',
@@ -147,3 +150,5 @@ export const contactBand = {
   lead: `Give us a headcount, a month and a goal. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals matter most.`,
   formHeading: 'Staff engagement enquiry',
 } satisfies ContactBand;
+
+export const proof = serviceProof(engagementLead, teamBuilding);

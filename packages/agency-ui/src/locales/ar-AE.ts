@@ -507,7 +507,7 @@ export const arAE: CompleteLabelPack = {
     heading: 'المشروع غير موجود',
     explanation: 'ربما نُقل، أو كُتب رقمه خطأً في العنوان. مشاريعنا الأخرى على بُعد نقرة.',
   },
-  ContactBand: { phone: 'الهاتف', email: 'البريد الإلكتروني', hours: 'ساعات العمل' },
+  ContactBand: { phone: 'الهاتف', email: 'البريد الإلكتروني', hours: 'ساعات العمل', project: 'مشروع أنجزناه' },
   QuoteForm: {
     ...form,
     aboutYou: 'بياناتك',

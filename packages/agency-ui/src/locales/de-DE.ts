@@ -445,7 +445,7 @@ export const deDE: CompleteLabelPack = {
     explanation:
       'Es wurde vielleicht verschoben, oder die Nummer in der Adresse ist falsch geschrieben. Unsere anderen Projekte sind nur einen Klick entfernt.',
   },
-  ContactBand: { phone: 'Telefon', email: 'E-Mail', hours: 'Öffnungszeiten' },
+  ContactBand: { phone: 'Telefon', email: 'E-Mail', hours: 'Öffnungszeiten', project: 'Ein abgeschlossenes Projekt' },
   QuoteForm: {
     ...form,
     aboutYou: 'Ihre Kontaktdaten',

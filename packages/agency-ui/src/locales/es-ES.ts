@@ -449,7 +449,7 @@ export const esES: CompleteLabelPack = {
     explanation:
       'Puede que lo hayamos movido o que el número de la dirección esté mal escrito. Nuestros otros proyectos están a un clic.',
   },
-  ContactBand: { phone: 'Teléfono', email: 'Correo electrónico', hours: 'Horario' },
+  ContactBand: { phone: 'Teléfono', email: 'Correo electrónico', hours: 'Horario', project: 'Un proyecto terminado' },
   QuoteForm: {
     ...form,
     aboutYou: 'Sus datos',

@@ -454,7 +454,7 @@ export const frFR: CompleteLabelPack = {
     explanation:
       'Il a peut-être été déplacé, ou son numéro est mal saisi dans l’adresse. Nos autres projets sont à un clic.',
   },
-  ContactBand: { phone: 'Téléphone', email: 'E-mail', hours: 'Horaires' },
+  ContactBand: { phone: 'Téléphone', email: 'E-mail', hours: 'Horaires', project: 'Un projet réalisé' },
   QuoteForm: {
     ...form,
     aboutYou: 'Vos coordonnées',

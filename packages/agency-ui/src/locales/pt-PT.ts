@@ -457,7 +457,7 @@ export const ptPT: CompleteLabelPack = {
     explanation:
       'Pode ter mudado de sítio, ou o número no endereço pode estar mal escrito. Os nossos outros projetos estão à distância de um clique.',
   },
-  ContactBand: { phone: 'Telefone', email: 'E-mail', hours: 'Horário' },
+  ContactBand: { phone: 'Telefone', email: 'E-mail', hours: 'Horário', project: 'Um projeto concluído' },
   QuoteForm: {
     ...form,
     aboutYou: 'Os seus dados',

@@ -437,7 +437,7 @@ export const swKE: CompleteLabelPack = {
     heading: 'Mradi haukupatikana',
     explanation: 'Huenda mradi umehamishwa, au nambari iliyo kwenye anwani imekosewa. Tazama miradi yetu mingine.',
   },
-  ContactBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi' },
+  ContactBand: { phone: 'Simu', email: 'Barua pepe', hours: 'Saa za kazi', project: 'Kazi tuliyokamilisha' },
   QuoteForm: {
     ...form,
     aboutYou: 'Kuhusu wewe',

@@ -65,6 +65,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
     reasons,
     neighbours,
     contactBand,
+    proof,
   } = content;
   const hasAccentBand = content.runLength || content.figureBand?.tone === 'accent';
   // Tones alternate: after a white table the process is on paper.
@@ -101,7 +102,13 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
       {pressPlates && <PrintPlates {...pressPlates} tone="white" />}
       <Reasons {...reasons} />
       <PreviousNextLinks {...neighbours} index={allServices} labels={neighbourLabels} />
-      <ContactBand id="quote" {...contactBand} contact={agency}>
+      <ContactBand
+        id="quote"
+        {...contactBand}
+        contact={{ email: proof.email, hours: agency.hours }}
+        person={proof.person}
+        project={proof.project}
+      >
         <ServiceContactForm {...serviceForm} />
       </ContactBand>
     </>

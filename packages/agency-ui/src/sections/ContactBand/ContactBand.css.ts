@@ -28,7 +28,14 @@ export const heading = style(sectionRule({ marginBlockStart: '1.25rem', ':first-
 
 export const lead = style(sectionRule({ maxInlineSize: '30em', marginBlockStart: '1.5rem' }));
 
-export const details = style(sectionRule({ maxInlineSize: '27rem', margin: 0, marginBlockStart: '2.5rem' }));
+export const details = style(
+  sectionRule({
+    maxInlineSize: '27rem',
+    margin: 0,
+    marginBlockStart: '2.5rem',
+    selectors: { '[data-part="person"] + &': { marginBlockStart: 0 } },
+  }),
+);
 
 export const detail = style(
   sectionRule({
@@ -53,6 +60,9 @@ export const card = style(
   sectionRule({
     alignSelf: 'start',
     marginBlockEnd: '3.5rem',
-    '@media': { [from.desktop]: { marginBlock: '-4rem 4rem' } },
+    selectors: { '&:not(:last-child)': { marginBlockEnd: '2rem' } },
+    '@media': {
+      [from.desktop]: { marginBlock: '-4rem 4rem', selectors: { '&:not(:last-child)': { marginBlockEnd: '3.5rem' } } },
+    },
   }),
 );

@@ -3,6 +3,7 @@ export const contactBandLabels = {
   phone: 'Call',
   email: 'Email',
   hours: 'Hours',
+  project: 'A finished job',
 };
 
 export type ContactBandLabels = typeof contactBandLabels;

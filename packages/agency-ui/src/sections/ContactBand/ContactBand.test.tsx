@@ -30,6 +30,54 @@ describe('ContactBand', () => {
     expect(renderToString(<ContactBand {...props} contact={contact} />)).toContain('href="tel:+254700000000"');
   });
 
+  it('omits contact details that are missing', () => {
+    const html = renderToString(<ContactBand {...props} contact={{ email: contact.email }} />);
+    expect(html.match(/<dt/g)).toHaveLength(1);
+    expect(html).not.toContain('tel:');
+  });
+
+  it('shows the person before the form, and the project after it', { tags: ['wcag:1.3.2'] }, () => {
+    const html = renderToString(
+      <ContactBand
+        {...props}
+        person={{ name: 'Joseph Mwangi', role: 'Head of print', phone: '+254 700 000 107' }}
+        project={{
+          link: { name: 'Anniversary book', path: '/projects/6' },
+          client: 'A school',
+          budget: 'KES 1.5-2 million',
+          figures: [{ value: '1,200', label: 'copies' }],
+          quote: { text: 'They brought back a book.', name: 'Agnes Wekesa', role: 'Head Teacher' },
+        }}
+      />,
+    );
+    expect(html).toContain('href="tel:+254700000107"');
+    expect(html).toContain('href="/projects/6"');
+    const order = [
+      'Joseph Mwangi',
+      'Head of print',
+      '<form',
+      'A school',
+      'Anniversary book',
+      'copies',
+      'a book.',
+      'Agnes',
+    ];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('shows of a project what there is', () => {
+    const html = renderToString(
+      <ContactBand
+        {...props}
+        project={{ link: { name: 'A stand', path: '/projects/5' }, outcome: 'Built in a day.' }}
+      />,
+    );
+    expect(html).toContain('Built in a day.');
+    expect(html).not.toMatch(/<dl|<blockquote|aria-hidden="true"> · /);
+  });
+
   it('has no list without details', () => {
     expect(renderToString(<ContactBand {...props} />)).not.toContain('<dl');
   });

@@ -19,6 +19,8 @@ import { FormCard } from '../FormCard/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './ContactBand.css.js';
 import { type ContactBandLabels, contactBandLabels } from './ContactBand.labels.js';
+import { ContactPerson, type EnquiryContact } from './ContactPerson.js';
+import { type EnquiryProject, FinishedProject } from './FinishedProject.js';
 
 export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   /** Label above the heading. */
@@ -27,8 +29,12 @@ export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
-  /** Contact details next to the form. */
-  contact?: Pick<Agency, 'phone' | 'email' | 'hours'> | undefined;
+  /** Contact details next to the form. Those that are missing are omitted. */
+  contact?: Partial<Pick<Agency, 'phone' | 'email' | 'hours'>> | undefined;
+  /** The person who answers, next to the form. Its direct number can replace `contact.phone`. */
+  person?: EnquiryContact | undefined;
+  /** A finished project of this kind, below the form: its figures, and the client's comment. */
+  project?: EnquiryProject | undefined;
   /** Heading of the form's card. */
   formHeading: string;
   /** The form. */
@@ -49,12 +55,14 @@ export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   labels?: Partial<ContactBandLabels>;
 }
 
-/** A night band at the end of a page, with a short form on a card. */
+/** A night band at the end of a page: a short form on a card, who answers it, and a finished project as proof. */
 export function ContactBand({
   eyebrow,
   heading,
   lead,
   contact,
+  person,
+  project,
   formHeading,
   children,
   above = 'paper',
@@ -65,11 +73,12 @@ export function ContactBand({
 }: ContactBandProps) {
   const labels = useLabels('ContactBand', contactBandLabels, labelOverrides);
   const headingId = useId();
-  const details = contact && [
-    { term: labels.phone, detail: <PhoneLink phone={contact.phone} /> },
-    { term: labels.email, detail: <EmailLink email={contact.email} /> },
-    { term: labels.hours, detail: contact.hours.weekdays },
-  ];
+  const details = [
+    contact?.phone && { term: labels.phone, detail: <PhoneLink phone={contact.phone} /> },
+    contact?.email && { term: labels.email, detail: <EmailLink email={contact.email} /> },
+    contact?.hours && { term: labels.hours, detail: contact.hours.weekdays },
+  ].filter((detail) => !!detail);
+  const innerLevel = headingBelow(headingLevel);
   return (
     <Section
       tone={above}
@@ -90,7 +99,8 @@ export function ContactBand({
                 {lead}
               </Text>
             )}
-            {details && (
+            {person && <ContactPerson person={person} />}
+            {details.length > 0 && (
               <dl className={styles.details}>
                 {details.map(({ term, detail }) => (
                   <div key={term} className={styles.detail}>
@@ -101,14 +111,10 @@ export function ContactBand({
               </dl>
             )}
           </div>
-          <FormCard
-            data-part="form"
-            heading={formHeading}
-            headingLevel={headingBelow(headingLevel)}
-            className={styles.card}
-          >
+          <FormCard data-part="form" heading={formHeading} headingLevel={innerLevel} className={styles.card}>
             {children}
           </FormCard>
+          {project && <FinishedProject project={project} label={labels.project} headingLevel={innerLevel} />}
         </Container>
       </div>
     </Section>

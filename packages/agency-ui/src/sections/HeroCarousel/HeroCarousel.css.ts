@@ -97,10 +97,48 @@ export const image = style(sectionRule({ selectors: { '[dir="rtl"] &': { scale: 
 /** Distance from the scrim's start to the text: less on a low screen, to show more of the picture. */
 const rise = 'min(9.5rem, 18svh)';
 
+/** The tagline and the slides: one block on wide pages. On others the tagline is under the header. */
+export const content = style(
+  sectionRule({
+    '@media': {
+      [below.desktop]: { display: 'contents' },
+      [from.desktop]: {
+        gridRow: 1,
+        alignSelf: 'center',
+        marginBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.tiny})`,
+      },
+    },
+  }),
+);
+
+/** A haze below it keeps it readable on pictures. */
+export const tagline = style([
+  sectionRule({
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    margin: 0,
+    paddingInline: textEdge,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.3,
+    color: vars.color.highlight,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [below.desktop]: {
+        marginBlockStart: `calc(${vars.layout.headerHeight} - 1.5rem)`,
+        paddingBlock: '1.75rem 2.5rem',
+        background: `linear-gradient(180deg, transparent 0, ${veil(78)} 1.75rem, ${veil(70)} calc(100% - 2.5rem), transparent)`,
+      },
+      [from.desktop]: { paddingBlockEnd: '1.125rem' },
+    },
+  }),
+  inPrint({ margin: 0, padding: 0, background: 'none' }),
+]);
+
 /** All slides share one grid cell, so that the tallest sets the height and nothing moves. */
 export const slides = style([
   sectionRule({
-    gridRow: 1,
+    gridArea: '1 / 1',
     position: 'relative',
     alignSelf: 'end',
     display: 'grid',
@@ -121,11 +159,7 @@ export const slides = style([
           background: `linear-gradient(180deg, transparent 0, ${veil(72)} ${rise}, ${veil(90)} calc(${rise} + 6.5rem), ${scrim} calc(${rise} + 12.5rem))`,
         },
       },
-      [from.desktop]: {
-        alignSelf: 'center',
-        marginBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.tiny})`,
-        paddingBlockEnd: 'clamp(1rem, 3svh, 2.5rem)',
-      },
+      [from.desktop]: { marginBlockStart: 0, paddingBlockEnd: 'clamp(1rem, 3svh, 2.5rem)' },
     },
   }),
   inPrint({ display: 'block', margin: 0, paddingBlock: vars.space.medium, paddingInline: 0 }),

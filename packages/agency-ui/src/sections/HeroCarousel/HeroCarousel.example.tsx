@@ -25,7 +25,13 @@ const order: NavigationItem = { name: 'Order online', path: '/order' };
 
 export default function BakeryHero() {
   return (
-    <HeroCarousel heading="Mill & Crumb" slides={slides} primaryAction={order} secondaryActionName="See the range" />
+    <HeroCarousel
+      heading="Mill & Crumb"
+      tagline="Bread and cakes · Oxford"
+      slides={slides}
+      primaryAction={order}
+      secondaryActionName="See the range"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { heroActions, heroSlides, homeHeading } from 'agency-content';
+import { heroActions, heroSlides, heroTagline, homeHeading } from 'agency-content';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button, Container, Section } from '../../primitives/index.js';
@@ -27,7 +27,7 @@ const meta = {
 
 **Do not use it** for content that every visitor must see: most see only the first slide. For one message use a single slide, which has no controls; for pictures within a page use \`ServiceCarousel\`, which does not advance by itself.
 
-**Content.** The \`heading\` is the page’s visually hidden \`h1\`. Titles are unique and have two to four lines of about 14 letters; descriptions have up to 130 letters; up to 12 slides. Pictures are decorative: calm and dark where the text starts, without words (right-to-left layouts mirror them). Without slides only the heading is rendered.
+**Content.** The \`heading\` is the page’s visually hidden \`h1\`. Titles are unique and have two to four lines of about 14 letters; descriptions have up to 130 letters; the \`tagline\`, a fixed line that says what the agency does and where, has up to 40; up to 12 slides. Pictures are decorative: calm and dark where the text starts, without words (right-to-left layouts mirror them). Without slides only the heading is rendered.
 
 **Rotation.** The rotation button is the first tab stop. Keyboard focus, arrows, dots and swipes stop the rotation permanently; hovering, a hidden tab and scrolling away only pause it. With reduced motion it starts stopped. The root has the state in \`data-rotation\`: \`rotating\`, \`paused\` or \`stopped\`.
 
@@ -40,6 +40,7 @@ const meta = {
 - **Region:** A landmark named by the page’s heading, with the role description from the labels.
 - **Rotation button:** Stops and starts the rotation; its name says which. It is the first tab stop.
 - **Previous and next:** Show the adjacent slide without moving focus.
+- **Tagline:** A paragraph before the slides, read once; it does not change with them.
 - **Dots:** A list of tabs, one per slide, with a single tab stop; the current one is a bar.
 - **Slide:** A panel with its headline, text and two links; every slide except the current one is inert.
 - **Picture:** Decorative, behind the text, under a scrim that keeps it readable.
@@ -107,6 +108,21 @@ export const PlainTitlesAndOneLink: Story = {
     // The title as a single text, without a highlighted part.
     await expect(canvas.getByRole('heading', { name: first }).querySelectorAll('*').length).toBeLessThanOrEqual(1);
     await expect(within(canvas.getByRole('tabpanel', { name: /^1 of 3/ })).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** A fixed line above the slides says what the agency does, and where. Under the header on narrow pages. */
+export const Tagline: Story = {
+  args: { tagline: heroTagline, slides: three },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { dot, titles } = on(canvasElement);
+    const line = canvas.getByText(heroTagline);
+    const { top } = line.getBoundingClientRect();
+    await userEvent.click(dot(2));
+    await expect(titles()).toEqual([second]);
+    // In the same place, and once for all slides.
+    await expect(canvas.getByText(heroTagline).getBoundingClientRect().top).toBe(top);
+    await expect(line.closest('[role="tabpanel"]')).toBeNull();
   },
 };
 

@@ -81,6 +81,17 @@ describe('from the server', () => {
     expect(images[0]?.getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('contains the tagline once, before the slides', { tags: ['wcag:1.3.2'] }, () => {
+    const page = document.createElement('main');
+    page.innerHTML = renderToString(<Hero tagline="Ink and light in Nairobi" />);
+    const lines = [...page.querySelectorAll('p')];
+    expect(lines.filter((line) => line.textContent === 'Ink and light in Nairobi')).toHaveLength(1);
+    const [tabpanel] = page.querySelectorAll('[role="tabpanel"]');
+    const line = lines.find((one) => one.textContent === 'Ink and light in Nairobi') as Element;
+    expect(tabpanel?.contains(line)).toBe(false);
+    expect(line.compareDocumentPosition(tabpanel as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows the first slide, stopped, and makes the others inert', () => {
     const page = html();
     expect(page.querySelector('section')?.dataset['rotation']).toBe('stopped');

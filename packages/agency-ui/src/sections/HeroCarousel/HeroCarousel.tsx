@@ -30,6 +30,8 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    * rendered, so that the page still has one.
    */
   slides: HeroSlide[];
+  /** What the agency does, and where, in one short line. Fixed above the slides, which change. */
+  tagline?: string | undefined;
   /** The primary link, the same on every slide. */
   primaryAction: NavigationItem;
   /** Text of the second link, which opens the slide's `servicePath`. Without both a slide has one link. */
@@ -81,6 +83,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
 export function HeroCarousel({
   heading,
   slides,
+  tagline,
   primaryAction,
   secondaryActionName,
   workLink,
@@ -177,24 +180,27 @@ export function HeroCarousel({
               {labels.slideName(rotation.index + 1, count, current.title)}
             </VisuallyHidden>
           )}
-          <div id={ids.slides} className={styles.slides}>
-            {slides.map((slide, position) => (
-              <HeroSlideText
-                key={slide.title}
-                slide={slide}
-                titleLevel={titleLevel}
-                primaryAction={primaryAction}
-                secondaryActionName={secondaryActionName}
-                inert={position !== rotation.index}
-                data-slide={position === rotation.index ? 'current' : 'other'}
-                {...(several && {
-                  role: 'tabpanel',
-                  id: ids.panel(position),
-                  'aria-roledescription': labels.slide,
-                  'aria-label': labels.slideName(position + 1, count, slide.title),
-                })}
-              />
-            ))}
+          <div className={styles.content}>
+            {tagline && <p className={styles.tagline}>{tagline}</p>}
+            <div id={ids.slides} className={styles.slides}>
+              {slides.map((slide, position) => (
+                <HeroSlideText
+                  key={slide.title}
+                  slide={slide}
+                  titleLevel={titleLevel}
+                  primaryAction={primaryAction}
+                  secondaryActionName={secondaryActionName}
+                  inert={position !== rotation.index}
+                  data-slide={position === rotation.index ? 'current' : 'other'}
+                  {...(several && {
+                    role: 'tabpanel',
+                    id: ids.panel(position),
+                    'aria-roledescription': labels.slide,
+                    'aria-label': labels.slideName(position + 1, count, slide.title),
+                  })}
+                />
+              ))}
+            </div>
           </div>
         </div>
       )}

@@ -1,0 +1,16 @@
+/** What the enquiry form of a service's page shows as proof: the lead of its team, and one of its finished projects. */
+import type { Project } from 'agency-ui/schemas';
+import type { ProjectResult, ServiceProof, TeamLead } from './schemas.js';
+
+/** A project with a full story shows its figures and the client's comment; the others show their outcome. */
+export function serviceProof(
+  { name, role, portrait, phone, email }: TeamLead,
+  { id, title, client, outcome }: Project,
+  result?: ProjectResult,
+): ServiceProof {
+  return {
+    person: { name, role, portrait, phone },
+    email,
+    project: { link: { name: title, path: `/projects/${id}` }, client, ...(result ?? { outcome }) },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PictureSource } from '../../entities/index.js';
+import { Picture } from '../../primitives/index.js';
+import { PhoneLink } from '../ContactDetails/index.js';
+import { Initials } from '../initials/index.js';
+import * as styles from './ContactPerson.css.js';
+
+/** The person who answers the enquiry. */
+export interface EnquiryContact {
+  name: string;
+  /** "Head of events". */
+  role?: string | undefined;
+  /** Upright, 4:5. Without it, the initials take its place. */
+  portrait?: PictureSource | undefined;
+  /** Direct number with its country code, grouped by spaces. The link uses its digits. */
+  phone?: string | undefined;
+}
+
+/** A portrait with name, role and direct number. */
+export function ContactPerson({ person: { name, role, portrait, phone } }: { person: EnquiryContact }) {
+  return (
+    <div data-part="person" className={styles.person}>
+      <div className={styles.portrait}>
+        {/* The name is beside it. */}
+        {portrait ? <Picture picture={portrait} sizes="6rem" alt="" /> : <Initials name={name} />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        {role && <p className={styles.role}>{role}</p>}
+        {phone && (
+          <p className={styles.phone}>
+            <PhoneLink phone={phone} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
