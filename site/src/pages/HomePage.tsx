@@ -20,7 +20,7 @@ export default function HomePage() {
         {...heroActions}
         workLink={caseStudiesLink}
       />
-      <ClientStrip {...clients} action={caseStudiesLink} tone="night" />
+      <ClientStrip {...clients} tone="night" />
       <CoreServicesGrid {...coreServices} />
       <Services />
       <Contact />
