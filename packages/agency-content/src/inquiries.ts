@@ -11,7 +11,8 @@ export const hero = {
   highlightText: 'A Quote',
   description:
     'A few lines about the job are enough. For printing or outdoor advertising, choose “Other” and tell us what you need.',
-  picture: heroPicture(pageInquiries),
+  // On a tablet the notebook moves away from the text.
+  picture: { ...heroPicture(pageInquiries), focus: { x: 0.2, y: 0.5 } },
 } satisfies PageHead;
 
 /** The heading of the form. */

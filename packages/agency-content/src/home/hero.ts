@@ -74,7 +74,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'lead',
     description:
       'Hands-on days with trainers who know the Kenyan workplace. Everyone leaves with a plan they wrote themselves.',
-    image: heroPicture(heroEmpowermentWorkshop),
+    image: heroPicture(heroEmpowermentWorkshop, 'top'),
     servicePath: '/services/staff-engagement',
   },
   {
@@ -99,7 +99,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Ink you can feel',
     highlightText: 'feel',
     description: 'T-shirts, tote bags and posters printed by hand, in solid colours that stand up to the wash.',
-    image: heroPicture(heroScreenPrinting),
+    image: heroPicture(heroScreenPrinting, 'top'),
     servicePath: '/services/printing',
   },
   {
@@ -109,7 +109,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'team',
     description:
       'Retreats and field days planned around what your team needs, with the bus, the lunch and the facilitators arranged.',
-    image: heroPicture(heroTeamBuilding),
+    image: heroPicture(heroTeamBuilding, 'top'),
     servicePath: '/services/staff-engagement',
   },
   {

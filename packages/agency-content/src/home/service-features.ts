@@ -19,9 +19,15 @@ import {
   staffRetreats,
   staffStrategySessions,
 } from 'agency-artwork';
-import type { ServiceFeature } from 'agency-ui/schemas';
+import type { PictureSource, ServiceFeature } from 'agency-ui/schemas';
 import { dayOutPrice, highlightsPrice, largeEvents, standPrice, storePrice } from '../facts.js';
 import { cardPicture, panoramaPicture } from '../pictures.js';
+
+/** A picture for a low window: the share of its height that stays in the middle. */
+const lookAt = (picture: PictureSource, y: number): PictureSource => ({
+  ...picture,
+  focus: { x: picture.focus?.x ?? 0.5, y },
+});
 
 export const serviceFeatures: Record<
   'experiential' | 'events' | 'expos' | 'production' | 'engagement',
@@ -33,7 +39,12 @@ export const serviceFeatures: Record<
     description: `What people taste, try and take home stays with them. A day in one shop costs ${storePrice.value} before VAT.`,
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
-    images: [cardPicture(experientialRoadshow), cardPicture(experientialInStore), cardPicture(experientialBar)],
+    images: [
+      // The truck on its wheels, and the bartender with his head.
+      lookAt(cardPicture(experientialRoadshow), 0.7),
+      cardPicture(experientialInStore),
+      lookAt(cardPicture(experientialBar), 0.2),
+    ],
     badge: '🎯',
   },
   events: {
@@ -64,7 +75,12 @@ export const serviceFeatures: Record<
     description: `Camera, sound and edit work from a single brief. An event film comes to ${highlightsPrice.value} before VAT.`,
     points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice-overs'],
     path: '/services/production',
-    images: [cardPicture(productionPodcasts), cardPicture(productionVideography), cardPicture(productionPhotography)],
+    images: [
+      // Both heads and the dial rather than the table.
+      lookAt(cardPicture(productionPodcasts), 0.2),
+      cardPicture(productionVideography),
+      cardPicture(productionPhotography),
+    ],
     badge: '🎙️',
   },
   engagement: {

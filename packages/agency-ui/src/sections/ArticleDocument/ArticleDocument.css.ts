@@ -57,14 +57,16 @@ export const fact = style(
   }),
 );
 
+/** Pictures of articles are 4:3. It is no wider than their files: enlarged, halftone dots would blur or double. */
 export const picture = style(
   sectionRule({
     position: 'relative',
+    maxInlineSize: '60rem',
     aspectRatio: '4 / 3',
     backgroundColor: vars.spot.three,
     boxShadow: `calc(-1 * ${vars.plate.large}) ${vars.plate.large} 0 ${vars.spot.three}`,
     selectors: { '&:dir(rtl)': { boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}` } },
-    '@media': { [from.tablet]: { aspectRatio: '21 / 9' }, print: { boxShadow: 'none', aspectRatio: '21 / 9' } },
+    '@media': { [from.tablet]: { aspectRatio: '3 / 2' }, print: { boxShadow: 'none', aspectRatio: '21 / 9' } },
   }),
 );
 

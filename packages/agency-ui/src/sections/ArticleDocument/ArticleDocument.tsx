@@ -103,7 +103,7 @@ export function ArticleDocument({
             {/* Fewer pixels than it covers on phones, where it competes with the text for a slow connection. */}
             <Picture
               picture={image}
-              sizes="(width < 40rem) 70vw, (width < 80rem) 90vw, 72rem"
+              sizes="(width < 40rem) 70vw, (width < 67rem) 90vw, 60rem"
               priority
               className={styles.image}
             />

@@ -39,7 +39,7 @@ export const first = style(
         gridTemplateColumns: 'subgrid',
         gridTemplateRows: 'subgrid',
         // Not a grid area, because the text overlaps it.
-        gridTemplateAreas: [1, 2].map(() => row(...times(9, 'picture'), ...times(5, '.'))).join(' '),
+        gridTemplateAreas: [1, 2].map(() => row(...times(8, 'picture'), ...times(6, '.'))).join(' '),
       },
     },
   }),
@@ -118,7 +118,7 @@ export const second = style(
         columnGap: vars.space.large,
         alignItems: 'center',
       },
-      [from.desktop]: { gridColumn: '10 / 14', gridRow: '1', alignSelf: 'start', margin: 0, marginInlineStart: '2rem' },
+      [from.desktop]: { gridColumn: '9 / 14', gridRow: '1', alignSelf: 'start', margin: 0, marginInlineStart: '2rem' },
     },
   }),
 );

@@ -123,7 +123,7 @@ function SecondArticle({ article, labels, onReadMore, headingLevel }: FeaturedAr
         <Picture
           picture={article.image}
           alt=""
-          sizes="(width < 40rem) 100vw, (width < 60rem) 50vw, 23rem"
+          sizes="(width < 40rem) 100vw, (width < 60rem) 50vw, 29rem"
           className={styles.image}
         />
       </div>

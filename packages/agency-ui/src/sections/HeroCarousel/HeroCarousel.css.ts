@@ -37,7 +37,9 @@ const share = (part: number) => `calc(${textEdge} + ${part} * ${textWidth})`;
 const side = (direction: 90 | 270) =>
   `linear-gradient(${direction}deg, ${veil(92)} 0, ${veil(84)} ${share(0.44)}, ${veil(70)} ${share(0.78)}, ${veil(52)} ${share(1)}, ${veil(8)} ${share(1.12)}, transparent ${share(1.3)})`;
 
-/** Stacked pictures, under a scrim that fades into the ground behind the text. */
+const tablet = `${from.tablet} and ${below.desktop}`;
+
+/** Stacked pictures, under a scrim. On phones it fades into the ground behind the text. */
 export const pictures = style([
   sectionRule({
     position: 'absolute',
@@ -48,13 +50,17 @@ export const pictures = style([
     backgroundColor: scrim,
     '::after': { content: '', position: 'absolute', inset: 0, zIndex: 2 },
     '@media': {
-      [below.desktop]: {
+      [below.tablet]: {
         blockSize: '62%',
         '::after': {
           background: `${sky}, linear-gradient(0deg, ${scrim} 0, ${veil(85)} 18%, transparent 55%)`,
         },
       },
-      [`${from.tablet} and ${below.desktop}`]: { blockSize: '72%' },
+      // The scrim beside the text is part of the slides, which start anywhere.
+      [tablet]: {
+        insetBlockEnd: 0,
+        '::after': { background: `${sky}, linear-gradient(0deg, ${scrim} 30%, ${veil(80)} 33%, transparent 44%)` },
+      },
       [from.desktop]: {
         insetBlockEnd: 0,
         selectors: {
@@ -65,7 +71,7 @@ export const pictures = style([
       // In forced colours the text has its own backplate. The scrim is omitted, and the picture makes room for the
       // text.
       '(forced-colors: active)': { '::after': { display: 'none' } },
-      [`(forced-colors: active) and ${from.desktop}`]: { insetInlineStart: '56%' },
+      [`(forced-colors: active) and ${from.tablet}`]: { insetInlineStart: '56%' },
     },
   }),
   inPrint({ position: 'relative', insetInlineStart: 0, blockSize: 'auto', aspectRatio: '3 / 1' }),
@@ -80,9 +86,14 @@ export const picture = style([
   sectionRule({
     position: 'absolute',
     inset: 0,
-    selectors: { [current]: { zIndex: 1 }, [other]: { opacity: 0, visibility: 'hidden' } },
+    selectors: {
+      [current]: { zIndex: 1 },
+      [other]: { opacity: 0, visibility: 'hidden' },
+      // The head of a person stays below the header.
+      '&[data-phone-focus="top"]': { '@media': { [below.tablet]: { insetBlock: '0 -6%' } } },
+    },
     // Text covers the lower half, so the picture's middle moves up behind the header.
-    '@media': { [below.desktop]: { insetBlock: '-16% 10%' } },
+    '@media': { [below.tablet]: { insetBlock: '-16% 10%' }, [tablet]: { insetBlock: '-13.5% 30%' } },
   }),
   sectionRule(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
   sectionRule(
@@ -159,9 +170,14 @@ export const slides = style([
           background: `linear-gradient(180deg, transparent 0, ${veil(72)} ${rise}, ${veil(90)} calc(${rise} + 6.5rem), ${scrim} calc(${rise} + 12.5rem))`,
         },
       },
+      // The picture runs on beside the text.
+      [tablet]: {
+        '::before': { background: side(90), maskImage: `linear-gradient(180deg, transparent, #000 ${rise})` },
+      },
       [from.desktop]: { marginBlockStart: 0, paddingBlockEnd: 'clamp(1rem, 3svh, 2.5rem)' },
     },
   }),
+  sectionRule({ '@media': { [tablet]: { selectors: { '[dir="rtl"] &::before': { background: side(270) } } } } }),
   inPrint({ display: 'block', margin: 0, paddingBlock: vars.space.medium, paddingInline: 0 }),
   inPrint({ display: 'none' }, '&&&::before'),
 ]);

@@ -149,7 +149,12 @@ export function HeroCarousel({
             {slides.map(
               ({ image, title }, slide) =>
                 isMounted(slide) && (
-                  <div key={title} className={styles.picture} data-slide={shown === slide ? 'current' : 'other'}>
+                  <div
+                    key={title}
+                    className={styles.picture}
+                    data-slide={shown === slide ? 'current' : 'other'}
+                    data-phone-focus={image.phoneFocus}
+                  >
                     <Picture
                       picture={image}
                       sizes="100vw"

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
-/** Space for a floating button in the lower corner, beyond the gutter. */
+/**
+ * Space for a floating button in the lower corner, beyond the gutter. On tablets the hero ends above that corner, and on
+ * a low one the button steps aside.
+ */
 const floatingButton = `max(0rem, 5.75rem - max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
 
 const veil = (percent: number) => `color-mix(in srgb, ${vars.color.text} ${percent}%, transparent)`;
@@ -52,8 +55,8 @@ export const row = style({
           columnGap: '1.5rem',
           minBlockSize: '5.5rem',
           paddingBlock: vars.space.tiny,
-          paddingInlineEnd: floatingButton,
         },
+        [from.desktop]: { paddingInlineEnd: floatingButton },
       },
     },
   },

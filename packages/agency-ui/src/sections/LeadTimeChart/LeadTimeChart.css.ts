@@ -16,13 +16,15 @@ export const chart = style([
     display: 'grid',
     gap: vars.space.small,
     marginBlockStart: '1.75rem',
+    // The number of the last line is past the bars.
+    paddingInlineEnd: '1.25rem',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
     lineHeight: 1.3,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.text,
   }),
-  inPrint({ marginInlineEnd: '1.5rem', breakInside: 'avoid' }),
+  inPrint({ breakInside: 'avoid' }),
 ]);
 
 export const row = style(
@@ -105,10 +107,7 @@ export const tick = style(
   }),
 );
 
-/**
- * The end of the year does not start a month, so its number is centred on the last line. It is positioned outside the
- * grid, where it would take the previous month's cell.
- */
+/** The end of the year starts no month. It is positioned past the grid, where it would take the previous month's cell. */
 export const lastTick = style(
-  sectionRule({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '-0.55em', whiteSpace: 'nowrap' }),
+  sectionRule({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 'calc(100% - 1px)' }),
 );

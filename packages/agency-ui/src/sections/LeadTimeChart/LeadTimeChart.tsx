@@ -57,7 +57,7 @@ export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ..
               {month}
             </span>
           ))}
-          <span className={styles.lastTick}>{styles.months.length}</span>
+          <span className={classes(styles.tick, styles.lastTick)}>{styles.months.length}</span>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import {
   below,
   from,
@@ -121,6 +121,9 @@ export const controls = style([
   screenOnly,
 ]);
 
+/** Distance of controls on a picture from its start. A picture wider than the content has it at the content's edge. */
+export const controlsInset = createVar();
+
 /** A label on the picture, whose edges stay whole. */
 const label = {
   position: 'absolute',
@@ -128,9 +131,7 @@ const label = {
   insetBlockEnd: vars.space.small,
   insetInlineStart: vars.space.small,
   maxInlineSize: `calc(100% - 2 * ${vars.space.small})`,
-  paddingInlineEnd: vars.space.tiny,
-  paddingBlockStart: vars.space.small,
-  paddingBlockEnd: vars.space.medium,
+  padding: vars.space.tiny,
   backgroundColor: vars.color.surface,
   borderRadius: vars.radius.control,
 } as const;
@@ -146,8 +147,12 @@ export const placements = styleVariants({
   end: sectionRule({ '@media': belowPicture({ justifyContent: 'flex-end' }) }),
   inside: sectionRule({
     '@media': {
-      ...belowPicture(),
-      [from.desktop]: { ...label, insetBlockEnd: vars.space.large, insetInlineStart: vars.space.large },
+      ...belowPicture({ justifyContent: 'flex-end' }),
+      [from.desktop]: {
+        ...label,
+        insetBlockEnd: vars.space.large,
+        insetInlineStart: fallbackVar(controlsInset, vars.space.large),
+      },
     },
   }),
 });

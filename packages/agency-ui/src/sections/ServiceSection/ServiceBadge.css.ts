@@ -12,11 +12,14 @@ export const badge = style([
         zIndex: 3,
         display: 'grid',
         placeItems: 'center',
-        inlineSize: '4rem',
-        blockSize: '4rem',
+        inlineSize: '3rem',
+        blockSize: '3rem',
         rotate: tilt,
         pointerEvents: 'none',
-        '@media': { [from.desktop]: { inlineSize: '6rem', blockSize: '6rem' } },
+        '@media': {
+          [from.tablet]: { inlineSize: '4rem', blockSize: '4rem' },
+          [from.desktop]: { inlineSize: '6rem', blockSize: '6rem' },
+        },
       },
     },
   },
@@ -64,11 +67,11 @@ export const emoji = style({
   '@layer': {
     [sectionsLayer]: {
       position: 'relative',
-      fontSize: '1.625rem',
+      fontSize: '1.25rem',
       lineHeight: 1,
       filter: 'grayscale(1) contrast(1.4)',
       mixBlendMode: 'multiply',
-      '@media': { [from.desktop]: { fontSize: '2.375rem' } },
+      '@media': { [from.tablet]: { fontSize: '1.625rem' }, [from.desktop]: { fontSize: '2.375rem' } },
     },
   },
 });

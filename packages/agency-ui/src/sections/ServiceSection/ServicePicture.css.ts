@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrint, screenOnly, vars } from '../../theme/index.js';
+import { controlsInset } from '../ServiceCarousel/ServiceCarousel.css.js';
 import { always, beside, inset, margin, middle, narrow, other, sides, wide } from './rules.js';
 
 /** A bleeding picture ends outside the page, with its border and corners. */
@@ -29,13 +30,18 @@ export const picture = {
   panorama: styleVariants(sides, (side) => [
     pictureArea,
     middle({ gridColumn: fiveColumns[side] }),
-    wide({ gridColumn: '1 / -1' }),
+    wide({ gridColumn: '1 / -1', vars: { [controlsInset]: `calc(-1 * ${vars.space.tiny})` } }),
   ]),
   spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns, side) => [
     pictureArea,
     middle({ gridColumn: fiveColumns[side] }),
-    // The controls are below the picture, on the band.
-    wide({ gridColumn: columns, minBlockSize: '27rem', paddingBlockEnd: vars.space.small }),
+    // The controls are below the picture, on the band. The wider the page, the higher the band: a landscape keeps three
+    // fifths of its height.
+    wide({
+      gridColumn: columns,
+      minBlockSize: 'clamp(27rem, 22.5vw + 6.75rem, 36rem)',
+      paddingBlockEnd: vars.space.small,
+    }),
   ]),
   notch: area({ start: '1 / 8', end: '6 / -1' }),
 };
@@ -55,18 +61,18 @@ const window = style([
 const bleed = styleVariants(sides, (side) => [window, wide({ [margin[side]]: past(edge) })]);
 
 export const frame = {
-  // As high as the card, however wide the page is.
+  // As high as the card or higher: a landscape keeps more than half of its height, however wide the page is.
   overlap: styleVariants(sides, (side) => [
     bleed[side],
-    wide({ flex: '1 1 18rem', aspectRatio: 'auto', minBlockSize: 0 }),
+    wide({ flex: '1 1 min(5rem + 21vw, 36rem)', aspectRatio: 'auto', minBlockSize: 0 }),
   ]),
   portrait: styleVariants(sides, () => [window, wide({ aspectRatio: '4 / 3' })]),
-  // From edge to edge of the page.
+  // From edge to edge of the page, and high enough for standing people.
   panorama: styleVariants(sides, () => [
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(13rem, 15vw, 17rem)',
+      blockSize: 'clamp(16rem, 27vw, 40rem)',
       marginInline: past(edge),
       borderBlockStart: 0,
     }),
@@ -119,9 +125,12 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
   }),
 );
 
-/** Inside the strip of a narrow page; on the corner that is away from the text on wider ones. */
+/**
+ * On narrow pages below the picture, which is too low to lose a corner: in the row of the dots, at its start. On wider
+ * ones on the corner that is away from the text.
+ */
 const corner = styleVariants(sides, (side) => [
-  narrow({ insetBlockStart: '0.75rem', insetInlineEnd: 0 }),
+  narrow({ insetBlockEnd: 0, insetInlineStart: 0 }),
   middle({ insetBlockStart: '-1.25rem', [inset[side]]: '-0.75rem' }),
 ]);
 

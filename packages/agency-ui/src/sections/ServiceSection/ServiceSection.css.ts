@@ -63,9 +63,9 @@ export const content = {
     wide({
       position: 'relative',
       zIndex: 1,
-      alignSelf: 'end',
+      alignSelf: 'start',
       boxSizing: 'border-box',
-      // The picture is taller than the card, whatever the length of the text.
+      // The picture starts above the card, and its badge is on the card's corner, whatever the length of the text.
       marginBlockStart: '1.25rem',
       padding: '1.5rem 2.25rem 0.5rem',
       backgroundColor: vars.color.surfaceRaised,
@@ -79,9 +79,10 @@ export const content = {
       gridRow: 2,
       display: 'grid',
       gridTemplateColumns: 'subgrid',
-      gridTemplateRows: 'auto auto 1fr',
-      rowGap: 0,
+      // The gap of the page's columns.
+      columnGap: 'normal',
       alignItems: 'start',
+      marginBlockStart: vars.space.large,
     }),
   ),
   spread: place({ start: '8 / -1', end: '1 / 6' }, () =>
@@ -103,7 +104,6 @@ const controls = '2.75rem';
 /** Content whose first line is beside the controls of the picture above it. */
 export const besideControls = style([
   narrow({ '@container': { '(width >= 20rem)': { marginBlockStart: `calc(-1 * ${controls})` } } }),
-  wide({ selectors: { '&[data-over="panorama"]': { marginBlockStart: `calc(-1 * ${controls})` } } }),
 ]);
 
 /** Width of the column in the picture's notch, with the gap. */
@@ -112,7 +112,7 @@ const notchDepth = 'calc((100% - 5 * 1.5rem) / 6 + 1.5rem)';
 /** Eyebrow and headline. */
 export const head = styleVariants(sides, (side) => [
   part,
-  within('panorama', { display: 'contents' }),
+  within('panorama', { gridColumn: '1 / 6', gap: '0.625rem' }),
   within('notch', {
     boxSizing: 'border-box',
     paddingBlockEnd: vars.space.medium,
@@ -122,48 +122,50 @@ export const head = styleVariants(sides, (side) => [
   }),
 ]);
 
-/** Content after the headline: in the layout portrait two columns, the points being the second. */
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: '0.625rem 2rem',
+};
+
+/** Content after the headline: in the layouts portrait and panorama two columns, the points being the second. */
 export const body = styleVariants(sides, (side) => [
   part,
-  within('portrait', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gridTemplateRows: 'auto 1fr',
-    gap: '0.625rem 2rem',
-    marginBlockStart: vars.space.small,
-  }),
-  within('panorama', { display: 'contents' }),
+  within('portrait', { ...twoColumns, marginBlockStart: vars.space.small }),
+  within('panorama', { ...twoColumns, gridColumn: '6 / -1' }),
   within('notch', { [margin[side]]: notchDepth }),
 ]);
 
-export const eyebrow = style([
+/** Between the badge, which replaces its swatches, and the dots. */
+export const eyebrow = style(
   narrow({
     '@container': {
       '(width >= 20rem)': {
-        selectors: { [`${besideControls} &`]: { minBlockSize: controls, maxInlineSize: 'calc(100% - 7.5rem)' } },
+        selectors: {
+          [`${besideControls} &`]: {
+            boxSizing: 'border-box',
+            minBlockSize: controls,
+            maxInlineSize: 'calc(100% - 7.5rem)',
+            paddingInlineStart: '3.75rem',
+          },
+          [`${besideControls} &::before`]: { display: 'none' },
+        },
       },
     },
   }),
-  within('panorama', { gridColumn: '1 / 8', minBlockSize: controls, marginBlockEnd: vars.space.tiny }),
-]);
+);
 
 /** Smaller than the heading of a section: five of these follow one another. */
-export const heading = style([
-  always({ fontSize: 'clamp(1.625rem, 1.3rem + 1.35vw, 2.75rem)' }),
-  within('panorama', { gridColumn: '1 / 6', gridRow: '2 / 4' }),
-]);
+export const heading = style(always({ fontSize: 'clamp(1.625rem, 1.3rem + 1.35vw, 2.75rem)' }));
 
-export const text = style([
-  always({ maxInlineSize: '36em' }),
-  narrow({ lineHeight: 1.5 }),
-  within('panorama', { gridColumn: '6 / 9', gridRow: 2 }),
-]);
+export const text = style([always({ maxInlineSize: '36em' }), narrow({ lineHeight: 1.5 })]);
 
 export const link = style([
   always({ alignSelf: 'flex-start' }),
   narrow({ marginBlockStart: '-0.5rem' }),
   within('portrait', { justifySelf: 'start' }),
-  within('panorama', { gridColumn: '6 / 9', gridRow: 3, justifySelf: 'start' }),
+  within('panorama', { justifySelf: 'start' }),
 ]);
 
 const rule = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -172,7 +174,7 @@ export const points = style([
   always({ margin: 0, padding: 0, listStyle: 'none' }),
   beside({ borderBlockStart: rule }),
   within('portrait', { gridColumn: 2, gridRow: '1 / 3' }),
-  within('panorama', { gridColumn: '9 / -1', gridRow: '2 / 4' }),
+  within('panorama', { gridColumn: 2, gridRow: '1 / 3' }),
 ]);
 
 /** A dot in two inks out of register, in the colours of the badge. */

@@ -118,7 +118,7 @@ export function ServiceSection({
               sizes={plan.sizes}
               shape={plan.shape}
               animateOnScroll={animateOnScroll}
-              controls="end"
+              controls={layout === 'panorama' ? 'inside' : 'end'}
               frameClassName={pictureStyles.frame[layout][side]}
               {...(carouselLabels && { labels: carouselLabels })}
             />
