@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backToProjects, projects } from 'agency-content/projects';
+import { caseStudiesLink } from 'agency-content';
+import { projects } from 'agency-content/projects';
 import { expect } from 'storybook/test';
 import type { Project } from '../../entities/index.js';
 import { expectMirrored } from '../../story-direction.js';
@@ -12,7 +13,7 @@ const [project] = projects as [Project];
 const meta = {
   title: 'Sections/ProjectDetail',
   component: ProjectDetail,
-  args: { project, back: backToProjects },
+  args: { project, back: caseStudiesLink },
   parameters: {
     docs: {
       description: {
@@ -102,7 +103,7 @@ export const SaysForWhomAndWhen: Story = {
 export const LeadsBack: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: backToProjects.name })).toHaveAttribute('href', backToProjects.path);
+    await expect(canvas.getByRole('link', { name: caseStudiesLink.name })).toHaveAttribute('href', caseStudiesLink.path);
   },
 };
 
@@ -111,7 +112,7 @@ export const LongWords: Story = {
   tags: ['test-only'],
   args: {
     project: { ...project, title: longWord, client: longWord, category: longWord, overview: [longWord] },
-    back: { ...backToProjects, name: longWord },
+    back: { ...caseStudiesLink, name: longWord },
   },
   play: expectNoSidewaysScroll,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backToProjects, homeFromProjects } from 'agency-content/projects';
+import { caseStudiesLink } from 'agency-content';
+import { homeFromProjects } from 'agency-content/projects';
 import { expect } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
@@ -8,7 +9,7 @@ import { ProjectNotFound } from './ProjectNotFound.js';
 const meta = {
   title: 'Sections/ProjectNotFound',
   component: ProjectNotFound,
-  args: { back: backToProjects, other: homeFromProjects },
+  args: { back: caseStudiesLink, other: homeFromProjects },
   parameters: {
     docs: {
       description: {
@@ -70,7 +71,7 @@ export const SaysSoAndLeadsBack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      [backToProjects, homeFromProjects].map(({ name, path }) => [name, path]),
+      [caseStudiesLink, homeFromProjects].map(({ name, path }) => [name, path]),
     );
   },
 };
