@@ -103,7 +103,10 @@ export const SaysForWhomAndWhen: Story = {
 export const LeadsBack: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: caseStudiesLink.name })).toHaveAttribute('href', caseStudiesLink.path);
+    await expect(canvas.getByRole('link', { name: caseStudiesLink.name })).toHaveAttribute(
+      'href',
+      caseStudiesLink.path,
+    );
   },
 };
 
