@@ -1,5 +1,7 @@
 /** The chat assistant of the home page (product spec, sections 4, 5, 7 and 8). */
+
 import { agency } from 'agency-content';
+import { unbroken } from 'agency-content/unbroken';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { collapseSpaces, openBrowser, pauseClock, waitForHydration, widths } from './browser.js';
@@ -9,7 +11,7 @@ const visit = openBrowser();
 const address = '**/api/chat/completions';
 
 /** A question that the site's content answers, and part of the answer (spec section 9, "Booking advice"). */
-const known = { question: 'How far ahead should we book an event?', answer: '6-12 months' };
+const known = { question: 'How far ahead should we book an event?', answer: unbroken('6-12 months') };
 
 const reply = (content: unknown) => ({ json: { choices: [{ message: { role: 'assistant', content } }] } });
 

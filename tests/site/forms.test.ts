@@ -1,4 +1,5 @@
 /** The enquiry forms (product spec, sections 4, 5, 8 and 9). */
+import { unbroken } from 'agency-content/unbroken';
 import { Hono } from 'hono';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -60,7 +61,7 @@ const quote: EnquiryForm = {
     'Email Address': 'otieno@ochieng.example',
     'Phone Number': '+254 (0) 700-000-000',
     'Service of Interest': 'Event Planning & Management',
-    'Estimated Budget': 'KES 0.65-1.3 million ($5,000 - $10,000)',
+    'Estimated Budget': unbroken('KES 0.65-1.3 million ($5,000 - $10,000)'),
     'Project Details': 'A gala for two hundred, in May.',
   },
   posted: {
@@ -324,11 +325,13 @@ describe('the quote form', () => {
     expect(await choicesOf(fieldOf(form, 'Service of Interest'))).toEqual(['Choose a service', ...services]);
     expect(await choicesOf(fieldOf(form, 'Estimated Budget'))).toEqual([
       'Choose a range',
-      'Under KES 650,000 (Under $5,000)',
-      'KES 0.65-1.3 million ($5,000 - $10,000)',
-      'KES 1.3-3.25 million ($10,000 - $25,000)',
-      'KES 3.25-6.5 million ($25,000 - $50,000)',
-      'KES 6.5 million+ ($50,000+)',
+      ...[
+        'Under KES 650,000 (Under $5,000)',
+        'KES 0.65-1.3 million ($5,000 - $10,000)',
+        'KES 1.3-3.25 million ($10,000 - $25,000)',
+        'KES 3.25-6.5 million ($25,000 - $50,000)',
+        'KES 6.5 million+ ($50,000+)',
+      ].map(unbroken),
     ]);
     const options = fieldOf(form, 'Estimated Budget').locator('option:not([value=""])');
     expect(

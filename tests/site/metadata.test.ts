@@ -367,7 +367,7 @@ describe('the structured data', () => {
       const content = normalizeText(await shown.innerText());
       expect(content).toContain(normalizeText(posting.articleSection));
       const [, team = ''] = posting.author.name.split(': ');
-      expect(content).toContain(normalizeText(`By ${team}`));
+      expect(content).toContain(normalizeText(`By the ${team.charAt(0).toLowerCase()}${team.slice(1)}`));
       expect(posting.description).toBe(headOf(path).metas['description']);
       expect(posting.mainEntityOfPage).toBe(`${origin}${path}`);
       expect((await fileAt(posting.image)).status).toBe(200);

@@ -1,6 +1,8 @@
 /** Each API that a browser may lack, block or fake is removed alone: the built site still hydrates and works. */
+
 import { agency, impact } from 'agency-content';
 import { contactSection, heroSlides } from 'agency-content/home';
+import { unbroken } from 'agency-content/unbroken';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
@@ -70,7 +72,7 @@ async function askAssistant(page: Page) {
   await panel.getByRole('button', { name: 'Send', exact: true }).click();
   await expect
     .poll(() => panel.getByRole('log').textContent(), { timeout: scaleTimeout(6000) })
-    .toContain('6-12 months');
+    .toContain(unbroken('6-12 months'));
 }
 
 async function sendMessage(page: Page) {

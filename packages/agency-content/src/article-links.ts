@@ -18,3 +18,8 @@ export const neighbourLabels = {
   previous: 'Newer article',
   next: 'Older article',
 };
+
+/** The authors are teams. */
+export const articleLabels = {
+  by: (team: string) => `By the ${team.charAt(0).toLowerCase()}${team.slice(1)}`,
+};

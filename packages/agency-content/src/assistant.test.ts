@@ -83,7 +83,7 @@ describe('assistantPrompt', () => {
   });
 
   it('contains the numbers of the specification', () => {
-    for (const fact of ['over 15 years', 'over 50', '6-12 months', '8-12 weeks', '500 or more']) {
+    for (const fact of ['over 15 years', 'over 50', '6–12 months', '8–12 weeks', '500 or more']) {
       expect(prompt).toContain(fact);
     }
   });

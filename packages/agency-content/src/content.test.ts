@@ -10,6 +10,7 @@ import { claimWith } from './home/core-services.js';
 import { createPrivacyPolicy } from './legal/privacy-policy.js';
 import { describe as describePath } from './meta.js';
 import { titles } from './titles.js';
+import { breakable } from './unbroken.js';
 
 const { home, services, about, blog, caseStudies, faq, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
@@ -307,14 +308,14 @@ describe('the services', () => {
     expect(process.steps).toHaveLength(4);
     expect(reasons.reasons).toHaveLength(3);
     expect(capabilities.lists.map(({ heading }) => heading)).toEqual(['Strategy', 'Visual identity']);
-    expect(process.heading).toContain('8-12 weeks');
+    expect(breakable(process.heading)).toContain('8–12 weeks');
     expect(services.printing.runLength.heading).toContain('500 or more');
-    expect(services.events.leadTimes.map(({ label, from, to }) => `${label} ${from}-${to}`)).toEqual([
-      'Large events 6-12',
-      'Medium events 3-6',
-      'Small events 1-3',
+    expect(services.events.leadTimes.map(({ label, from, to }) => `${label} ${from}–${to}`)).toEqual([
+      'Large events 6–12',
+      'Medium events 3–6',
+      'Small events 1–3',
     ]);
-    expect(services.events.bookingAdvice.text).toMatch(/6-12 months.* 3-6,.* 1-3/);
+    expect(breakable(services.events.bookingAdvice.text)).toMatch(/6–12 months.* 3–6,.* 1–3/);
   });
 
   it('are eight', () => {
@@ -404,7 +405,9 @@ describe('the FAQ', () => {
 
   it('contains the spec’s booking advice', () => {
     const answer = faq.faqCategories[0]?.entries.find(({ id }) => id === faq.leadTimesEntry)?.answer;
-    expect(answer).toContain('6-12 months for large events, 3-6 for medium ones and 1-3 for small ones.');
+    expect(breakable(answer ?? '')).toContain(
+      '6–12 months for large events, 3–6 for medium ones and 1–3 for small ones.',
+    );
   });
 
   it('answers what clients ask about money, time and place', () => {
@@ -424,9 +427,10 @@ describe('the FAQ', () => {
     const answer = faq.faqCategories
       .flatMap(({ entries }) => entries)
       .find(({ id }) => id === 'budget-shillings')?.answer;
-    const number = (text: string) => Number(text.replaceAll(',', ''));
-    const [, rate = ''] = /KES (\d+) to the dollar/.exec(answer ?? '') ?? [];
-    const pairs = [...(answer ?? '').matchAll(/KES ([\d,.]+\d)( million)? \(\$([\d,]+\d)\)/g)].map(
+    const text = breakable(answer ?? '');
+    const number = (digits: string) => Number(digits.replaceAll(',', ''));
+    const [, rate = ''] = /KES (\d+) to the dollar/.exec(text) ?? [];
+    const pairs = [...text.matchAll(/KES ([\d,.]+\d)( million)? \(\$([\d,]+\d)\)/g)].map(
       ([, shillings = '', million, dollars = '']) => [number(dollars), number(shillings) * (million ? 1e6 : 1)],
     );
     expect(pairs).toEqual([5000, 10_000, 25_000, 50_000].map((dollars) => [dollars, dollars * number(rate)]));
@@ -490,11 +494,14 @@ describe('the three case studies', () => {
   it.each(['1', '3', '6'])(
     'of project %s names its client, its budget, what went wrong and how each figure was counted',
     (id) => {
-      const { client = '' } = projects.projects.find((project) => String(project.id) === id) ?? {};
+      const { client = '', note: card } = projects.projects.find((project) => String(project.id) === id) ?? {};
       const { facts, chapters, figures, quote, credits = [], note = '' } = stories[Number(id)] ?? assert.fail(id);
       expect(quote?.role).toContain(client);
       expect(caseStudies.clients.clients.map(({ name }) => name)).toContain(client);
-      expect(facts.find(({ term }) => term === 'Budget')?.detail).toMatch(/^KES /);
+      const budget = facts.find(({ term }) => term === 'Budget')?.detail ?? '';
+      expect(budget).toMatch(/^KES\s/);
+      // Its card in the list of projects says so.
+      expect(card).toBe(`Full story · ${budget}`);
       expect(chapters.map(({ title }) => title)).toEqual([
         'The brief',
         'The idea',

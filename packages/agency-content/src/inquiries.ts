@@ -9,14 +9,22 @@ import type { HowItWorks, PageHead } from './schemas.js';
 export const hero = {
   title: 'Get A Quote',
   highlightText: 'A Quote',
-  description:
-    'A few lines about the job are enough. For printing or outdoor advertising, choose “Other” and tell us what you need.',
+  description: 'A few lines about the job are enough. A date, a place and a number help most.',
   // On a tablet the notebook moves away from the text.
   picture: { ...heroPicture(pageInquiries), focus: { x: 0.2, y: 0.5 } },
 } satisfies PageHead;
 
 /** The heading of the form. */
 export const formHeading = 'Quote request';
+
+/** Shown above the form, whose services are the spec's seven: the other two have forms on their own pages. */
+export const otherForms = {
+  text: 'Printing or outdoor advertising? Use its own form:',
+  links: [
+    { name: 'Printing enquiry', path: '/services/printing#quote' },
+    { name: 'Outdoor advertising enquiry', path: '/services/outdoor-advertising#quote' },
+  ],
+};
 
 /** Texts of the form in the agency's own words. */
 export const quoteLabels = {

@@ -12,3 +12,6 @@ export function unbroken(text: string): string {
     .replace(/(?<=\d)-(?=\d)/g, `–${wordJoiner}`)
     .replace(/(?<=\bKES) (?=\d)|(?<=\d) (?=million\b|milioni\b)/g, noBreakSpace);
 }
+
+/** The same text for what is not displayed, such as a model's prompt: with the dashes, but free to break. */
+export const breakable = (text: string): string => text.replaceAll(wordJoiner, '').replaceAll(noBreakSpace, ' ');

@@ -203,6 +203,7 @@ const contentSchema = page<Content>({
   inquiries: page<Content['inquiries']>({
     hero: pageHeadSchema,
     formHeading: text,
+    otherForms: z.strictObject({ text, links }),
     quoteLabels: z.strictObject({ aboutTheJob: text, budgetOptions: z.record(z.string(), text) }),
     agentTool: z.strictObject({
       toolname: z.string().regex(/^[a-z_]+$/, 'Use small letters and underscores, such as request_quote.'),

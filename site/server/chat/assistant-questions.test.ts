@@ -1,6 +1,7 @@
 import { agency } from 'agency-content';
 import { team } from 'agency-content/about/team';
 import { assistantDocuments } from 'agency-content/assistant';
+import { breakable } from 'agency-content/unbroken';
 import { describe, expect, it } from 'vitest';
 import { complaints, ordinaryMessages } from './questions/complaints-and-others.js';
 import { fifthSet } from './questions/fifth-set.js';
@@ -17,9 +18,11 @@ import { chatAnswerer } from './settings.js';
 const answerChat = chatAnswerer({});
 
 const people = team.staff.teams.map(({ lead }) => lead.name);
-const siteText = assistantDocuments()
-  .map(({ text }) => text)
-  .join('\n');
+const siteText = breakable(
+  assistantDocuments()
+    .map(({ text }) => text)
+    .join('\n'),
+);
 
 /**
  * Each set is judged apart. The first one guided the work. The others are each by a person who had not seen the
@@ -39,7 +42,7 @@ const sets = [
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {
   const judged = Promise.all(
     questions.map(async (question) => {
-      const answer = await converse(question.ask, answerChat);
+      const answer = breakable(await converse(question.ask, answerChat));
       return { question, answer, faults: faultsOf(question, answer, { siteText, people }) };
     }),
   );

@@ -4,11 +4,11 @@ import { stemmer } from 'stemmer';
 
 export type Language = 'en' | 'sw';
 
-/** Normalizes to lower case without accents or apostrophes. */
+/** Normalizes to lower case without accents, apostrophes, or the word joiners of ranges. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}'’‘]/gu, '')
+    .replace(/[\p{M}'’‘\u2060]/gu, '')
     .toLowerCase();
 
 /** Splits a list that is written as running text. */

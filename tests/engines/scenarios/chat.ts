@@ -1,5 +1,7 @@
 /** The virtual assistant of the home page. */
+
 import { agency } from 'agency-content';
+import { unbroken } from 'agency-content/unbroken';
 import { expect } from 'vitest';
 import { eventually, type Page, role } from '../page.js';
 import { scenario } from '../scenario.js';
@@ -23,7 +25,7 @@ export const chatScenarios = [
       await page.open('/');
       await page.fill(box, 'How far ahead should we book an event?');
       await page.click(send);
-      await says(page, '6-12 months');
+      await says(page, unbroken('6-12 months'));
       await page.expects(
         box,
         ({ disabled, value }) => !disabled && value === '',
@@ -55,7 +57,7 @@ export const chatScenarios = [
       await page.sees(role('link', agency.phone, { within: log }));
       broken = false;
       await page.click(role('button', 'Send again', { within: panel }));
-      await says(page, '6-12 months');
+      await says(page, unbroken('6-12 months'));
     },
   ),
   scenario(

@@ -1,4 +1,5 @@
 /** The five forms: validation, submission and failed submissions. */
+import { unbroken } from 'agency-content/unbroken';
 import { expect } from 'vitest';
 import { enquiriesPath } from '../../posting-site.js';
 import { eventually, type Page, role } from '../page.js';
@@ -48,7 +49,7 @@ export const forms: readonly Form[] = [
     },
     choices: {
       'Service of Interest': 'Event Planning & Management',
-      'Estimated Budget': 'KES 0.65-1.3 million ($5,000 - $10,000)',
+      'Estimated Budget': `${unbroken('KES 0.65-1.3 million')} ($5,000 - $10,000)`,
     },
     button: 'Submit request',
     errors: [

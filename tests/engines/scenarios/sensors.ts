@@ -59,7 +59,7 @@ export const sensorScenarios = removals.map(({ names, remove }) =>
       await seesNumbers(page);
       await page.fill(role('textbox', 'Your message', { within: panel }), 'How far ahead should we book an event?');
       await page.click(role('button', 'Send', { within: panel }));
-      await page.sees(text(/6-12 months/, { within: panel }));
+      await page.sees(text(/6–\u206012 months/, { within: panel }));
       for (const [label, value] of Object.entries(values)) await page.fill(field(label), value);
       await page.click(role('button', 'Send Message', { within: section }));
       await page.sees({ text: 'Thank you! Your message has been sent successfully.' });

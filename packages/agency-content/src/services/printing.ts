@@ -195,12 +195,12 @@ export const prices = {
         {
           name: '500 paperbacks',
           detail: 'Includes: A5, 200 pages, black inside.\nPrice depends on: colour, paper, cover.',
-          values: [`${bookPrice.value} a copy`, bookTime.value],
+          values: [`${bookPrice.value} each`, bookTime.value],
         },
         {
           name: hardbackRun.value,
           detail: 'Includes: 210 × 270 mm, 200 pages in colour, sewn.\nPrice depends on: format, cloth.',
-          values: [`${hardbackPrice.value} a copy`, bookTime.value],
+          values: [`${hardbackPrice.value} each`, bookTime.value],
         },
       ],
     },

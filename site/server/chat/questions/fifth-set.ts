@@ -111,7 +111,7 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'We are an NGO in Geneva. Could you send an indicative budget in USD for a 2-day conference in Nairobi, 120 pax, incl. stage, AV, branding and a 3-minute highlights video?',
-    contains: ['4,000-12,000|\\+254|quote form'],
+    contains: ['4,000–12,000|\\+254|quote form'],
     link: ['/inquiries', '/faq'],
     never: ['USD \\d', '\\$\\d'],
   },
@@ -134,7 +134,7 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'kiswahili',
     ask: 'Mbona yule mwingine wa River Road ananiambia bango la mita tatu ni mia tisa, nyinyi ni pesa ngapi? Mnaweza kushuka?',
-    contains: ['900-1,600'],
+    contains: ['900–1,600'],
     language: 'sw',
     never: ['tutapunguza|tutashusha'],
   },
@@ -150,7 +150,7 @@ export const fifthSet: readonly AssistantQuestion[] = [
     ask: 'Influencer video moja ya TikTok, hawa wasanii wadogo wenye 50k followers, mnacharge how much na script iko ndani ama ni extra?',
     contains: ['sijui|don’t know|\\+254'],
     language: 'either',
-    never: ['4,000-12,000', 'bendi'],
+    never: ['4,000–12,000', 'bendi'],
   },
   {
     kind: 'urgent',
@@ -161,7 +161,7 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'How many working days for a 64 page annual report, 1000 copies, perfect bound, after we approve the artwork?',
-    contains: ['7-10|3-5 weeks|\\+254'],
+    contains: ['7–10|3–5 weeks|\\+254'],
     never: ['\\bKES\\b'],
   },
   {
@@ -366,7 +366,7 @@ export const fifthSet: readonly AssistantQuestion[] = [
   {
     kind: 'misspelt',
     ask: 'baner prise',
-    contains: ['900-1,600'],
+    contains: ['900–1,600'],
     link: ['/inquiries', '/services/printing', '/faq'],
   },
   {

@@ -33,8 +33,8 @@ export const firstSet: readonly AssistantQuestion[] = [
     contains: ['500'],
     link: ['/faq', '/services/printing'],
   },
-  { kind: 'english', ask: 'How soon can I get 200 business cards?', contains: ['1-3 working days'], link: '/faq' },
-  { kind: 'english', ask: 'We need 2000 magazines, how many days does that take', contains: ['7-10'], link: '/faq' },
+  { kind: 'english', ask: 'How soon can I get 200 business cards?', contains: ['1–3 working days'], link: '/faq' },
+  { kind: 'english', ask: 'We need 2000 magazines, how many days does that take', contains: ['7–10'], link: '/faq' },
   { kind: 'english', ask: 'Is VAT included in your prices?', contains: ['VAT', '16%'], link: '/faq' },
   { kind: 'english', ask: 'Can I get an eTIMS invoice?', contains: ['eTIMS'], link: '/faq' },
   { kind: 'english', ask: 'Do you accept M-Pesa', contains: ['M-Pesa', 'Paybill'], link: '/faq' },
@@ -71,13 +71,13 @@ export const firstSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'How many months before should we book a stadium event',
-    contains: ['6-12'],
+    contains: ['6–12'],
     link: ['/faq', '/services/events'],
   },
   {
     kind: 'english',
     ask: 'Our staff retreat is in five weeks, is that too late?',
-    contains: ['1-3|still possible|anyway'],
+    contains: ['1–3|still possible|anyway'],
     link: ['/faq', '/services/staff-engagement'],
   },
   { kind: 'english', ask: 'What happens to our outdoor concert if it rains?', contains: ['roof'], link: '/faq' },
@@ -202,7 +202,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     kind: 'kiswahili',
     ask: 'Kuchapisha kunachukua siku ngapi?',
     language: 'sw',
-    contains: ['1-3', '7-10'],
+    contains: ['1–3', '7–10'],
     link: '/faq',
   },
   {
@@ -230,7 +230,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     kind: 'kiswahili',
     ask: 'Tuweke nafasi ya hafla mapema kiasi gani?',
     language: 'sw',
-    contains: ['6-12', 'miezi'],
+    contains: ['6–12', 'miezi'],
     link: '/faq',
   },
   {
@@ -280,7 +280,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     kind: 'kiswahili',
     ask: 'Nembo mpya ya kampuni inachukua muda gani?',
     language: 'sw',
-    contains: ['8-12', 'wiki'],
+    contains: ['8–12', 'wiki'],
     link: ['/faq', '/services/brand-identity'],
   },
   { kind: 'kiswahili', ask: 'Habari za asubuhi', language: 'sw', contains: ['Habari|Karibu|Hujambo'] },
@@ -301,7 +301,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     contains: ['T-shirt|fulana'],
     link: ['/faq', '/services/printing'],
   },
-  { kind: 'sheng', ask: 'buda naeza pata bizna cards za leo?', language: 'either', contains: ['1-3'], link: '/faq' },
+  { kind: 'sheng', ask: 'buda naeza pata bizna cards za leo?', language: 'either', contains: ['1–3'], link: '/faq' },
   {
     kind: 'sheng',
     ask: 'iko parking hapo kwenu?',
@@ -425,7 +425,7 @@ export const firstSet: readonly AssistantQuestion[] = [
   {
     kind: 'two-in-one',
     ask: 'how far ahead do i book a wedding reception & do you need a deposit',
-    contains: ['6-12|3-6', '50%'],
+    contains: ['6–12|3–6', '50%'],
     link: '/faq',
   },
   { kind: 'two-in-one', ask: 'what if it rains? who does the permits?', contains: ['roof', 'permit'], link: '/faq' },
@@ -468,21 +468,21 @@ export const firstSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['We want to print a company magazine', 'How long does it take?'],
-    contains: ['7-10'],
-    never: ['8-12'],
+    contains: ['7–10'],
+    never: ['8–12'],
     link: '/faq',
   },
   {
     kind: 'follow-up',
     ask: ['Do you do brand identity?', 'how long does it take?'],
-    contains: ['8-12'],
+    contains: ['8–12'],
     link: ['/faq', '/services/brand-identity'],
   },
   {
     kind: 'follow-up',
     ask: ['I need a commercial for TV', 'How long will that take'],
-    contains: ['4-8'],
-    never: ['8-12'],
+    contains: ['4–8'],
+    never: ['8–12'],
     link: '/faq',
   },
   {
@@ -500,7 +500,7 @@ export const firstSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['We are planning a stadium concert', 'How early should we book?'],
-    contains: ['6-12'],
+    contains: ['6–12'],
     link: '/faq',
   },
   {
@@ -512,8 +512,8 @@ export const firstSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['I want a roadshow in Nakuru', 'how long to set it up?'],
-    contains: ['4-6 weeks'],
-    never: ['8-12'],
+    contains: ['4–6 weeks'],
+    never: ['8–12'],
     link: '/faq',
   },
   {
@@ -545,7 +545,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     kind: 'follow-up',
     ask: ['nataka kuchapisha vitabu', 'inachukua muda gani?'],
     language: 'sw',
-    contains: ['3-5', 'wiki'],
+    contains: ['3–5', 'wiki'],
     link: '/faq',
   },
   {
@@ -564,8 +564,8 @@ export const firstSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['hello', 'I need invitations for a launch', 'thanks. when would they be ready?'],
-    contains: ['1-3'],
-    never: ['8-12'],
+    contains: ['1–3'],
+    never: ['8–12'],
     link: '/faq',
   },
   {

@@ -113,7 +113,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'How much is a 2m roll up banner with stand?',
-    contains: ['6,500-12,000'],
+    contains: ['6,500–12,000'],
     link: ['/inquiries', '/services/printing', '/faq'],
   },
   {
@@ -126,7 +126,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'What would a product launch for about 150 people at a Westlands hotel cost us, all in? I only need a rough figure for my budget proposal to the board',
-    contains: ['4,000-12,000|\\+254', 'venue|menu'],
+    contains: ['4,000–12,000|\\+254', 'venue|menu'],
     link: ['/faq', '/inquiries', '/services/events'],
   },
   {
@@ -168,14 +168,14 @@ export const fourthSet: readonly AssistantQuestion[] = [
   {
     kind: 'sheng',
     ask: 'Buda video ya dakika moja ya IG mnacharge how much? Nisikie kama nitaweza',
-    contains: ['KES 120,000-350,000|hutegemea|\\+254'],
+    contains: ['KES 120,000–350,000|hutegemea|\\+254'],
     link: ['/services/production', '/inquiries'],
     language: 'either',
   },
   {
     kind: 'mixed',
     ask: 'Budget yangu ni 300k for end year party ya watu 60, hiyo inatosha ama nitafute more?',
-    contains: ['4,000-12,000|bajeti|budget|\\+254'],
+    contains: ['4,000–12,000|bajeti|budget|\\+254'],
     language: 'either',
     never: ['haitoshi'],
   },
@@ -189,7 +189,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'How long does it take from when we approve the artwork to delivery for 1,000 branded notebooks?',
-    contains: ['1-3|7-10|\\+254'],
+    contains: ['1–3|7–10|\\+254'],
     link: ['/faq', '/services/printing', '/contact'],
   },
   {
@@ -203,7 +203,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
     kind: 'urgent',
     ask: 'Itachukua siku ngapi kujenga stendi ya maonyesho ya mita sita kwa tatu? Maonyesho yanaanza wiki ijayo Jumatano',
     language: 'sw',
-    never: ['2008', 'ndiyo', '4-6'],
+    never: ['2008', 'ndiyo', '4–6'],
   },
   {
     kind: 'urgent',
@@ -360,7 +360,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
     kind: 'change',
     ask: 'The conference has been postponed to March because of the minister. What happens with our booking and money?',
     contains: ['date', 'cost|pay|refund'],
-    never: ['6-12'],
+    never: ['6–12'],
   },
   {
     kind: 'change',
@@ -409,7 +409,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['Nataka kuchapisha vitabu vya hadithi za watoto', 'Vya rangi, kurasa 32', 'Kama mia tano hivi. Bei?'],
-    contains: ['fomu|350-650|\\+254'],
+    contains: ['fomu|350–650|\\+254'],
     language: 'sw',
   },
   {
@@ -431,7 +431,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
     language: 'either',
   },
   // Short or misspelt
-  { kind: 'misspelt', ask: 'bussines cadrs prise', contains: ['1,500-3,000'], never: ['did you mean'] },
+  { kind: 'misspelt', ask: 'bussines cadrs prise', contains: ['1,500–3,000'], never: ['did you mean'] },
   { kind: 'english', ask: 'hi', contains: ['^(?:hello|hi)'], never: ['\\bKES\\b', '/inquiries'] },
   {
     kind: 'misspelt',
@@ -459,14 +459,14 @@ export const fourthSet: readonly AssistantQuestion[] = [
     kind: 'two-in-one',
     ask: 'Hello, I am Procurement Officer of a county government. 1) do you accept LPO with payment after 60-90 days 2) are you registered in the IFMIS / e-GP portal',
     person: true,
-    never: ['^yes', 'we (?:are registered|accept LPO)', '60-90'],
+    never: ['^yes', 'we (?:are registered|accept LPO)', '60–90'],
   },
   {
     kind: 'two-in-one',
     ask: 'Mnapiga picha za harusi, na picha zinachukua muda gani kufika?',
     contains: ['picha', '\\+254'],
     language: 'sw',
-    never: ['wiki moja', '4-8'],
+    never: ['wiki moja', '4–8'],
   },
   {
     kind: 'two-in-one',

@@ -35,7 +35,7 @@ const scope = /all I know about is|ninachojua ni/;
 /** The sums of a conversation's numbers and the site's prices for each person, as an answer writes them. */
 function sumsFor(ask: AssistantQuestion['ask'], siteText: string): Set<string> {
   const toNumber = (digits: string) => Number(digits.replaceAll(',', ''));
-  const each = [...siteText.matchAll(/KES ([\d,]+)-([\d,]+) a (?:guest|person)/g)].flatMap(([, ...prices]) =>
+  const each = [...siteText.matchAll(/KES ([\d,]+)–([\d,]+) a (?:guest|person)/g)].flatMap(([, ...prices]) =>
     prices.map(toNumber),
   );
   const numbers = (

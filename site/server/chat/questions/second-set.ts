@@ -68,7 +68,7 @@ export const secondSet: readonly AssistantQuestion[] = [
     ask: 'do you do events in kisumu or only nairobi',
     contains: ['yes|outside nairobi|upcountry', 'distance|nights|travel|permits'],
     link: ['/faq', '/services/events'],
-    never: ['only (work )?in nairobi', '2-3 weeks more'],
+    never: ['only (work )?in nairobi', '2–3 weeks more'],
   },
   {
     kind: 'english',
@@ -458,7 +458,7 @@ export const secondSet: readonly AssistantQuestion[] = [
     contains: ['7 days|seven days', 'photo|picture', 'joseph|mwangi'],
     link: ['/faq', '/about/team', '/contact'],
     person: true,
-    never: ['get a quote|quote form|free quote', '\\bKES\\b', '7-10'],
+    never: ['get a quote|quote form|free quote', '\\bKES\\b', '7–10'],
   },
   {
     kind: 'complaint',
@@ -495,7 +495,7 @@ export const secondSet: readonly AssistantQuestion[] = [
     link: ['/faq', '/about/team', '/contact'],
     person: true,
     language: 'sw',
-    never: ['\\bKES\\b', '/inquiries', 'wiki 3-5', 'ISBN'],
+    never: ['\\bKES\\b', '/inquiries', 'wiki 3–5', 'ISBN'],
   },
   {
     kind: 'complaint',

@@ -8,14 +8,14 @@ export const seventhSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'Hi how much would it cost me to host a dinner for about 250 pax at a hotel in westlands, with MC and live band?',
-    contains: ['KES 1-3 million'],
+    contains: ['KES 1–3 million'],
     link: '/inquiries',
   },
-  { kind: 'kiswahili', ask: 'bei ya banner 3 kwa 2 metres?', contains: ['900-1,600'], language: 'sw' },
+  { kind: 'kiswahili', ask: 'bei ya banner 3 kwa 2 metres?', contains: ['900–1,600'], language: 'sw' },
   {
     kind: 'misspelt',
     ask: 'do u guys do buisness cards n how soon can i get them',
-    contains: ['business cards', '1-3 working days'],
+    contains: ['business cards', '1–3 working days'],
   },
   {
     kind: 'sheng',
@@ -109,7 +109,7 @@ export const seventhSet: readonly AssistantQuestion[] = [
   {
     kind: 'two-in-one',
     ask: 'how long does a logo take and do you also print the letterheads after',
-    contains: ['8-12 weeks', 'letterheads'],
+    contains: ['8–12 weeks', 'letterheads'],
   },
   {
     kind: 'english',

@@ -9,7 +9,7 @@ export const sixthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'Hi, how much to print 500 copies of a 180 page A5 book, black n white inside, colour cover, perfect binding',
-    contains: ['350-650|quote'],
+    contains: ['350–650|quote'],
     link: ['/inquiries', '/faq'],
   },
   {
@@ -17,7 +17,7 @@ export const sixthSet: readonly AssistantQuestion[] = [
     ask: 'Am getting married in December at Ngong, 200 guests. roughly what wud u charge for tent, chairs, decor n sound? we have around 600k',
     contains: ['don’t know'],
     person: true,
-    never: ['1\\.2-3\\.6', '800,000'],
+    never: ['1\\.2–3\\.6', '800,000'],
   },
   {
     kind: 'english',
@@ -35,7 +35,7 @@ export const sixthSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'rebranding of a school - logo, uniform colors, signage. How many weeks from start to finish?',
-    contains: ['8-12 weeks'],
+    contains: ['8–12 weeks'],
   },
   {
     kind: 'complaint',
@@ -86,7 +86,7 @@ export const sixthSet: readonly AssistantQuestion[] = [
     language: 'sw',
     never: ['\\bKES\\b', 'podcast'],
   },
-  { kind: 'kiswahili', ask: 'inachukua mda gani kutengeneza kalenda 200', contains: ['siku 1-3'], language: 'sw' },
+  { kind: 'kiswahili', ask: 'inachukua mda gani kutengeneza kalenda 200', contains: ['siku 1–3'], language: 'sw' },
   {
     kind: 'kiswahili',
     ask: 'Tafadhali nieleze tofauti ya offset na digital, sielewi kabisa',
@@ -133,7 +133,7 @@ export const sixthSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['Nataka business cards', 'mia mbili', 'bei?'],
-    contains: ['1,500-3,000'],
+    contains: ['1,500–3,000'],
     link: ['/inquiries'],
     language: 'sw',
   },
@@ -146,8 +146,8 @@ export const sixthSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['How far in advance should we book a trade show stand', 'it’s a small one tho'],
-    contains: ['1-3 months'],
-    never: ['6-12'],
+    contains: ['1–3 months'],
+    never: ['6–12'],
   },
   {
     kind: 'follow-up',
@@ -174,7 +174,7 @@ export const sixthSet: readonly AssistantQuestion[] = [
     kind: 'two-in-one',
     ask: 'I want a logo AND a photoshoot for my salon in Ruaka. do I fill one form or two? and when will I hear back',
     contains: ['One request', '24 hours'],
-    never: ['tax', '8-12 weeks'],
+    never: ['tax', '8–12 weeks'],
   },
   {
     kind: 'off-topic',

@@ -13,7 +13,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'english',
     ask: 'what would a 2 day team building in Naivasha for 45 people come to',
-    contains: ['5,000-15,000', 'before VAT'],
+    contains: ['5,000–15,000', 'before VAT'],
     link: '/services/staff-engagement',
   },
   {
@@ -89,9 +89,9 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'misspelt',
     ask: 'hw much is it to print bussiness cards 200pcs',
-    contains: ['1,500-3,000'],
+    contains: ['1,500–3,000'],
     link: ['/faq', '/services/printing', '/inquiries'],
-    never: ['350-650'],
+    never: ['350–650'],
   },
   {
     kind: 'misspelt',
@@ -130,7 +130,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'kiswahili',
     ask: 'Inachukua muda gani kuchapisha kitabu?',
-    contains: ['3-5'],
+    contains: ['3–5'],
     link: '/faq',
     language: 'sw',
   },
@@ -140,7 +140,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
     contains: ['fomu|\\+254'],
     link: ['/inquiries', '/services/printing'],
     language: 'sw',
-    never: ['350-650'],
+    never: ['350–650'],
   },
   {
     kind: 'kiswahili',
@@ -167,7 +167,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'kiswahili',
     ask: 'Je, mnafanya kazi Tanzania?',
-    contains: ['Tanzania|Afrika Mashariki', '2-3'],
+    contains: ['Tanzania|Afrika Mashariki', '2–3'],
     link: '/faq',
     language: 'sw',
   },
@@ -195,7 +195,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'kiswahili',
     ask: 'Gharama ya bango kubwa la barabarani ni kiasi gani kwa mwezi?',
-    contains: ['150,000-450,000', 'mwezi'],
+    contains: ['150,000–450,000', 'mwezi'],
     link: '/services/outdoor-advertising',
     language: 'sw',
   },
@@ -211,7 +211,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'sheng',
     ask: 'Sasa buda, doo ngapi kwa event ya watu 200?',
-    contains: ['4,000-12,000', 'mgeni'],
+    contains: ['4,000–12,000', 'mgeni'],
     link: ['/faq', '/services/events', '/inquiries'],
     language: 'sw',
     never: ['3\\.6 milioni kwa (?:wageni|watu) 200'],
@@ -234,7 +234,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'two-in-one',
     ask: 'How many copies do I need for offset and how long will 1000 magazines take?',
-    contains: ['500 or more', '7-10'],
+    contains: ['500 or more', '7–10'],
     link: '/faq',
   },
   {
@@ -247,13 +247,13 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'two-in-one',
     ask: 'Can you get me an ISBN and what will 500 copies of my novel cost',
-    contains: ['ISBN', '350-650'],
+    contains: ['ISBN', '350–650'],
     link: '/faq',
   },
   {
     kind: 'two-in-one',
     ask: 'Bei ni gani kwa logo mpya na itachukua wiki ngapi?',
-    contains: ['650,000|fomu', '8-12'],
+    contains: ['650,000|fomu', '8–12'],
     link: '/services/brand-identity',
     language: 'sw',
   },
@@ -261,33 +261,33 @@ export const thirdSet: readonly AssistantQuestion[] = [
   {
     kind: 'follow-up',
     ask: ['Do you print books?', 'how long does it take?', 'and if I just want the same one again?'],
-    contains: ['2-3 weeks', 'reprint'],
+    contains: ['2–3 weeks', 'reprint'],
     link: ['/faq', '/services/printing'],
   },
   {
     kind: 'follow-up',
     ask: ['We want to launch a new juice in supermarkets', 'what does that cost per shop?'],
-    contains: ['25,000-60,000'],
+    contains: ['25,000–60,000'],
     link: '/services/experiential-marketing',
-    never: ['4,000-12,000'],
+    never: ['4,000–12,000'],
   },
   {
     kind: 'follow-up',
     ask: ['Can you plan our end year party for 300 people?', 'and for 150?'],
-    contains: ['4,000-12,000|600,000|quote|months'],
+    contains: ['4,000–12,000|600,000|quote|months'],
     link: ['/faq', '/services/events', '/inquiries'],
     never: ['3\\.6 million for 150', 'don’t know'],
   },
   {
     kind: 'follow-up',
     ask: ['how long does a brand identity take', 'ok and the price'],
-    contains: ['650,000-1\\.8 million'],
+    contains: ['650,000–1\\.8 million'],
     link: '/services/brand-identity',
   },
   {
     kind: 'follow-up',
     ask: ['Mnatengeneza video za matangazo?', 'inachukua muda gani'],
-    contains: ['4-8'],
+    contains: ['4–8'],
     link: ['/faq', '/services/production'],
     language: 'sw',
   },
@@ -310,7 +310,7 @@ export const thirdSet: readonly AssistantQuestion[] = [
     kind: 'complaint',
     ask: ['What’s your reprint time?', 'because the colours on our brochures came out totally wrong'],
     contains: ['sorry', '7 days'],
-    never: ['2-3 weeks', '5-7'],
+    never: ['2–3 weeks', '5–7'],
   },
   {
     kind: 'complaint',

@@ -1,4 +1,4 @@
-import { neighbourLabels, neighboursOf } from 'agency-content/article-links';
+import { articleLabels, neighbourLabels, neighboursOf } from 'agency-content/article-links';
 import { articles, blogLink, newsletter } from 'agency-content/blog';
 import { articleTitle } from 'agency-content/titles';
 import { ArticleDocument, Breadcrumbs, NewsletterForm, NewsletterSignup, PreviousNextLinks } from 'agency-ui';
@@ -33,6 +33,7 @@ export function ArticlePage({ path, body }: { path: string; body: ArticleBody })
         body={body}
         breadcrumbs={<Breadcrumbs {...breadcrumbsOf(article.title)} />}
         url={`${import.meta.env.SITE_URL}${path}`}
+        labels={articleLabels}
       />
       <PreviousNextLinks {...neighboursOf(article)} labels={neighbourLabels} />
       <NewsletterSignup {...newsletter}>

@@ -90,7 +90,13 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
           </>
         }
       />
-      <OfferingGrid id="offerings" {...offerings} index={numberedOfferings} middleContent={middleContentOf(content)} />
+      <OfferingGrid
+        id="offerings"
+        {...offerings}
+        index={numberedOfferings}
+        indexLinks={prices && [{ name: prices.eyebrow, path: '#prices' }]}
+        middleContent={middleContentOf(content)}
+      />
       {prices && <ComparisonTable id="prices" {...prices} narrowLayout="stack" tone="white" />}
       {capabilities && <CapabilityLists {...capabilities} tone="white" />}
       {bookingAdvice && (

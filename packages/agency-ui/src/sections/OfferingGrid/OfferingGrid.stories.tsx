@@ -65,6 +65,7 @@ export const WithIndexAndInterlude: Story = {
       <OfferingGrid
         id="offerings"
         index
+        indexLinks={[{ name: 'Price guide', path: '#prices' }]}
         {...printing.offerings}
         middleContent={<RunLengthBand {...printing.runLength} />}
       />
@@ -72,7 +73,8 @@ export const WithIndexAndInterlude: Story = {
   ),
   play: async ({ canvas }) => {
     const index = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    const links = index.getAllByRole('link');
+    const [prices, ...links] = index.getAllByRole('link');
+    await expect(prices).toHaveAttribute('href', '#prices');
     await expect(links.map((link) => link.textContent?.replace(/^\d+/, ''))).toEqual(
       eight.map(({ shortName }) => shortName),
     );

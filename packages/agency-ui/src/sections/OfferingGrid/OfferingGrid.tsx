@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import type { ServiceOffering } from '../../entities/index.js';
+import type { NavigationItem, ServiceOffering } from '../../entities/index.js';
 import {
   assertProps,
   Container,
@@ -36,6 +36,8 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
    * @default false
    */
   index?: boolean;
+  /** Links before those of the index, to other parts of the page, such as its prices. Shown with `index`. */
+  indexLinks?: readonly NavigationItem[] | undefined;
   /** A band between the first two cards and the others, such as a `RunLengthBand`. */
   middleContent?: ReactNode;
   /** Heading of the cards after the first two. */
@@ -57,6 +59,7 @@ export function OfferingGrid({
   lead,
   offerings,
   index = false,
+  indexLinks = [],
   middleContent,
   secondaryHeading,
   headingLevel = 2,
@@ -92,6 +95,7 @@ export function OfferingGrid({
       {index && (
         <OfferingIndex
           name={labels.index}
+          links={indexLinks}
           entries={offerings.map(({ name, shortName }, position) => ({
             name: shortName ?? name,
             href: `#${ids[position]}`,

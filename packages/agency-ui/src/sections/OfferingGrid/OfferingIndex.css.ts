@@ -49,9 +49,18 @@ const column: LayerRule = {
   '@media': { [from.tablet]: { gridColumn: '1 / 2' } },
 };
 
-export const name = style(
+export const head = style(
   sectionRule({
     ...column,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space.large}`,
+  }),
+);
+
+export const name = style(
+  sectionRule({
     margin: 0,
     fontSize: vars.type.small.size,
     fontWeight: vars.weight.strong,
@@ -102,6 +111,9 @@ export const link = style(
     '@media': { '(hover: hover)': { ':hover': { textDecorationLine: 'underline' } } },
   }),
 );
+
+/** A link to another part of the page, beside the name: underlined, because it has no number. */
+export const partLink = style([link, sectionRule({ textDecorationLine: 'underline' })]);
 
 export const number = style(
   sectionRule({

@@ -1,20 +1,31 @@
 import { useId } from 'react';
+import type { NavigationItem } from '../../entities/index.js';
+import { AgencyLink } from '../../primitives/index.js';
 import * as styles from './OfferingIndex.css.js';
 
 interface OfferingIndexProps {
   name: string;
+  /** Links to other parts of the page. */
+  links: readonly NavigationItem[];
   entries: readonly { name: string; href: string }[];
 }
 
 /** An index of the cards, on a white card that bleeds off the page's far edge. */
-export function OfferingIndex({ name, entries }: OfferingIndexProps) {
+export function OfferingIndex({ name, links, entries }: OfferingIndexProps) {
   const nameId = useId();
   return (
     <div className={styles.place}>
       <nav aria-labelledby={nameId} data-agency-tone="white" className={styles.card}>
-        <p id={nameId} className={styles.name}>
-          {name}
-        </p>
+        <div className={styles.head}>
+          <p id={nameId} className={styles.name}>
+            {name}
+          </p>
+          {links.map((link) => (
+            <AgencyLink key={link.path} href={link.path} className={styles.partLink}>
+              {link.name}
+            </AgencyLink>
+          ))}
+        </div>
         <ol data-rows={entries.length % 4 === 0 ? 'fours' : 'threes'} className={styles.list}>
           {entries.map((entry, index) => (
             <li key={entry.href}>

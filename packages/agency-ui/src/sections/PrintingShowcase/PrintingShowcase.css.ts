@@ -9,7 +9,11 @@ export const section = style({
 });
 
 /** Query container: the headline is as large as one line allows. */
-export const measure = style({ '@layer': { [sectionsLayer]: { containerType: 'inline-size' } } });
+export const measure = style([
+  { '@layer': { [sectionsLayer]: { containerType: 'inline-size' } } },
+  // The avoided break of the head does not reach beyond a query container.
+  inPrint({ breakAfter: 'avoid' }),
+]);
 
 export const head = style([
   {
@@ -25,7 +29,7 @@ export const head = style([
       },
     },
   },
-  inPrint({ breakAfter: 'avoid', marginBlockEnd: vars.space.medium }),
+  inPrint({ breakInside: 'avoid', breakAfter: 'avoid', marginBlockEnd: vars.space.medium }),
 ]);
 
 export const eyebrow = style({ '@layer': { [sectionsLayer]: { gridColumn: '1 / -1' } } });

@@ -13,6 +13,7 @@ export const reason = style(
     ':last-child': { borderBlockEnd: `2px solid ${vars.color.text}` },
     '@media': {
       [from.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: '2rem', paddingBlock: '2.25rem' },
+      print: { breakInside: 'avoid' },
     },
   }),
 );

@@ -35,7 +35,7 @@ export const head = style([
       },
     },
   },
-  inPrint({ breakAfter: 'avoid' }),
+  inPrint({ breakInside: 'avoid', breakAfter: 'avoid' }),
 ]);
 
 export const headline = style({
