@@ -33,8 +33,8 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
   const sentences: string[] = [];
   let measured = 0;
   for (const index of indexes) {
-    const { text } = await showSlide(page, index);
-    const texts = await measureTextOnPictures(page, [text, ...(await headerLinks(page))]);
+    const { text, tagline } = await showSlide(page, index);
+    const texts = await measureTextOnPictures(page, [text, tagline, ...(await headerLinks(page))]);
     expect(texts.length, `texts on slide ${index + 1}`).toBeGreaterThanOrEqual(3);
     measured += 1;
     sentences.push(...describeLowContrast(`Slide ${index + 1} (${heroSlides[index]!.eyebrow})`, width, texts));

@@ -3,6 +3,7 @@ import {
   coreServices,
   footerLinks,
   heroSlides,
+  heroTagline,
   homeHeading,
   impact,
   mainNavigation,
@@ -20,6 +21,7 @@ describe('the prerendered page', () => {
     const body = collapseSpaces(await page.locator('body').textContent());
     const texts = [
       homeHeading,
+      heroTagline,
       ...heroSlides.flatMap(({ title, description }) => [title, description]),
       coreServices.heading,
       ...coreServices.services.flatMap(({ title, description }) => [title, description]),

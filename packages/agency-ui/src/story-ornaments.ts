@@ -38,13 +38,19 @@ function ornamentsIn(style: CSSStyleDeclaration, height: number): string[] {
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
+/** Whether two visible children have the same text. */
+function hasEqualTexts({ children }: Element): boolean {
+  const texts = [...children].filter(isVisible).map(({ textContent }) => textContent);
+  return texts.some((text, index) => text !== '' && texts.indexOf(text) !== index);
+}
+
 /** The name of an element in a message: its classes start with the name of the stylesheet. */
 const nameOf = (element: Element) =>
   `${element.localName}.${element.getAttribute('class')?.split(' ').at(-1) ?? ''}`.replace(/\.$/, '');
 
-/** Ornaments of print that an element and its descendants show. */
+/** Ornaments of print that an element and its descendants show. A drawing counts as a whole: it has many shapes. */
 export function findOrnaments(root: Element): string[] {
-  return [...root.querySelectorAll('*')].filter(isVisible).flatMap((element) => {
+  return [...root.querySelectorAll(':not(svg *)')].filter(isVisible).flatMap((element) => {
     const { height } = element.getBoundingClientRect();
     const own = ornamentsIn(getComputedStyle(element), height);
     const pseudo = ['::before', '::after'].flatMap((name) => {
@@ -56,10 +62,7 @@ export function findOrnaments(root: Element): string[] {
         ...(plate !== null && style.content.includes(plate) ? ['the plate of text'] : []),
       ];
     });
-    const texts = [...element.children].filter(isVisible).map(({ textContent }) => textContent);
-    const isDoubled =
-      element.getAttribute('aria-hidden') === 'true' &&
-      texts.some((text, index) => text !== '' && texts.indexOf(text) !== index);
+    const isDoubled = element.getAttribute('aria-hidden') === 'true' && hasEqualTexts(element);
     const drawings = element.matches(drawingsOfPrint) ? ['a drawing of print'] : [];
     return [...own, ...pseudo, ...(isDoubled ? ['text printed twice'] : []), ...drawings].map(
       (ornament) => `${ornament} (${nameOf(element)})`,

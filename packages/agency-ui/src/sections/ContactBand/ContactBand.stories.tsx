@@ -87,7 +87,7 @@ export const OutcomeOnly: Story = {
 };
 
 /** Without a portrait, the person’s initials take its place. */
-export const NoPortrait: Story = {
+export const InitialsForAPortrait: Story = {
   args: { person: { ...person, portrait: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('JM')).toBeVisible();

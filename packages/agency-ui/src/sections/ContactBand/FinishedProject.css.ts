@@ -8,7 +8,7 @@ export const project = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.875rem',
-    paddingBlock: '1.25rem 2rem',
+    paddingBlock: '1.25rem 1.75rem',
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     '@media': {
       [from.tablet]: { gap: '2rem', paddingBlock: '2rem 3.5rem' },

@@ -207,6 +207,9 @@ export const title = style(
       [from.desktop]: {
         marginBlock: '1.25rem 1.75rem',
         fontSize: `min(${vars.type.poster.size}, max(4rem, 38.8svh - 11rem))`,
+        selectors: {
+          [`${tagline} ~ * &`]: { fontSize: `min(${vars.type.poster.size}, max(4rem, 38.8svh - 12rem))` },
+        },
       },
     },
   }),

@@ -111,7 +111,7 @@ export const PlainTitlesAndOneLink: Story = {
   },
 };
 
-/** A fixed line above the slides says what the agency does, and where. Under the header on narrow pages. */
+/** A fixed line above the slides says what the agency does, and where. */
 export const Tagline: Story = {
   args: { tagline: heroTagline, slides: three },
   play: async ({ canvas, canvasElement, userEvent }) => {
