@@ -95,7 +95,7 @@ export const picture = style([
       },
     },
     // Text covers the lower half, so the picture's middle moves up behind the header.
-    '@media': { [below.tablet]: { insetBlock: '-16% 10%' }, [tablet]: { insetBlock: '-13.5% 30%' } },
+    '@media': { [below.tablet]: { insetBlock: '-16% 10%' }, [tablet]: { insetBlock: '-15% 31%' } },
   }),
   sectionRule(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
   sectionRule(
