@@ -1,4 +1,4 @@
-/** Faces marked in the picture plan are not cropped on the page, and no hero text overlaps them. */
+/** Faces marked in the picture plan are not cropped on the page, and no hero text or header overlaps them. */
 import { heroSlides } from 'agency-content';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -79,8 +79,8 @@ const share = (face: Box, other: Box) =>
     Math.max(0, Math.min(face.bottom, other.bottom) - Math.max(face.top, other.top))) /
   ((face.right - face.left) * (face.bottom - face.top));
 
-/** Describes each face that is cropped or under text, and counts the faces. */
-async function findFaults(where: string, { pictures, lines }: Measured, underText: boolean) {
+/** Describes each face that is cropped, under text or behind the header, and counts the faces. */
+async function findFaults(where: string, { pictures, lines }: Measured, underText: boolean, headerEnd = 0) {
   const sentences: string[] = [];
   let count = 0;
   for (const picture of pictures) {
@@ -92,6 +92,9 @@ async function findFaults(where: string, { pictures, lines }: Measured, underTex
       if (visible > 0.05 && visible < 0.9) sentences.push(`${where}: head ${index + 1} of ${row.id} is cut.`);
       const over = underText ? lines.find(({ box }) => share(face, box) > 0.02) : undefined;
       if (over) sentences.push(`${where}: "${over.text}" lies over head ${index + 1} of ${row.id}.`);
+      const behind = (headerEnd - face.top) / (face.bottom - face.top);
+      if (visible > 0.05 && behind > 0.1)
+        sentences.push(`${where}: head ${index + 1} of ${row.id} is behind the header.`);
     }
   }
   return { sentences, count };
@@ -107,17 +110,20 @@ async function measureSlide(page: Page, index: number): Promise<Measured> {
 
 describe('marked faces', () => {
   it.each(screens)(
-    'are uncropped and clear of text in the home hero: $width px',
+    'are uncropped and clear of text and header in the home hero: $width px',
     { timeout: scaleTimeout(120_000) },
     async (viewport) => {
       const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
       await waitForHydration(page);
       await waitForFonts(page);
+      const header = await page.getByRole('banner').boundingBox();
+      const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
+      expect(headerEnd).toBeGreaterThan(50);
       const sentences: string[] = [];
       let count = 0;
       for (const [index, { image }] of heroSlides.entries()) {
         if (![...marked.keys()].some((id) => image.src.includes(`/${id}.`))) continue;
-        const found = await findFaults(`Slide ${index + 1}`, await measureSlide(page, index), true);
+        const found = await findFaults(`Slide ${index + 1}`, await measureSlide(page, index), true, headerEnd);
         sentences.push(...found.sentences);
         count += found.count;
       }

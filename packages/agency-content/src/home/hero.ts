@@ -74,7 +74,8 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'lead',
     description:
       'Hands-on days with trainers who know the Kenyan workplace. Everyone leaves with a plan they wrote themselves.',
-    image: heroPicture(heroEmpowermentWorkshop, 'top'),
+    // On very wide screens, where the picture is higher than the hero, the head is below the header too.
+    image: { ...heroPicture(heroEmpowermentWorkshop, 'top'), focus: { x: 0.66, y: 0.2 } },
     servicePath: '/services/staff-engagement',
   },
   {
@@ -99,7 +100,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Ink you can feel',
     highlightText: 'feel',
     description: 'T-shirts, tote bags and posters printed by hand, in solid colours that stand up to the wash.',
-    image: heroPicture(heroScreenPrinting, 'top'),
+    image: { ...heroPicture(heroScreenPrinting, 'top'), focus: { x: 0.64, y: 0.1 } },
     servicePath: '/services/printing',
   },
   {

@@ -47,6 +47,9 @@ export interface PictureSource {
   placeholder?: string | undefined;
   /** Focal point of a crop, as fractions of width and height: 0 to 1. */
   focus?: { x: number; y: number } | undefined;
-  /** The end of the picture to keep in view below 40 rem, where `sources` have an upright crop. */
+  /**
+   * The end of the picture to keep in view below 40 rem, where `sources` have an upright crop. `HeroCarousel` also keeps
+   * a `top` below the header up to 60 rem.
+   */
   phoneFocus?: 'top' | 'bottom' | undefined;
 }

@@ -90,10 +90,12 @@ export const picture = style([
       [current]: { zIndex: 1 },
       [other]: { opacity: 0, visibility: 'hidden' },
       // The head of a person stays below the header.
-      '&[data-phone-focus="top"]': { '@media': { [below.tablet]: { insetBlock: '0 -6%' } } },
+      '&[data-phone-focus="top"]': {
+        '@media': { [below.tablet]: { insetBlock: '0 -6%' }, [tablet]: { insetBlock: '-4% 20.5%' } },
+      },
     },
     // Text covers the lower half, so the picture's middle moves up behind the header.
-    '@media': { [below.tablet]: { insetBlock: '-16% 10%' }, [tablet]: { insetBlock: '-13.5% 30%' } },
+    '@media': { [below.tablet]: { insetBlock: '-16% 10%' }, [tablet]: { insetBlock: '-15% 31%' } },
   }),
   sectionRule(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
   sectionRule(
