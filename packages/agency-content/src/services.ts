@@ -10,7 +10,17 @@ import {
   serviceProduction,
   serviceStaffEngagement,
 } from 'agency-artwork';
-import { brandProject } from './facts.js';
+import {
+  billboardPrice,
+  bookPrice,
+  brandProject,
+  dayOutPrice,
+  guestPrice,
+  highlightsPrice,
+  identityPrice,
+  standPrice,
+  storePrice,
+} from './facts.js';
 import { cardPicture, heroPicture } from './pictures.js';
 import type { PageHead, ServiceIndex } from './schemas.js';
 
@@ -24,61 +34,61 @@ export const hero = {
 export const serviceIndex = {
   eyebrow: 'All Services',
   heading: 'Eight services, one team',
-  lead: 'Start with the one you need today and add the rest when it helps.',
+  lead: 'Start with the one you need today and add the rest when it helps. Prices are a guide, before VAT.',
   services: [
     {
       id: 'experiential-marketing',
       title: 'Experiential Marketing',
-      description: 'Activations in bars, shops and malls, at roundabouts, and on a truck that opens into a stage.',
+      description: `Activations in bars, shops and malls, at roundabouts, and on a truck that opens into a stage. A day in one shop: ${storePrice.value}.`,
       path: '/services/experiential-marketing',
       image: cardPicture(serviceExperientialMarketing),
     },
     {
       id: 'events',
       title: 'Events',
-      description: 'Launches, concerts, conferences, galas, award nights and sport, each with its own producer.',
+      description: `Launches, concerts, conferences, award nights and sport. A gala: ${guestPrice.value} a guest.`,
       path: '/services/events',
       image: cardPicture(serviceEvents),
     },
     {
       id: 'expos',
       title: 'Expos',
-      description: 'Whole halls or single stands, summits, supplier days and webinars.',
+      description: `Whole halls or single stands, summits and webinars. A stand of 3 × 3 m: ${standPrice.value}.`,
       path: '/services/expos',
       image: cardPicture(exposExhibitions),
     },
     {
       id: 'production',
       title: 'Media Production',
-      description: 'Photography, documentaries, videography, podcasts, voice-overs and commercials.',
+      description: `Photography, videography, podcasts, voice-overs and commercials. An event film: ${highlightsPrice.value}.`,
       path: '/services/production',
       image: cardPicture(serviceProduction),
     },
     {
       id: 'staff-engagement',
       title: 'Staff Engagement',
-      description: 'Retreats, workshops, appreciation days and award evenings for your own people.',
+      description: `Retreats, workshops, appreciation days and award evenings. A day out: ${dayOutPrice.value} a person.`,
       path: '/services/staff-engagement',
       image: cardPicture(serviceStaffEngagement),
     },
     {
       id: 'brand-identity',
       title: 'Brand Identity',
-      description: `Strategy and visual identity in ${brandProject.value}, and you keep every file.`,
+      description: `Strategy and visual identity in ${brandProject.value}, every file yours. Both: ${identityPrice.value}.`,
       path: '/services/brand-identity',
       image: cardPicture(pageBrandIdentity),
     },
     {
       id: 'outdoor-advertising',
       title: 'Outdoor Advertising',
-      description: 'Billboards, street poles, matatus, walls and screens: found, designed, printed and put up.',
+      description: `Billboards, street poles, matatus, walls and screens. A billboard: ${billboardPrice.value} a month.`,
       path: '/services/outdoor-advertising',
       image: cardPicture(pageOutdoorAdvertising),
     },
     {
       id: 'printing',
       title: 'Printing',
-      description: 'Digital and offset, binding and finishing, and whole books from the manuscript on.',
+      description: `Digital and offset, binding and finishing, whole books. 500 paperbacks: ${bookPrice.value} each.`,
       path: '/services/printing',
       image: cardPicture(servicePrinting),
     },

@@ -1,6 +1,6 @@
 import { agency, homeLink, quoteAction } from 'agency-content';
 import { agentTool, callNote, formHeading, hero, howItWorks, otherForms, quoteLabels } from 'agency-content/inquiries';
-import { AgencyLink, ArrowLink, Breadcrumbs, FormCard, HowItWorks, PageHero, QuoteForm, Text } from 'agency-ui';
+import { AgencyLink, ArrowLink, Breadcrumbs, FormCard, HowItWorks, PageHero, QuoteForm, Stack, Text } from 'agency-ui';
 import { quoteForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
 
@@ -22,21 +22,23 @@ export default function InquiriesPage() {
         }
         card={
           <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
-            <Text>
-              <span>{otherForms.text}</span>
-              {otherForms.links.map(({ name, path }) => (
-                <span key={path}>
-                  <span> </span>
-                  <AgencyLink href={path}>{name}</AgencyLink>
-                </span>
-              ))}
-            </Text>
-            <QuoteForm
-              {...quoteForm}
-              {...agentTool}
-              labels={{ ...quoteForm.labels, ...quoteLabels }}
-              hint={<PrivacyNote />}
-            />
+            <Stack gap="medium">
+              <Text>
+                <span>{otherForms.text}</span>
+                {otherForms.links.map(({ name, path }, index) => (
+                  <span key={path}>
+                    <span>{index === 0 ? ' ' : ' · '}</span>
+                    <AgencyLink href={path}>{name}</AgencyLink>
+                  </span>
+                ))}
+              </Text>
+              <QuoteForm
+                {...quoteForm}
+                {...agentTool}
+                labels={{ ...quoteForm.labels, ...quoteLabels }}
+                hint={<PrivacyNote />}
+              />
+            </Stack>
           </FormCard>
         }
       />

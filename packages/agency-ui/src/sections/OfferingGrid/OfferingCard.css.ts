@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { breakpoints, from, inPrint, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
 /** Offset between the picture and its plate. */
@@ -53,7 +53,7 @@ export const cards = styleVariants({
 /** A last card that is alone in a row of two columns. */
 export const alone = style(sectionRule({ '@media': { [tabletOnly]: { gridColumn: '1 / -1', flexDirection: 'row' } } }));
 
-const picture = style(
+const picture = style([
   sectionRule({
     position: 'relative',
     flex: 'none',
@@ -72,7 +72,9 @@ const picture = style(
       },
     },
   }),
-);
+  // The first two cards fit below the head of the page.
+  inPrint({ aspectRatio: '3 / 2' }),
+]);
 
 const tall = [picture, sectionRule({ '@media': { [from.desktop]: { aspectRatio: 'auto', blockSize: '25rem' } } })];
 
