@@ -124,6 +124,16 @@ describe('the lightbox', () => {
     expect(document.activeElement).toBe(link('A tent by the sea'));
   });
 
+  it('goes back only once if Back closes the dialog before it changes the fragment, as in WebKit', () => {
+    render(gallery);
+    fireEvent.click(link('A tent by the sea'));
+    const back = vi.spyOn(history, 'back');
+    history.replaceState(null, '', '/');
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(back).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('opens from the address, and keeps the page when it closes', async () => {
     history.replaceState(null, '', '/work?year=2026#tents-lake');
     const back = vi.spyOn(history, 'back');

@@ -63,12 +63,14 @@ export function useLightboxFragment(ids: readonly string[]): LightboxFragment {
       setIndex(target);
     },
     close: () => {
+      const isShown = latestIds.current.includes(readFragment());
       // Its `hashchange` closes the picture, after the browser has restored the scroll position.
-      if (hasEntry.current) {
+      if (isShown && hasEntry.current) {
         history.back();
         return;
       }
-      replaceFragment('');
+      // After Back, WebKit reports the closed dialog before `hashchange`: going back again would leave the page.
+      if (isShown) replaceFragment('');
       setIndex(undefined);
     },
   };
