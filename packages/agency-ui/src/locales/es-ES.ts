@@ -52,7 +52,8 @@ const field: CompleteLabelPack['Field'] = { optional: 'opcional' };
 const rowForm = {
   submitting: 'Enviando…',
   demonstration: 'Demostración: este formulario aún no está en servicio.',
-  demonstrationSent: 'Demostración: esto es lo que verá el visitante cuando el formulario esté en servicio; no se ha enviado nada.',
+  demonstrationSent:
+    'Demostración: esto es lo que verá el visitante cuando el formulario esté en servicio; no se ha enviado nada.',
   noScript: 'Este formulario no se puede enviar sin JavaScript.',
   noScriptContact: 'Llámenos o escríbanos:',
   loading: 'Un momento, la página se está cargando…',

@@ -51,7 +51,8 @@ const field: CompleteLabelPack['Field'] = { optional: 'facultatif' };
 const rowForm = {
   submitting: 'Envoi en cours…',
   demonstration: 'Démonstration\u202f: ce formulaire n’est pas encore en service.',
-  demonstrationSent: 'Démonstration\u202f: voici ce que verront les visiteurs une fois le formulaire en service\u202f; rien n’a été transmis.',
+  demonstrationSent:
+    'Démonstration\u202f: voici ce que verront les visiteurs une fois le formulaire en service\u202f; rien n’a été transmis.',
   noScript: 'Ce formulaire ne peut pas être envoyé sans JavaScript.',
   noScriptContact: 'Appelez-nous ou écrivez-nous\u202f:',
   loading: 'Un instant, la page se charge…',

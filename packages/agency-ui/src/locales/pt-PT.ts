@@ -58,7 +58,8 @@ const field: CompleteLabelPack['Field'] = { optional: 'opcional' };
 const rowForm = {
   submitting: 'A enviar…',
   demonstration: 'Demonstração: este formulário ainda não está ativo.',
-  demonstrationSent: 'Demonstração: é isto que os visitantes verão quando o formulário estiver ativo; nada foi enviado.',
+  demonstrationSent:
+    'Demonstração: é isto que os visitantes verão quando o formulário estiver ativo; nada foi enviado.',
   noScript: 'Este formulário não pode ser enviado sem JavaScript.',
   noScriptContact: 'Ligue-nos ou escreva-nos:',
   loading: 'Um momento, a página ainda está a carregar…',
