@@ -97,6 +97,7 @@ function findWebKit(): WebKitPrograms | undefined {
 export const requireWebKit = (): WebKitPrograms =>
   findOrInstall(
     findWebKit,
-    ['webkit2gtk-driver', 'xvfb', 'xauth'],
-    'The engine tests need WebKitGTK: install WebKitWebDriver, MiniBrowser and xvfb-run (Debian: webkit2gtk-driver, xvfb, xauth), then run them again.',
+    // The last two are codecs of films.
+    ['webkit2gtk-driver', 'xvfb', 'xauth', 'gstreamer1.0-libav', 'gstreamer1.0-plugins-bad'],
+    'The engine tests need WebKitGTK: install WebKitWebDriver, MiniBrowser and xvfb-run (Debian: webkit2gtk-driver, xvfb, xauth), then run them again. To play films it also needs gstreamer1.0-libav and gstreamer1.0-plugins-bad.',
   );

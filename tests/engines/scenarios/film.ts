@@ -1,7 +1,7 @@
 /** The film of the case studies. */
 import { film } from 'agency-content/case-studies';
 import { expect } from 'vitest';
-import { type Page, role, text } from '../page.js';
+import { role, text } from '../page.js';
 import { scenario, type Visit } from '../scenario.js';
 
 const figure = role('figure', film.video.title);
@@ -19,9 +19,11 @@ async function openFilm({ page, site }: Visit) {
 }
 
 /** Presses the key that starts the film: the button of the browser's player is not in the page. */
-async function play(page: Page) {
+async function play({ page, engine }: Visit) {
   await page.evaluate(() => document.querySelector('video')?.focus());
   await page.press('Space');
+  // WebKitGTK's player has no keys.
+  if (engine === 'WebKit') await page.evaluate(() => void document.querySelector('video')?.play());
   await page.until(
     'the film plays',
     () => document.querySelector('video')?.currentTime ?? 0,
@@ -40,7 +42,7 @@ export const filmScenarios = [
     await openFilm(visit);
     await page.moveTo(200, 400);
     expect(filesOf(visit)).toEqual([]);
-    await play(page);
+    await play(visit);
     await page.until(
       'the captions',
       () =>
@@ -75,7 +77,7 @@ export const filmScenarios = [
       expect(filesOf(visit)).toEqual([]);
       await page.click(text('Transcript', { within: figure }));
       await page.sees(transcript);
-      await play(page);
+      await play(visit);
     },
     { options: { javaScript: false } },
   ),
