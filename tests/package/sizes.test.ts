@@ -54,7 +54,7 @@ describe('a budget', () => {
     HeroCarousel: 6_100,
     // With every kind of field, conditions, steps, the queue that keeps and retries what could not be sent, and the
     // panel with what was sent.
-    BookingForm: 22_000,
+    BookingForm: 22_500,
     ContactMessageForm: 22_000,
     ContactPageForm: 22_000,
     NewsletterForm: 22_000,
