@@ -33,7 +33,7 @@ export interface Project {
   pictures?: PictureSource[] | undefined;
   /** One sentence, for cards. */
   summary: string;
-  /** Marks the project among others, in a few words below its summary: "Full story", or a budget. */
+  /** Marks the project on the cards of `ProjectGrid`, in a few words: "Full story", or a budget. */
   note?: string | undefined;
   /** Paragraphs, for the project's own page. At least one. */
   overview: string[];

@@ -80,7 +80,7 @@ export interface FormOptions<Values> extends SubmissionOptions {
   failure?: ReactNode;
   /**
    * For a server that has accepted a native submission: shows what `defaultValues` has, and the reference, instead of the
-   * fields. The confirmation is the page's own. Read once.
+   * fields; neither with `layout="row"`. The confirmation is the page's own. Read once.
    */
   receipt?: FormReceipt | undefined;
   /**

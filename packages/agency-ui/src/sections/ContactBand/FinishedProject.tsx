@@ -8,7 +8,7 @@ export interface EnquiryProject {
   /** The project's title, and the path of its page. */
   link: NavigationItem;
   client?: string | undefined;
-  /** As displayed: "KES 2-3 million". */
+  /** As displayed: "KES 2–3 million". */
   budget?: string | undefined;
   /** Results in numbers. Up to three. */
   figures?:

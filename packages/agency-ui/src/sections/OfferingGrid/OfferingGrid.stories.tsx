@@ -27,12 +27,12 @@ const meta = {
 
 **Do not use it** for links to other pages: use \`CoreServicesGrid\` or \`LinkCards\`; these cards are not interactive.
 
-**Content.** Six to eight offerings, though any number fills its last row; names of up to about 30 characters, descriptions of one or two sentences, 4:3 pictures. The index shows each \`shortName\`. The \`middleContent\` is a separate band between the first two cards and the others.
+**Content.** Six to eight offerings, though any number fills its last row; names of up to about 30 characters, descriptions of one or two sentences, 4:3 pictures. The index shows each \`shortName\`; \`indexLinks\` lead to other parts of the page, such as \`#prices\`. The \`middleContent\` is a separate band between the first two cards and the others.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Index:** A navigation landmark that links to each card.
+- **Index:** A navigation landmark with the \`indexLinks\`, then a link to each card.
 - **Card:** A list item with a heading one level below.
 
 **Keyboard.**
@@ -40,7 +40,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The links of the index. |
-| Enter | On a link: jumps to its card. |`,
+| Enter | On a link: jumps to its card, or to that part of the page. |`,
       },
     },
   },

@@ -27,7 +27,7 @@ const meta = {
 
 **Do not use it** on the home page (use \`RecentWork\`), nor for links to other pages: use \`LinkCards\`.
 
-**Content.** One to twelve projects; titles of up to five words, a summary of one sentence.
+**Content.** One to twelve projects; titles of up to five words, a summary of one sentence, a \`note\` of up to four words.
 
 **Links.** “View Project” appears over a picture on hover or focus, and is always visible on devices without hover. Its accessible name ends with the project’s title.
 
