@@ -178,6 +178,21 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
+  it('is discarded without an error at the field that the press leaves', async () => {
+    render(form);
+    fillIn({ ...message, subject: '' });
+    await reload(form);
+    await submit();
+    fillIn({ subject: 'A sign' });
+    control('subject').focus();
+    const button = draftButton() as HTMLElement;
+    fireEvent.pointerDown(button);
+    fireEvent.blur(control('subject'));
+    fireEvent.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
   it('is deleted when the form is emptied', () => {
     render(form);
     fillIn({ name: 'Li' });
@@ -331,6 +346,7 @@ describe('two tabs with the same form', () => {
     const { container, unmount } = render(form);
     const box = () => container.querySelector('[name="message"]') as HTMLTextAreaElement;
     return {
+      form: () => box().form as HTMLFormElement,
       read: () => box().value,
       write: (value: string) => {
         switchTo(tab);
@@ -357,6 +373,47 @@ describe('two tabs with the same form', () => {
     expect(reloaded.read()).toBe('About the stand');
     reloaded.leave();
     expect(open('second').read()).toBe('About the van');
+  });
+
+  it('keep the text of the tab that has written last, if the other one has written nothing', () => {
+    const first = open('first');
+    first.write('About the stand');
+    const second = open('second');
+    first.write('About the stand, and the van');
+    first.leave();
+    second.leave();
+    expect(open('first').read()).toBe('About the stand, and the van');
+  });
+
+  describe('of which one is queued', () => {
+    const queueFirst = async () => {
+      setOnline(false);
+      const first = open('first');
+      for (const [name, value] of Object.entries(message))
+        fireEvent.input(first.form().elements.namedItem(name) as Element, { target: { value } });
+      fireEvent.submit(first.form());
+      await act(() => vi.advanceTimersByTimeAsync(10));
+      expect(first.form().dataset['submission']).toBe('queued');
+      return first;
+    };
+
+    it('keep the text of the other one over its reload, and what is queued', async () => {
+      const second = open('second');
+      await queueFirst();
+      second.write('About the van');
+      second.leave();
+      expect(open('second').read()).toBe('About the van');
+      expect(localStorage.getItem('agency-draft:message')).toContain('"isQueued":true');
+    });
+
+    it('forget it once it is sent, also if the other one has restored and saved it', async () => {
+      const first = await queueFirst();
+      const stored = JSON.parse(localStorage.getItem('agency-draft:message') ?? '');
+      localStorage.setItem('agency-draft:message', JSON.stringify({ ...stored, savedAt: stored.savedAt + 5000 }));
+      await goOnline();
+      expect(first.form().dataset['submission']).toBe('succeeded');
+      expect(localStorage.getItem('agency-draft:message')).toBeNull();
+    });
   });
 
   it('do not bring back what one of them has sent', async () => {

@@ -67,13 +67,15 @@ function readItem(storage: Storage, item: string): Draft | undefined {
 
 /**
  * Reads a form's draft, unless it is older than 24 hours. A draft that was queued does not expire: the page has
- * promised to send it. It comes first, then the draft of this tab, then the last one of any tab.
+ * promised to send it. The draft of this tab comes first, then the last one of any tab: restored here, what another tab
+ * has queued would overwrite this tab's text.
  */
 export function readDraft(draftKey: string | undefined): Draft | undefined {
   if (!draftKey) return undefined;
   try {
     const shared = readItem(localStorage, itemOf(draftKey));
-    return shared?.isQueued ? shared : (readItem(sessionStorage, itemOf(draftKey)) ?? shared);
+    const own = readItem(sessionStorage, itemOf(draftKey));
+    return own && !(shared?.isQueued && shared.idempotencyKey === own.idempotencyKey) ? own : shared;
   } catch {
     // Storage is turned off.
     return undefined;
@@ -132,6 +134,7 @@ function valuesOf(form: HTMLFormElement): Draft['values'] {
  * page has promised to send it. If two tabs write drafts, each also keeps its own in `sessionStorage`.
  *
  * @param own - The last draft of this form.
+ * @param isForThisTab - Keeps the draft for this tab only: another tab's is newer.
  * @returns the new draft; undefined if it is not kept beyond this tab.
  */
 export function writeDraft(
@@ -139,6 +142,7 @@ export function writeDraft(
   own: OwnDraft | undefined,
   form?: HTMLFormElement,
   draft?: Omit<Draft, 'savedAt' | 'values'>,
+  isForThisTab = false,
 ): OwnDraft | undefined {
   if (!draftKey) return undefined;
   const item = itemOf(draftKey);
@@ -151,13 +155,15 @@ export function writeDraft(
     if (draft && form && (hasFiles || [...(form.elements as Iterable<Element>)].some(isChanged))) {
       const next: Draft = { ...draft, savedAt: Date.now(), values: valuesOf(form) };
       const json = JSON.stringify(next);
-      if (isOther || sessionStorage.getItem(item) !== null) sessionStorage.setItem(item, json);
-      if (isPromised) return undefined;
+      if (isForThisTab || isOther || sessionStorage.getItem(item) !== null) sessionStorage.setItem(item, json);
+      if (isForThisTab || isPromised) return undefined;
       localStorage.setItem(item, json);
       return next;
     }
     sessionStorage.removeItem(item);
-    if (!isOther) localStorage.removeItem(item);
+    // Another tab may have restored and saved the same draft.
+    const isSame = own !== undefined && own.idempotencyKey !== '' && own.idempotencyKey === stored?.idempotencyKey;
+    if (!isOther || isSame) localStorage.removeItem(item);
   } catch {
     // Storage is turned off, or full: an earlier draft stays.
   }

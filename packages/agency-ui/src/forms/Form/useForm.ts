@@ -225,6 +225,8 @@ export function useForm<Values>({
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
   const submittedInput = useRef('');
   const savedInput = useRef('');
+  /** What a draft has filled in. */
+  const restoredInput = useRef<string>(undefined);
   const ownDraft = useRef<OwnDraft>(undefined);
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -349,7 +351,7 @@ export function useForm<Values>({
   );
   const readOnly = status === 'submitting';
 
-  const save = (form: HTMLFormElement, current: SubmissionStatus) => {
+  const save = (form: HTMLFormElement, current: SubmissionStatus, isForThisTab = false) => {
     if (current === 'failed' || current === 'queued') setText(textOf(form, fields, language));
     const chosen = fileNames(form);
     setHasFiles(!isEmpty(chosen));
@@ -359,7 +361,8 @@ export function useForm<Values>({
     const { idempotencyKey, startedAt, queuedAt } = attempt.current;
     const elapsedMs = performance.now() - startedAt;
     const draft = { isQueued: current === 'queued', queuedAt, idempotencyKey, elapsedMs, files };
-    const written = writeDraft(draftKey, ownDraft.current, form, draft);
+    const written = writeDraft(draftKey, ownDraft.current, form, draft, isForThisTab);
+    if (isForThisTab) return;
     if (written) ownDraft.current = written;
     setIsKept(written !== undefined);
     savedInput.current = inputOf(form);
@@ -378,13 +381,15 @@ export function useForm<Values>({
   };
 
   /**
-   * Saves input that no event has reported, because password managers and autofill may set values without one, and input
-   * that another tab has overwritten.
+   * Saves input that no event has reported, because password managers and autofill may set values without one. Keeps
+   * input that another tab has overwritten, for this tab.
    */
   const saveSilentInput = () => {
     const form = element.current;
-    if (form && (inputOf(form) !== savedInput.current || isFromAnotherTab(draftKey, ownDraft.current)))
-      save(form, status);
+    if (!form) return;
+    const input = inputOf(form);
+    if (input !== savedInput.current) save(form, status);
+    else if (input !== restoredInput.current && isFromAnotherTab(draftKey, ownDraft.current)) save(form, status, true);
   };
   const latestSave = useRef(saveSilentInput);
   useEffect(() => {
@@ -417,6 +422,7 @@ export function useForm<Values>({
     setIsKept(true);
     restore(form, draft);
     savedInput.current = inputOf(form);
+    restoredInput.current = savedInput.current;
     setIsRestored(true);
     const chosen = fileNames(form);
     const lost = filterNames(draft.files, (field) => (name) => !chosen[field]?.includes(name));
@@ -492,6 +498,8 @@ export function useForm<Values>({
             reset();
             clear(form);
             setErrors({});
+            // The press that discards may have left a field, whose check follows.
+            hasInvalidSubmit.current = false;
             form.querySelector('input')?.focus();
           }
         : undefined,
