@@ -66,7 +66,12 @@ export const serviceFeatures: Record<
     description: `We plan the floor, build your stand and invite visitors. A stand of 3 × 3 m comes to ${standPrice.value} before VAT.`,
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
-    images: [exposExhibitions, exposTradeShows, exposLeadershipSummits].map(panoramaPicture),
+    images: [
+      // The heads of the exhibitor and the visitors.
+      lookAt(panoramaPicture(exposExhibitions), 0.38),
+      panoramaPicture(exposTradeShows),
+      panoramaPicture(exposLeadershipSummits),
+    ],
     badge: '🤝',
   },
   production: {

@@ -224,7 +224,7 @@ export function Form<Definition extends FormDefinition>({
           title={receipt ? undefined : panel?.title}
           notice={panel?.notice}
           text={receipt ? undefined : panel?.text}
-          // A form that delivers nothing promises nothing.
+          // Where nothing is delivered, nothing comes next.
           nextSteps={demonstration ? undefined : nextSteps}
           demonstration={demonstration && labels.demonstrationSent}
           reference={sent.reference}

@@ -35,7 +35,11 @@ export const label = style(
 );
 
 export const title = style(
-  sectionRule({ marginBlockStart: '0.25rem', fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)' }),
+  sectionRule({
+    marginBlockStart: '0.25rem',
+    fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+    overflowWrap: 'anywhere',
+  }),
 );
 
 /** On phones each is a line: the value, then its label. From tablets on they are columns. */

@@ -64,7 +64,7 @@ export const frame = {
   // As high as the card or higher: a landscape keeps more than half of its height, however wide the page is.
   overlap: styleVariants(sides, (side) => [
     bleed[side],
-    wide({ flex: '1 1 min(5rem + 21vw, 36rem)', aspectRatio: 'auto', minBlockSize: 0 }),
+    wide({ flex: '1 1 min(5rem + 20vw, 36rem)', aspectRatio: 'auto', minBlockSize: 0 }),
   ]),
   portrait: styleVariants(sides, () => [window, wide({ aspectRatio: '4 / 3' })]),
   // From edge to edge of the page, and high enough for standing people.
@@ -72,7 +72,7 @@ export const frame = {
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(16rem, 27vw, 40rem)',
+      blockSize: 'clamp(16rem, 18.5vw, 30rem)',
       marginInline: past(edge),
       borderBlockStart: 0,
     }),
