@@ -163,9 +163,15 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     if (dialog instanceof HTMLDialogElement) {
       // Polyfills invoker commands, for example in Safari before 26.2.
       if (!('commandForElement' in HTMLButtonElement.prototype)) {
+        // The browser has opened or closed a popover at once, as its button says, before the press could be taken over.
+        if (dialog.popover && earlyPressedAt !== undefined) return;
         if (button.getAttribute('command') === 'close') dialog.close();
         // Older browsers throw if it is open: a recorded press may be one of several.
-        else if (!dialog.open) dialog.showModal();
+        else if (!dialog.open) {
+          // A shown popover cannot become modal, and what is no popover cannot be hidden.
+          if (dialog.popover) dialog.hidePopover();
+          dialog.showModal();
+        }
       }
       return;
     }
@@ -273,8 +279,13 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   globalThis.agencyPresses = undefined;
   for (const [event, unixTimeMs] of agencyPresses) {
     earlyPressedAt = unixTimeMs;
-    // Nobody has stopped the Enter that sends a chat message from inserting a line break too.
-    if ((event as InputEvent).inputType !== 'insertLineBreak') listeners[event.type]?.(event as never);
+    try {
+      // Nobody has stopped the Enter that sends a chat message from inserting a line break too.
+      if ((event as InputEvent).inputType !== 'insertLineBreak') listeners[event.type]?.(event as never);
+    } catch (error) {
+      // One press must stop neither those after it nor the script that hydrates the page.
+      console.error(error);
+    }
   }
   earlyPressedAt = undefined;
 
