@@ -85,6 +85,21 @@ it('replays a press on the button that has replaced the pressed one', async () =
   expect(clicked.mock.calls.flat()).toEqual(['next']);
 });
 
+it.each([
+  ['more', '<button type="button" class="arrow">Back</button>'],
+  ['fewer', ''],
+])('presses no other button if there are %s like the pressed one by now', async (_name, before) => {
+  element('next').insertAdjacentHTML('beforebegin', '<button id="first" type="button" class="arrow">Back</button>');
+  element('next').insertAdjacentHTML('afterend', '<button id="last" type="button" class="arrow">Last</button>');
+  press('next');
+  const { hydrate } = loadQueue();
+  if (!before) element('first').remove();
+  const { innerHTML } = document.body;
+  document.body.innerHTML = before + innerHTML;
+  await hydrate();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 it('records nothing once it has loaded', () => {
   loadQueue();
   press('question');

@@ -16,6 +16,8 @@ interface Press {
   target: HTMLElement;
   /** Position among the elements that look like the target. */
   index: number;
+  /** Number of those elements. If it changes, the position may be that of another one. */
+  count: number;
   /** Repeats the press. Absent for a native submission. */
   replay: ((target: HTMLElement) => void) | undefined;
   pressedAt: number;
@@ -54,7 +56,7 @@ declare global {
 export const earlyPressScript =
   'agencyPresses=[];for(const t of["click","input","keydown","pagehide"])addEventListener(t,e=>window.agencyPresses?.push([e,Date.now()]),!0)';
 
-/** The elements that look like another one: React may replace it, but it keeps its place among them. */
+/** The elements that look like another one: React may replace it, but it keeps its place among them, if none has come or gone. */
 const alikeOf = ({ tagName, className }: HTMLElement): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.className === className);
 
@@ -131,9 +133,11 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
 
   function hold(target: HTMLElement, replay?: Press['replay']): Press {
     const pressedAt = earlyPressedAt ?? Date.now();
+    const alike = alikeOf(target);
     const press: Press = {
       target,
-      index: alikeOf(target).indexOf(target),
+      index: alike.indexOf(target),
+      count: alike.length,
       replay,
       pressedAt,
       timer: setTimeout(() => giveUp(press), pressedAt + pressLifetimeMs - Date.now()),
@@ -293,9 +297,10 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     replay: async () => {
       const ready = presses.filter(({ target, replay }) => replay && isHydrated(target));
       ready.forEach(drop);
-      for (const { target, index, replay, pressedAt } of ready) {
+      for (const { target, index, count, replay, pressedAt } of ready) {
         // React replaces HTML that something else has changed before hydration.
-        const current = target.isConnected ? target : alikeOf(target)[index];
+        const alike = target.isConnected ? [] : alikeOf(target);
+        const current = target.isConnected ? target : alike.length === count && alike[index];
         // Timers stop while the device sleeps.
         if (current && Date.now() - pressedAt < pressLifetimeMs) replay?.(current);
         await undefined; // React renders in a microtask.
