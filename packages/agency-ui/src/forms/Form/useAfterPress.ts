@@ -37,6 +37,10 @@ export function useAfterPress(): (task: () => void) => void {
     document.addEventListener('pointercancel', () => finishIn(0), options);
     // In a task of its own, after the handlers of the click.
     document.addEventListener('click', () => finishIn(0), options);
+    // Menus and lists of the browser swallow the end of a press, and so does releasing the button outside of the window.
+    document.addEventListener('contextmenu', () => finishIn(0), options);
+    // A modifier that is held down during a press repeats.
+    document.addEventListener('keydown', ({ repeat }) => repeat || finishIn(0), options);
     return () => {
       clearTimeout(timer);
       listening.abort();
