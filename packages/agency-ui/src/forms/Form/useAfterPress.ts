@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Longest time from the end of a press to its click, in ms. A touch moves the focus in between. */
 const clickDelayMs = 400;
@@ -46,8 +46,8 @@ export function useAfterPress(): (task: () => void) => void {
       listening.abort();
     };
   }, []);
-  return (task) => {
+  return useCallback((task) => {
     if (isPressing.current) postponed.current = task;
     else task();
-  };
+  }, []);
 }
