@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Presses before the script with the queue has loaded: an inline script records them, and the queue takes them over. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyPressScript, queuePresses } from './press-queue.js';
 
 const clicked = vi.fn();
@@ -85,6 +85,21 @@ it('replays a press on the button that has replaced the pressed one', async () =
   expect(clicked.mock.calls.flat()).toEqual(['next']);
 });
 
+it.each([
+  ['more', '<button type="button" class="arrow">Back</button>'],
+  ['fewer', ''],
+])('presses no other button if there are %s like the pressed one by now', async (_name, before) => {
+  element('next').insertAdjacentHTML('beforebegin', '<button id="first" type="button" class="arrow">Back</button>');
+  element('next').insertAdjacentHTML('afterend', '<button id="last" type="button" class="arrow">Last</button>');
+  press('next');
+  const { hydrate } = loadQueue();
+  if (!before) element('first').remove();
+  const { innerHTML } = document.body;
+  document.body.innerHTML = before + innerHTML;
+  await hydrate();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 it('records nothing once it has loaded', () => {
   loadQueue();
   press('question');
@@ -119,4 +134,60 @@ it.each([
   drop();
   await loadQueue().hydrate();
   expect(clicked).not.toHaveBeenCalled();
+});
+
+describe('in browsers without invoker commands', () => {
+  const showModal = vi.fn();
+  beforeEach(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button id="menu" type="button" command="show-modal" commandfor="panel">Menu</button><dialog id="panel"></dialog>',
+    );
+    showModal.mockImplementation(() => {
+      throw new DOMException('A popover is no modal dialog', 'InvalidStateError');
+    });
+    // jsdom lacks it, as those browsers lack `commandForElement`.
+    Object.assign(element('panel'), { showModal });
+  });
+
+  it('leaves a menu to the browser that has already shown it as a popover', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    Object.assign(element('panel'), { popover: 'auto' });
+    press('menu');
+    press('next');
+    await loadQueue().hydrate();
+    expect(showModal).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
+    expect(clicked.mock.calls.flat()).toEqual(['next']);
+  });
+
+  it('opens the dialog of a live press in place of its popover', () => {
+    const hidePopover = vi.fn();
+    showModal.mockReset();
+    Object.assign(element('panel'), { popover: 'auto', hidePopover });
+    const queued = vi.mocked(globalThis.addEventListener);
+    loadQueue();
+    const [, listener] = queued.mock.calls.findLast(([type]) => type === 'click') ?? [];
+    const event = new MouseEvent('click', { bubbles: true });
+    document.body.addEventListener('click', () => (listener as EventListener)(trusted(event)), { once: true });
+    element('menu').dispatchEvent(event);
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(hidePopover).toHaveBeenCalledBefore(showModal);
+  });
+
+  it('opens a dialog that is no popover', () => {
+    showModal.mockReset();
+    press('menu');
+    loadQueue();
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it('goes on after a press that fails, and reports it', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    press('menu');
+    press('next');
+    await loadQueue().hydrate();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'InvalidStateError' }));
+    expect(clicked.mock.calls.flat()).toEqual(['next']);
+  });
 });

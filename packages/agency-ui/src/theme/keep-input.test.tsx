@@ -98,6 +98,7 @@ it.each(changes)('keeps input, focus and selection if %s', async (_name, change)
 /** A form whose fields depend on each other, controlled and uncontrolled. */
 function DependentPage() {
   const [day, setDay] = useState('');
+  const [time, setTime] = useState('');
   const [note, setNote] = useState('');
   const isHydrated = useSyncExternalStore(
     () => () => {},
@@ -107,9 +108,12 @@ function DependentPage() {
   return (
     <form>
       <input name="day" onInput={({ currentTarget }) => setDay(currentTarget.value)} />
-      {(!isHydrated || day) && <input name="time" type="radio" value="18:00" />}
+      {(!isHydrated || day) && (
+        <input name="time" type="radio" value="18:00" onInput={({ currentTarget }) => setTime(currentTarget.value)} />
+      )}
       <input name="note" value={note} onChange={({ target }) => setNote(target.value)} />
       <output>{note}</output>
+      <output id="time">{time}</output>
     </form>
   );
 }
@@ -128,6 +132,7 @@ it('tells React what has been filled in again, and fills in the fields that appe
     root = hydrateRoot(container, <DependentPage />, { onRecoverableError: restoreInput });
   });
   await waitFor(() => expect(field('[name="time"]')?.checked).toBe(true));
+  await waitFor(() => expect(field('#time').textContent).toBe('18:00'));
   await waitFor(() => expect(field('output').textContent).toBe('By the window'));
   expect([field('[name="day"]').value, field('[name="note"]').value]).toEqual(['Friday', 'By the window']);
 });

@@ -121,6 +121,17 @@ function replaceField(from: Field, to: Field, isFocused: boolean): void {
   }
 }
 
+type Refilled = [removed: Field, replacement: Field, initial: string | boolean];
+
+/** Tells React what has been filled in again, chosen files too. */
+function report(changed: readonly Refilled[]): void {
+  for (const [removed, replacement, initial] of changed) {
+    // After the event of another field React may have reset a controlled one. The visitor may have typed further.
+    if (stateOf(replacement) === initial) copyInput(removed, replacement);
+    replacement.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
 /**
  * Keeps what the visitor enters before hydration, chosen files included, and the focus. Browser extensions and proxies
  * change pages before hydration, and React then replaces the prerendered HTML, with all input and the focus. Each field
@@ -146,7 +157,7 @@ export function keepInput(root: HTMLElement): () => void {
   /** Fills in the replacements of removed fields. Returns the pairs whose input differed. */
   const fillIn = () => {
     const after = fieldsOf(root);
-    const changed: [removed: Field, replacement: Field, initial: string | boolean][] = [];
+    const changed: Refilled[] = [];
     for (const [key, field] of before) {
       const replacement = field.isConnected ? undefined : after.get(key);
       if (!replacement) continue;
@@ -175,15 +186,10 @@ export function keepInput(root: HTMLElement): () => void {
     if (changed.length === 0) return;
     // In later tasks, because React is still committing, and renders what depends on the input after its events.
     setTimeout(() => {
-      for (const [removed, replacement, initial] of changed) {
-        if (replacement.type === 'file') continue;
-        // After the event of another field React may have reset a controlled one. The visitor may have typed further.
-        if (stateOf(replacement) === initial) copyInput(removed, replacement);
-        replacement.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+      report(changed);
       setTimeout(() => {
         if (!isSamePage()) return;
-        fillIn();
+        report(fillIn());
         before = fieldsOf(root);
       });
     });

@@ -16,6 +16,8 @@ interface Press {
   target: HTMLElement;
   /** Position among the elements that look like the target. */
   index: number;
+  /** Number of those elements. If it changes, the position may be that of another one. */
+  count: number;
   /** Repeats the press. Absent for a native submission. */
   replay: ((target: HTMLElement) => void) | undefined;
   pressedAt: number;
@@ -54,7 +56,7 @@ declare global {
 export const earlyPressScript =
   'agencyPresses=[];for(const t of["click","input","keydown","pagehide"])addEventListener(t,e=>window.agencyPresses?.push([e,Date.now()]),!0)';
 
-/** The elements that look like another one: React may replace it, but it keeps its place among them. */
+/** The elements that look like another one: React may replace it, but it keeps its place among them, if none has come or gone. */
 const alikeOf = ({ tagName, className }: HTMLElement): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.className === className);
 
@@ -131,9 +133,11 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
 
   function hold(target: HTMLElement, replay?: Press['replay']): Press {
     const pressedAt = earlyPressedAt ?? Date.now();
+    const alike = alikeOf(target);
     const press: Press = {
       target,
-      index: alikeOf(target).indexOf(target),
+      index: alike.indexOf(target),
+      count: alike.length,
       replay,
       pressedAt,
       timer: setTimeout(() => giveUp(press), pressedAt + pressLifetimeMs - Date.now()),
@@ -163,9 +167,15 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     if (dialog instanceof HTMLDialogElement) {
       // Polyfills invoker commands, for example in Safari before 26.2.
       if (!('commandForElement' in HTMLButtonElement.prototype)) {
+        // The browser has opened or closed a popover at once, as its button says, before the press could be taken over.
+        if (dialog.popover && earlyPressedAt !== undefined) return;
         if (button.getAttribute('command') === 'close') dialog.close();
         // Older browsers throw if it is open: a recorded press may be one of several.
-        else if (!dialog.open) dialog.showModal();
+        else if (!dialog.open) {
+          // A shown popover cannot become modal, and what is no popover cannot be hidden.
+          if (dialog.popover) dialog.hidePopover();
+          dialog.showModal();
+        }
       }
       return;
     }
@@ -273,8 +283,13 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   globalThis.agencyPresses = undefined;
   for (const [event, unixTimeMs] of agencyPresses) {
     earlyPressedAt = unixTimeMs;
-    // Nobody has stopped the Enter that sends a chat message from inserting a line break too.
-    if ((event as InputEvent).inputType !== 'insertLineBreak') listeners[event.type]?.(event as never);
+    try {
+      // Nobody has stopped the Enter that sends a chat message from inserting a line break too.
+      if ((event as InputEvent).inputType !== 'insertLineBreak') listeners[event.type]?.(event as never);
+    } catch (error) {
+      // One press must stop neither those after it nor the script that hydrates the page.
+      console.error(error);
+    }
   }
   earlyPressedAt = undefined;
 
@@ -282,9 +297,10 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     replay: async () => {
       const ready = presses.filter(({ target, replay }) => replay && isHydrated(target));
       ready.forEach(drop);
-      for (const { target, index, replay, pressedAt } of ready) {
+      for (const { target, index, count, replay, pressedAt } of ready) {
         // React replaces HTML that something else has changed before hydration.
-        const current = target.isConnected ? target : alikeOf(target)[index];
+        const alike = target.isConnected ? [] : alikeOf(target);
+        const current = target.isConnected ? target : alike.length === count && alike[index];
         // Timers stop while the device sleeps.
         if (current && Date.now() - pressedAt < pressLifetimeMs) replay?.(current);
         await undefined; // React renders in a microtask.

@@ -127,6 +127,33 @@ describe('ContactMessageForm', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it.each([
+    ['opens a menu', () => fireEvent.contextMenu(document.body)],
+    ['ends outside of the window, before the next key', () => fireEvent.keyDown(field('Name'), { key: 'Tab' })],
+  ])('shows the error of a left field although a press %s', { tags: ['wcag:3.3.1'] }, async (_name, swallow) => {
+    render(<ContactMessageForm />);
+    await submit();
+    fillIn();
+    fillIn({ Name: '' });
+    fireEvent.pointerDown(document.body);
+    swallow();
+    fireEvent.blur(field('Name'));
+    act(() => void vi.advanceTimersByTime(400));
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('does not end a press with a key that is held down', async () => {
+    render(<ContactMessageForm />);
+    await submit();
+    fillIn();
+    fillIn({ Name: '' });
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(document.body, { key: 'Control', repeat: true });
+    fireEvent.blur(field('Name'));
+    act(() => void vi.advanceTimersByTime(400));
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('formats the maximum length of a field in the locale', async () => {
     render(<ContactMessageForm />);
     fillIn({ ...message, Message: 'a'.repeat(5001) });

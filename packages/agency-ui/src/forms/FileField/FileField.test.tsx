@@ -155,6 +155,31 @@ describe('FileField', () => {
     expect(email().value).toBe('w@westlands.example');
     await act(async () => root.unmount());
   });
+
+  it('lists the files that are given back after it has mounted, and adds the next choice to them', async () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(field);
+    await chooseFiles(input(), createFile('early.pdf'));
+    // As an extension does.
+    page.firstElementChild?.prepend(document.createElement('mark'));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const restoreInput = keepInput(page);
+    const root = await act(async () => hydrateRoot(page, field, { onRecoverableError: () => {} }));
+    expect(names()).toEqual([]);
+    // The React starters do so in an effect.
+    await act(async () => {
+      restoreInput();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect([names(), rows()]).toEqual([['early.pdf'], ['chosen']]);
+    await chooseFiles(input(), createFile('next.pdf'));
+    expect([names(), rows()]).toEqual([
+      ['early.pdf', 'next.pdf'],
+      ['chosen', 'chosen'],
+    ]);
+    await act(async () => root.unmount());
+  });
 });
 
 describe('a form with files', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Longest time from the end of a press to its click, in ms. A touch moves the focus in between. */
 const clickDelayMs = 400;
@@ -37,13 +37,17 @@ export function useAfterPress(): (task: () => void) => void {
     document.addEventListener('pointercancel', () => finishIn(0), options);
     // In a task of its own, after the handlers of the click.
     document.addEventListener('click', () => finishIn(0), options);
+    // Menus and lists of the browser swallow the end of a press, and so does releasing the button outside of the window.
+    document.addEventListener('contextmenu', () => finishIn(0), options);
+    // A modifier that is held down during a press repeats.
+    document.addEventListener('keydown', ({ repeat }) => repeat || finishIn(0), options);
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
   }, []);
-  return (task) => {
+  return useCallback((task) => {
     if (isPressing.current) postponed.current = task;
     else task();
-  };
+  }, []);
 }

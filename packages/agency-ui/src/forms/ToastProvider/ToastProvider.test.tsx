@@ -110,6 +110,117 @@ describe('ToastProvider', () => {
     expect(toast()).not.toBeNull();
   });
 
+  describe('what has the focus', () => {
+    const scrollBy = vi.fn();
+    /** On the right of the page, from 100 to 200 px below its top. */
+    const toasts = { left: 600, right: 1000, top: 100, bottom: 200 };
+    const covered = { left: 500, right: 700, top: 150, bottom: 190 };
+    const boundsOf = new Map<string, object>();
+    const place = (name: string, { left, right, top, bottom }: typeof toasts) =>
+      boundsOf.set(name, { left, right, top, bottom, width: right - left, height: bottom - top });
+
+    beforeEach(async () => {
+      place('toasts', toasts);
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const name = this.matches('ol') ? 'toasts' : this.id;
+        return (boundsOf.get(name) ?? { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 }) as DOMRect;
+      });
+      // Measures at once.
+      vi.stubGlobal(
+        'ResizeObserver',
+        class {
+          readonly #measure: () => void;
+          constructor(measure: () => void) {
+            this.#measure = measure;
+          }
+          observe() {
+            this.#measure();
+          }
+          disconnect() {}
+        },
+      );
+      vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+      Object.assign(document.documentElement, { scrollBy });
+      render(
+        <>
+          <header style={{ position: 'fixed' }}>
+            <input id="in-header" />
+          </header>
+          <section>
+            <header>
+              <input id="in-section" />
+            </header>
+          </section>
+          <dialog open>
+            <input id="in-dialog" />
+          </dialog>
+          <section id="region">
+            <input id="in-region" />
+          </section>
+          <input id="field" />
+        </>,
+      );
+      document.getElementById('region')?.setAttribute('role', 'region');
+      await showToast();
+    });
+    afterEach(() => {
+      cleanup();
+      // jsdom keeps the empty attribute.
+      document.documentElement.removeAttribute('style');
+      Reflect.deleteProperty(document.documentElement, 'scrollBy');
+      scrollBy.mockReset();
+      boundsOf.clear();
+      vi.restoreAllMocks();
+    });
+
+    const focus = (id: string, bounds = covered) => {
+      place(id, bounds);
+      act(() => document.getElementById(id)?.focus());
+    };
+
+    it.each(['field', 'in-section', 'in-region'])(
+      'moves out from under the toasts: %s',
+      { tags: ['wcag:2.4.11'] },
+      (id) => {
+        focus(id);
+        expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 150 - 200 - 16, behavior: 'instant' });
+      },
+    );
+
+    it.each([
+      ['above', { ...covered, top: 20, bottom: 90 }],
+      ['below', { ...covered, top: 210, bottom: 250 }],
+      ['left of', { ...covered, left: 20, right: 590 }],
+      ['right of', { ...covered, left: 1010, right: 1100 }],
+    ])('stays where it is, %s the toasts', (_name, bounds) => {
+      focus('field', bounds);
+      expect(scrollBy).not.toHaveBeenCalled();
+    });
+
+    it.each(['in-header', 'in-dialog'])('stays if scrolling cannot move it: %s', (id) => {
+      focus(id);
+      expect(scrollBy).not.toHaveBeenCalled();
+    });
+
+    it('stays if it is in the toasts', () => {
+      screen.getByRole('button', { name: 'Close' }).id = 'close';
+      focus('close');
+      expect(scrollBy).not.toHaveBeenCalled();
+    });
+
+    it('stays during a press, which would lose its click', { tags: ['wcag:2.5.2'] }, async () => {
+      const field = document.getElementById('field') as HTMLElement;
+      fireEvent.pointerDown(field);
+      focus('field');
+      fireEvent.pointerUp(field);
+      expect(scrollBy).not.toHaveBeenCalled();
+      fireEvent.click(field);
+      expect(scrollBy).not.toHaveBeenCalled();
+      await wait(0);
+      expect(scrollBy).toHaveBeenCalledOnce();
+    });
+  });
+
   describe('F8', () => {
     const press = (init: KeyboardEventInit = {}) =>
       fireEvent.keyDown(document.activeElement as Element, { key: 'F8', code: 'F8', ...init });

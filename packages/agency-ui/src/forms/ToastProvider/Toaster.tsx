@@ -1,8 +1,9 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Check, Icon, isComposing, useBounds, X } from '../../primitives/index.js';
+import { useAfterPress } from '../Form/useAfterPress.js';
 import * as styles from './Toaster.css.js';
 import type { ToastLabels } from './ToastProvider.labels.js';
 import type { ToastMessage } from './useToast.js';
@@ -37,46 +38,57 @@ function useHotkey(showing: boolean) {
 /** Space below the toasts, in px. */
 const space = 16;
 
-/** Moves what has the focus out from under toasts that end at `bottom`. */
-function revealFocused(bottom: number): void {
+/** Whether scrolling the page leaves an element where it is: in a dialog, or in a fixed header. */
+function isFixed(element: Element): boolean {
+  const header = element.closest('header');
+  return element.closest('dialog') !== null || (header !== null && getComputedStyle(header).position === 'fixed');
+}
+
+/** Moves what has the focus out from under the toasts. */
+function revealFocused(list: Element | null): void {
   const { activeElement: focused, body, documentElement: root } = document;
-  if (!focused || focused === body || focused.closest('[role="region"]')) return;
-  const { top, bottom: end, height } = focused.getBoundingClientRect();
-  const isCovered = top < bottom && end > 0;
-  const fits = height < root.clientHeight - bottom - space;
+  // Radix keeps elements of its own around the list that pass the focus on.
+  const isInToasts = list?.closest('[role="region"]')?.contains(focused);
+  if (!list || !focused || focused === body || isInToasts || isFixed(focused)) return;
+  const toasts = list.getBoundingClientRect();
+  const { left, right, top, bottom, height } = focused.getBoundingClientRect();
+  const isCovered = top < toasts.bottom && bottom > toasts.top && left < toasts.right && right > toasts.left;
+  const fits = height < root.clientHeight - toasts.bottom - space;
   // Not `scrollIntoView`: the scroll margin of the element would be added. jsdom has no layout, and so has no `scrollBy`.
-  if (isCovered && fits) root.scrollBy?.({ top: top - bottom - space, behavior: 'instant' });
+  if (isCovered && fits) root.scrollBy?.({ top: top - toasts.bottom - space, behavior: 'instant' });
 }
 
 /**
  * Extends the scroll padding to the end of the toasts, so that they do not cover focused elements (WCAG 2.4.11), and
  * moves what has the focus out from under them.
  */
-function useScrollPaddingBelow(showing: boolean) {
-  const [list, { bottom }] = useBounds();
+function useScrollPaddingBelow(showing: boolean, list: RefObject<Element | null>) {
+  const [measure, { bottom }] = useBounds();
+  const afterPress = useAfterPress();
   useEffect(() => {
     if (!showing || bottom === 0) return;
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
     style.scrollPaddingBlockStart = `${bottom + space}px`;
+    // A press gives focus too, and its click is lost if the page scrolls under the pointer.
+    const reveal = () => afterPress(() => revealFocused(list.current));
     // The heading of what was sent gets focus without scrolling, before or after the toast appears.
-    const reveal = () => revealFocused(bottom);
     reveal();
     document.addEventListener('focusin', reveal);
     return () => {
       document.removeEventListener('focusin', reveal);
       style.scrollPaddingBlockStart = before;
     };
-  }, [showing, bottom]);
-  return list;
+  }, [showing, bottom, list, afterPress]);
+  return measure;
 }
 
 /** The toasts of a `ToastProvider`, on Radix Toast: announced politely, dismissed by button, Escape or a swipe. */
 export function Toaster({ toasts, duration, labels }: ToasterProps) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const showing = toasts.some(({ id }) => !closed.has(id));
-  const measure = useScrollPaddingBelow(showing);
   const list = useHotkey(showing);
+  const measure = useScrollPaddingBelow(showing, list);
   const viewport = useCallback(
     (element: HTMLOListElement | null) => {
       list.current = element;
