@@ -47,7 +47,7 @@ export async function start(root: HTMLElement): Promise<void> {
     await route.load();
     const restoreInput = keepInput(root);
     const onRecoverableError = (error: unknown) => {
-      restoreInput();
+      void restoreInput();
       reportError(error);
     };
     // In a transition, React yields to interactions.

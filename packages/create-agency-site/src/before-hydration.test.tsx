@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyPressScript } from 'agency-ui/press-queue';
-import { act } from 'react';
+import { act, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -22,13 +22,22 @@ afterEach(async () => {
 const trusted = (event: Event) =>
   new Proxy(event, { get: (_, name) => name === 'isTrusted' || Reflect.get(event, name) });
 
+/** A form whose button waits for the name, except in the prerendered HTML. */
 function Page({ onAsk }: { onAsk: () => void }) {
+  const [name, setName] = useState('');
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
     <form>
-      <input name="name" />
-      <button type="button" onClick={onAsk}>
-        Ask
-      </button>
+      <input name="name" onInput={({ currentTarget }) => setName(currentTarget.value)} />
+      <fieldset disabled={isHydrated && !name}>
+        <button type="button" onClick={onAsk}>
+          Ask
+        </button>
+      </fieldset>
     </form>
   );
 }
@@ -64,6 +73,9 @@ it('keeps typed text and a press when an extension has changed the page', async 
   });
   expect(typed.isConnected).toBe(false);
   expect(container.querySelector('input')?.value).toBe('Wanjiru');
+  // The button can be pressed once React knows the name.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(container.querySelector('fieldset')?.disabled).toBe(false);
   expect(onAsk).toHaveBeenCalledOnce();
 });
 

@@ -140,20 +140,22 @@ function report(changed: readonly Refilled[]): void {
  * Call it right before `hydrateRoot`, and the returned function in `onRecoverableError`.
  *
  * @param root - The element that React hydrates.
- * @returns copies the input, the focus and the selection from the fields that React has replaced.
+ * @returns copies the input, the focus and the selection from the fields that React has replaced. Its promise resolves
+ *   when the fields that appear because of it are filled in too: replay presses after it.
  * @example
  * const restoreInput = keepInput(root);
  * hydrateRoot(root, <App />, {
  *   onRecoverableError(error) {
- *     restoreInput();
+ *     void restoreInput();
  *     reportError(error);
  *   },
  * });
  */
-export function keepInput(root: HTMLElement): () => void {
+export function keepInput(root: HTMLElement): () => Promise<void> {
   const { pathname } = location;
   let before = fieldsOf(root);
   let focused = document.activeElement;
+  let restored = Promise.resolve();
   /** Fills in the replacements of removed fields. Returns the pairs whose input differed. */
   const fillIn = () => {
     const after = fieldsOf(root);
@@ -181,17 +183,22 @@ export function keepInput(root: HTMLElement): () => void {
   return () => {
     // Fields of another page never match, whatever their names.
     const isSamePage = () => location.pathname === pathname;
-    if (!isSamePage()) return;
-    const changed = fillIn();
-    if (changed.length === 0) return;
+    const changed = isSamePage() ? fillIn() : [];
+    // React reports several errors of one commit one after another: the first has filled in everything.
+    if (changed.length === 0) return restored;
     // In later tasks, because React is still committing, and renders what depends on the input after its events.
-    setTimeout(() => {
-      report(changed);
+    restored = new Promise((resolve) => {
       setTimeout(() => {
-        if (!isSamePage()) return;
-        report(fillIn());
-        before = fieldsOf(root);
+        report(changed);
+        setTimeout(() => {
+          if (isSamePage()) {
+            report(fillIn());
+            before = fieldsOf(root);
+          }
+          resolve();
+        });
       });
     });
+    return restored;
   };
 }

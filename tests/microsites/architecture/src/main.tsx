@@ -17,7 +17,7 @@ function hydrate(prerendered: HTMLElement) {
   const restoreInput = keepInput(prerendered);
   hydrateRoot(prerendered, app, {
     onRecoverableError(error) {
-      restoreInput();
+      void restoreInput();
       reportError(error);
     },
   });

@@ -20,8 +20,8 @@ function watch() {
   return () => {
     isHydrated = true;
     // React has replaced the HTML if something else, such as a browser extension, had changed it.
-    restoreInput();
-    void replay();
+    // A press waits until the form has rendered with what was typed: a field or button may be disabled without it.
+    void restoreInput().then(replay);
   };
 }
 
