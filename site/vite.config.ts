@@ -51,6 +51,8 @@ export default defineConfig(async () =>
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
                   // Includes the links between pages, which saves a file on every page that uses them.
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$|[\\/]PreviousNextLinks[\\/]/ },
+                  // Each service's page shows one of the projects. A file for each would be ten requests on the pages of all.
+                  { name: 'projects', test: /agency-content[\\/]src[\\/]projects[\\/]/ },
                   {
                     name: 'shared',
                     test: /agency-\w+[\\/]src[\\/](?!.*(entities|project|QuoteInvitation))/,

@@ -19,7 +19,9 @@ const sectionHeights: Readonly<Record<string, RouteHeights>> = {
   '/': { phone: 32.9, desktop: 28.5 },
   '/case-studies': { phone: 20.5, desktop: 45.2 },
   '/services': { phone: 22.3, desktop: 33.8 },
-  '/services/printing': { phone: 47.5, desktop: 39.2 },
+  '/services/brand-identity': { phone: 54.6, desktop: 32.4 },
+  '/services/experiential-marketing': { phone: 55.9, desktop: 32.4 },
+  '/services/printing': { phone: 59.1, desktop: 39.2 },
   '/about/values': { phone: 35.6, desktop: 38.2 },
   '/about/credentials': { phone: 60.5, desktop: 38.6 },
   // The policy allows one style per route, so pages with a gallery and a story differ by a selector.

@@ -90,7 +90,7 @@ it('links from every page only to pages that exist', async () => {
 });
 
 /** Pictures of galleries, films and documents to download: the server has them, and no route. */
-const isFile = (link: Link) => /\.(jpg|pdf|webm)$/.test(destination(link).path);
+const isFile = (link: Link) => /\.(avif|jpg|pdf|webm)$/.test(destination(link).path);
 
 it('links only to canonical paths of the routes table', () => {
   const strays = links.filter(isInternal).filter((link) => {

@@ -9,7 +9,7 @@ import type { HowItWorks, PageHead } from './schemas.js';
 export const hero = {
   title: 'Get A Quote',
   highlightText: 'A Quote',
-  description: 'A few lines about the job are enough. A date, a place and a number help most.',
+  description: 'A few lines are enough. A date, a place and a number help most.',
   // On a tablet the notebook moves away from the text.
   picture: { ...heroPicture(pageInquiries), focus: { x: 0.2, y: 0.5 } },
 } satisfies PageHead;

@@ -23,15 +23,14 @@ export default function InquiriesPage() {
         card={
           <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
             <Stack gap="medium">
-              <Text>
-                <span>{otherForms.text}</span>
-                {otherForms.links.map(({ name, path }, index) => (
-                  <span key={path}>
-                    <span>{index === 0 ? ' ' : ' · '}</span>
+              <div>
+                <Text>{otherForms.text}</Text>
+                {otherForms.links.map(({ name, path }) => (
+                  <div key={path}>
                     <AgencyLink href={path}>{name}</AgencyLink>
-                  </span>
+                  </div>
                 ))}
-              </Text>
+              </div>
               <QuoteForm
                 {...quoteForm}
                 {...agentTool}

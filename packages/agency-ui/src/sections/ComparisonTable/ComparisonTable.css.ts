@@ -103,15 +103,14 @@ export const corner = style(
 const columnWidth = 'clamp(6rem, 26vw, 8.5rem)';
 
 /**
- * A cell of a stacked row. Its value never breaks: all columns are equally wide, so that values of different rows are
- * below each other, and with large text they go on separate lines.
+ * A cell of a stacked row. All columns are equally wide, so that values of different rows are below each other, and with
+ * large text they go on separate lines. A value breaks only where it is wider than the table.
  */
 const stackedBox = {
   flex: '1 1 0',
-  minInlineSize: 'max-content',
+  minInlineSize: 'fit-content',
   maxInlineSize: '100%',
   paddingInline: 0,
-  whiteSpace: 'nowrap',
 } as const;
 
 const highlighted = { '&[data-highlighted]': { backgroundColor: tint } };
