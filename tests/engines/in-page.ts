@@ -164,7 +164,7 @@ export function installFinder() {
     /** Selects an option by its text and dispatches the events of a user's choice. */
     choose: (target: Target, entry: string) => {
       const list = one(target) as HTMLSelectElement;
-      const index = [...list.options].findIndex(({ textContent }) => collapse(textContent ?? '') === entry);
+      const index = [...list.options].findIndex(({ textContent }) => collapse(textContent ?? '') === collapse(entry));
       if (index < 0) throw new Error(`the list has no entry "${entry}"`);
       list.focus();
       list.selectedIndex = index;
