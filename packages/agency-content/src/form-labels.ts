@@ -18,7 +18,7 @@ export const formLabels = {
   },
 };
 
-/** What happens after an enquiry. Apart from the labels, because a demonstration promises nothing. */
+/** What happens after an enquiry. Not among the labels, because a demonstration shows none of it. */
 export const nextSteps = {
   message: `We’ll reply by email. ${responseTime}`,
   quote: `Next, we’ll call to talk it through. ${responseTime}`,

@@ -224,7 +224,7 @@ export const projectResultSchema = z.strictObject({
   quote: quoteSchema,
 });
 
-/** What the enquiry form of a service's page shows as proof. */
+/** The proof beside a service's enquiry form. */
 export const serviceProofSchema = z.strictObject({
   person: teamLeadSchema.omit({ email: true }),
   email: teamLeadSchema.shape.email,

@@ -1,4 +1,4 @@
-/** What the enquiry form of a service's page shows as proof: the lead of its team, and one of its finished projects. */
+/** The proof beside a service's enquiry form: the lead of the team, and a finished project. */
 import type { Project } from 'agency-ui/schemas';
 import type { ProjectResult, ServiceProof, TeamLead } from './schemas.js';
 

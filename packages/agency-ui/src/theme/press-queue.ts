@@ -56,7 +56,10 @@ declare global {
 export const earlyPressScript =
   'agencyPresses=[];for(const t of["click","input","keydown","pagehide"])addEventListener(t,e=>window.agencyPresses?.push([e,Date.now()]),!0)';
 
-/** The elements that look like another one: React may replace it, but it keeps its place among them, if none has come or gone. */
+/**
+ * The elements that look like another one. React may replace it, but it keeps its place among them as long as their
+ * number stays the same.
+ */
 const alikeOf = ({ tagName, className }: HTMLElement): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.className === className);
 

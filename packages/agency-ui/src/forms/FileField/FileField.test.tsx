@@ -168,10 +168,7 @@ describe('FileField', () => {
     const root = await act(async () => hydrateRoot(page, field, { onRecoverableError: () => {} }));
     expect(names()).toEqual([]);
     // The React starters do so in an effect.
-    await act(async () => {
-      restoreInput();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
+    await act(() => restoreInput());
     expect([names(), rows()]).toEqual([['early.pdf'], ['chosen']]);
     await chooseFiles(input(), createFile('next.pdf'));
     expect([names(), rows()]).toEqual([

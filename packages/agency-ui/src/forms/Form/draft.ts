@@ -105,14 +105,17 @@ function isChanged(control: Element): boolean {
   return isTicked ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** The draft that a form has written or restored last: any other one is that of another tab. */
+/** The last draft that a form has written or restored. Every other one comes from another tab. */
 export type OwnDraft = Pick<Draft, 'savedAt' | 'idempotencyKey'>;
+
+const isForeign = (stored: Draft | undefined, own: OwnDraft | undefined) =>
+  stored !== undefined && stored.savedAt !== own?.savedAt;
 
 /** Whether another tab has written the stored draft. */
 export function isFromAnotherTab(draftKey: string | undefined, own: OwnDraft | undefined): boolean {
+  if (!draftKey) return false;
   try {
-    const stored = draftKey ? readItem(localStorage, itemOf(draftKey)) : undefined;
-    return stored !== undefined && stored.savedAt !== own?.savedAt;
+    return isForeign(readItem(localStorage, itemOf(draftKey)), own);
   } catch {
     // Storage is turned off.
     return false;
@@ -148,7 +151,7 @@ export function writeDraft(
   const item = itemOf(draftKey);
   try {
     const stored = readItem(localStorage, item);
-    const isOther = isFromAnotherTab(draftKey, own);
+    const isOther = isForeign(stored, own);
     const keys = [own?.idempotencyKey, draft?.idempotencyKey];
     const isPromised = isOther && stored?.isQueued && !keys.includes(stored.idempotencyKey);
     const hasFiles = Object.values(draft?.files ?? {}).some((names) => names.length > 0);
