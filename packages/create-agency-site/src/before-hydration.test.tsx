@@ -74,7 +74,7 @@ it('keeps typed text and a press when an extension has changed the page', async 
   expect(typed.isConnected).toBe(false);
   expect(container.querySelector('input')?.value).toBe('Wanjiru');
   // The button can be pressed once React knows the name.
-  await vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce());
+  await act(() => vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce()));
   expect(container.querySelector('fieldset')?.disabled).toBe(false);
 });
 
