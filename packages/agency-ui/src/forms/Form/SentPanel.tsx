@@ -11,6 +11,17 @@ import type { SentValue } from './sent-values.js';
  */
 const focusDelayMs = 300;
 
+/** Scrolls to the title. `focus` alone would scroll it to the middle of the screen. */
+function showOnScreen(title: Element | null) {
+  // jsdom has no layout, and so does not have it.
+  title?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+}
+
+function isOffScreen(title: Element | null): boolean {
+  const { top = 0, bottom = 0 } = title?.getBoundingClientRect() ?? {};
+  return bottom < 0 || top > innerHeight;
+}
+
 interface SentPanelProps {
   headingLevel: HeadingLevel;
   /** Confirms the success; undefined if the page around the form does. */
@@ -55,13 +66,14 @@ export function SentPanel({
 
   useEffect(() => {
     if (!takesFocus) return;
-    // `focus` alone would scroll the heading to the middle of the screen.
-    // jsdom has no layout, and so does not have it.
-    heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    showOnScreen(heading.current);
     const { activeElement: before, body } = document;
     const timer = setTimeout(() => {
       // Browsers move the focus of a hidden field to the body. Anywhere else, the visitor has moved it.
-      if ([before, body].includes(document.activeElement)) heading.current?.focus({ preventScroll: true });
+      if (![before, body].includes(document.activeElement)) return;
+      heading.current?.focus({ preventScroll: true });
+      // A smooth scroll that was under way, to the button for example, ends where it was going.
+      if (isOffScreen(heading.current)) showOnScreen(heading.current);
     }, focusDelayMs);
     return () => clearTimeout(timer);
   }, [takesFocus]);
