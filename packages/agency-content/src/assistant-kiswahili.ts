@@ -287,7 +287,9 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya banda la maonyesho',
-    text: `Banda la mita 3 × 3 hugharimu ${standPrice.value}, kabla ya VAT. Ujenzi, skrini na mara ambazo utalitumia tena hubadilisha bei.`,
+    text: unbroken(
+      `Banda la mita 3 × 3 hugharimu ${standPrice.value}, kabla ya VAT. Ujenzi, skrini na mara ambazo utalitumia tena hubadilisha bei.`,
+    ),
     path: '/services/expos',
     next: quoteAction.path,
     topic: 'expos',

@@ -292,6 +292,11 @@ describe('the texts set amounts in one way, which never breaks', () => {
     expect(found(/\d–\d|KES \d|\d mil(li|i)oni?\b/)).toEqual([]);
   });
 
+  it('no line break in a size', () => {
+    expect(found(/3\u00a0×\u00a03\u00a0m/).length).toBeGreaterThan(2);
+    expect(found(/\d ×|× \d|×\s[\d.]+ mm?\b/)).toEqual([]);
+  });
+
   it.each(['6-12 months', 'KES 4,000-12,000', '$4,000-12,000', 'wiki 8-12'])('and %s is found', (text) => {
     expect(found(hyphen, [{ path: 'text', text }])).toHaveLength(1);
   });

@@ -315,5 +315,9 @@ export const soundReach = { value: '4,000 people', source: 'sample', note: 'cove
 export const movingLights = { value: '96 moving lights', source: 'sample', note: 'inventory' } satisfies Fact;
 export const ledWall = { value: '60 m²', source: 'sample', note: 'LED wall, inventory' } satisfies Fact;
 export const generators = { value: '100 kVA', source: 'sample', note: 'each of two generators' } satisfies Fact;
-export const flatbed = { value: '2.5 × 1.3 m', source: 'sample', note: 'bed of the UV printer' } satisfies Fact;
+export const flatbed = {
+  value: unbroken('2.5 × 1.3 m'),
+  source: 'sample',
+  note: 'bed of the UV printer',
+} satisfies Fact;
 export const rollWidth = { value: '3.2 m', source: 'sample', note: 'width of the large-format roll' } satisfies Fact;

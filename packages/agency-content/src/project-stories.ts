@@ -25,6 +25,7 @@ import { anniversaryBookResult } from './projects/anniversary-book.js';
 import { brandActivationResult } from './projects/brand-activation.js';
 import { yearEndPartyResult } from './projects/year-end-party.js';
 import type { ProjectGallery } from './schemas.js';
+import { unbroken } from './unbroken.js';
 
 // Sample content: names, facts, figures and quotations. The owner replaces them, and the note at the end of each.
 export const stories: Readonly<Record<number, CaseStudyStory>> = {
@@ -143,7 +144,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
     lead: 'A school kept its history in boxes under the stage. It wanted a book that its first pupils could read without glasses.',
     facts: [
       { term: 'Copies', detail: '1,200' },
-      { term: 'Format', detail: '216 pages, 210 × 270 mm' },
+      { term: 'Format', detail: unbroken('216 pages, 210 × 270 mm') },
       { term: 'Binding', detail: 'Sewn, cloth, flat-opening' },
       { term: 'Teams', detail: 'Print studio, brand' },
       { term: 'Budget', detail: anniversaryBookResult.budget },

@@ -23,6 +23,7 @@ import {
 } from './facts.js';
 import { cardPicture, heroPicture } from './pictures.js';
 import type { PageHead, ServiceIndex } from './schemas.js';
+import { unbroken } from './unbroken.js';
 
 export const hero = {
   title: 'Services',
@@ -53,7 +54,9 @@ export const serviceIndex = {
     {
       id: 'expos',
       title: 'Expos',
-      description: `Whole halls or single stands, summits and webinars. A stand of 3 × 3 m: ${standPrice.value}.`,
+      description: unbroken(
+        `Whole halls or single stands, summits and webinars. A stand of 3 × 3 m: ${standPrice.value}.`,
+      ),
       path: '/services/expos',
       image: cardPicture(exposExhibitions),
     },

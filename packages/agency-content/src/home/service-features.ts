@@ -22,6 +22,7 @@ import {
 import type { PictureSource, ServiceFeature } from 'agency-ui/schemas';
 import { dayOutPrice, highlightsPrice, largeEvents, standPrice, storePrice } from '../facts.js';
 import { cardPicture, panoramaPicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 /** A picture for a low window: the share of its height that stays in the middle. */
 const lookAt = (picture: PictureSource, y: number): PictureSource => ({
@@ -63,7 +64,9 @@ export const serviceFeatures: Record<
   expos: {
     eyebrow: 'Expos',
     heading: 'A stand people cross the hall for',
-    description: `We plan the floor, build your stand and invite visitors. A stand of 3 × 3 m comes to ${standPrice.value} before VAT.`,
+    description: unbroken(
+      `We build your stand and invite visitors. One of 3 × 3 m comes to ${standPrice.value} before VAT.`,
+    ),
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [

@@ -16,6 +16,7 @@ import { cardPicture, heroPicture } from '../pictures.js';
 import { tradeShowStand } from '../projects/trade-show-stand.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 import { serviceProof } from '../service-proof.js';
+import { unbroken } from '../unbroken.js';
 
 export const hero = {
   title: 'Expos',
@@ -142,7 +143,9 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'A whole hall, or one good stand?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Send us the event, the dates and the space you have. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
+  lead: unbroken(
+    `Send us the event, the dates and the space you have. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
+  ),
   formHeading: 'Expo enquiry',
 } satisfies ContactBand;
 

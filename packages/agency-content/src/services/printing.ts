@@ -52,6 +52,7 @@ import type {
   RunLength,
 } from '../schemas.js';
 import { serviceProof } from '../service-proof.js';
+import { unbroken } from '../unbroken.js';
 
 export const hero = {
   title: 'Printing',
@@ -199,7 +200,7 @@ export const prices = {
         },
         {
           name: hardbackRun.value,
-          detail: 'Includes: 210 × 270 mm, 200 pages in colour, sewn.\nPrice depends on: format, cloth.',
+          detail: unbroken('Includes: 210 × 270 mm, 200 pages in colour, sewn.\nPrice depends on: format, cloth.'),
           values: [`${hardbackPrice.value} each`, bookTime.value],
         },
       ],
