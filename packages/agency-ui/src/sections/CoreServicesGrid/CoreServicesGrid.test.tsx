@@ -44,7 +44,7 @@ it('skips no heading level', { tags: ['wcag:1.3.1'] }, () => {
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);
 });
 
-it('uses the link text of the labels, or of a prop', () => {
+it('takes the link text from the labels or a prop', () => {
   const one = services.slice(0, 1);
   const { rerender } = render(<CoreServicesGrid heading={heading} services={one} labels={{ link: 'Nionyeshe' }} />);
   expect(screen.getByRole('link').textContent).toBe('Nionyeshe Experiential Marketing');

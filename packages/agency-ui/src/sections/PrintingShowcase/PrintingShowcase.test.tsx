@@ -32,7 +32,7 @@ describe('PrintingShowcase', () => {
     expect(drawings.join('')).not.toMatch(/NaN|undefined/);
   });
 
-  it('fills the first cell with its picture, and overlays the glyphs of others with decorative pictures', {
+  it('fills the first cell with its picture, and overlays the other glyphs with decorative pictures', {
     tags: ['wcag:1.1.1'],
   }, () => {
     const image = storyPicture(1, 'A book');
@@ -73,7 +73,7 @@ describe('PrintingShowcase', () => {
     );
   });
 
-  it('has no duplicate ids with a second one', () => {
+  it('has no duplicate ids when rendered twice', () => {
     const ids = [
       ...rendered(
         <>
