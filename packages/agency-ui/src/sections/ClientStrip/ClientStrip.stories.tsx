@@ -96,7 +96,7 @@ export const ListsItsClients: Story = {
   },
 };
 
-/** A client and its project are one link, whose name has both. */
+/** A client and their project are one link, named after both. */
 export const LinksToProjects: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {

@@ -84,7 +84,7 @@ export const BesideAForm: Story = {
 /** A telephone number below the steps. */
 export const WithFooter: Story = { args: { footer } };
 
-/** Two steps share the width of the band. */
+/** Two steps share the band’s width. */
 export const TwoSteps: Story = { args: { steps: steps.slice(0, 2) } };
 
 /** Long titles and descriptions wrap within their columns. */
