@@ -84,7 +84,7 @@ export const nameAfter = style(sectionRule({ insetInlineEnd: vars.space.small })
 
 const thumb = '3rem';
 
-/** Covers the pictures. It is wider by its thumb, so that the middle of the thumb reaches both edges. */
+/** Covers the pictures. Wider by one thumb, so that the middle of the thumb reaches both edges. */
 export const range = style(
   sectionRule({
     position: 'absolute',

@@ -139,7 +139,7 @@ export const answer = style([
     // A fragment targets the answer; its question, a row of this height, should be visible too.
     scrollMarginBlockStart: '5.25rem',
     selectors: {
-      // Before hydration, and without JavaScript, a pressed question shows its answer by focus.
+      // Before hydration, and without JavaScript, a pressed question shows its answer on focus.
       '[data-hydrated="false"] [data-state]:has(button:focus:not(:focus-visible)) > &': {
         contentVisibility: 'visible',
       },

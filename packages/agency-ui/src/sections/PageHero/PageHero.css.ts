@@ -215,7 +215,7 @@ export const wordings = styleVariants({
   ],
 });
 
-/** Ink behind the breadcrumbs of a phone, as far down as they wrap: the picture may be bright there. */
+/** Ink behind the breadcrumbs on phones, as far down as they wrap, because the picture may be bright there. */
 export const trail = style(
   sectionRule({
     '@media': {
@@ -267,7 +267,7 @@ const title = style([
     marginInlineStart: '-0.03em',
     selectors: {
       [`${wordings.ornament} &, ${wordings.spread} &`]: { maxInlineSize: '9em' },
-      // Fallback fonts are up to 4 % wider for single words: without this space a title that just fits would break
+      // Fallback fonts are up to 4 % wider for single words. Without this space, a title that just fits would wrap
       // until the web font has loaded.
       [`${wordings.beside} &`]: { marginInlineEnd: '-0.25em' },
     },
