@@ -1,4 +1,4 @@
-/** Labels of `AnnouncementBar` in English. */
+/** English labels for `AnnouncementBar`. */
 export const announcementBarLabels = {
   /** Name of the landmark. */
   announcement: 'Announcement',

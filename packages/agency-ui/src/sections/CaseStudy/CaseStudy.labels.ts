@@ -1,4 +1,4 @@
-/** Labels of `CaseStudy` in English. */
+/** English labels for `CaseStudy`. */
 export const caseStudyLabels = {
   /** Heading of the figures. */
   figures: 'In figures',

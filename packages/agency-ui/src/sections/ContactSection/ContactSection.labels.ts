@@ -1,4 +1,4 @@
-/** Labels of `ContactSection` in English. */
+/** English labels for `ContactSection`. */
 export const contactSectionLabels = {
   phone: 'Phone',
   email: 'Email',

@@ -13,7 +13,7 @@ export const locationsLabels = {
   period: (opens: string, closes: string) => `${opens} – ${closes}`,
   allDay: '24 hours',
   closedDay: 'Closed',
-  /** Heading of the dates with other hours. */
+  /** Heading of the dates with different hours. */
   exceptions: 'Holidays and other days',
   /** State of a place that never closes. */
   open: 'Open now',

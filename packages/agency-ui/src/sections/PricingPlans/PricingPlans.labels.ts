@@ -1,10 +1,10 @@
-/** Labels of `PricingPlans` in English. */
+/** English labels for `PricingPlans`. */
 export const pricingPlansLabels = {
   /** Accessible name of the switch between two periods. */
   periods: 'Prices by period',
   /** Shown for a plan without a price. */
   onRequest: 'On request',
-  /** A starting price. Include `price` unchanged: it is shown larger than the words around it. */
+  /** A starting price. Include `price` unchanged, because it is shown larger than the words around it. */
   from: (price: string) => `From ${price}`,
   /** Accessible name of the list of what a plan includes. */
   included: (plan: string) => `Included in ${plan}`,

@@ -1,4 +1,4 @@
-/** Labels of `SiteMap` in English. */
+/** English labels for `SiteMap`. */
 export const siteMapLabels = {
   /** Accessible name of the section. The heading of its page is usually "Sitemap". */
   siteMap: 'All pages',
