@@ -12,7 +12,7 @@ interface ArticleFooterProps {
   onReadMore?: ((article: Article) => void) | undefined;
 }
 
-/** Author of an article, and the link to its page. */
+/** An article's author, and the link to the article's page. */
 export function ArticleFooter({ article, name, comingSoon, onReadMore }: ArticleFooterProps) {
   const { author, path, title } = article;
   const noteId = useId();
