@@ -2,7 +2,7 @@
 export const announcementBarLabels = {
   /** Name of the landmark. */
   announcement: 'Announcement',
-  /** Name of the button that dismisses the bar. */
+  /** Name of the dismiss button. */
   dismiss: 'Dismiss this announcement',
 };
 

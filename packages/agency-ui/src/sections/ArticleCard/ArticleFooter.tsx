@@ -5,9 +5,9 @@ import * as styles from './ArticleFooter.css.js';
 
 interface ArticleFooterProps {
   article: Article;
-  /** Text of its link or button; the article's title is appended to the accessible name (WCAG 2.4.4). */
+  /** Link or button text; the article's title is appended to the accessible name (WCAG 2.4.4). */
   name: string;
-  /** Note next to the button of an article without a page. */
+  /** Note next to the button if an article has no page. */
   comingSoon: string;
   onReadMore?: ((article: Article) => void) | undefined;
 }

@@ -10,7 +10,7 @@ export type ArticleChoice = string;
 
 export interface ArticleFilterProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** In the order of the buttons, after "All". */
+  /** In button order, after "All". */
   categories: readonly string[];
   /** The selected choice (controlled), for example from the URL. */
   value?: ArticleChoice | undefined;

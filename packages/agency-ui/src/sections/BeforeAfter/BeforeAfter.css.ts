@@ -96,7 +96,7 @@ export const range = style(
     margin: 0,
     opacity: 0,
     cursor: 'ew-resize',
-    // A horizontal drag moves the divider, and a vertical one scrolls the page.
+    // A horizontal drag moves the divider; a vertical one scrolls the page.
     touchAction: 'pan-y',
     '::-webkit-slider-thumb': { inlineSize: thumb, blockSize: '100%' },
     '::-moz-range-thumb': { inlineSize: thumb, blockSize: '100%' },

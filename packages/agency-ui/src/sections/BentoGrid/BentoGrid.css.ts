@@ -23,7 +23,7 @@ export const tiles = style([
       [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoRows: 'minmax(12.5rem, auto)' },
     },
   }),
-  // In print, pages break between the rows of the two columns.
+  // In print, pages break between rows in the two-column layout.
   inPrint({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'auto' }),
 ]);
 

@@ -134,7 +134,7 @@ export const PictureFailsToLoad: Story = {
   },
 };
 
-/** Tiles fill the grid to its edges, in the order of the data. */
+/** Tiles fill the grid to its edges, in data order. */
 export const FillsItsRows: Story = {
   tags: ['test-only', 'wcag:1.3.2'],
   ...EveryCount,

@@ -54,7 +54,7 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
   const headingId = useId();
   const { heading, lead, facts, chapters, figures, quote, credits = [], note } = story;
   const level = headingBelow(headingLevel);
-  // All figures in a band have the same size: that of the longest.
+  // All figures in a band share one size, set by the longest.
   const length = figures.some(({ value }) => value.length > 4) ? 'long' : 'short';
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>

@@ -82,7 +82,7 @@ export const clients = style(
   }),
 );
 
-/** All names have the same size and ink, as on the credits page of a book, so that none stands out. */
+/** All names have the same size and ink, as on a book's credits page, so that none stands out. */
 export const client = style(
   sectionRule({
     minInlineSize: 0,

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the clients, set in type, each with a link to a project. */
+/** The clients’ names, set in type, each with a link to a project. */
 export const Default: Story = { args: { action: { name: 'All projects', path: '/case-studies' } } };
 
 /** Names only. */

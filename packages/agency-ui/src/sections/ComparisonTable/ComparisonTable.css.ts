@@ -199,7 +199,7 @@ export const rowName = style(sectionRule({ display: 'block' }));
 export const rowDetail = style(
   sectionRule({
     display: 'block',
-    // Keeps the line breaks of the text.
+    // Keeps the text's line breaks.
     whiteSpace: 'pre-line',
     marginBlockStart: '0.125rem',
     fontSize: vars.type.small.size,

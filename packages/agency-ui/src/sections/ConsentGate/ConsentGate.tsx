@@ -18,7 +18,7 @@ import { type ConsentGateLabels, consentGateLabels } from './ConsentGate.labels.
 export interface ConsentGateProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
   /** The site's consent, from `createConsent`. */
   consent: Consent;
-  /** Id of the category that the content belongs to. */
+  /** Id of the content's category. */
   category: string;
   /** What the content is, for the placeholder: "Film of the book fair, 3 minutes". */
   title: string;

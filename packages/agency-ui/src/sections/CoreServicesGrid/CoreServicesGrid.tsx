@@ -29,7 +29,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   /** The most important first: it has the large picture. Without services the section renders nothing. */
   services: readonly ServiceCard[];
   /**
-   * Text of each card's link.
+   * Link text on each card.
    *
    * @default labels.link
    */

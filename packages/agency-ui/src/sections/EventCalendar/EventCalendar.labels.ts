@@ -2,7 +2,7 @@
 export const eventCalendarLabels = {
   /** Shown when there are no events. */
   empty: 'There are no events in the calendar yet.',
-  /** Accessible name of the switch between the two views. */
+  /** Accessible name of the view switch. */
   view: 'View of the calendar',
   list: 'List',
   month: 'Month',

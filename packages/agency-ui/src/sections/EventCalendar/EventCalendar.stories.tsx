@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of all events, by month. */
+/** All events as a list, by month. */
 export const Default: Story = {};
 
 /** A month as a table, with its events below. */

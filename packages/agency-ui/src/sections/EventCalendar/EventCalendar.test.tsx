@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
-  it('states the time of an event in its own time zone', () => {
+  it('states an event’s time in its own time zone', () => {
     render(calendar());
     const times = ['Open press', 'Expo', 'Night', 'Call'].map(
       (title) => entry(title).querySelector('time')?.textContent,

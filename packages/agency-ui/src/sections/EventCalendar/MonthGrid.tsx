@@ -8,7 +8,7 @@ import { weekStart } from './week-start.js';
 
 interface MonthGridProps {
   month: string;
-  /** The events of the month. */
+  /** The month's events. */
   events: readonly DatedEvent[];
   /** Today's date where the events take place; undefined until it is known. */
   today: string | undefined;
@@ -20,7 +20,7 @@ interface MonthGridProps {
   labels: EventCalendarLabels;
 }
 
-/** Characters of a weekday that fit above a day on a phone. */
+/** How many characters of a weekday fit above a day on a phone. */
 const longestName = 4;
 
 /** A month as a table of weeks. Each event is a link to its item in the list below. */

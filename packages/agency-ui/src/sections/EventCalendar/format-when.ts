@@ -5,7 +5,7 @@ import type { EventCalendarLabels } from './EventCalendar.labels.js';
 /** The month view's calendar system, even in locales that prefer a different one. */
 const calendar = 'gregory';
 
-/** The name of a month: "December 2026". */
+/** A month's name: "December 2026". */
 export const formatMonth = (month: string, locale: string): string =>
   formatDate(`${month}-01`, locale, { month: 'long', year: 'numeric', timeZone: 'UTC', calendar });
 

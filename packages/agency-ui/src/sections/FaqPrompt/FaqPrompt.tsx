@@ -18,7 +18,7 @@ import * as styles from './FaqPrompt.css.js';
 export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Section heading, which also names the landmark. */
   heading: string;
-  /** One sentence about the content of the FAQ. */
+  /** One sentence about what the FAQ covers. */
   text?: string;
   /** Link to the FAQ page. */
   link: NavigationItem;

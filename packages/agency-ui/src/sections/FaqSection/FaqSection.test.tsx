@@ -93,7 +93,7 @@ describe('FaqSection', () => {
     said.mockRestore();
   });
 
-  it('wraps each button in a heading of the right level', { tags: ['wcag:1.3.1'] }, () => {
+  it('wraps each button in a heading at the right level', { tags: ['wcag:1.3.1'] }, () => {
     render(<FaqSection categories={categories} headingLevel={3} />);
     const heading = question('First?').parentElement;
     expect(heading?.tagName).toBe('H5');

@@ -9,7 +9,7 @@ const numberColumn = '3.25rem';
 export const list = style(sectionRule({ borderBlockStart: `2px solid ${vars.color.text}` }));
 
 /** Negative margin of an open question, so that its text keeps its position. */
-// Never beyond the edge of the page, with any text size.
+// Never past the page's edge, at any text size.
 const outdent = { phone: vars.layout.gutter, desktop: `min(2rem, ${vars.layout.gutter})` };
 
 export const item = style([

@@ -61,7 +61,7 @@ export interface FeatureTabsProps extends Omit<SectionProps, 'children' | 'space
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** The features of one offer as tabs, each with a text and a picture. The HTML contains every panel. */
+/** An offer's features as tabs, each with text and a picture. The HTML contains every panel. */
 export function FeatureTabs({
   eyebrow,
   heading,

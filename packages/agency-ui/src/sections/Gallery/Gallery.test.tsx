@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the server’s HTML', () => {
   const html = renderToString(gallery);
 
-  it('links each picture to its large file, and has no dialog', () => {
+  it('links each picture to its large file, without a dialog', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect([...page.links].map((anchor) => anchor.getAttribute('href'))).toEqual([
       '/sea-large.jpg',

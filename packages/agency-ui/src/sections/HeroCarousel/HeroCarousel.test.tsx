@@ -67,7 +67,7 @@ describe('from the server', () => {
     return page;
   };
 
-  it('contains the text of every slide and one picture', { tags: ['wcag:1.3.2'] }, () => {
+  it('contains every slide’s text and one picture', { tags: ['wcag:1.3.2'] }, () => {
     const page = html();
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([

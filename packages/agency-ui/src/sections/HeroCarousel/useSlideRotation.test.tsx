@@ -209,7 +209,7 @@ describe('with reduced motion', () => {
     expect(result.current.state).toBe('stopped');
   });
 
-  it('stops a started rotation when animations are paused, and resumes it', () => {
+  it('stops a started rotation when animations are paused, and resumes it afterwards', () => {
     const { result, rerender } = rotation();
     act(() => result.current.stop());
     act(() => result.current.start());

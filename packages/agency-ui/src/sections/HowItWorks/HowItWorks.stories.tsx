@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** The three steps in a band of columns. */
 export const Default: Story = {};
 
-/** The steps beside the form of the quote page, whose card overlaps the hero. */
+/** The steps beside the quote page’s form, whose card overlaps the hero. */
 export const BesideAForm: Story = {
   tags: ['component:FormColumns', 'wcag:1.3.2'],
   render: () => (

@@ -19,7 +19,7 @@ export const fade = style([
   sectionRule({
     position: 'absolute',
     insetInline: 0,
-    // Extends one pixel past the edge of the section, to hide a seam from rounding.
+    // Extends one pixel past the section's edge, to hide a seam from rounding.
     insetBlockEnd: '-1px',
     zIndex: -1,
     // Half-size dots.

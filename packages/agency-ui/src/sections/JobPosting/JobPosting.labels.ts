@@ -1,7 +1,7 @@
 import { type JobLabels, jobLabels } from '../job/index.js';
 
 const ownLabels = {
-  /** Terms of the facts. */
+  /** Terms in the list of facts. */
   team: 'Team',
   place: 'Place of work',
   contract: 'Contract',

@@ -1,4 +1,4 @@
-/** Labels of `Locations` in English. Times appear as in the data; `time` reformats them. */
+/** English labels for `Locations`. Times appear as in the data; `time` reformats them. */
 export const locationsLabels = {
   empty: 'There are no branches to show yet.',
   address: 'Address',

@@ -38,7 +38,7 @@ export interface LocationsProps extends Omit<SectionProps, 'children' | 'space'>
   labels?: Partial<LocationsLabels>;
 }
 
-/** The branches of a business: where they are, how to reach them, and when they are open. */
+/** A business's branches: where they are, how to reach them, and when they are open. */
 export function Locations({
   eyebrow,
   heading,

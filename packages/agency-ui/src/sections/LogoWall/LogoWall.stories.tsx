@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the clients, set in type. */
+/** The clients’ names, set in type. */
 export const Default: Story = {};
 
 /** A logo in place of each name; its alternative text is the client’s name. */

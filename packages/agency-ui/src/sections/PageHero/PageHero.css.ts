@@ -13,8 +13,8 @@ const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%
 const darkPart = createVar();
 
 /**
- * Corners of a card, except at the page's edge, past which the shape extends. Not `border-radius`: the token may have
- * several values, which a single corner does not take.
+ * Corners of a card, except at the page's edge, past which the shape extends. Not `border-radius`, because the token
+ * may have several values, which a single corner does not accept.
  */
 const roundedStart = {
   ltr: { clipPath: `inset(0 -100vw 0 0 round ${vars.radius.card})` },

@@ -35,7 +35,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   labels?: Partial<PaginationLabels>;
 }
 
-/** Page numbers of a paginated list. */
+/** Page numbers for a paginated list. */
 export function Pagination({
   count,
   page,

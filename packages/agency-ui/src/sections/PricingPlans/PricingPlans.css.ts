@@ -130,7 +130,7 @@ export const head = style(
   }),
 );
 
-/** A tag on the edge of the card. */
+/** A tag on the card's edge. */
 export const highlight = style(
   sectionRule({
     position: 'absolute',

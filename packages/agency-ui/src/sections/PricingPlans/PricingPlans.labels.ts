@@ -6,7 +6,7 @@ export const pricingPlansLabels = {
   onRequest: 'On request',
   /** A starting price. Include `price` unchanged, because it is shown larger than the words around it. */
   from: (price: string) => `From ${price}`,
-  /** Accessible name of the list of what a plan includes. */
+  /** Accessible name of a plan's list of features. */
   included: (plan: string) => `Included in ${plan}`,
 };
 

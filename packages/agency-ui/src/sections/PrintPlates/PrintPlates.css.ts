@@ -133,7 +133,7 @@ export const range = style(
     fontSize: '1rem',
     accentColor: vars.color.highlight,
     cursor: 'ew-resize',
-    // A horizontal drag moves the plates, and a vertical one scrolls the page.
+    // A horizontal drag moves the plates; a vertical one scrolls the page.
     touchAction: 'pan-y',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
   }),

@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { below, from, inPrint, sectionsLayer, vars } from '../../theme/index.js';
 
-/** Margin of the sheet around the cells. */
+/** The sheet's margin around the cells. */
 const trim = { narrow: '0.875rem', wide: '3rem' };
 
 export const section = style({

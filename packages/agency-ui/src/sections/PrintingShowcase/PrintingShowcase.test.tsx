@@ -25,7 +25,7 @@ function rendered(element: ReactNode): HTMLElement {
 }
 
 describe('PrintingShowcase', () => {
-  it('draws every glyph of the set, all different', () => {
+  it('draws every glyph in the set, all different', () => {
     const drawings = [...rendered(showcase).querySelectorAll('li svg')].map((glyph) => glyph.innerHTML);
     expect(drawings).toHaveLength(9);
     expect(new Set(drawings).size).toBe(9);

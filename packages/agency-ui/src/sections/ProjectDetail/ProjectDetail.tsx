@@ -26,7 +26,7 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
   project: Project;
   /** Link to the list of projects. Omit it if you pass `breadcrumbs`. */
   back?: NavigationItem | undefined;
-  /** `Breadcrumbs`, above the title, in place of `back`. */
+  /** `Breadcrumbs` above the title, instead of `back`. */
   breadcrumbs?: ReactNode;
   /**
    * Heading level of the title. "Overview" and "Outcome" are one level below.

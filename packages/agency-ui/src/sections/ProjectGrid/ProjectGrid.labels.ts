@@ -1,6 +1,6 @@
 /** English labels for `ProjectGrid`. */
 export const projectGridLabels = {
-  /** Text of each project's link. The project's title is appended to its accessible name (WCAG 2.4.4). */
+  /** Link text for each project. The project's title is appended to its accessible name (WCAG 2.4.4). */
   view: 'View Project',
   /** Shown when there are no projects. */
   empty: 'No projects to show yet.',

@@ -77,7 +77,7 @@ export const description = style({
   },
 });
 
-/** Half of the sun's box on wide screens. */
+/** Half the sun's box on wide screens. */
 const radius = 'min(18rem, 20vw)';
 
 /** It rises behind the end of the band, on narrow pages beside the button. */

@@ -11,7 +11,7 @@ import { useCurrentSection } from './useCurrentSection.js';
 export interface PageSection {
   /** Its `id`. */
   id: string;
-  /** Name of its link, shorter than its heading. */
+  /** Its link's name, shorter than its heading. */
   name: string;
 }
 

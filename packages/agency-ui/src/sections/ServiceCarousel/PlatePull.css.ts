@@ -6,7 +6,7 @@ export const timeline = '--agency-plates';
 
 export const plates = style(sectionRule({ display: 'contents' }));
 
-/** Position past the lower edge of the frame. */
+/** Position past the frame's lower edge. */
 const away = '0 101%';
 
 /** The part of the picture's way across the screen, in per cent, during which the plates are printed. */

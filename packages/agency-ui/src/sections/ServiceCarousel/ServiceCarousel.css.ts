@@ -139,7 +139,7 @@ const label = {
   borderRadius: vars.radius.control,
 } as const;
 
-/** Below the picture; on phones at its end, where the dots are within reach of the thumb. */
+/** Below the picture; on phones at its end, where the thumb reaches the dots. */
 const belowPicture = (rule: LayerRule = {}) => ({
   [below.tablet]: { justifyContent: 'flex-end' },
   [from.tablet]: { marginBlockStart: vars.space.small, ...rule },

@@ -46,7 +46,7 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
    * @default false
    */
   animateOnScroll?: boolean;
-  /** Class of the frame, for a layout in which it extends past the content. */
+  /** Class for the frame, for a layout in which it extends past the content. */
   frameClassName?: string | undefined;
   /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ServiceCarouselLabels>;

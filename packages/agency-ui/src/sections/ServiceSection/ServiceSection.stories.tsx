@@ -73,7 +73,7 @@ export const Spread: Story = { args: { service: production, layout: 'spread' } }
 /** The `notch` layout. */
 export const Notch: Story = { args: { service: engagement, layout: 'notch' } };
 
-/** The five services of the home page, each in its own layout. */
+/** The home page’s five services, each in its own layout. */
 export const OneAfterTheOther: Story = {
   render: () => (
     <>

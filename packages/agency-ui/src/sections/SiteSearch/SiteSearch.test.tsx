@@ -56,7 +56,7 @@ it('searches at once when the form is submitted, and for the query in the URL', 
   expect(status()).toBe('1 result for “tent”');
 });
 
-it('drops the results of an outdated search', async () => {
+it('drops an outdated search’s results', async () => {
   const signals: AbortSignal[] = [];
   const answerAfter: Record<string, number> = { tent: 5000, tents: 100 };
   show((query, { signal }) => {

@@ -33,7 +33,7 @@ interface StaffProps {
   headingLevel: HeadingLevel;
 }
 
-/** Replaces the members of a team without portraits: its size and its areas of work. */
+/** Shown instead of the members if a team has no portraits: its size and its areas of work. */
 export function Staff({ staff, headingLevel }: StaffProps) {
   const { figure, statement, teams = [] } = staff;
   return (

@@ -1,6 +1,6 @@
 /** English labels for `TeamGrid`. */
 export const teamGridLabels = {
-  /** Text of the link to a profile. */
+  /** Profile link text. */
   profile: 'LinkedIn',
   /** Appended to that link's accessible name: the person, and that a new tab opens (WCAG 2.4.4, 3.2.5). */
   profileOf: (name: string) => `of ${name} (opens in a new tab)`,

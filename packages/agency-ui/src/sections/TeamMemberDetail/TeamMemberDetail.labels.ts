@@ -4,7 +4,7 @@ export const teamMemberDetailLabels = {
   skills: 'Skills',
   /** Heading for phone, e-mail and links. */
   contact: 'Contact',
-  /** Text of the link to a profile. */
+  /** Profile link text. */
   linkedIn: 'LinkedIn',
   /** Heading for a person's projects and articles. */
   work: (name: string) => `Work by ${name}`,

@@ -25,7 +25,7 @@ import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './TeamMemberDetail.css.js';
 import { type TeamMemberDetailLabels, teamMemberDetailLabels } from './TeamMemberDetail.labels.js';
 
-/** A project or article of a team member. */
+/** A team member's project or article. */
 export interface TeamMemberWork {
   title: string;
   path: string;

@@ -33,7 +33,7 @@ export const row = style(
     borderBlockStart: `1px solid ${vars.color.text}`,
     '@media': { [below.desktop]: { flexDirection: 'column', alignItems: 'flex-start' } },
     selectors: {
-      // The band of the last milestone replaces its rule.
+      // The last milestone's band replaces its rule.
       '[data-agency-tone="accent"] > * > &': { paddingBlock: 0, borderBlockStart: 0 },
     },
   }),

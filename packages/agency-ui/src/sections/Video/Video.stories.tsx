@@ -116,7 +116,7 @@ export const LoadsThePlayerOnPress: Story = {
   },
 };
 
-/** The player takes the space of the poster. */
+/** The player takes the poster’s space. */
 export const KeepsItsSpace: Story = {
   tags: ['test-only'],
   beforeEach: LoadsThePlayerOnPress.beforeEach as NonNullable<Story['beforeEach']>,

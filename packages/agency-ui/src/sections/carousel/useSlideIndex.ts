@@ -34,7 +34,7 @@ export interface SlideIndex {
   previous: () => void;
 }
 
-/** The current slide of a carousel. */
+/** A carousel's current slide. */
 export function useSlideIndex({
   component,
   count,

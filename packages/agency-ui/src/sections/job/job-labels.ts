@@ -1,4 +1,4 @@
-/** Labels that `JobList` and `JobPosting` share, in English. */
+/** English labels shared by `JobList` and `JobPosting`. */
 export const jobLabels = {
   fullTime: 'Full-time',
   partTime: 'Part-time',
