@@ -8,7 +8,7 @@ export const bar = style(
     fontFamily: vars.font.text,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.leading,
-    // Separates it from a header of the same tone.
+    // Separates the bar from a header in the same tone.
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
     // Otherwise the class would override the browser's rule for `hidden`.
     selectors: { '&[hidden]': { display: 'none' } },
@@ -47,7 +47,7 @@ export const dismiss = style(
     flex: 'none',
     inlineSize: '2.75rem',
     blockSize: '2.75rem',
-    // Aligns the end of its icon with the content.
+    // Aligns the icon's end with the content.
     marginInlineEnd: '-0.75rem',
     padding: 0,
     border: 0,

@@ -1,8 +1,8 @@
-/** Labels of `AnnouncementBar` in English. */
+/** English labels for `AnnouncementBar`. */
 export const announcementBarLabels = {
   /** Name of the landmark. */
   announcement: 'Announcement',
-  /** Name of the button that dismisses the bar. */
+  /** Name of the dismiss button. */
   dismiss: 'Dismiss this announcement',
 };
 

@@ -52,10 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sentence with a link and a button that dismisses it. */
+/** A sentence with a link, and a button that dismisses the bar. */
 export const Default: Story = {};
 
-/** Without a key the bar stays. */
+/** Without a key, the bar cannot be dismissed. */
 export const Permanent: Story = {
   render: ({ text }) => <AnnouncementBar text={text} />,
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** A press removes the bar, and a later visit does not show it. */
+/** Pressing the button removes the bar, and it stays hidden on later visits. */
 export const RemembersTheDismissal: Story = {
   tags: ['test-only', 'wcag:2.1.1'],
   args: { onDismiss: fn() },
@@ -93,7 +93,7 @@ export const RemembersTheDismissal: Story = {
   },
 };
 
-/** Without JavaScript the bar is shown without its button. */
+/** Without JavaScript, the bar has no dismiss button. */
 export const WithoutJavaScript: Story = {
   tags: ['test-only'],
   beforeEach: () => emulateMedia('(scripting: none)'),

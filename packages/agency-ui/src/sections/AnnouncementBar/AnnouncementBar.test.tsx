@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('AnnouncementBar', () => {
-  it('stays dismissed, until another announcement has another key', () => {
+  it('stays dismissed until an announcement has a different key', () => {
     const { unmount } = render(bar);
     dismiss();
     expect(region()).toBeNull();
@@ -35,7 +35,7 @@ describe('AnnouncementBar', () => {
     expect(region()).toBeNull();
   });
 
-  it('moves the focus of the keyboard to the page', () => {
+  it('moves keyboard focus to the page', () => {
     render(
       <>
         {bar}
@@ -46,7 +46,7 @@ describe('AnnouncementBar', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('can be dismissed without storage', () => {
+  it('can be dismissed when storage is unavailable', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Not in this window.', 'SecurityError');
     });
@@ -55,7 +55,7 @@ describe('AnnouncementBar', () => {
     expect(region()).toBeNull();
   });
 
-  it('hydrates after the prehydration script has hidden it, without a warning', async () => {
+  it('hydrates without a warning after the prehydration script has hidden it', async () => {
     localStorage.setItem('agency-announcement:monday', 'dismissed');
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');

@@ -14,8 +14,8 @@ export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'sectio
   /** A link after the text. */
   link?: NavigationItem;
   /**
-   * Adds a button that dismisses the bar, and remembers it in the browser under this key. Another announcement needs
-   * another key, such as `fair-2026`. By default the bar cannot be dismissed.
+   * Adds a button that dismisses the bar. The browser remembers the dismissal under this key, so give each announcement
+   * its own, such as `fair-2026`. By default the bar cannot be dismissed.
    */
   dismissalKey?: string;
   /** Called when the visitor dismisses the bar. */
@@ -26,13 +26,13 @@ export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'sectio
    * @default 'night'
    */
   tone?: Tone;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<AnnouncementBarLabels>;
 }
 
 /**
- * A message at the top of the page that applies to the whole site. The HTML contains it; `restorePreferences` of
- * `agency-ui/prehydration` hides it before the first paint if the visitor has dismissed it.
+ * A message at the top of the page that applies to the whole site. It is part of the server's HTML;
+ * `restorePreferences` from `agency-ui/prehydration` hides it before the first paint if the visitor has dismissed it.
  */
 export function AnnouncementBar({
   text,

@@ -17,7 +17,7 @@ export const card = style(
     fontFamily: vars.font.text,
     color: vars.color.text,
     borderBlockStart: `2px solid ${vars.color.text}`,
-    // Only if the card has an action: a moving picture suggests a link.
+    // Only if the card has an action, because a moving picture suggests a link.
     selectors: {
       [`&:has(${link}:focus-visible)`]: { vars: { [shift]: '6px' } },
       // A single card in its list spans the page.

@@ -1,7 +1,7 @@
-/** Labels of `ArticleCard` in English. */
+/** English labels for `ArticleCard`. */
 export const articleCardLabels = {
   readMore: 'Read More',
-  /** Next to a "Read More" button without an action. */
+  /** Shown next to a "Read More" button that has no action. */
   comingSoon: 'Not online yet',
 };
 

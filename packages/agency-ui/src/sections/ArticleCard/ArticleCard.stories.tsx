@@ -85,7 +85,7 @@ export const LinkNamesTheArticle: Story = {
   },
 };
 
-/** A button without an action is announced as disabled, with a text that says why. */
+/** A button without an action is announced as disabled, with a note that says why. */
 export const WithoutAction: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const WithoutAction: Story = {
   },
 };
 
-/** The button calls the application with its article. */
+/** Pressing the button calls the application with the article. */
 export const RunsItsAction: Story = {
   tags: ['test-only'],
   args: { onReadMore: fn() },
@@ -113,7 +113,7 @@ export const RunsItsAction: Story = {
   },
 };
 
-/** The whole picture is also a target. */
+/** The whole picture is clickable too. */
 export const PictureLeadsThereToo: Story = {
   tags: ['test-only', 'wcag:2.5.8'],
   args: { article: linkedArticle },
@@ -127,7 +127,7 @@ export const PictureLeadsThereToo: Story = {
   },
 };
 
-/** The date is written in the language of the page. */
+/** The date is in the page’s language. */
 export const DateInThePagesLanguage: Story = {
   tags: ['test-only'],
   args: { article: { ...article, date: '2026-11-12' } },
@@ -138,7 +138,7 @@ export const DateInThePagesLanguage: Story = {
   },
 };
 
-/** Custom labels replace the English words of the card. */
+/** Custom labels replace the card’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   args: { article: linkedArticle, labels: { readMore: 'Soma zaidi' } },

@@ -27,18 +27,18 @@ describe('ArticleCard', () => {
     expect(onReadMore).toHaveBeenCalledWith(article);
   });
 
-  it('prefers the article’s own page to a handler', () => {
+  it('links to the article’s own page even if there is a handler', () => {
     render(<ArticleCard article={{ ...article, path: '/blog/1' }} onReadMore={vi.fn()} />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/blog/1');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('disables its button without path and handler', { tags: ['wcag:4.1.2'] }, () => {
+  it('disables its button without a path or a handler', { tags: ['wcag:4.1.2'] }, () => {
     render(<ArticleCard article={article} />);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('formats the date in any time zone of the server', () => {
+  it('formats the date correctly whatever the server’s time zone', () => {
     const html = renderToString(<ArticleCard article={{ ...article, date: '2026-01-01' }} />);
     expect(html).toMatch(/dateTime="2026-01-01"[^>]*>1 Jan 2026</i);
   });

@@ -10,7 +10,7 @@ import { ArticleMeta } from './ArticleMeta.js';
 
 export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /**
-   * With a `path` "Read More" is a link, and the picture follows it too. Without `path` and `onReadMore` it is a
+   * With a `path`, "Read More" is a link that covers the picture too. With neither `path` nor `onReadMore`, it is a
    * disabled button with the note `labels.comingSoon`.
    */
   article: Article;
@@ -28,11 +28,11 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
    * @default as `ArticleGrid` shows it
    */
   sizes?: string;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
-/** A card for an article: category and date, picture, title, excerpt and author. */
+/** An article card: category and date, picture, title, excerpt and author. */
 export function ArticleCard({
   article,
   onReadMore,

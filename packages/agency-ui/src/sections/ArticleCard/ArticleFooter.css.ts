@@ -71,7 +71,7 @@ export const button = style([
   }),
 ]);
 
-/** The button and its note stay together. */
+/** Keeps the button and its note together. */
 export const action = style(
   sectionRule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.small }),
 );

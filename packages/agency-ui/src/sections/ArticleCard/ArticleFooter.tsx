@@ -5,14 +5,14 @@ import * as styles from './ArticleFooter.css.js';
 
 interface ArticleFooterProps {
   article: Article;
-  /** Text of its link or button; the article's title is appended to the accessible name (WCAG 2.4.4). */
+  /** Link or button text; the article's title is appended to the accessible name (WCAG 2.4.4). */
   name: string;
-  /** Note next to the button of an article without a page. */
+  /** Note next to the button if an article has no page. */
   comingSoon: string;
   onReadMore?: ((article: Article) => void) | undefined;
 }
 
-/** Author of an article, and the link to its page. */
+/** An article's author, and the link to the article's page. */
 export function ArticleFooter({ article, name, comingSoon, onReadMore }: ArticleFooterProps) {
   const { author, path, title } = article;
   const noteId = useId();

@@ -3,7 +3,7 @@
 import { formatDate, useAgency } from '../../primitives/index.js';
 import * as styles from './ArticleMeta.css.js';
 
-/** Category and publication date (`2025-03-14`) of an article. The date is in the page's language. */
+/** An article's category and publication date (`2025-03-14`). The date is in the page's language. */
 export function ArticleMeta({ category, date }: { category: string; date: string }) {
   const { locale } = useAgency();
   return (

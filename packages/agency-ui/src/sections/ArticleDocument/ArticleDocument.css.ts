@@ -8,7 +8,7 @@ const focusRing = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, o
 
 export const head = style(
   sectionRule({
-    // The top of the page is under the fixed header.
+    // The fixed header covers the top of the page.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlock: '0 1rem' } },
@@ -57,7 +57,7 @@ export const fact = style(
   }),
 );
 
-/** Pictures of articles are 4:3. It is no wider than their files: enlarged, halftone dots would blur or double. */
+/** Article pictures are 4:3. No wider than their files, because enlarging would blur or double the halftone dots. */
 export const picture = style(
   sectionRule({
     position: 'relative',
@@ -111,7 +111,7 @@ export const section = style(
   }),
 );
 
-// In print there is no grid, and so no gaps.
+// Print has no grid, and so no gaps.
 globalStyle(`${section} > * + *`, {
   '@layer': { [sectionsLayer]: { '@media': { print: { marginBlockStart: '0.75rem' } } } },
 });

@@ -1,12 +1,12 @@
-/** Labels of `ArticleDocument` in English. */
+/** English labels for `ArticleDocument`. */
 export const articleDocumentLabels = {
   /** Before the author's name. */
   by: (author: string) => `By ${author}`,
-  /** Time that reading takes, in whole minutes, at least 1. */
+  /** Reading time in whole minutes, at least 1. */
   readingTime: (minutes: number) => `${minutes} min read`,
-  /** Heading of the list of links that share the article. */
+  /** Heading of the share links. */
   share: 'Share this article',
-  /** Names of the links; a new tab opens for all but e-mail. */
+  /** Names of the share links. All but e-mail open a new tab. */
   whatsApp: 'WhatsApp',
   linkedIn: 'LinkedIn',
   x: 'X',

@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 /** An article with lists, a table and a quotation. */
 export const Default: Story = {};
 
-/** Numbered steps that continue over several sections. */
+/** Numbered steps that continue across sections. */
 export const WithSteps: Story = { args: { body: emptyHall } };
 
 /** A picture with a caption between paragraphs. */
@@ -90,7 +90,7 @@ export const WithAPicture: Story = {
   },
 };
 
-/** A single section, without breadcrumbs and links for sharing it. */
+/** A single section, without breadcrumbs or share links. */
 export const OneItem: Story = {
   args: { body: { ...body, sections: body.sections.slice(0, 1) }, breadcrumbs: undefined, url: undefined },
 };
@@ -125,7 +125,7 @@ export const LongText: Story = {
 /** The article on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** The article is named by its title, and its date is a time element in the language of the page. */
+/** The article is named by its title, and its date is a `<time>` in the page’s language. */
 export const NamesTheArticle: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.6'],
   play: async ({ canvas }) => {
@@ -140,7 +140,10 @@ export const NamesTheArticle: Story = {
   },
 };
 
-/** A table has a caption and headings, and while it is too wide for the page, it takes focus and scrolls inside it. */
+/**
+ * A table has a caption and headers. While it is too wide for the page, it is focusable and scrolls in its own
+ * container.
+ */
 export const TablesScrollByKeyboard: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.1.1', 'wcag:1.4.10'],
   globals: { viewport: { value: 'phone' } },
@@ -168,7 +171,7 @@ export const TablesScrollByKeyboard: Story = {
   },
 };
 
-/** The links that share the article are plain links, and say that they open a new tab. */
+/** The share links are plain links that say they open a new tab. */
 export const SharesWithoutTrackers: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {

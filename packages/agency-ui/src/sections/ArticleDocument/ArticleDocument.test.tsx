@@ -42,7 +42,7 @@ describe('ArticleDocument', () => {
     expect(render(body)).toContain(html);
   });
 
-  it('renders a table with headings of columns and rows', { tags: ['wcag:1.3.1'] }, () => {
+  it('renders a table with column and row headers', { tags: ['wcag:1.3.1'] }, () => {
     const html = render(withBlocks({ caption: 'Pegs', columns: ['Ground', 'Peg'], rows: [['Sand', 'Long']] }));
     expect(html).toContain('<th scope="col">Ground</th><th scope="col">Peg</th>');
     expect(html).toContain('<th scope="row">Sand</th><td>Long</td>');
@@ -52,7 +52,7 @@ describe('ArticleDocument', () => {
     expect(render(withBlocks('Look for stones.'))).toContain('<section id="article-ground">');
   });
 
-  it('renders text from outside as text', () => {
+  it('escapes HTML in the data', () => {
     expect(render(withBlocks('<img src=x onerror=alert(1)>'))).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 });
@@ -60,7 +60,7 @@ describe('ArticleDocument', () => {
 describe('readingMinutes', () => {
   const text = (words: number) => Array.from({ length: words }, () => 'word').join(' ');
 
-  it('counts the words of every kind of block', () => {
+  it('counts the words in every kind of block', () => {
     const parts = [text(230), [text(230)], { steps: [text(230)] }, { quote: text(230) }];
     const table = { caption: text(76), columns: [text(38), text(38)], rows: [[text(38), text(40)]] };
     expect(readingMinutes(withBlocks(...parts, table))).toBe(5);
@@ -72,7 +72,7 @@ describe('readingMinutes', () => {
 });
 
 describe('shareLinks', () => {
-  it('encode title and address', () => {
+  it('encode the title and URL', () => {
     const { whatsApp, email } = shareLinks('50% & more?', 'https://tents.example/a?b=1#c');
     expect(whatsApp).toBe('https://wa.me/?text=50%25%20%26%20more%3F%20https%3A%2F%2Ftents.example%2Fa%3Fb%3D1%23c');
     expect(email).toBe('mailto:?subject=50%25%20%26%20more%3F&body=https%3A%2F%2Ftents.example%2Fa%3Fb%3D1%23c');
@@ -90,7 +90,7 @@ describe('articleBodySchema', () => {
     expect(messageOf(withBlocks('Text', ['Item'], { steps: ['One'] }))).toBeUndefined();
   });
 
-  it('says what to write instead', () => {
+  it('says what to write instead of invalid data', () => {
     const [section] = withBlocks('Text').sections;
     expect(messageOf({ introduction: 'Text', sections: [section, section] })).toBe(
       'Give every section of the article its own id.',

@@ -31,13 +31,13 @@ export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 's
   /** Title, category, author, date and picture: the same as on its card. */
   article: Article;
   /**
-   * The text. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an `id`,
-   * fragments are generated and may change when the page changes.
+   * The article's text. Each section's fragment is `#{id}-{section.id}`, where `id` is this component's `id`. Without
+   * an `id`, fragments are generated and may change when the page changes.
    */
   body: ArticleBody;
   /** `Breadcrumbs`, above the title. */
   breadcrumbs?: ReactNode;
-  /** Full URL of the page, for the links that share it. Without it there are none. */
+  /** The page's full URL, for the share links. Without it there are none. */
   url?: string | undefined;
   /**
    * Heading level of the title. Sections are one level below.
@@ -45,15 +45,15 @@ export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 's
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ArticleDocumentLabels>;
 }
 
 const shareTargets: readonly ShareTarget[] = ['whatsApp', 'linkedIn', 'x', 'email'];
 
 /**
- * The page of an article: its title with author, date and reading time, its picture, its text and links for sharing it.
- * Render it as the first section of a page: it reserves space for the fixed header.
+ * An article page: its title with author, date and reading time, then its picture, its text and share links. Render it
+ * as the page's first section, because it reserves space for the fixed header.
  */
 export function ArticleDocument({
   article,
@@ -100,7 +100,7 @@ export function ArticleDocument({
         </Container>
         <Container>
           <div className={styles.picture}>
-            {/* Fewer pixels than it covers on phones, where it competes with the text for a slow connection. */}
+            {/* Requests fewer pixels than it covers on phones, where it competes with the text on slow connections. */}
             <Picture
               picture={image}
               sizes="(width < 40rem) 70vw, (width < 67rem) 90vw, 60rem"
@@ -190,7 +190,10 @@ function Block({ block }: { block: ArticleBlock }) {
   );
 }
 
-/** A wide table scrolls in its own container, which is focusable while it scrolls, so that the keyboard scrolls it too. */
+/**
+ * A wide table scrolls in its own container, which is focusable while it scrolls so that the keyboard can scroll it
+ * too.
+ */
 function Table({ caption, columns, rows }: ArticleTable) {
   const captionId = useId();
   const [scroller, scrolls] = useInlineOverflow(true);

@@ -1,9 +1,9 @@
 import type { ArticleBlock, ArticleBody } from '../../entities/index.js';
 
-/** Words that an adult reads in a minute: Brysbaert's review of 190 studies (2019) has 238 for English. */
+/** Words an adult reads per minute: 238 for English, by Brysbaert's review of 190 studies (2019). */
 const wordsPerMinute = 230;
 
-/** All texts of a block. */
+/** All text in a block. */
 function textsOf(block: ArticleBlock): readonly string[] {
   if (typeof block === 'string') return [block];
   if (Array.isArray(block)) return block;
@@ -13,7 +13,7 @@ function textsOf(block: ArticleBlock): readonly string[] {
   return block.caption ? [block.caption] : [];
 }
 
-/** Minutes that an article takes to read: a whole number, at least 1. Counts words between spaces. */
+/** An article's reading time in whole minutes, at least 1. Counts words between spaces. */
 export function readingMinutes({ introduction, sections }: ArticleBody): number {
   const texts = [introduction, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)])];
   const words = texts.join(' ').split(/\s+/).length;

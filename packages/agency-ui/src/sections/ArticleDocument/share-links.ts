@@ -1,9 +1,9 @@
 import { encodeText } from '../../primitives/index.js';
 
-/** A target for sharing a page: a plain link, so that nothing loads from there until it is followed. */
+/** A place to share a page: a plain link, so nothing loads from that site until the visitor follows it. */
 export type ShareTarget = 'whatsApp' | 'linkedIn' | 'x' | 'email';
 
-/** Links that share a page, by target. */
+/** A page's share links, by target. */
 export function shareLinks(title: string, url: string): Record<ShareTarget, string> {
   const name = encodeText(title);
   const address = encodeText(url);

@@ -1,6 +1,6 @@
-/** Labels of `ArticleFilter` in English. */
+/** English labels for `ArticleFilter`. */
 export const articleFilterLabels = {
-  /** Accessible name of the group of buttons. */
+  /** Accessible name of the button group. */
   group: 'Filter by category',
   /** Button without a filter. */
   all: 'All',

@@ -57,7 +57,7 @@ export const Default: Story = {};
 /** The second category is selected. */
 export const Selected: Story = { args: { value: second } };
 
-/** Categories without the number of their articles. */
+/** Categories without article counts. */
 export const WithoutCounts: Story = {
   args: { counts: undefined },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const WithoutCounts: Story = {
 /** The filter on a night background. */
 export const Night: Story = { decorators: [onNight] };
 
-/** The categories are a named group of toggle buttons, of which one is pressed. */
+/** The categories are a named group of toggle buttons, one of which is pressed. */
 export const SaysWhichIsOn: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.3', 'wcag:4.1.2'],
   args: { onChange: fn() },
@@ -96,9 +96,9 @@ export const AnnouncesHowManyAreLeft: Story = {
     const before = status.firstElementChild;
     await userEvent.click(canvas.getByRole('button', { name: first }));
     await expect(status).toHaveTextContent(`1 article in ${first}`);
-    // A new element is announced more reliably than a change of text.
+    // A new element is announced more reliably than a text change.
     await expect(before).not.toBeInTheDocument();
-    // Another category with the same number of articles is announced too.
+    // A different category with the same number of articles is announced too.
     await userEvent.click(canvas.getByRole('button', { name: second }));
     await expect(status).toHaveTextContent(`1 article in ${second}`);
   },
@@ -142,7 +142,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Custom labels replace the English words of the filter. */
+/** Custom labels replace the filter’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { all: 'Zote', group: 'Chuja kwa mada', shown: (count) => `Makala ${count}` } },

@@ -5,12 +5,12 @@ import { assertProps, classes, useLabels, VisuallyHidden } from '../../primitive
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
-/** A category, or `all` for all of them: no category can have this name. */
+/** A category, or `all` for all of them, so no category can have this name. */
 export type ArticleChoice = string;
 
 export interface ArticleFilterProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** In the order of the buttons, after "All". */
+  /** In button order, after "All". */
   categories: readonly string[];
   /** The selected choice (controlled), for example from the URL. */
   value?: ArticleChoice | undefined;
@@ -20,17 +20,17 @@ export interface ArticleFilterProps
    * @default 'all'
    */
   defaultValue?: ArticleChoice;
-  /** Called with the choice that the visitor selects: the name of a category, or `'all'`. */
+  /** Called with the visitor's choice: a category name or `'all'`. */
   onChange?: ((choice: ArticleChoice) => void) | undefined;
-  /** Number of articles of each choice, shown beside its name. */
+  /** Number of articles in each category, shown beside its name. */
   counts?: Readonly<Partial<Record<ArticleChoice, number>>> | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ArticleFilterLabels> | undefined;
 }
 
 /**
- * Toggle buttons that filter articles by category. The number of results is announced. Hidden without JavaScript, when
- * the whole list is shown.
+ * Toggle buttons that filter articles by category. The number of results is announced. Hidden without JavaScript,
+ * because the whole list is then shown.
  */
 export function ArticleFilter({
   categories,
@@ -76,7 +76,7 @@ export function ArticleFilter({
       </div>
       <VisuallyHidden role="status">
         {count !== undefined && (
-          // The key replaces the element: screen readers announce an insertion more reliably than a change of text.
+          // The key replaces the element: screen readers announce an insertion more reliably than a text change.
           <span key={choice}>{labels.shown(count, choice === 'all' ? undefined : choice)}</span>
         )}
       </VisuallyHidden>

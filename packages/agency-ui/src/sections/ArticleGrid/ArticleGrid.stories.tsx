@@ -49,7 +49,7 @@ export const OneItem: Story = { args: { articles: articles.slice(0, 1) } };
 /** The first card has a long title, excerpt and author. */
 export const LongText: Story = { args: { articles: [unrulyArticle, ...articles.slice(0, 2)] } };
 
-/** The articles are a list; each title is a heading of the level below. */
+/** The articles are a list; each title is a heading one level below. */
 export const IsAListOfArticles: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
@@ -61,14 +61,14 @@ export const IsAListOfArticles: Story = {
   },
 };
 
-/** The cards of a row are equally high, so their links are in one line. */
+/** Cards in a row have the same height, so their links line up. */
 export const FeetStandInLine: Story = {
   tags: ['test-only'],
   args: { articles: linkedArticles.slice(0, 3) },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     const cards = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-    // In equal rows at any width of the page.
+    // In equal rows at any page width.
     for (const [index, link] of links.entries()) await expect(cards[index]?.bottom).toBeCloseTo(link.bottom, 0);
   },
 };

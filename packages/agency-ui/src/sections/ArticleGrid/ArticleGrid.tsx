@@ -5,7 +5,7 @@ import { ArticleCard, type ArticleCardLabels } from '../ArticleCard/index.js';
 import * as styles from './ArticleGrid.css.js';
 
 export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Newest first. Titles must differ. */
+  /** Newest first. Titles must be unique. */
   articles: readonly Article[];
   /** Called when "Read More" is pressed on an article without a `path`. */
   onReadMore?: ((article: Article) => void) | undefined;
@@ -15,7 +15,7 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
    * @default 3
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 

@@ -4,16 +4,16 @@ import { type ArticleFilterLabels, articleFilterLabels } from '../ArticleFilter/
 const ownLabels = {
   /** Shown for an empty category. */
   emptyCategory: 'No articles in this category yet',
-  /** Shown without any articles. */
+  /** Shown when there are no articles. */
   emptyList: 'No articles yet',
-  /** Button that shows all articles from an empty category. */
+  /** Button in an empty category that shows all articles. */
   showAll: 'Show all articles',
 };
 
-// Not `typeof articleListLabels`, because declaration files drop the comments of spread properties.
+// Not `typeof articleListLabels`, because declaration files drop comments on spread properties.
 export type ArticleListLabels = typeof ownLabels & ArticleCardLabels & ArticleFilterLabels;
 
-/** Labels of `ArticleList` in English. */
+/** English labels for `ArticleList`. */
 export const articleListLabels: ArticleListLabels = { ...articleCardLabels, ...articleFilterLabels, ...ownLabels };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

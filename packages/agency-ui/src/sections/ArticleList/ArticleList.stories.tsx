@@ -7,7 +7,7 @@ import { Pagination } from '../Pagination/index.js';
 import { ArticleList } from './ArticleList.js';
 
 const inCategory = (category: string) => articles.filter((article) => article.category === category);
-/** A category with several articles, and another one. */
+/** A category with several articles, and a second category. */
 const chosen = categories.find((category) => inCategory(category).length > 1) as string;
 const emptied = categories.find((category) => category !== chosen) as string;
 const others = articles.filter(({ category }) => category !== emptied);
@@ -55,7 +55,7 @@ export const Default: Story = {};
 /** Articles that have pages show links to them. */
 export const WithLinks: Story = { args: { articles: linkedArticles } };
 
-/** Only the articles of the category that is selected from the start. */
+/** Only the articles in the initially selected category. */
 export const StartsWithACategory: Story = {
   args: { defaultCategory: chosen },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const CategoryWithoutArticles: Story = { args: { articles: others, defaul
 /** A single article without page numbers below. */
 export const OneItem: Story = { args: { articles: articles.slice(0, 1), after: undefined } };
 
-/** Without articles a text says so, and there is no filter. */
+/** Without articles, a message says so and there is no filter. */
 export const Empty: Story = {
   args: { articles: [] },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ describe('ArticleList', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('requests all articles from an empty category, and moves focus to them', { tags: ['wcag:2.4.3'] }, async () => {
+  it('requests all articles from an empty category and moves focus to them', { tags: ['wcag:2.4.3'] }, async () => {
     const onCategoryChange = vi.fn();
     render(<ArticleList {...props} defaultCategory="Digital Marketing" onCategoryChange={onCategoryChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));

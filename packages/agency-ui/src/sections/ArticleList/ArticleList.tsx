@@ -20,7 +20,7 @@ import * as styles from './ArticleList.css.js';
 import { type ArticleListLabels, articleListLabels } from './ArticleList.labels.js';
 
 export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** All articles, newest first. Titles must be unique. */
   articles: readonly Article[];
@@ -38,7 +38,7 @@ export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space
   onCategoryChange?: ((choice: ArticleChoice) => void) | undefined;
   /** Called when "Read More" is pressed on an article without a `path`. */
   onReadMore?: ((article: Article) => void) | undefined;
-  /** Content after the articles, such as `Pagination`. Hidden with an empty category. */
+  /** Content after the articles, such as `Pagination`. Hidden in an empty category. */
   after?: ReactNode;
   /**
    * Heading level. Titles are one level below.
@@ -46,11 +46,11 @@ export interface ArticleListProps extends Omit<SectionProps, 'children' | 'space
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ArticleListLabels>;
 }
 
-/** All articles of the blog, with a category filter. The server's HTML contains every article. */
+/** All of the blog's articles, with a category filter. The server's HTML contains every article. */
 export function ArticleList({
   heading,
   articles,

@@ -84,7 +84,7 @@ export const nameAfter = style(sectionRule({ insetInlineEnd: vars.space.small })
 
 const thumb = '3rem';
 
-/** Covers the pictures. It is wider by its thumb, so that the middle of the thumb reaches both edges. */
+/** Covers the pictures. Wider by one thumb, so that the middle of the thumb reaches both edges. */
 export const range = style(
   sectionRule({
     position: 'absolute',
@@ -96,7 +96,7 @@ export const range = style(
     margin: 0,
     opacity: 0,
     cursor: 'ew-resize',
-    // A horizontal drag moves the divider, and a vertical one scrolls the page.
+    // A horizontal drag moves the divider; a vertical one scrolls the page.
     touchAction: 'pan-y',
     '::-webkit-slider-thumb': { inlineSize: thumb, blockSize: '100%' },
     '::-moz-range-thumb': { inlineSize: thumb, blockSize: '100%' },

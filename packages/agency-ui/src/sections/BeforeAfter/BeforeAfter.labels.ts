@@ -1,4 +1,4 @@
-/** Labels of `BeforeAfter` in English. */
+/** English labels for `BeforeAfter`. */
 export const beforeAfterLabels = {
   /** On the earlier picture. */
   before: 'Before',
@@ -6,7 +6,7 @@ export const beforeAfterLabels = {
   after: 'After',
   /** Name of the slider. */
   divider: 'Compare before and after',
-  /** Value of the slider: how much of the earlier picture is visible, in per cent. */
+  /** Slider value: how much of the earlier picture is visible, as a percentage. */
   position: (percent: string) => `${percent} % before`,
 };
 

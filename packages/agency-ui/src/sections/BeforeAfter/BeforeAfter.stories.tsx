@@ -73,7 +73,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** Names with long words wrap in their corners. */
+/** Long labels wrap in the picture’s corners. */
 export const LongText: Story = {
   args: { caption: longWord + longWord, labels: { before: longWord, after: longWord } },
   play: expectNoSidewaysScroll,
@@ -82,7 +82,7 @@ export const LongText: Story = {
 /** A picture that fails to load shows its alternative text. */
 export const PictureFailsToLoad: Story = { args: { before: { ...before, ...brokenPicture } } };
 
-/** The native slider moves the divider from one edge to the other, and says its position. */
+/** The native slider moves the divider from one edge to the other and announces its position. */
 export const MovesTheDivider: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvas, canvasElement }) => {

@@ -15,7 +15,7 @@ it('has both pictures and no style attribute in the server’s HTML', () => {
   expect(html).not.toContain('style=');
 });
 
-it('moves the divider, and says its position in the language of the page', () => {
+it('moves the divider, and says its position in the page’s language', () => {
   render(<AgencyProvider locale="ar-EG">{comparison}</AgencyProvider>);
   const slider = screen.getByRole('slider', { name: 'Compare before and after' });
   fireEvent.change(slider, { target: { value: '20' } });

@@ -18,15 +18,15 @@ import * as styles from './BeforeAfter.css.js';
 import { type BeforeAfterLabels, beforeAfterLabels } from './BeforeAfter.labels.js';
 
 export interface BeforeAfterProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The earlier picture, taken from the same spot as the other. */
+  /** The earlier picture, taken from the same spot as the later one. */
   before: PictureSource;
   /** The later picture. */
   after: PictureSource;
-  /** Width of the comparison in the layout, as in the `sizes` attribute of a picture. */
+  /** Layout width of the comparison, as in a picture's `sizes` attribute. */
   sizes: string;
-  /** What has changed, below the pictures. */
+  /** Caption below the pictures: what has changed. */
   caption?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BeforeAfterLabels>;
 }
 
@@ -34,8 +34,9 @@ export interface BeforeAfterProps extends Omit<ComponentPropsWithRef<'figure'>, 
 const half = 50;
 
 /**
- * Two pictures of one place, one over the other, with a divider that the visitor moves: a native range input, for
- * pointers, touch and keys. Without JavaScript and in print both pictures are shown, side by side.
+ * Two pictures of one place, one on top of the other, with a divider that the visitor moves. The divider is a native
+ * range input, so it works with a mouse, touch and a keyboard. Without JavaScript and in print, the pictures are side
+ * by side.
  */
 export function BeforeAfter({
   before,
@@ -50,8 +51,8 @@ export function BeforeAfter({
   const labels = useLabels('BeforeAfter', beforeAfterLabels, labelOverrides);
   const format = createNumberFormatter(useAgency().locale);
   const [position, setPosition] = useState(half);
-  // The stylesheet has the first position: a style attribute in the server's HTML would need an exception in the
-  // Content Security Policy.
+  // The initial position is in the stylesheet, because a style attribute in the server's HTML would need an exception
+  // in the Content Security Policy.
   const moved = position === half ? undefined : ({ [styles.positionName]: `${position}%` } as CSSProperties);
   return (
     <figure className={classes(styles.figure, className)} {...rest}>

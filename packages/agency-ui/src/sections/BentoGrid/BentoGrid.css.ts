@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 import { tileSpans } from './tile-shapes.js';
 
-/** Movement of the arrow on hover and focus. */
+/** How far the arrow moves on hover and focus. */
 const shift = createVar();
 
 const gap = 'clamp(0.75rem, 1.4vw, 1.25rem)';
@@ -23,7 +23,7 @@ export const tiles = style([
       [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoRows: 'minmax(12.5rem, auto)' },
     },
   }),
-  // In print, pages break between the rows of the two columns.
+  // In print, pages break between rows in the two-column layout.
   inPrint({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'auto' }),
 ]);
 
@@ -62,11 +62,11 @@ export const places = styleVariants(tileSpans, ([columns, rows]) => [
   inPrint({ gridColumn: '1 / -1' }, '&&&[data-whole-row]'),
 ]);
 
-/** Wide tiles of a single row have their picture beside the text, if there is space for both. */
+/** Wide tiles one row high have their picture beside the text, if there is space for both. */
 const isWide = (part: string) => `[data-shape="full"] > ${part}, [data-shape="broad"] > ${part}`;
 const roomForTwo = '(inline-size >= 36rem)';
 
-/** On tablets, every tile that takes a whole row. */
+/** On tablets, every tile that spans the row. */
 const tabletAlone = `${from.tablet} and ${below.desktop}`;
 const isWholeRow = (part: string) => `[data-whole-row] > ${part}`;
 

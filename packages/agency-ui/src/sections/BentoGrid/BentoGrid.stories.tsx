@@ -70,16 +70,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six tiles: a picture in the largest place, figures, texts and links. */
+/** Six tiles: a picture in the largest slot, figures, text and links. */
 export const Default: Story = {};
 
-/** A single tile takes the whole row, with its picture beside the text. */
+/** A single tile fills its row, with its picture beside the text. */
 export const OneItem: Story = { args: { tiles: tiles.slice(0, 1) } };
 
 /** Nine tiles. */
 export const ManyItems: Story = { args: { tiles } };
 
-/** Two, three, four, five, seven and eight tiles, none of which leaves a hole. */
+/** Two, three, four, five, seven and eight tiles, none of which leave a hole. */
 export const EveryCount: Story = {
   render: (args) => (
     <>
@@ -90,12 +90,12 @@ export const EveryCount: Story = {
   ),
 };
 
-/** Two tiles ask for a larger place, in the middle. */
+/** Two tiles in the middle ask for a larger slot. */
 export const WithLargeTiles: Story = {
   args: { tiles: tiles.slice(0, 7).map((tile, index) => ({ ...tile, isLarge: index === 1 || index === 5 })) },
 };
 
-/** Tiles without pictures, figures and links. */
+/** Tiles without pictures, figures or links. */
 export const TextAlone: Story = {
   args: { tiles: tiles.slice(0, 5).map(({ title, text }) => ({ title, text })) },
 };
@@ -125,7 +125,7 @@ export const LongText: Story = {
 /** The tiles on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** A picture that fails to load leaves its colour. */
+/** A picture that fails to load leaves its placeholder colour. */
 export const PictureFailsToLoad: Story = {
   args: {
     tiles: tiles
@@ -134,7 +134,7 @@ export const PictureFailsToLoad: Story = {
   },
 };
 
-/** Tiles fill the grid to its edges, in the order of the data. */
+/** Tiles fill the grid to its edges, in data order. */
 export const FillsItsRows: Story = {
   tags: ['test-only', 'wcag:1.3.2'],
   ...EveryCount,
@@ -145,7 +145,7 @@ export const FillsItsRows: Story = {
       const frame = list.getBoundingClientRect();
       const gap = Number.parseFloat(getComputedStyle(list).columnGap);
       const boxes = [...list.children].map((tile) => tile.getBoundingClientRect());
-      // With the gaps, the areas of the tiles sum up to that of the grid.
+      // With the gaps, the tiles' areas add up to the grid's.
       const area = boxes.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
       await expect(Math.abs(area / ((frame.width + gap) * (frame.height + gap)) - 1)).toBeLessThan(0.01);
       const inOrder = boxes.every((box, index) => {
@@ -157,7 +157,7 @@ export const FillsItsRows: Story = {
   },
 };
 
-/** The link of a tile covers it, and its focus is visible inside. */
+/** A tile’s link covers it, and the focus ring is visible inside. */
 export const WholeTileIsTheLink: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.4', 'wcag:2.5.8'],
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ const tiles: BentoTile[] = [
 afterEach(cleanup);
 
 describe('BentoGrid', () => {
-  it('has every tile in the server’s HTML, in the order of the data', () => {
+  it('has every tile in the server’s HTML, in data order', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<BentoGrid heading="At a glance" tiles={tiles} />);
     const [list] = within(page).getAllByRole('list');
@@ -39,7 +39,7 @@ describe('BentoGrid', () => {
     expect(section.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('gives the first tile the largest place, or those that ask for one', () => {
+  it('gives the largest slot to the first tile, or to those that ask for one', () => {
     const { container, rerender } = render(<BentoGrid heading="At a glance" tiles={tiles} />);
     const shapes = () =>
       [...container.querySelectorAll<HTMLElement>('[data-shape]')].map(({ dataset }) => dataset['shape']);

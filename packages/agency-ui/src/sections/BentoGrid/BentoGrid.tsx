@@ -18,34 +18,34 @@ import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './BentoGrid.css.js';
 import { type TileShape, type TileWish, tileShapes, wholeRows } from './tile-shapes.js';
 
-/** A tile with any of a figure, a text, a picture and a link. */
+/** A tile with any combination of a figure, text, a picture and a link. */
 export interface BentoTile {
-  /** Heading of the tile, and the text of its link. After a figure it completes the figure’s sentence. */
+  /** The tile's heading and link text. After a figure, it completes the figure’s sentence. */
   title: string;
   /** One to three sentences. */
   text?: string | undefined;
   /** A number with its unit, as large as the tile allows: "98 %", "3 days". */
   figure?: string | undefined;
   picture?: PictureSource | undefined;
-  /** Address of the link, which covers the whole tile. */
+  /** URL of the link, which covers the whole tile. */
   path?: string | undefined;
-  /** Asks for one of the larger places. Without any, the first tile has the largest place. */
+  /** Asks for one of the larger slots. If no tile asks, the first one gets the largest. */
   isLarge?: boolean | undefined;
-  /** Tone of this tile. Without it the tile is a raised surface of the section’s tone. */
+  /** Tone of this tile. By default it is a raised surface in the section’s tone. */
   tone?: Tone | undefined;
 }
 
 export interface BentoGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /** Three to nine, in reading order. Without tiles the section renders nothing. */
   tiles: readonly BentoTile[];
   /**
-   * Heading level. Titles of the tiles are one level below.
+   * Heading level. Tile titles are one level below.
    *
    * @default 2
    */
@@ -62,13 +62,13 @@ const widths: Record<TileShape, string> = {
   block: '36rem',
 };
 
-/** A tile with a picture has enough content for a large place. */
+/** A tile with a picture has enough content for a large slot. */
 function wishOf({ isLarge, picture }: BentoTile): TileWish {
   if (isLarge) return 'large';
   return picture ? 'either' : 'small';
 }
 
-/** Tiles of unequal size that fill whole rows, whatever their number: facts, pictures and links at a glance. */
+/** Tiles of different sizes that fill whole rows, however many there are: facts, pictures and links at a glance. */
 export function BentoGrid({ eyebrow, heading, lead, tiles, headingLevel = 2, ...rest }: BentoGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('BentoGrid', { heading }, { tiles });
   const headingId = useId();

@@ -4,14 +4,14 @@ import { type TileShape, type TileWish, tileShapes, tileSpans, wholeRows } from 
 const columns = 12;
 const wishes: TileWish[] = ['large', 'either', 'small'];
 
-/** Every combination of wishes of a number of tiles. */
+/** Every combination of size requests for a given number of tiles. */
 function combinations(count: number): TileWish[][] {
   if (count === 0) return [[]];
   return combinations(count - 1).flatMap((others) => wishes.map((wish) => [...others, wish]));
 }
 
 /**
- * Places tiles as CSS grid does by default: each in the first free place after the previous tile.
+ * Places tiles as CSS grid does by default: each in the first free space after the previous tile.
  *
  * @returns the index of the tile in each cell, by row.
  */
@@ -45,7 +45,7 @@ describe('tileShapes', () => {
       const faults = combinations(count).filter((wanted) => {
         const shapes = tileShapes(wanted);
         const cells = place(shapes).flatMap((row) => Array.from(row));
-        // From row to row the tiles appear in the order of the source.
+        // Row by row, the tiles appear in source order.
         const order = [...new Set(cells)];
         return (
           shapes.length !== count || cells.includes(undefined as never) || order.some((tile, index) => tile !== index)
@@ -55,7 +55,7 @@ describe('tileShapes', () => {
     },
   );
 
-  it('gives the larger places to the tiles that ask for them', () => {
+  it('gives the larger slots to the tiles that ask for them', () => {
     expect(tileShapes(['large', 'small', 'small'])).toEqual(['panel', 'third', 'third']);
     expect(tileShapes(['small', 'large', 'small', 'small'])).toEqual(['half', 'block', 'quarter', 'quarter']);
     expect(tileShapes(['large', 'small', 'small', 'small', 'small', 'large', 'small', 'small'])).toEqual([
@@ -72,7 +72,7 @@ describe('tileShapes', () => {
 });
 
 describe('wholeRows', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('leaves no half row on tablets with %i tiles', (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('leaves no row half empty on tablets with %i tiles', (count) => {
     const faults = combinations(count).filter((wanted) => {
       const whole = wholeRows(tileShapes(wanted));
       const halves = whole

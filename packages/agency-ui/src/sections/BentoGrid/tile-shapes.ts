@@ -1,4 +1,4 @@
-/** Columns and rows of a tile in a grid of twelve columns, on wide pages. */
+/** A tile's columns and rows in the twelve-column grid of wide pages. */
 export const tileSpans = {
   /** A whole row. */
   full: [12, 1],
@@ -15,7 +15,7 @@ export const tileSpans = {
 
 export type TileShape = keyof typeof tileSpans;
 
-/** Whether a tile should be larger than others, may be, or has too little content for it. */
+/** Whether a tile should be larger than others, may be larger, or has too little content for it. */
 export type TileWish = 'large' | 'either' | 'small';
 
 /** Tiles that fill one or two whole rows, in reading order. */
@@ -23,11 +23,11 @@ interface Band {
   shapes: readonly TileShape[];
   /** Indexes of the larger tiles. */
   large: readonly number[];
-  /** Cost of monotony: rows of equal tiles are used if nothing else fits. */
+  /** Cost of monotony, so that rows of equal tiles are used only if nothing else fits. */
   cost: number;
 }
 
-/** Bands with the larger tile at the end come first, so that of two equal ones the sides alternate. */
+/** Bands with the larger tile at the end come first, so that equally good bands alternate sides. */
 const bands: readonly Band[] = [
   { shapes: ['third', 'panel', 'third'], large: [1], cost: 0 },
   { shapes: ['panel', 'third', 'third'], large: [0], cost: 0 },
@@ -52,13 +52,13 @@ const costOf = ({ shapes, large, cost }: Band, wishes: readonly TileWish[]): num
   }, cost);
 
 /**
- * Shapes of tiles that fill a grid of twelve columns in reading order, without a hole. Of all sequences of bands it takes
- * the one that fits the wishes best.
+ * Tile shapes that fill a twelve-column grid in reading order, without holes: of all possible sequences of bands, the
+ * one that best fits the wishes.
  *
  * @param wishes - One for each tile.
  */
 export function tileShapes(wishes: readonly TileWish[]): TileShape[] {
-  // The best way to fill the grid with the tiles from each index on, computed from the last one.
+  // For each index, the best way to fill the grid with the tiles from there on. Computed from the last tile backwards.
   const best: { cost: number; shapes: TileShape[] }[] = [];
   best[wishes.length] = { cost: 0, shapes: [] };
   for (let start = wishes.length - 1; start >= 0; start -= 1) {
@@ -76,7 +76,7 @@ export function tileShapes(wishes: readonly TileWish[]): TileShape[] {
 const isLarge = (shape: TileShape) => tileSpans[shape][0] * tileSpans[shape][1] >= 8;
 
 /**
- * Which tiles take the whole row of two columns, on tablets: the larger ones, and those without a neighbour.
+ * Which tiles span both columns on tablets: the larger ones, and those without a neighbour.
  *
  * @param shapes - Shapes on wide pages.
  */

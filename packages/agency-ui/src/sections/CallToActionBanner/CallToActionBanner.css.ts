@@ -56,7 +56,7 @@ export const actions = style(
     gap: vars.space.medium,
     minInlineSize: 0,
     selectors: {
-      // On phones its buttons have the width of the page.
+      // On phones the buttons are as wide as the page.
       [`${banner.center} > &`]: { justifySelf: 'stretch' },
     },
   }),
@@ -68,7 +68,7 @@ export const buttons = style(
     flexWrap: 'wrap',
     gap: vars.space.small,
     overflowWrap: 'anywhere',
-    // The same width when stacked.
+    // Equally wide when stacked.
     '@media': {
       [below.tablet]: { flexDirection: 'column', alignItems: 'stretch' },
       [from.desktop]: {

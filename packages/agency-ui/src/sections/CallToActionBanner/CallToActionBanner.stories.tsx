@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An offer with an action and an alternative, on the accent tone. */
+/** An offer with an action and an alternative, in the accent tone. */
 export const Default: Story = {};
 
 /** A heading and one action. */
@@ -49,7 +49,7 @@ export const OneItem: Story = {
 /** A note below the actions. */
 export const Note: Story = { args: { note: 'Or call +254 700 000 000, Monday to Friday, 8:00 to 17:00.' } };
 
-/** Everything is centred, as the end of a page. */
+/** Everything is centred, to end a page. */
 export const Centered: Story = {
   args: { align: 'center', note: 'Or call +254 700 000 000, Monday to Friday, 8:00 to 17:00.' },
   play: async ({ canvas }) => {

@@ -20,18 +20,18 @@ import * as styles from './CallToActionBanner.css.js';
 export interface CallToActionBannerProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** What the reader gets: also the name of the landmark. */
+  /** What the reader gets. Also names the landmark. */
   heading: string;
   /** One or two sentences below the heading. */
   text?: string;
-  /** The one action of the banner. */
+  /** The banner's main action. */
   action: NavigationItem;
   /** An alternative for readers who are not ready for the action. */
   secondaryAction?: NavigationItem;
   /** A line below the actions, such as a telephone number or "No deposit". */
   note?: ReactNode;
   /**
-   * Text at the start with the actions beside it, or all of it centred.
+   * Text at the start with the actions beside it, or everything centred.
    *
    * @default 'start'
    */

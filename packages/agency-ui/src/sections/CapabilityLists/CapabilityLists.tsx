@@ -15,14 +15,14 @@ import * as styles from './CapabilityLists.css.js';
 export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
   /** Usually two lists. Every second list is on a dark card. Without lists nothing is rendered. */
   lists: readonly CapabilityList[];
   /**
-   * Heading level. Headings of the lists are one level below.
+   * Heading level. List headings are one level below.
    *
    * @default 2
    */

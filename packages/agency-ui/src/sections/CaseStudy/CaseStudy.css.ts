@@ -16,7 +16,7 @@ const display = {
 
 export const top = style(sectionRule({ paddingBlock: vars.space.section }));
 
-/** One row of columns between rules, as the slug line of a press sheet. */
+/** One row of columns between rules, like the slug line of a press sheet. */
 export const facts = style(
   sectionRule({
     display: 'grid',
@@ -140,7 +140,7 @@ export const value = style([
     fontWeight: vars.type.numeral.weight,
     fontSize: 'clamp(5rem, 22vw, 6.5rem)',
     lineHeight: 0.86,
-    // Tighter, the digits of the narrowest cut touch.
+    // Any tighter, and the digits of the narrowest cut touch.
     letterSpacing: '0.01em',
     fontVariantNumeric: 'lining-nums',
     overflowWrap: 'anywhere',
@@ -182,7 +182,7 @@ export const method = style(
 export const imprint = style(
   sectionRule({
     paddingBlock: 'clamp(3.5rem, 7vw, 6rem)',
-    // After a quotation, which has space of its own.
+    // After a quotation, which has its own space.
     selectors: { ':has(> figure) + &': { paddingBlockStart: 0 } },
   }),
 );
@@ -279,7 +279,7 @@ export const nextText = style(
     minInlineSize: 0,
     paddingBlock: 'clamp(2rem, 5vw, 4rem)',
     overflowWrap: 'anywhere',
-    // Percentages of a padding refer to the grid's column, which is half of the page.
+    // Percentage padding refers to the grid's column, which is half the page.
     paddingInline: vars.layout.gutter,
     '@media': {
       [from.tablet]: {

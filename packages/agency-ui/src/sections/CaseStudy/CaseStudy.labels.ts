@@ -1,8 +1,8 @@
-/** Labels of `CaseStudy` in English. */
+/** English labels for `CaseStudy`. */
 export const caseStudyLabels = {
-  /** Heading of the figures. */
+  /** Heading above the figures. */
   figures: 'In figures',
-  /** Heading of the credits. */
+  /** Heading above the credits. */
   credits: 'Credits',
   /** Above the title of the next project. */
   next: 'Next project',

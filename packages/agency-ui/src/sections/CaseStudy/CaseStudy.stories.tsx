@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 /** Facts, chapters, figures, a quotation and the next project. */
 export const Default: Story = {};
 
-/** The story without a quotation, credits and the next project. */
+/** The story without a quotation, credits or a next project. */
 export const WithoutQuoteAndNext: Story = {
   args: { story: { ...story, quote: undefined, credits: undefined, note: undefined }, next: undefined },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const LeadsOn: Story = {
   },
 };
 
-/** Custom labels replace the English words of the story. */
+/** Custom labels replace the story’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { figures: 'Kwa takwimu', next: 'Mradi unaofuata' } },

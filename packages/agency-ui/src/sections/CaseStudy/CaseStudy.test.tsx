@@ -26,23 +26,23 @@ describe('CaseStudy', () => {
     expect([...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(['Brief', 'Build', 'In figures']);
   });
 
-  it('hides the numbers of the chapters from assistive technology', { tags: ['wcag:1.3.2'] }, () => {
+  it('hides chapter numbers from assistive technology', { tags: ['wcag:1.3.2'] }, () => {
     expect(render().match(/<span aria-hidden="true"[^>]*>\d<\/span>/g)).toHaveLength(2);
   });
 
-  it('sets all figures smaller if one is long, so that they have one size', () => {
+  it('makes all figures smaller if one is long, so that they have the same size', () => {
     expect([...render().matchAll(/data-length="(\w+)">([^<]+)/g)].map(([, length, value]) => [value, length])).toEqual([
       ['300', 'long'],
       ['9,400', 'long'],
     ]);
   });
 
-  it('gives the method of a figure as a second description of its label', { tags: ['wcag:1.3.1'] }, () => {
+  it('adds a figure’s method as a second description of its label', { tags: ['wcag:1.3.1'] }, () => {
     expect(render()).toMatch(/<dt[^>]*>pegs<\/dt><dd[^>]*>9,400<\/dd><dd[^>]*>Counted by the box<\/dd>/);
     expect(render().match(/<dt[^>]*>guests<\/dt><dd[^>]*>300<\/dd><dd/)).toBeNull();
   });
 
-  it('ends with its credits under a heading, and the note in small print', () => {
+  it('ends with its credits under a heading and the note in small print', () => {
     expect(render()).not.toContain('Credits');
     const credited = { ...story, credits: [{ term: 'Rigging', detail: 'Otieno' }], note: 'A sample.' };
     const html = renderToStaticMarkup(<CaseStudy story={credited} />);

@@ -24,36 +24,37 @@ import { type CaseStudyLabels, caseStudyLabels } from './CaseStudy.labels.js';
 export interface NextProject {
   title: string;
   path: string;
-  /** Decorative: the title has the same meaning. */
+  /** Decorative: the title says the same. */
   image?: PictureSource | undefined;
 }
 
 export interface CaseStudyProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Headline, facts, chapters, figures and comment of the project. */
+  /** The project's headline, facts, chapters, figures and client comment. */
   story: CaseStudyStory;
   /** Link at the end. */
   next?: NextProject | undefined;
   /**
-   * Heading level. Titles of the chapters are one level below.
+   * Heading level. Chapter titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<CaseStudyLabels>;
 }
 
-/** The story of a project: its facts, its chapters, its figures, the client's words, its credits and the way to
- * the next project. */
+/**
+ * A project's story: its facts, chapters and figures, the client's words, the credits and a link to the next project.
+ */
 export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labelOverrides, ...rest }: CaseStudyProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('CaseStudy', { story });
   const labels = useLabels('CaseStudy', caseStudyLabels, labelOverrides);
   const headingId = useId();
   const { heading, lead, facts, chapters, figures, quote, credits = [], note } = story;
   const level = headingBelow(headingLevel);
-  // The figures of a band have one size: that of the longest.
+  // All figures in a band share one size, set by the longest.
   const length = figures.some(({ value }) => value.length > 4) ? 'long' : 'short';
   return (
     <Section space="none" aria-labelledby={headingId} {...rest}>

@@ -11,7 +11,7 @@ export const strip = style(
   }),
 );
 
-/** With links the strip is a slug line: lower, and on phones the names are a row to scroll. */
+/** With links the strip is a slug line: it is shorter, and on phones the names scroll sideways in one row. */
 export const linked = style(
   sectionRule({
     rowGap: vars.space.tiny,
@@ -82,7 +82,7 @@ export const clients = style(
   }),
 );
 
-/** All names have the same size and ink, as on the credits page of a book, so that none stands out. */
+/** All names have the same size and ink, as on a book's credits page, so that none stands out. */
 export const client = style(
   sectionRule({
     minInlineSize: 0,

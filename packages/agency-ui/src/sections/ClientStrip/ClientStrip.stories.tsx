@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the clients, set in type, each with a link to a project. */
+/** The clients’ names, set in type, each with a link to a project. */
 export const Default: Story = { args: { action: { name: 'All projects', path: '/case-studies' } } };
 
 /** Names only. */
@@ -96,7 +96,7 @@ export const ListsItsClients: Story = {
   },
 };
 
-/** A client and its project are one link, whose name has both. */
+/** A client and their project are one link, named after both. */
 export const LinksToProjects: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {

@@ -14,11 +14,11 @@ import { ClientMark } from '../client-mark/index.js';
 import * as styles from './ClientStrip.css.js';
 
 export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** What the clients have in common: "Clients since 2008". Names the list; not a heading. */
+  /** What the clients have in common, such as "Clients since 2008". Names the list, but is not a heading. */
   label: string;
   /** Without clients the strip renders nothing. */
   clients: readonly Client[];
-  /** A link below the label: to all projects. */
+  /** A link below the label, such as to all projects. */
   action?: NavigationItem;
 }
 

@@ -16,21 +16,21 @@ import * as styles from './Commitments.css.js';
 export interface CommitmentsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /** One to four; the first has the larger card. Without commitments the section renders nothing. */
   commitments: readonly Commitment[];
   /**
-   * Heading level. Titles of the commitments are one level below.
+   * Heading level. Commitment titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** Commitments by group of people, on overlapping cards. */
+/** Commitments by audience, on overlapping cards. */
 export function Commitments({
   eyebrow,
   heading,

@@ -4,10 +4,10 @@ import { from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/in
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strongLine = `2px solid ${vars.color.text}`;
 
-/** Where a table with `narrowLayout="stack"` puts the name of a row above its values. */
+/** Container width at which a table with `narrowLayout="stack"` puts each row's name above its values. */
 const narrow = '(width < 36rem)';
 
-/** A rule for a part of a stacked table. */
+/** A rule that applies only when the table is stacked. */
 const whenStacked = (rule: LayerRule) => ({
   '@container': { [narrow]: { selectors: { '[data-narrow-layout="stack"] &': rule } } },
 });
@@ -29,7 +29,7 @@ export const scroller = style([
 export const table = style(
   sectionRule({
     inlineSize: '100%',
-    // Separate borders move with a sticky cell.
+    // Separate borders move with a sticky cell; collapsed ones do not.
     borderCollapse: 'separate',
     borderSpacing: 0,
     lineHeight: 1.4,
@@ -43,7 +43,7 @@ export const table = style(
   }),
 );
 
-/** Takes the place of a row group, of the row with its name, or of a caption in a stacked table. */
+/** Replaces the table display of a row group, of a row's name or of the caption when stacked. */
 const block = whenStacked({ display: 'block' });
 
 export const caption = style(
@@ -84,7 +84,7 @@ const firstColumn = {
   backgroundColor: vars.color.surface,
   '@media': {
     [from.tablet]: { inlineSize: '32%', maxInlineSize: 'none' },
-    // On pages too narrow for another column beside it, as with large text, it would cover the others.
+    // On pages too narrow for a second column beside it, such as with large text, it would cover the others.
     '(width < 20rem)': { position: 'static' },
     print: { position: 'static' },
   },
@@ -99,12 +99,12 @@ export const corner = style(
   }),
 );
 
-/** Two columns of short texts fit beside the first one on a phone; more, or longer words, scroll sideways. */
+/** Two columns of short text fit beside the first one on a phone. More columns, or longer words, scroll sideways. */
 const columnWidth = 'clamp(6rem, 26vw, 8.5rem)';
 
 /**
- * A cell of a stacked row. All columns are equally wide, so that values of different rows are below each other, and with
- * large text they go on separate lines. A value breaks only where it is wider than the table.
+ * A cell in a stacked row. All columns are equally wide, so that values line up across rows; with large text they go on
+ * separate lines. A value wraps only if it is wider than the table.
  */
 const stackedBox = {
   flex: '1 1 0',
@@ -151,10 +151,10 @@ export const columnDetail = style(
   }),
 );
 
-/** As wide as the table when stacked: a row group inside a block is as wide as its text. */
+/** As wide as the table when stacked, because a row group inside a block is only as wide as its text. */
 export const rowGroup = style(sectionRule(block));
 
-/** The name of a group stays with its first row. */
+/** Keeps a group's name with its first row. */
 export const groupRow = style([sectionRule(block), inPrint({ breakAfter: 'avoid' })]);
 
 export const group = style(
@@ -171,7 +171,7 @@ export const group = style(
 
 export const groupName = style([sectionRule({ ...pinned, display: 'inline-block' }), inPrint({ position: 'static' })]);
 
-/** Its border is that of its cells, which would otherwise be two. */
+/** When stacked, draws the border in place of its two cells, which would each draw one. */
 export const valueRow = style(
   sectionRule(
     whenStacked({
@@ -199,7 +199,7 @@ export const rowName = style(sectionRule({ display: 'block' }));
 export const rowDetail = style(
   sectionRule({
     display: 'block',
-    // Keeps the line breaks of the text.
+    // Keeps the text's line breaks.
     whiteSpace: 'pre-line',
     marginBlockStart: '0.125rem',
     fontSize: vars.type.small.size,

@@ -1,4 +1,4 @@
-/** Labels of `ComparisonTable` in English. */
+/** English labels for `ComparisonTable`. */
 export const comparisonTableLabels = {
   /** In a cell, after a tick. */
   included: 'Yes',

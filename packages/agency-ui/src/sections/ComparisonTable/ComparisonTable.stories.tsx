@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names and values of several lines. */
+/** Names and values that span several lines. */
 export const LongText: Story = {
   args: {
     groups: groups.map((group) => ({
@@ -133,7 +133,7 @@ export const LongText: Story = {
 /** The table on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** On a phone the name of a row is above its values, which do not break, and nothing scrolls sideways. */
+/** On a phone each row’s name is above its values, which do not wrap, and nothing scrolls sideways. */
 export const StacksOnPhones: Story = {
   tags: ['wcag:1.4.10'],
   globals: { viewport: { value: 'phone' } },
@@ -171,7 +171,7 @@ export const StacksOnPhones: Story = {
     const frame = canvas.getByRole('table').parentElement as HTMLElement;
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
     await expect(frame).not.toHaveAttribute('tabindex');
-    // Its lines reach the edge.
+    // The row's rules reach the edge.
     for (const row of table.getAllByRole('row'))
       await expect(Math.round(row.getBoundingClientRect().width)).toBe(frame.clientWidth);
   },
@@ -192,7 +192,10 @@ export const NamesItsCells: Story = {
   },
 };
 
-/** On a phone the table scrolls in its frame, its first column stays in view, and where it fits, the frame takes no focus. */
+/**
+ * On a phone the table scrolls in its frame and its first column stays in view. Where the table fits, the frame is not
+ * focusable.
+ */
 export const ScrollsOnPhones: Story = {
   tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],
   globals: { viewport: { value: 'phone' } },
@@ -221,7 +224,7 @@ export const ScrollsOnPhones: Story = {
   },
 };
 
-/** A forty-letter word stays within the frame of the table. */
+/** A forty-letter word stays within the table’s frame. */
 export const LongWords: Story = {
   tags: ['test-only'],
   args: {

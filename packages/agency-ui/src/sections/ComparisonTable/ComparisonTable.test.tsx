@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('ComparisonTable', () => {
-  it('is a table with a name, and headers of columns, rows and groups', { tags: ['wcag:1.3.1'] }, () => {
+  it('is a named table with column, row and group headers', { tags: ['wcag:1.3.1'] }, () => {
     show();
     const table = within(screen.getByRole('table', { name: 'Tents compared' }));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('ComparisonTable', () => {
   });
 
   // Safari drops the implicit roles of table elements whose `display` changes.
-  it('keeps the roles of a table where its rows stack', { tags: ['wcag:1.3.1'] }, () => {
+  it('keeps its table roles when its rows stack', { tags: ['wcag:1.3.1'] }, () => {
     const { container } = show({ narrowLayout: 'stack' });
     const roles = (selector: string) =>
       [...container.querySelectorAll(selector)].map((element) => element.getAttribute('role'));
@@ -82,7 +82,7 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('is no tab stop where its rows stack', { tags: ['wcag:2.1.1'] }, () => {
+  it('is not a tab stop when its rows stack', { tags: ['wcag:2.1.1'] }, () => {
     show({ narrowLayout: 'stack' });
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
@@ -106,7 +106,7 @@ describe('ComparisonTable', () => {
 });
 
 describe('comparisonGroupSchema', () => {
-  it('accepts ticks and texts, and no numbers', () => {
+  it('accepts ticks and text, but not numbers', () => {
     const group = (value: unknown) => ({ rows: [{ name: 'Floor', values: [value] }] });
     expect(comparisonGroupSchema.safeParse(group(true)).success).toBe(true);
     expect(comparisonGroupSchema.safeParse(group('Wood')).success).toBe(true);

@@ -22,11 +22,11 @@ import { type ComparisonTableLabels, comparisonTableLabels } from './ComparisonT
 export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** What the table compares, in a few words: it names the table. */
+  /** What the table compares, in a few words. Names the table. */
   caption: string;
   /** What is compared: two to five plans or products. */
   columns: readonly ComparisonColumn[];
@@ -35,8 +35,8 @@ export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 's
   /** `name` of the recommended column, which is tinted. Say why in its `detail`. */
   highlightedColumn?: string | undefined;
   /**
-   * Layout where the table is narrow, as on phones: it scrolls sideways, or each row puts its name above its values
-   * (`stack`), which gives two columns of figures enough room not to break.
+   * Layout of a narrow table, such as on phones: it scrolls sideways, or each row's name goes above its values
+   * (`stack`), so that two columns of figures have enough room not to wrap.
    *
    * @default 'scroll'
    */
@@ -47,11 +47,14 @@ export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 's
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ComparisonTableLabels>;
 }
 
-/** A table that compares plans or products, row by row. It stays a table on phones: it scrolls sideways, or its rows stack. */
+/**
+ * A table that compares plans or products row by row. It stays a table on phones, where it scrolls sideways or its rows
+ * stack.
+ */
 export function ComparisonTable({
   eyebrow,
   heading,
@@ -89,7 +92,7 @@ export function ComparisonTable({
           headingId={headingId}
           variant="title"
         />
-        {/* A group, because its own landmark would repeat that of the section. */}
+        {/* A group, because a landmark would repeat the section's own. */}
         <div
           ref={scroller}
           {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
@@ -157,7 +160,7 @@ function Value({ value, labels }: { value: boolean | string | undefined; labels:
   );
 }
 
-/** Warns of a row whose values do not match the columns, in development. */
+/** In development, warns about a row whose values do not match the columns. */
 function warnOfValues(columns: readonly ComparisonColumn[], groups: readonly ComparisonGroup[]): void {
   const wrong = groups.flatMap(({ rows }) => rows).find(({ values }) => values.length !== columns.length);
   if (!wrong) return;

@@ -1,8 +1,8 @@
-/** Labels of `ConsentBanner` in English. */
+/** English labels for `ConsentBanner`. */
 export const consentBannerLabels = {
   /** Heading, and name of the landmark. */
   heading: 'Some content waits for your permission',
-  /** What the visitor is asked, and that refusing has no disadvantages. */
+  /** What the visitor is asked to allow, and a note that refusing has no disadvantages. */
   text: 'Parts of this site come from other companies, which learn your address when you load them. Everything else works without them.',
   /** Button that refuses everything that is not necessary. */
   refuse: 'Refuse all',

@@ -99,7 +99,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** Opened again by a link, with the date and the ticks of the choice. */
+/** Reopened by a link, with the date and ticks of the current choice. */
 export const Changing: Story = {
   beforeEach: () =>
     localStorage.setItem(
@@ -116,7 +116,7 @@ export const Changing: Story = {
 /** The banner on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Nothing is shown if no category needs a permission. */
+/** Nothing is shown if no category needs permission. */
 export const Empty: Story = {
   decorators: [rendersNothing('ConsentBanner shows nothing if no category needs a permission.')],
   args: { consent: createConsent({ categories: categories.slice(0, 1), version: '1' }) },
@@ -125,7 +125,7 @@ export const Empty: Story = {
   },
 };
 
-/** Long words wrap within the banner, which scrolls if it is higher than the window. */
+/** Long words wrap within the banner, which scrolls if it is taller than the window. */
 export const LongText: Story = {
   args: {
     labels: { heading: longWord, accept: longWord, refuse: longWord },
@@ -153,7 +153,7 @@ export const EqualButtons: Story = {
   },
 };
 
-/** By keyboard: choose one, come back through the link, and leave without a change. */
+/** By keyboard: choose one, reopen the banner with the link, and close it without a change. */
 export const ByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const summary = canvas.getByText('Choose one by one');
     await expect(summary).toHaveFocus();
-    // Simulated keys do not open native details.
+    // Simulated key presses do not open a native `<details>`.
     summary.click();
     const film = canvas.getByRole('checkbox', { name: /^Films/ });
     film.focus();
@@ -180,7 +180,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The page scrolls as if it ended above the banner, so that the focus is never covered. */
+/** The page scrolls as if it ended above the banner, so that focus is never covered. */
 export const LeavesTheFocusInView: Story = {
   tags: ['test-only', 'wcag:2.4.11'],
   play: async ({ canvas, userEvent }) => {

@@ -53,7 +53,7 @@ describe('ConsentBanner', () => {
     expect(region()).toBeNull();
   });
 
-  it('is opened again by a link, and closes without a change', () => {
+  it('reopens from a link, and closes without a change', () => {
     create().choose(['video']);
     const consent = create();
     render(page(consent));
@@ -67,10 +67,10 @@ describe('ConsentBanner', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Films/ }).checked).toBe(true);
   });
 
-  it('leaves a link that opens a new tab alone', () => {
+  it('ignores a link that opens a new tab', () => {
     create().choose([]);
     render(page(create()));
-    // jsdom would follow the link in this page, later.
+    // jsdom would later follow the link in this page.
     const prevent = vi.fn((event: Event) => event.preventDefault());
     addEventListener('click', prevent, { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Privacy settings' }), { ctrlKey: true });
@@ -78,7 +78,7 @@ describe('ConsentBanner', () => {
     expect(region()).toBeNull();
   });
 
-  it('is opened by the fragment of the address', () => {
+  it('opens from the URL’s fragment', () => {
     create().choose([]);
     history.replaceState(null, '', '/#consent');
     render(page(create()));

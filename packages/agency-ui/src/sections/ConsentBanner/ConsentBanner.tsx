@@ -23,12 +23,12 @@ import { useConsentBanner } from './useConsentBanner.js';
 import { useScrollPadding } from './useScrollPadding.js';
 
 export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The consent of the site, from `createConsent`. If no category needs permission, nothing is shown. */
+  /** The site's consent, from `createConsent`. If no category needs permission, nothing is shown. */
   consent: Consent;
   /** Link to the privacy policy. */
   policy?: NavigationItem;
   /**
-   * Links to this fragment open the banner again, such as `{ name: 'Privacy settings', path: '#consent' }` in the
+   * Links to this fragment reopen the banner, such as `{ name: 'Privacy settings', path: '#consent' }` in the
    * `legalLinks` of `SiteFooter`. Written without the `#`.
    *
    * @default 'consent'
@@ -46,12 +46,12 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ConsentBannerLabels>;
 }
 
 /**
- * Asks for permission to load third-party content, with equal buttons for yes and no. The page stays usable meanwhile.
+ * Asks for permission to load third-party content, with equal buttons for yes and no. Meanwhile the page stays usable.
  * State: `data-consent-banner` is `hidden`, `asking` before a choice, or `changing` after it was opened again.
  */
 export function ConsentBanner({
@@ -126,7 +126,7 @@ export function ConsentBanner({
               {labels.accept}
             </Button>
           </div>
-          {/* Opened by default where the visitor wants to change something. */}
+          {/* Open by default when the visitor wants to change something. */}
           <details key={state} open={state === 'changing'} className={styles.details}>
             <summary className={styles.summary}>{labels.details}</summary>
             <ul className={styles.categories}>

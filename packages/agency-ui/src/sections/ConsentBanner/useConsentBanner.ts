@@ -17,8 +17,8 @@ interface ConsentBannerState {
 const none: readonly string[] = [];
 
 /**
- * When the banner is shown: after hydration until there is a choice, and again after a press on a link to its fragment.
- * The focus then moves to the heading, and back to the link when the banner closes.
+ * Controls when the banner is shown: after hydration until there is a choice, and again after a press on a link to its
+ * fragment. Focus then moves to the heading, and back to the link when the banner closes.
  */
 export function useConsentBanner(
   consent: Consent,
@@ -38,8 +38,8 @@ export function useConsentBanner(
       setEdited(undefined);
       setIsOpened(true);
     };
-    // In the capture phase, because a router's link would add the fragment to the history, and a repeated fragment
-    // would not be a change.
+    // Uses the capture phase, because a router's link would add the fragment to the history, and following the same
+    // fragment twice would not fire `hashchange`.
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');

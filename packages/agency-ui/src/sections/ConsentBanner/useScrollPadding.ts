@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps focused elements above an element at the end of the viewport (WCAG 2.4.11): the page scrolls as if it ended
- * there.
+ * Keeps focused elements above an element at the end of the viewport (WCAG 2.4.11), by making the page scroll as if it
+ * ended there.
  */
 export function useScrollPadding(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {

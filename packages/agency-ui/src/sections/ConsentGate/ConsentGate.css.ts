@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { nonInteractive, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 
-/** The size of a film; set another `aspect-ratio` through `className`. Long text makes it higher. */
+/** The shape of a film; set a different `aspect-ratio` through `className`. Long text makes it taller. */
 export const gate = style(
   sectionRule({
     display: 'grid',
@@ -62,7 +62,7 @@ export const allow = style(sectionRule({ maxInlineSize: '100%' }));
 
 export const link = style(
   sectionRule({
-    // As large as the sentence above it.
+    // Same text size as the sentence above.
     fontSize: vars.type.small.size,
     color: vars.color.link,
     textDecorationLine: 'underline',

@@ -1,4 +1,4 @@
-/** Labels of `ConsentGate` in English. */
+/** English labels for `ConsentGate`. */
 export const consentGateLabels = {
   /** Name of the button that allows a category and loads the content. */
   allow: (category: string) => `Allow “${category}”`,

@@ -69,10 +69,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A placeholder says what would be loaded, and from whom. */
+/** A placeholder says what would load, and from whom. */
 export const Default: Story = {};
 
-/** Without a link the button is the only way. */
+/** Without a link, the button is the only way to the content. */
 export const WithoutLink: Story = {
   render: ({ link: _, ...args }) => <ConsentGate {...args} />,
 };
@@ -88,13 +88,13 @@ export const Allowed: Story = {
 /** The placeholder on a night background. */
 export const Night: Story = { decorators: [onNight] };
 
-/** Long words wrap within the placeholder, which becomes higher. */
+/** Long words wrap within the placeholder, which grows taller. */
 export const LongText: Story = {
   args: { title: longWord + longWord, link: { name: longWord, path: 'https://vimeo.com' } },
   play: expectNoSidewaysScroll,
 };
 
-/** The button loads the content, which takes the focus, and stores the permission. */
+/** The button loads the content, moves focus to it and stores the permission. */
 export const ButtonLoadsTheContent: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvas, userEvent, args }) => {
@@ -107,7 +107,7 @@ export const ButtonLoadsTheContent: Story = {
   },
 };
 
-/** Without JavaScript the placeholder has its link and no button. */
+/** Without JavaScript the placeholder has its link but no button. */
 export const WithoutJavaScript: Story = {
   tags: ['test-only'],
   beforeEach: () => emulateMedia('(scripting: none)'),

@@ -28,7 +28,7 @@ describe('ConsentGate', () => {
     expect(renderToString(gate)).toContain('Films of others.');
   });
 
-  it('shows the content once allowed, and takes it away when the permission is withdrawn', () => {
+  it('shows the content once allowed, and removes it when permission is withdrawn', () => {
     render(gate);
     expect(screen.queryByTitle('Film')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Allow “Films”' }));
@@ -38,7 +38,7 @@ describe('ConsentGate', () => {
     expect(screen.queryByTitle('Film')).toBeNull();
   });
 
-  it('names an unknown category, and never loads its content', () => {
+  it('reports an unknown category, and never loads its content', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     consent.choose(['video']);
     render(

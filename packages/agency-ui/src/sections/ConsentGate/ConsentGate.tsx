@@ -16,9 +16,9 @@ import * as styles from './ConsentGate.css.js';
 import { type ConsentGateLabels, consentGateLabels } from './ConsentGate.labels.js';
 
 export interface ConsentGateProps extends Omit<ComponentPropsWithRef<'figure'>, 'title'> {
-  /** The consent of the site, from `createConsent`. */
+  /** The site's consent, from `createConsent`. */
   consent: Consent;
-  /** Id of the category that the content belongs to. */
+  /** Id of the content's category. */
   category: string;
   /** What the content is, for the placeholder: "Film of the book fair, 3 minutes". */
   title: string;
@@ -26,7 +26,7 @@ export interface ConsentGateProps extends Omit<ComponentPropsWithRef<'figure'>, 
   link?: NavigationItem;
   /** The content. It is mounted, and so loaded, only once its category is allowed. */
   children: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ConsentGateLabels>;
 }
 
@@ -61,7 +61,7 @@ export function ConsentGate({
   );
 
   const allow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button disappears, so the revealed content takes the focus.
+    // The button disappears, so focus moves to the revealed content.
     currentTarget.closest<HTMLElement>('[data-consent]')?.focus({ preventScroll: true });
     consent.allow(category);
   };

@@ -1,4 +1,4 @@
-/** Labels of `ContactBand` in English. */
+/** English labels for `ContactBand`. */
 export const contactBandLabels = {
   phone: 'Call',
   email: 'Email',

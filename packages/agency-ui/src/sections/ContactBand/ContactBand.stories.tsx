@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Only telephone, e-mail and opening hours beside the form. */
+/** Only the telephone number, e-mail and opening hours beside the form. */
 export const ContactDetailsOnly: Story = { args: { contact: agency, person: undefined, project: undefined } };
 
 /** Without a client’s comment, and with a sentence in place of figures. */
@@ -99,7 +99,7 @@ export const PictureFailsToLoad: Story = {
   args: { person: { ...person, portrait: { ...person.portrait, ...brokenPicture } } },
 };
 
-/** The form without contact details and texts beside it. */
+/** The form without contact details or text beside it. */
 export const FormAlone: Story = {
   args: { eyebrow: undefined, lead: undefined, contact: undefined, person: undefined, project: undefined },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const HoldsTheForm: Story = {
   },
 };
 
-/** Custom labels replace the English words of the band. */
+/** Custom labels replace the band’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -67,7 +67,7 @@ describe('ContactBand', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('shows of a project what there is', () => {
+  it('shows whatever a project has', () => {
     const html = renderToString(
       <ContactBand
         {...props}

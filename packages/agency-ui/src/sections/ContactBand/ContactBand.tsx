@@ -25,15 +25,15 @@ import { type EnquiryProject, FinishedProject } from './FinishedProject.js';
 export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
   /** Contact details next to the form. Those that are missing are omitted. */
   contact?: Partial<Pick<Agency, 'phone' | 'email' | 'hours'>> | undefined;
-  /** The person who answers, next to the form. Its direct number can replace `contact.phone`. */
+  /** The person who answers, next to the form. Their direct number can replace `contact.phone`. */
   person?: EnquiryContact | undefined;
-  /** A finished project of this kind, below the form: its figures, and the client's comment. */
+  /** A finished project of the same kind, below the form: its figures and the client's comment. */
   project?: EnquiryProject | undefined;
   /** Heading of the form's card. */
   formHeading: string;
@@ -51,11 +51,14 @@ export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ContactBandLabels>;
 }
 
-/** A night band at the end of a page: a short form on a card, who answers it, and a finished project as proof. */
+/**
+ * A night band at the end of a page: a short form on a card, the person who answers it, and a finished project as
+ * proof.
+ */
 export function ContactBand({
   eyebrow,
   heading,

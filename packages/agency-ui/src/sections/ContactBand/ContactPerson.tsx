@@ -9,9 +9,9 @@ export interface EnquiryContact {
   name: string;
   /** "Head of events". */
   role?: string | undefined;
-  /** Upright, 4:5. Without it, the initials take its place. */
+  /** Portrait format, 4:5. Without it, the person's initials are shown. */
   portrait?: PictureSource | undefined;
-  /** Direct number with its country code, grouped by spaces. The link uses its digits. */
+  /** Direct number with country code, grouped by spaces. The link uses only its digits. */
   phone?: string | undefined;
 }
 

@@ -42,12 +42,12 @@ export const title = style(
   }),
 );
 
-/** On phones each is a line: the value, then its label. From tablets on they are columns. */
+/** On phones each is a line: the value, then its label. From tablets up they are columns. */
 export const figures = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    // Puts each value before its label, which the document has first.
+    // Shows each value before its label, although the label comes first in the HTML.
     gridAutoFlow: 'row dense',
     columnGap: '0.75rem',
     margin: 0,

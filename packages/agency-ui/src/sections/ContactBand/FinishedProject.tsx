@@ -10,7 +10,7 @@ export interface EnquiryProject {
   client?: string | undefined;
   /** As displayed: "KES 2–3 million". */
   budget?: string | undefined;
-  /** Results in numbers. Up to three. */
+  /** Up to three results in numbers. */
   figures?:
     | readonly {
         /** As displayed, up to six characters: "9,400". */

@@ -1,4 +1,4 @@
-/** Labels of `ContactDetails` in English. */
+/** English labels for `ContactDetails`. */
 export const contactDetailsLabels = {
   email: 'Email',
   phone: 'Phone',

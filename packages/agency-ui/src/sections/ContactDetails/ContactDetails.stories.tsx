@@ -107,7 +107,7 @@ export const LinksAreLargeEnough: Story = {
   },
 };
 
-/** Custom labels replace the English words of the panel. */
+/** Custom labels replace the panel’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -13,7 +13,7 @@ const agency = {
 const details = <ContactDetails heading="Reach us directly" agency={agency} responseTime="Within 24 hours." />;
 
 describe('ContactDetails', () => {
-  it('dials the number without spaces, and keeps its digit order in any direction', { tags: ['wcag:1.3.2'] }, () => {
+  it('dials the number without spaces, and keeps its digit order in either direction', { tags: ['wcag:1.3.2'] }, () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(details);
     const link = container.querySelector('a[href^="tel:"]');
@@ -33,7 +33,7 @@ describe('ContactDetails', () => {
     ['en-KE', '14th Ring Road, Westlands, Nairobi, Kenya'],
     ['ar-AE', '14th Ring Road، Westlands، Nairobi، Kenya'],
     ['fa-IR', '14th Ring Road، Westlands، Nairobi، Kenya'],
-  ])('separates the parts of the address with the comma of %s', (locale, line) => {
+  ])('separates address parts with the comma used in %s', (locale, line) => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<AgencyProvider locale={locale}>{details}</AgencyProvider>);
     expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(line);
@@ -50,7 +50,7 @@ describe('ContactDetails', () => {
     expect(container.textContent).not.toContain(agency.hours.weekdays);
   });
 
-  it('has no duplicate ids with a second one', () => {
+  it('has no duplicate ids when rendered twice', () => {
     const html = renderToString(
       <>
         {details}

@@ -19,14 +19,14 @@ import { type ContactDetailsLabels, contactDetailsLabels } from './ContactDetail
 import { addressLine, DetailList, EmailLink, PhoneLink } from './DetailList.js';
 
 export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
-  /** Phone, e-mail, address and opening hours of the agency. */
+  /** The agency's phone, e-mail, address and opening hours. */
   agency: Pick<Agency, 'phone' | 'email' | 'address' | 'hours'>;
   /** Promised response time, as a sentence. Without it the strip at the bottom is omitted. */
   responseTime?: string;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'night'
    */
@@ -37,7 +37,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ContactDetailsLabels>;
 }
 

@@ -58,21 +58,24 @@ export const head = {
   besideDetails: style([headline, place('1 / -1'), inRow('1 / 6')]),
 };
 
-/** The details take the rest of the head's row above two slots, and that of the slot's row next to one. */
+/**
+ * The details fill the rest of the heading's row when there are two slots, and the rest of the slot's row when there is
+ * one.
+ */
 export const details = styleVariants({
   above: place('1 / -1'),
   besideHead: [place('1 / -1'), inRow('6 / -1', { alignSelf: 'end', paddingInlineStart: vars.space.large })],
   besideSlot: place('9 / -1'),
 });
 
-/** A single slot follows the details in the document, and precedes them visually on wide pages. */
+/** A single slot follows the details in the HTML but precedes them visually on wide pages. */
 export const alone = style({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { gridRow: 2 } } } },
 });
 
 export const form = style([place('1 / 8'), inPrint({ breakInside: 'avoid' })]);
 
-/** Away from the chat, which has a ground of its own. */
+/** Away from the chat, which has its own background. */
 export const besideChat = style({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { paddingInlineEnd: vars.space.large } } } },
 });
@@ -83,7 +86,7 @@ export const chat = styleVariants({
   besideForm: [place('8 / -1'), screenOnly],
 });
 
-/** Below the form, the chat is closed: an empty conversation is half a screen of a phone. */
+/** Below the form, the chat is closed, because an empty conversation fills half a phone screen. */
 const closes = below.desktop;
 
 export const opener = style({
@@ -118,7 +121,7 @@ export const chevron = style({
   '@layer': { [sectionsLayer]: { flex: 'none', selectors: { [`${opener}[open] &`]: { rotate: '180deg' } } } },
 });
 
-/** A sibling of the disclosure, since not every browser shows the content of a closed one on wide pages. */
+/** A sibling of the disclosure, because not every browser can show a closed one's content on wide pages. */
 export const panel = style({
   '@layer': {
     [sectionsLayer]: {

@@ -1,11 +1,11 @@
-/** Labels of `ContactSection` in English. */
+/** English labels for `ContactSection`. */
 export const contactSectionLabels = {
   phone: 'Phone',
   email: 'Email',
   office: 'Office',
-  /** Heading of the form. */
+  /** Heading above the form. */
   form: 'Send Us A Message',
-  /** Heading of the chat. */
+  /** Heading above the chat. */
   chat: 'Chat with Our Virtual Assistant',
 };
 

@@ -70,7 +70,7 @@ export const ChatAlone: Story = {
   },
 };
 
-/** The contact details without form and assistant. */
+/** The contact details without a form or an assistant. */
 export const DetailsAlone: Story = {
   args: { form: undefined, chat: undefined },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LongText: Story = {
 /** The section on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Links reach the section by the fragment `#contact`. */
+/** Links reach the section through the `#contact` fragment. */
 export const IsWhereTheFragmentLeads: Story = {
   tags: ['test-only', 'wcag:2.4.1'],
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const TheChatOpensOnAPhone: Story = {
   },
 };
 
-/** On a wide page the chat is open beside the form, and nothing closes it. */
+/** On a wide page the chat is open beside the form, and cannot be closed. */
 export const TheChatIsOpenOnAWidePage: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   globals: { viewport: { value: 'desktop' } },
@@ -151,7 +151,7 @@ export const TheChatIsOpenOnAWidePage: Story = {
   },
 };
 
-/** Custom labels replace the English words of the section. */
+/** Custom labels replace the section’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

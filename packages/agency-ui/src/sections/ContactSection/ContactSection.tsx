@@ -25,34 +25,34 @@ import { type ContactSectionLabels, contactSectionLabels } from './ContactSectio
 
 export interface ContactSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /**
-   * Fragment of the section. A second instance on a page needs another id.
+   * The section's fragment. A second instance on the same page needs a different id.
    *
    * @default 'contact'
    */
   id?: string;
   /** Label above the heading. */
   eyebrow: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
-  /** Phone, e-mail and address of the agency. */
+  /** The agency's phone, e-mail and address. */
   agency: Pick<Agency, 'phone' | 'email' | 'address'>;
   /** A form, under "Send Us A Message". */
   form?: ReactNode;
   /** A chat panel, under "Chat with Our Virtual Assistant". */
   chat?: ReactNode;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'paper'
    */
   tone?: Tone;
   /**
-   * Heading level. Headings of the form and the chat are one level below.
+   * Heading level. The form and chat headings are one level below.
    *
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ContactSectionLabels>;
 }
 

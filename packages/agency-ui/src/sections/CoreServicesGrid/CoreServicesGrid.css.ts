@@ -33,7 +33,7 @@ const list = style([
   inPrint({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.large }),
 ]);
 
-/** By the number of rows beside the first service. */
+/** Keyed by the number of rows beside the first service. */
 export const lists = styleVariants(rowPictures, (width, rows) => [
   list,
   sectionRule({ vars: { [rowsBeside]: `${Math.max(Number(rows), 1)}`, [rowPicture]: width } }),
@@ -68,7 +68,7 @@ export const places = styleVariants({
       paddingBlock: margin,
       borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
       '@media': {
-        // The upper edge of the first row's picture is that of the large picture.
+        // Aligns the top of the first row's picture with the large picture.
         [from.desktop]: {
           paddingBlock: wideMargin,
           selectors: { '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 0 } },

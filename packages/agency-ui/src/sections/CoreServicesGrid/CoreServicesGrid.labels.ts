@@ -1,6 +1,6 @@
-/** Labels of `CoreServicesGrid` in English. */
+/** English labels for `CoreServicesGrid`. */
 export const coreServicesGridLabels = {
-  /** Text of each card's link. The service's title is appended to its accessible name. */
+  /** Link text on each card. The service's title is appended to its accessible name. */
   link: 'Show Me',
 };
 

@@ -5,13 +5,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { rendersNothing } from '../../story-nothing.js';
 import { CoreServicesGrid } from './CoreServicesGrid.js';
 
-/** All services of the agency, two more than on the home page. */
+/** All of the agency’s services, two more than on the home page. */
 const services = [
   ...coreServices.services,
   ...serviceIndex.services.filter(({ path }) => coreServices.services.every((service) => service.path !== path)),
 ];
 
-/** The link of a card. */
+/** A card’s link. */
 const linkOf = (index: number) => ({ name: `Show Me ${coreServices.services[index]?.title}` });
 
 const meta = {
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six services of the agency, the most important one with a large picture. */
+/** The agency’s six services, the most important one with a large picture. */
 export const Default: Story = {};
 
 const box = (element: Element) => element.getBoundingClientRect();
@@ -75,14 +75,14 @@ async function staysInOrder(canvasElement: HTMLElement, count: number) {
   }
 }
 
-/** The services of the services page. */
+/** The services from the services page. */
 export const ServiceIndex: Story = {
   args: serviceIndex,
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => staysInOrder(canvasElement, serviceIndex.services.length),
 };
 
-/** Services below a heading without eyebrow and lead. */
+/** Services below a heading without an eyebrow or a lead. */
 export const HeadingAlone: Story = {
   render: ({ heading, services: cards }) => <CoreServicesGrid heading={heading} services={cards} />,
 };
@@ -96,7 +96,7 @@ const withCards = (count: number): Story => ({
 /** A single service. */
 export const OneItem: Story = withCards(1);
 
-/** Two, three, four, five and seven services, each in a register of its own. */
+/** Two, three, four, five and seven services, each in its own register. */
 export const EveryCount: Story = {
   render: (args) => (
     <>
@@ -143,7 +143,7 @@ export const LongText: Story = {
 /** The register on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Titles of short words are not hyphenated. */
+/** Titles with only short words are not hyphenated. */
 export const ShortWordsAreNotDivided: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const LinksSayWhichService: Story = {
   },
 };
 
-/** The whole picture is the target of the link, and the text is not. */
+/** The link’s target covers the whole picture, but not the text. */
 export const PictureLeadsWhereTheLinkLeads: Story = {
   tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const PictureLeadsWhereTheLinkLeads: Story = {
   },
 };
 
-/** On focus the picture shifts as on hover, and the text stays. */
+/** On focus the picture shifts as on hover, but the text stays put. */
 export const PictureSlipsOnFocus: Story = {
   tags: ['test-only', 'wcag:2.4.7'],
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const KeepsStillWhereMotionIsUnwelcome: Story = {
   },
 };
 
-/** On a desktop the rows beside the first service begin and end with it. */
+/** On desktops the rows beside the first service start and end level with it. */
 export const RowsBesideTheFirst: Story = {
   tags: ['test-only'],
   globals: { motion: 'reduced', viewport: { value: 'desktop' } },
@@ -237,7 +237,7 @@ export const LinksAreLargeOnPhones: Story = {
   },
 };
 
-/** The headings follow the level of the section, and the application sets the text of the links. */
+/** Headings follow the section’s level, and the application sets the link text. */
 export const HeadingBelowAnother: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   args: { headingLevel: 3, linkName: 'Read about' },

@@ -38,13 +38,13 @@ it('is complete in the server’s HTML', { tags: ['wcag:1.3.2'] }, () => {
   expect(html.match(/data-reveal="still"/g)).toHaveLength(6);
 });
 
-it('skips no heading level', { tags: ['wcag:1.3.1'] }, () => {
+it('does not skip a heading level', { tags: ['wcag:1.3.1'] }, () => {
   render(<CoreServicesGrid heading={heading} headingLevel={3} services={services} />);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(6);
 });
 
-it('uses the link text of the labels, or of a prop', () => {
+it('takes the link text from the labels or a prop', () => {
   const one = services.slice(0, 1);
   const { rerender } = render(<CoreServicesGrid heading={heading} services={one} labels={{ link: 'Nionyeshe' }} />);
   expect(screen.getByRole('link').textContent).toBe('Nionyeshe Experiential Marketing');

@@ -22,29 +22,29 @@ import { ServiceTile } from './ServiceTile.js';
 export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /** The most important first: it has the large picture. Without services the section renders nothing. */
   services: readonly ServiceCard[];
   /**
-   * Text of each card's link.
+   * Link text on each card.
    *
    * @default labels.link
    */
   linkName?: string;
   /**
-   * Heading level. Titles of the services are one level below.
+   * Heading level. Service titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<CoreServicesGridLabels>;
 }
 
-/** Two services, or one, have no rows. */
+/** One or two services have no rows. */
 function shapeOf(index: number, count: number): CardShape {
   if (count === 1) return 'single';
   return index === 0 || count === 2 ? 'lead' : 'row';

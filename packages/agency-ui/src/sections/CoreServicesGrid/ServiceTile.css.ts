@@ -53,7 +53,7 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-/** From these widths of a service, the picture is beside the text, and the link beside the title. */
+/** From these service widths up, the picture is beside the text and the link beside the title. */
 const narrow = '(inline-size >= 17rem)';
 const wide = '(inline-size >= 30rem)';
 
@@ -143,7 +143,8 @@ export const titles = styleVariants({
 });
 
 /**
- * Hyphenates only English words that are too long for the column; `Heading` does other languages. Browsers without `hyphenate-limit-chars` do not hyphenate.
+ * Hyphenates only English words that are too long for the column; `Heading` handles other languages. Browsers without
+ * `hyphenate-limit-chars` do not hyphenate.
  */
 export const divided = style(
   sectionRule({
@@ -170,7 +171,7 @@ const link = style([
   screenOnly,
 ]);
 
-/** On the line of the title. The target is higher than the line, and must not move it. */
+/** On the title's line. The target is taller than the line but must not move it. */
 const onTitleLine: LayerRule = { alignSelf: 'baseline', marginBlock: '-0.625rem' };
 
 export const links = styleVariants({

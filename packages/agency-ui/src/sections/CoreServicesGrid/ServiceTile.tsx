@@ -12,7 +12,10 @@ interface ServiceTileProps {
   headingLevel: HeadingLevel;
 }
 
-/** Contains a word that is too long for some column. Hyphenation makes browsers load a dictionary. */
+/**
+ * Whether a word is too long for some columns. Only these titles are hyphenated, because hyphenation makes browsers
+ * load a dictionary.
+ */
 const hasLongWord = (title: string) => /\p{L}{14}/u.test(title);
 
 /** A service: a picture and text, with one link that covers the picture too. */

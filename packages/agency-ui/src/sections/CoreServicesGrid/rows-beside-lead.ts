@@ -1,4 +1,4 @@
-/** Most rows that fit beside the first service: more would leave its picture too tall. */
+/** The most rows that fit beside the first service. With more, its picture would be too tall. */
 const mostRows = 5;
 
 /** Number of rows beside the first service on wide pages. */

@@ -1,8 +1,8 @@
-/** Labels of `EventCalendar` in English. */
+/** English labels for `EventCalendar`. */
 export const eventCalendarLabels = {
-  /** Shown without any events. */
+  /** Shown when there are no events. */
   empty: 'There are no events in the calendar yet.',
-  /** Accessible name of the switch between the two views. */
+  /** Accessible name of the view switch. */
   view: 'View of the calendar',
   list: 'List',
   month: 'Month',
@@ -14,7 +14,7 @@ export const eventCalendarLabels = {
   toMonth: (month: string) => `Show the events in ${month}`,
   /** Marks today in the month view, for assistive technology. */
   today: 'Today',
-  /** Accompanies an event that is over. */
+  /** Marks an event that is over. */
   past: 'Past',
   allDay: 'all day',
   /** A day with a time, or with "all day". */
@@ -25,7 +25,7 @@ export const eventCalendarLabels = {
   addToCalendar: 'Add to calendar',
   /** Link or button that saves all events as a file. */
   addAll: 'Add all to calendar',
-  /** Announced and shown if the file cannot be made, such as without a network. */
+  /** Announced and shown if the file cannot be created, for example when offline. */
   failed: 'The file could not be made. Check your connection, and try again.',
 };
 

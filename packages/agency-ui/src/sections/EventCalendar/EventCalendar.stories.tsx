@@ -7,7 +7,7 @@ import { EventCalendar } from './EventCalendar.js';
 
 const timeZone = 'Africa/Nairobi';
 
-/** Far ahead, so that the stories look the same at any time. */
+/** Far in the future, so that the stories always look the same. */
 const events: CalendarEvent[] = [
   {
     id: 'open-press',
@@ -95,13 +95,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of all events, by month. */
+/** All events as a list, by month. */
 export const Default: Story = {};
 
 /** A month as a table, with its events below. */
 export const Month: Story = { args: { defaultView: 'month' } };
 
-/** A month without events leads to the next one that has some. */
+/** A month without events links to the next one that has some. */
 export const MonthWithoutEvents: Story = {
   args: { defaultView: 'month', defaultMonth: '3000-02' },
   play: async ({ canvas }) => {
@@ -127,10 +127,10 @@ export const ManyItems: Story = {
   },
 };
 
-/** Without events a sentence takes the place of the calendar. */
+/** Without events a sentence replaces the calendar. */
 export const Empty: Story = { args: { events: [] } };
 
-/** An event that is over says so. */
+/** A past event says that it is over. */
 export const PastEvent: Story = {
   args: {
     events: [{ ...(events[1] as CalendarEvent), start: '2025-02-10', end: '2025-02-12' }, ...events.slice(0, 1)],
@@ -153,7 +153,7 @@ export const LongText: Story = {
 /** The month on a night background. */
 export const Night: Story = { args: { tone: 'night', defaultView: 'month' } };
 
-/** The switch shows a month, whose events are links to their items, and the arrows change it. */
+/** The switch shows a month, the arrows change it, and its events link to their items. */
 export const SwitchesByKeyboard: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.2'],
   args: { id: 'calendar' },
@@ -175,7 +175,7 @@ export const SwitchesByKeyboard: Story = {
   },
 };
 
-/** A button saves a file where the data has no address. */
+/** If the data has no file URL, a button saves a file. */
 export const SavesAFile: Story = {
   tags: ['test-only'],
   args: { events: events.slice(1, 2), calendarHref: undefined },

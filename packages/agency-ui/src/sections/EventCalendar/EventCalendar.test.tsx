@@ -46,13 +46,13 @@ const entry = (title: string) =>
     .map((text) => text.closest<HTMLElement>('li[data-event]'))
     .find(Boolean) as HTMLElement;
 
-/** Presses the button with this text. A query by role reads the styles of the whole table, which takes a while. */
+/** Presses the button with this text. A query by role is slow because it reads the whole table's styles. */
 const press = (text: string, root: HTMLElement = document.body) =>
   act(async () => void fireEvent.click(within(root).getByText(text).closest('button') as HTMLElement));
 
 const table = () => document.querySelector('table') as HTMLElement;
 
-/** The days of the shown month with the events on each. */
+/** The visible month's days, each with its events. */
 const eventsOf = (month: HTMLElement) =>
   [...month.querySelectorAll('td a')].map((link) => [
     link.closest('td')?.querySelector('time')?.dateTime,
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('is complete in the server’s HTML, by month, with the files that have an address', () => {
+  it('is complete in the server’s HTML, by month, with the files that have a URL', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(calendar({ calendarHref: '/events.ics' }));
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
-  it('states the time of an event in its own time zone', () => {
+  it('states an event’s time in its own time zone', () => {
     render(calendar());
     const times = ['Open press', 'Expo', 'Night', 'Call'].map(
       (title) => entry(title).querySelector('time')?.textContent,
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(entry('Expo').querySelector('time')?.textContent).toBe('Thursday, 10 December 2026, all day');
   });
 
-  it('hydrates silently, then marks what is over', async () => {
+  it('hydrates without warnings, then marks past events', async () => {
     vi.setSystemTime(Date.parse('2026-12-05T00:00:00Z'));
     const container = document.createElement('div');
     document.body.append(container);
@@ -169,7 +169,7 @@ describe('the month', () => {
     expect(screen.queryByRole('heading', { name: 'Call' })).toBeNull();
   });
 
-  it('marks today in the time zone of the events', async () => {
+  it('marks today in the events’ time zone', async () => {
     render(calendar());
     await press('Month');
     const today = () => [...document.querySelectorAll('td[aria-current="date"]')].map(({ textContent }) => textContent);
@@ -191,7 +191,7 @@ describe('the month', () => {
     expect(shown).toEqual([...letters, name]);
   });
 
-  it('changes, shows an event that continues, and links from an empty month to the next event', async () => {
+  it('changes month, shows an event that continues, and links from an empty month to the next event', async () => {
     render(calendar());
     await press('Month');
     await press('Next month');
@@ -213,7 +213,7 @@ describe('the month', () => {
     ['en-KE', 'SunSunday'],
     ['en-GB', 'MonMonday'],
     ['ar-EG', 'السبت'],
-  ])('starts the weeks of %s with their first day', async (locale, first) => {
+  ])('starts weeks in %s on the locale’s first day', async (locale, first) => {
     render(<AgencyProvider locale={locale}>{calendar({ defaultView: 'month' })}</AgencyProvider>);
     await act(async () => {});
     expect(document.querySelector('th')?.textContent).toContain(first);
@@ -248,7 +248,7 @@ describe('files', () => {
     return files;
   }
 
-  it('are made by the browser if the data has no address', async () => {
+  it('are created in the browser if the data has no URL', async () => {
     const files = catchFiles();
     render(calendar());
     await press('Add to calendar', entry('Expo'));

@@ -33,13 +33,13 @@ import { addMonths, monthOf } from './months.js';
 import { SaveEvents } from './SaveEvents.js';
 import { useCalendarFile } from './useCalendarFile.js';
 
-/** All events as a list, or those of one month in a table. */
+/** All events as a list, or one month's events in a table. */
 export type EventCalendarView = 'list' | 'month';
 
 export interface EventCalendarProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -51,12 +51,12 @@ export interface EventCalendarProps extends Omit<SectionProps, 'children' | 'spa
    * @default that of the earliest event
    */
   timeZone?: string | undefined;
-  /** Address of a file with all events, made with `createCalendarFile`, which also works without JavaScript. */
+  /** URL of a file with all events, made with `createCalendarFile`. It also works without JavaScript. */
   calendarHref?: string | undefined;
-  /** The view, if the application controls it. The server’s HTML has the list. */
+  /** The view (controlled). The server’s HTML has the list. */
   view?: EventCalendarView | undefined;
   /**
-   * The first view.
+   * The initial view.
    *
    * @default 'list'
    */
@@ -64,7 +64,7 @@ export interface EventCalendarProps extends Omit<SectionProps, 'children' | 'spa
   /** Called when the visitor switches the view. */
   onViewChange?: ((view: EventCalendarView) => void) | undefined;
   /**
-   * The first month of the month view, such as "2026-12".
+   * Initial month of the month view, such as "2026-12".
    *
    * @default the current month
    */
@@ -75,11 +75,11 @@ export interface EventCalendarProps extends Omit<SectionProps, 'children' | 'spa
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 5 | 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<EventCalendarLabels>;
 }
 
-/** Events with their dates: as a list, and, with JavaScript, by month. Visitors can take them into their own calendar. */
+/** Dated events as a list and, with JavaScript, by month. Visitors can add them to their own calendar. */
 export function EventCalendar({
   eyebrow,
   heading,
@@ -227,7 +227,7 @@ interface MonthProps {
   headingLevel: HeadingLevel;
 }
 
-/** The month view: navigation, the table, and the events of the month in full. */
+/** The month view: navigation, the table, and the month's events in full. */
 function Month({ month, today, dated, onMonthChange, idOf, entries, locale, labels, headingLevel }: MonthProps) {
   const headingId = useId();
   const ofMonth = dated.filter((one) => isOn(one, month));

@@ -8,7 +8,7 @@ export const entry = style([
     gap: `${vars.space.tiny} clamp(1rem, 3vw, 2rem)`,
     paddingBlock: '1.5rem',
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // The month view leads here.
+    // The month view links here.
     ':target': { backgroundColor: `color-mix(in srgb, ${vars.color.text} 6%, transparent)` },
     '@media': {
       [from.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) auto', alignItems: 'start' },
@@ -19,7 +19,7 @@ export const entry = style([
 
 const whenPast = '[data-event="past"] &';
 
-/** The day, as on a sheet of a calendar. */
+/** The day, as on a tear-off calendar. */
 export const sheet = style(
   sectionRule({
     display: 'grid',

@@ -18,7 +18,7 @@ interface EventEntryProps {
   onSave: () => void;
 }
 
-/** One event of the list: its day, its title, when and where it is, and a file for the visitor's calendar. */
+/** One event in the list: its day, its title, when and where it is, and a file for the visitor's calendar. */
 export function EventEntry({ dated, id, now, locale, labels, headingLevel, canSave, onSave }: EventEntryProps) {
   const { event, times } = dated;
   const { title, place, text, path, calendarHref, start } = event;
@@ -26,7 +26,7 @@ export function EventEntry({ dated, id, now, locale, labels, headingLevel, canSa
   const dateTime = times.isAllDay ? start : new Date(times.start).toISOString();
   return (
     <li id={id} className={styles.entry} data-event={isPast ? 'past' : 'coming'}>
-      {/* The date in full is below the title. */}
+      {/* The full date is below the title. */}
       <div aria-hidden="true" className={styles.sheet}>
         {/* The server's locale data may be a different version from the browser's. */}
         <span className={styles.day} suppressHydrationWarning>

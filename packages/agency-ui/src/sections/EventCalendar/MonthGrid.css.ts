@@ -29,7 +29,7 @@ export const weekday = style(
   }),
 );
 
-/** First letter of a weekday, on phones, if its name does not fit there. */
+/** First letter of a weekday, for phones where its full name does not fit. */
 export const letter = style(sectionRule({ '@media': { [from.tablet]: { display: 'none' } } }));
 
 export const longName = style(sectionRule({ '@media': { [below.tablet]: { display: 'none' } } }));
@@ -87,7 +87,7 @@ export const events = style(
   }),
 );
 
-/** On phones a bar without text: the event is in the list below. */
+/** On phones a bar without text, because the event is in the list below. */
 export const event = style([
   sectionRule({
     position: 'relative',

@@ -8,9 +8,9 @@ import { weekStart } from './week-start.js';
 
 interface MonthGridProps {
   month: string;
-  /** The events of the month. */
+  /** The month's events. */
   events: readonly DatedEvent[];
-  /** The date where the events take place; undefined while it is not known. */
+  /** Today's date where the events take place; undefined until it is known. */
   today: string | undefined;
   /** Id of the heading that names the table. */
   headingId: string;
@@ -20,7 +20,7 @@ interface MonthGridProps {
   labels: EventCalendarLabels;
 }
 
-/** Characters of a weekday that fit above a day on a phone. */
+/** How many characters of a weekday fit above a day on a phone. */
 const longestName = 4;
 
 /** A month as a table of weeks. Each event is a link to its item in the list below. */
@@ -28,7 +28,7 @@ export function MonthGrid({ month, events, today, headingId, idOf, locale, label
   const firstWeekday = weekStart(locale);
   const week = weekFrom(firstWeekday);
   const shortName = (date: string) => formatDayPart(date, locale, { weekday: 'short' });
-  // In Arabic, among others, the short names are the long ones.
+  // In Arabic and some other languages, the short names are the same as the long ones.
   const hasLongNames = week.some((date) => shortName(date).length > longestName);
   return (
     <table aria-labelledby={headingId} className={styles.table}>
@@ -94,7 +94,7 @@ function Day({ date, isToday, events, idOf, locale, labels }: DayProps) {
               <a
                 href={`#${idOf(dated)}`}
                 className={styles.event}
-                // An event of several days is a single tab stop.
+                // A multi-day event is a single tab stop.
                 tabIndex={date === dated.times.firstDay || date.endsWith('-01') ? undefined : -1}
               >
                 <span className={styles.title}>{dated.event.title}</span>

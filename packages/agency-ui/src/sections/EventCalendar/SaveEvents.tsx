@@ -3,15 +3,15 @@ import { AgencyLink, CalendarCheck, Icon } from '../../primitives/index.js';
 import * as styles from './SaveEvents.css.js';
 
 interface SaveEventsProps {
-  /** Address of the file; without it the browser makes the file. */
+  /** URL of the file. Without it, the browser creates the file. */
   href: string | undefined;
-  /** Whether the browser can: not in the server's HTML. */
+  /** Whether the browser can create the file yet. False in the server's HTML. */
   isReady: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A link to a calendar file, or a button that makes one. Nothing, where neither works. */
+/** A link to a calendar file, or a button that creates one. Renders nothing where neither works. */
 export function SaveEvents({ href, isReady, onPress, children }: SaveEventsProps) {
   const content = (
     <>

@@ -3,13 +3,13 @@ import type { CalendarEvent } from '../../entities/index.js';
 import { warnOnce } from '../../primitives/index.js';
 import { monthOf } from './months.js';
 
-/** An event with the times that its data says. */
+/** An event with its parsed times. */
 export interface DatedEvent {
   event: CalendarEvent;
   times: EventTimes;
 }
 
-/** Events by their start. One with invalid dates is left out, with a warning, since it would blank the page. */
+/** Events sorted by start. One with invalid dates is left out with a warning, because it would blank the page. */
 export function datedEvents(events: readonly CalendarEvent[]): DatedEvent[] {
   return events
     .flatMap((event) => {
@@ -27,11 +27,11 @@ export function datedEvents(events: readonly CalendarEvent[]): DatedEvent[] {
     .sort((one, other) => one.times.start - other.times.start);
 }
 
-/** Whether an event is on a date, or in a month, where it takes place. */
+/** Whether an event falls on a date or in a month, in its own time zone. */
 export const isOn = ({ times: { firstDay, lastDay } }: DatedEvent, date: string): boolean =>
   firstDay.slice(0, date.length) <= date && date <= lastDay.slice(0, date.length);
 
-/** Events by the month in which they start. */
+/** Events grouped by the month they start in. */
 export function byMonth(events: readonly DatedEvent[]): [month: string, events: DatedEvent[]][] {
   const months = new Map<string, DatedEvent[]>();
   for (const dated of events) {
@@ -41,7 +41,7 @@ export function byMonth(events: readonly DatedEvent[]): [month: string, events: 
   return [...months];
 }
 
-/** The first month from the given one on with an event, or the last one before it. */
+/** The first month with an event, from the given one on, or else the last one before it. */
 export function nearestMonth(events: readonly DatedEvent[], month: string): string | undefined {
   const months = byMonth(events).map(([one]) => one);
   return months.find((one) => one > month) ?? months.findLast((one) => one < month);

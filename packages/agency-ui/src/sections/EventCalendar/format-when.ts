@@ -2,18 +2,18 @@ import { formatDate } from '../../primitives/index.js';
 import type { DatedEvent } from './dated-events.js';
 import type { EventCalendarLabels } from './EventCalendar.labels.js';
 
-/** The calendar of the month view, also in locales that prefer another. */
+/** The month view's calendar system, even in locales that prefer a different one. */
 const calendar = 'gregory';
 
-/** The name of a month: "December 2026". */
+/** A month's name: "December 2026". */
 export const formatMonth = (month: string, locale: string): string =>
   formatDate(`${month}-01`, locale, { month: 'long', year: 'numeric', timeZone: 'UTC', calendar });
 
-/** A part of a date: its day or weekday. */
+/** One part of a date: its day or weekday. */
 export const formatDayPart = (date: string, locale: string, form: Intl.DateTimeFormatOptions): string =>
   formatDate(date, locale, { ...form, timeZone: 'UTC', calendar });
 
-/** When an event is, in full, in the time of its place. */
+/** An event's full date and time, in its own time zone. */
 export function formatWhen(
   { event: { end, timeZone }, times }: DatedEvent,
   locale: string,

@@ -9,7 +9,7 @@ it('finds the month of a date, and the adjacent ones', () => {
 });
 
 describe('weeksOf', () => {
-  /** The weeks with the number of each day. */
+  /** The weeks as day numbers. */
   const weeks = (...args: Parameters<typeof weeksOf>) =>
     weeksOf(...args).map((week) => week.map((date) => date?.slice(-2) ?? '··').join(' '));
 
@@ -32,7 +32,7 @@ describe('weeksOf', () => {
   });
 });
 
-it('names the weekdays in their order', () => {
+it('names the weekdays in order', () => {
   const names = weekFrom('sunday').map((date) =>
     new Date(date).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' }),
   );

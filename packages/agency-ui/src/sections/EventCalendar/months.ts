@@ -1,12 +1,12 @@
 import { addDays, type Weekday, weekdayOf, weekdays } from '../../entities/form-definitions/index.js';
 
-/** The month of a date: "2026-12" of "2026-12-04". */
+/** The month of a date: "2026-12" for "2026-12-04". */
 export const monthOf = (date: string): string => date.slice(0, 'yyyy-mm'.length);
 
-/** The month some months later, or earlier with a negative number. */
+/** The month a number of months later, or earlier if the number is negative. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  // `Date` carries months beyond a year.
+  // `Date` carries months over into other years.
   return monthOf(new Date(Date.UTC(year, number - 1 + count)).toISOString());
 }
 
@@ -14,7 +14,7 @@ export function addMonths(month: string, count: number): string {
  * The weeks of a month. Days of other months are undefined.
  *
  * @param month - Such as "2026-12".
- * @param firstWeekday - On which weeks start.
+ * @param firstWeekday - The weekday that weeks start on.
  */
 export function weeksOf(month: string, firstWeekday: Weekday): (string | undefined)[][] {
   const first = `${month}-01`;
@@ -28,7 +28,7 @@ export function weeksOf(month: string, firstWeekday: Weekday): (string | undefin
   return weeks;
 }
 
-/** The days of the week in their order in a locale, each as a date that has its name. */
+/** A locale's weekdays in order, each as a date that falls on it. */
 export const weekFrom = (firstWeekday: Weekday): string[] => {
   // A Monday.
   const monday = '2024-01-01';

@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../../entities/index.js';
 /** Browsers read the file soon after the press. */
 const keepUrlMs = 60_000;
 
-/** Makes calendar files in the browser, and saves them. The library is loaded at the first press. */
+/** Creates calendar files in the browser and saves them. The library loads at the first press. */
 export function useCalendarFile(name: string) {
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (events: readonly CalendarEvent[], fileName: string) => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that does not know weeks. */
+/** A browser without week data. */
 function forgetWeeks() {
   class OldLocale extends Intl.Locale {
     getWeekInfo = undefined;
@@ -26,15 +26,15 @@ const cases = [
   ['not a tag', 'monday'],
 ] as const;
 
-it.each(cases)('the week of %s starts on %s, in old browsers too', (locale, day) => {
+it.each(cases)('the week in %s starts on %s, in old browsers too', (locale, day) => {
   expect(weekStart(locale)).toBe(day);
   forgetWeeks();
   expect(weekStart(locale)).toBe(day);
 });
 
-it('agrees with this engine about every region', () => {
+it('agrees with this engine on every region', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  // Not the codes of former countries, which stand for new ones.
+  // Excludes former countries' codes, which stand for new ones.
   const regions = letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((region) => region !== 'ZZ' && new Intl.Locale(`und-${region}`).region === region)

@@ -1,6 +1,6 @@
 import { type Weekday, weekdays } from '../../entities/form-definitions/index.js';
 
-/** Regions whose week starts on another day than Monday (CLDR), for browsers without `getWeekInfo`, such as Firefox. */
+/** Regions whose week does not start on Monday (CLDR), for browsers without `getWeekInfo`, such as Firefox. */
 const regions: readonly [Weekday, string][] = [
   [
     'sunday',
@@ -20,7 +20,7 @@ interface LocaleWithWeek extends Intl.Locale {
 /**
  * First day of the week in a locale.
  *
- * @param locale - A BCP 47 tag. Without a region, that of most of its speakers counts.
+ * @param locale - A BCP 47 tag. Without a region, its most likely region is used.
  */
 export function weekStart(locale: string): Weekday {
   try {

@@ -23,7 +23,7 @@ export const text = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
     maxInlineSize: '40rem',
-    // Clear of the mark: small text on a halftone is hard to read.
+    // Clear of the mark, because small text on a halftone is hard to read.
     paddingInlineEnd: '5.5rem',
     '@media': {
       [from.tablet]: { paddingInlineEnd: '12rem' },

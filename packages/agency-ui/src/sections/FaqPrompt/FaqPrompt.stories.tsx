@@ -47,7 +47,7 @@ export const HeadingAlone: Story = {
   render: ({ heading, link }) => <FaqPrompt heading={heading} link={link} />,
 };
 
-/** A heading of two lines and a long text. */
+/** A two-line heading and long text. */
 export const LongText: Story = {
   args: {
     heading: 'Perhaps the thing that you are about to ask has been asked and answered before',

@@ -14,7 +14,7 @@ describe('FaqPrompt', () => {
     expect(html).toContain('href="/faq"');
   });
 
-  it('omits the paragraph without text', () => {
+  it('omits the paragraph when there is no text', () => {
     expect(renderToStaticMarkup(<FaqPrompt heading="Answered already?" link={link} />)).not.toContain('<p ');
   });
 });

@@ -16,11 +16,11 @@ import { HalftoneGlyph } from '../HalftoneGlyph/index.js';
 import * as styles from './FaqPrompt.css.js';
 
 export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
-  /** One sentence about the content of the FAQ. */
+  /** One sentence about what the FAQ covers. */
   text?: string;
-  /** Link to the page with the questions. */
+  /** Link to the FAQ page. */
   link: NavigationItem;
   /**
    * Heading level.
@@ -29,7 +29,7 @@ export interface FaqPromptProps extends Omit<SectionProps, 'children' | 'space'>
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'accent'
    */

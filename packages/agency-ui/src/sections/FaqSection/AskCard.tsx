@@ -15,7 +15,7 @@ interface AskCardProps {
   headingLevel: HeadingLevel;
 }
 
-/** Card next to the questions, for other questions. */
+/** Card next to the questions, for anything they do not answer. */
 export function AskCard({ ask, headingLevel }: AskCardProps) {
   return (
     <div className={styles.card}>

@@ -13,7 +13,7 @@ export const tabs = style(
         gap: 0,
         borderBlockStart: `2px solid ${vars.color.text}`,
       },
-      // Tabs need JavaScript: without it every category is shown under its own heading.
+      // Tabs need JavaScript; without it, every category is shown under its own heading.
       [nonInteractive]: { display: 'none' },
     },
   }),
@@ -46,7 +46,7 @@ export const tab = style(
         backgroundColor: vars.color.surface,
         borderColor: vars.color.surface,
       },
-      // On the section's ground: a tone's focus colour contrasts with its own surface only.
+      // On the section's ground, because a tone's focus colour contrasts only with its own surface.
       '&[aria-selected="true"]:focus-visible': { outlineOffset: -5 },
     },
     '@media': {

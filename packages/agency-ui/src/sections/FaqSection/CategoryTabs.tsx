@@ -23,7 +23,7 @@ export function CategoryTabs({ label, categories, selected, selectedTone, onSele
       const category = categories[index];
       if (category) onSelect(category.name);
     },
-    // Right after hydration the rendered orientation is still that of the server.
+    // Right after hydration the rendered orientation is still the server's.
     readOrientation: tabsOrientation,
   });
   return (

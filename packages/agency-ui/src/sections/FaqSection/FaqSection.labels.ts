@@ -1,6 +1,6 @@
-/** Labels of `FaqSection` in English. */
+/** English labels for `FaqSection`. */
 export const faqSectionLabels = {
-  /** Accessible name of the section without a visible heading. */
+  /** Accessible name of a section without a visible heading. */
   heading: 'Questions and answers',
   /** Accessible name of the tab list. */
   categories: 'Question categories',

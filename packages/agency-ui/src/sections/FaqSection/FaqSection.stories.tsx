@@ -111,7 +111,7 @@ export const Empty: Story = {
 
 const text = faqCategories.flatMap(({ entries }) => entries.map(({ answer }) => answer)).join(' ');
 
-/** A question and an answer of many lines. */
+/** A question and an answer that span many lines. */
 export const LongText: Story = {
   args: {
     categories: [
@@ -185,7 +185,7 @@ export const ClosesAgain: Story = {
   },
 };
 
-/** Categories are one tab stop with arrow keys, Home and End; Enter and Space open questions. */
+/** The categories are one tab stop, with arrow keys, Home and End. Enter and Space open questions. */
 export const ChoosesCategoriesByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:3.2.1'],
   play: async ({ canvas, userEvent }) => {
@@ -357,7 +357,7 @@ export const OpenQuestionOfTheApplication: Story = {
   },
 };
 
-/** The question of `defaultOpenQuestion` is open from the start, with its category selected. */
+/** The `defaultOpenQuestion` is open initially, with its category selected. */
 export const OpenAtFirst: Story = {
   tags: ['test-only'],
   args: { defaultOpenQuestion: distant.id ?? distant.question },
@@ -366,7 +366,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** The links below lead to the contact pages and to the resources. */
+/** The links below lead to the contact pages and the resources. */
 export const LeadsOn: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -418,7 +418,7 @@ export const Microsite: Story = { ...OpenQuestion, tags: ['test-only'], globals:
 /** An open question has no accessibility violations with reduced motion. */
 export const ReducedMotion: Story = { ...OpenQuestion, tags: ['test-only'], globals: { motion: 'reduced' } };
 
-/** Custom labels replace the English words of the section. */
+/** Custom labels replace the section’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { heading: 'Maswali na majibu', categories: 'Aina za maswali' } },

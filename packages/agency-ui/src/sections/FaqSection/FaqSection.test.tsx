@@ -48,7 +48,7 @@ const isOpen = (name: string) => {
 };
 
 describe('FaqSection', () => {
-  it('shows the content of an answer instead of its text', () => {
+  it('shows an answer’s content instead of its text', () => {
     const content = (
       <ul>
         <li>
@@ -93,7 +93,7 @@ describe('FaqSection', () => {
     said.mockRestore();
   });
 
-  it('wraps each button in a heading of the right level', { tags: ['wcag:1.3.1'] }, () => {
+  it('wraps each button in a heading at the right level', { tags: ['wcag:1.3.1'] }, () => {
     render(<FaqSection categories={categories} headingLevel={3} />);
     const heading = question('First?').parentElement;
     expect(heading?.tagName).toBe('H5');
@@ -103,7 +103,7 @@ describe('FaqSection', () => {
     expect(question('First?').parentElement?.tagName).toBe('H3');
   });
 
-  it('opens one question of the whole section at a time, and closes it again', async () => {
+  it('opens one question at a time in the whole section, and closes it again', async () => {
     const user = userEvent.setup();
     render(<FaqSection categories={categories} />);
     await user.click(question('First?'));
@@ -132,7 +132,7 @@ describe('FaqSection', () => {
     expect(isOpen('First?') || isOpen('Second?')).toBe(false);
   });
 
-  it('leaves the browser’s shortcuts on a question alone', { tags: ['wcag:2.1.1'] }, () => {
+  it('leaves browser shortcuts on a question alone', { tags: ['wcag:2.1.1'] }, () => {
     render(<FaqSection categories={categories} />);
     question('First?').focus();
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
@@ -141,7 +141,7 @@ describe('FaqSection', () => {
     }
   });
 
-  it('names the open panel by its tab, and tabs without their counts', { tags: ['wcag:1.3.1'] }, async () => {
+  it('names the open panel after its tab, and the tabs without their counts', { tags: ['wcag:1.3.1'] }, async () => {
     render(<FaqSection categories={categories} />);
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     for (const one of screen.getAllByRole('tab')) {
@@ -203,7 +203,7 @@ describe('FaqSection', () => {
     expect(fireEvent.keyDown(tab('General'), { key: 'End', altKey: true })).toBe(true);
   });
 
-  it('opens and shows the question of the fragment, initially and on changes', () => {
+  it('opens and shows the fragment’s question, initially and on changes', () => {
     location.hash = '#faq-three';
     render(<FaqSection id="faq" categories={categories} />);
     expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
@@ -218,7 +218,7 @@ describe('FaqSection', () => {
     expect(isOpen('Second?')).toBe(true);
   });
 
-  it('scrolls to the category of the fragment', () => {
+  it('scrolls to the fragment’s category', () => {
     location.hash = '#faq-category-pricing';
     render(<FaqSection id="faq" categories={categories} />);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
@@ -239,7 +239,7 @@ describe('FaqSection', () => {
     container.remove();
   });
 
-  it('does not throw on a fragment that changes to a malformed one', () => {
+  it('does not throw when the fragment becomes malformed', () => {
     render(<FaqSection id="faq" categories={categories} />);
     for (const hash of ['#%', '#faq-category-%E0%A4%A', '#faq-%zz']) {
       history.replaceState(null, '', `/${hash}`);
@@ -256,7 +256,7 @@ describe('FaqSection', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('opens the result of find-in-page', () => {
+  it('opens the find-in-page result', () => {
     const onCategoryChange = vi.fn();
     render(<FaqSection categories={categories} onCategoryChange={onCategoryChange} />);
     fireEvent(answer('Fourth?') as Element, new Event('beforematch', { bubbles: true }));
@@ -322,7 +322,7 @@ describe('FaqSection', () => {
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('reports the question of a fragment', () => {
+  it('reports the question that a fragment opens', () => {
     const onOpenQuestionChange = vi.fn();
     history.replaceState(null, '', '#faq-three');
     render(<FaqSection id="faq" categories={categories} openQuestion="" onOpenQuestionChange={onOpenQuestionChange} />);
@@ -330,7 +330,7 @@ describe('FaqSection', () => {
     expect(isOpen('Third?')).toBe(false);
   });
 
-  it('opens the question of the selected category if two have the same text', async () => {
+  it('opens the question in the selected category if two have the same text', async () => {
     const entries = [{ question: 'How much?', answer: 'It depends.' }];
     const twice = ['Tents', 'Chairs'].map((name) => ({ name, entries }));
     render(<FaqSection id="faq" categories={twice} defaultCategory="Chairs" />);
@@ -347,12 +347,12 @@ describe('FaqSection', () => {
     expect(screen.getAllByText('Chart')).toHaveLength(1);
   });
 
-  it('has a sentence for an empty category', () => {
+  it('shows a sentence in an empty category', () => {
     render(<FaqSection categories={[{ name: 'General', entries: [] }]} labels={{ empty: 'Hakuna.' }} />);
     expect(screen.getByText('Hakuna.')).toBeTruthy();
   });
 
-  it('has no duplicate ids with two on a page', () => {
+  it('has no duplicate ids when rendered twice', () => {
     const { container } = render(
       <>
         <FaqSection categories={categories} />

@@ -31,8 +31,8 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
   /**
    * In the order of the tabs. A single category has no tabs; without categories the section renders nothing.
    *
-   * The fragment of an answer is `#{id}-{entry.id}` and that of a category `#{id}-category-{name in kebab-case}`, where
-   * `id` is the section's `id`. Without an `id`, the fragments are generated and may change when the page changes.
+   * An answer's fragment is `#{id}-{entry.id}` and a category's is `#{id}-category-{name in kebab-case}`, where `id` is
+   * the section's `id`. Without an `id`, the fragments are generated and may change when the page changes.
    */
   categories: readonly FaqCategory[];
   /** Name of the shown category (controlled). */
@@ -45,19 +45,19 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
   defaultCategory?: string;
   /** Called with the name of a category that the visitor selects, or that a fragment or the browser's search opens. */
   onCategoryChange?: (name: string) => void;
-  /** The open question (controlled): the `id` of its entry, or else its text; `''` for none. */
+  /** The open question (controlled): its entry's `id`, or else its text; `''` for none. */
   openQuestion?: string;
   /**
-   * The question that is open at first (uncontrolled). Its category is shown, unless `defaultCategory` names another.
+   * The initially open question (uncontrolled). Its category is shown, unless `defaultCategory` names another.
    *
    * @default none
    */
   defaultOpenQuestion?: string;
   /** Called with the `id` or the text of a question that opens, and with `''` when it closes. */
   onOpenQuestionChange?: (question: string) => void;
-  /** Content below the text of an answer, such as a `LeadTimeChart`, by the `id` of the entry. */
+  /** Content below an answer's text, such as a `LeadTimeChart`, by the entry's `id`. */
   extras?: Readonly<Record<string, ReactNode>>;
-  /** A card for visitors without an answer. */
+  /** A card for visitors who found no answer. */
   ask?: FaqAsk;
   /** Links to further pages, on a night band below. */
   resources?: Pick<LinkCardsProps, 'eyebrow' | 'heading' | 'lead' | 'cards'>;
@@ -67,7 +67,7 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 5 | 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<FaqSectionLabels>;
 }
 

@@ -9,7 +9,7 @@ const numberColumn = '3.25rem';
 export const list = style(sectionRule({ borderBlockStart: `2px solid ${vars.color.text}` }));
 
 /** Negative margin of an open question, so that its text keeps its position. */
-// Never beyond the edge of the page, with any text size.
+// Never past the page's edge, at any text size.
 const outdent = { phone: vars.layout.gutter, desktop: `min(2rem, ${vars.layout.gutter})` };
 
 export const item = style([
@@ -139,7 +139,7 @@ export const answer = style([
     // A fragment targets the answer; its question, a row of this height, should be visible too.
     scrollMarginBlockStart: '5.25rem',
     selectors: {
-      // Before hydration, and without JavaScript, a pressed question shows its answer by focus.
+      // Before hydration, and without JavaScript, a pressed question shows its answer on focus.
       '[data-hydrated="false"] [data-state]:has(button:focus:not(:focus-visible)) > &': {
         contentVisibility: 'visible',
       },

@@ -29,8 +29,8 @@ function leaveShortcuts(event: KeyboardEvent) {
 
 /**
  * An accordion with at most one open question (APG accordion, on Radix). Answers are `HiddenUntilFound`s, because
- * Radix' own panels omit closed answers from the HTML, and find-in-page does not reach them. Memoised: a press changes
- * one category, or two.
+ * Radix's own panels omit closed answers from the HTML, out of find-in-page's reach. Memoised, because a press changes
+ * at most two categories.
  */
 export const Questions = memo(function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
   return (

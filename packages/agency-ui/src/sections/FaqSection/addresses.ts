@@ -5,7 +5,7 @@ import { claimId } from '../../primitives/index.js';
 export interface PlacedEntry extends FaqEntry {
   /** Id of its answer, which is its fragment in a URL. */
   address: string;
-  /** Its `id`, or its question, by which the caller opens it. */
+  /** Its `id` or its question, which the caller uses to open it. */
   name: string;
 }
 
@@ -27,8 +27,8 @@ const kebab = (text: string) =>
  * Assigns a unique id to every category and question.
  *
  * @param prefix - Prefix of all ids, unique on the page.
- * @param categories - The id of a panel derives from the name of its category, that of an answer from the `id` of its
- * entry. An entry without an `id` is numbered, so its fragment changes with the order.
+ * @param categories - A panel's id derives from its category's name, an answer's from its entry's `id`. An entry
+ * without an `id` is numbered, so its fragment changes with the order.
  */
 export function placeCategories(prefix: string, categories: readonly FaqCategory[]): readonly PlacedCategory[] {
   const claimed = new Set<string>();

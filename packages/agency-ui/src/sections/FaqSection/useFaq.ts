@@ -18,7 +18,7 @@ interface FaqOptions {
 }
 
 /**
- * State of the section: the selected category, and the open question.
+ * The section's state: the selected category and the open question.
  *
  * @param root - Contains every panel. A fragment or a search result inside opens its category and question.
  */

@@ -5,7 +5,7 @@ import { readFragment } from '../../primitives/index.js';
 
 /**
  * Reports the element that the URL's fragment targets, initially and on changes, and the element that find-in-page
- * finds (`beforematch`). The target of a fragment is scrolled into view once it is open.
+ * finds (`beforematch`). A fragment's target is scrolled into view once it is open.
  *
  * @param root - Contains all targets. A target is an element with an id.
  * @param onTarget - Opens the element with that id. Called after the first render for an initial target.
@@ -41,11 +41,11 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id
     };
   }, [root]);
 
-  // Before the paint that shows the opened panels: without scroll anchoring the target would jump away and back.
+  // Runs before the opened panels are painted: without scroll anchoring, the target would jump away and back.
   useLayoutEffect(() => {
     if (!target) return;
-    // Scrolls to the question above the answer. A smooth scroll would miss the target, since opening and closing panels
-    // move it.
+    // Scrolls to the question above the answer. A smooth scroll would miss the target, because opening and closing
+    // panels move it.
     const { element } = target;
     (element.closest('[data-hash-target]') ?? element).scrollIntoView({ behavior: 'instant' });
   }, [target]);

@@ -6,7 +6,7 @@ import { from } from '../../theme/index.js';
 
 const subscribe = (onChange: () => void) => subscribeToMedia(from.desktop, onChange);
 
-/** Orientation of the tabs at the current width: a column on desktops, rows below that breakpoint. */
+/** Tab orientation at the current width: a column on desktops, rows below that breakpoint. */
 export const tabsOrientation = () => (matchesMedia(from.desktop) ? 'vertical' : 'horizontal');
 
 /** The same for rendering. The server and the hydrating render assume a desktop. */

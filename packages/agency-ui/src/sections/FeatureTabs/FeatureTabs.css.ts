@@ -10,7 +10,7 @@ export const tabs = style(
     marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)',
     borderBlockEnd: `2px solid ${vars.color.text}`,
     '@media': {
-      // Tabs need JavaScript: without it every panel is shown under its own heading.
+      // Tabs need JavaScript; without it, every panel is shown under its own heading.
       [nonInteractive]: { display: 'none' },
     },
   }),
@@ -66,7 +66,7 @@ export const panel = style([
 export const text = style(
   sectionRule({
     display: 'grid',
-    // Stretches texts, so that long words wrap.
+    // Stretches the text, so that long words wrap.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.medium,
     minInlineSize: 0,

@@ -125,7 +125,7 @@ export const KeysSelectTabs: Story = {
   },
 };
 
-/** Without JavaScript all panels are shown, and no tabs. */
+/** Without JavaScript, all panels are shown and no tabs. */
 export const WithoutJavaScript: Story = {
   tags: ['test-only'],
   beforeEach: () => emulateMedia('(scripting: none)'),

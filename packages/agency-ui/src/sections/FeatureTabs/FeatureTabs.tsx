@@ -22,7 +22,7 @@ import * as styles from './FeatureTabs.css.js';
 
 /** One feature of an offer. */
 export interface Feature {
-  /** Name of its tab, of one to three words. */
+  /** Tab name, of one to three words. */
   name: string;
   /** Heading of its panel. */
   title: string;
@@ -37,7 +37,7 @@ export interface Feature {
 export interface FeatureTabsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark and its tabs. */
+  /** Section heading, which also names the landmark and its tabs. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -54,14 +54,14 @@ export interface FeatureTabsProps extends Omit<SectionProps, 'children' | 'space
   /** Called with the name of a feature that the visitor selects, or that the browser's search opens. */
   onFeatureChange?: (name: string) => void;
   /**
-   * Heading level. The titles of the features are one level below.
+   * Heading level. Feature titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
 }
 
-/** The features of one offer as tabs, each with a text and a picture. The HTML contains every panel. */
+/** An offer's features as tabs, each with text and a picture. The HTML contains every panel. */
 export function FeatureTabs({
   eyebrow,
   heading,
@@ -98,7 +98,7 @@ export function FeatureTabs({
     },
   });
 
-  // Find-in-page opens a closed panel: its tab is then the selected one.
+  // When find-in-page opens a closed panel, its tab becomes the selected one.
   useEffect(() => {
     const onMatch = ({ target }: Event) => {
       const found = features.find(

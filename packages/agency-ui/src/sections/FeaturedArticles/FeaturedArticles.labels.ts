@@ -7,10 +7,10 @@ const ownLabels = {
   featured: 'Featured',
 };
 
-// Not `typeof featuredArticlesLabels`, because declaration files drop the comments of spread properties.
+// Not `typeof featuredArticlesLabels`, because declaration files drop comments on spread properties.
 export type FeaturedArticlesLabels = typeof ownLabels & ArticleCardLabels;
 
-/** Labels of `FeaturedArticles` in English. */
+/** English labels for `FeaturedArticles`. */
 export const featuredArticlesLabels: FeaturedArticlesLabels = { ...articleCardLabels, ...ownLabels };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

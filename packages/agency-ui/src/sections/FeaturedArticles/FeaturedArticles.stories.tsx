@@ -99,7 +99,7 @@ export const WithoutActions: Story = {
   },
 };
 
-/** Custom labels replace the English words of the section. */
+/** Custom labels replace the section’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { heading: 'Makala teule', labels: { featured: 'Teule', readMore: 'Soma zaidi' } },

@@ -42,7 +42,7 @@ export interface FeaturedArticlesProps extends Omit<SectionProps, 'children' | '
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<FeaturedArticlesLabels>;
 }
 

@@ -9,7 +9,7 @@ export const band = style(
   }),
 );
 
-/** Text and bars. The bars start at the same column in every row. */
+/** Text and bars. The bars start in the same column in every row. */
 const columns: LayerRule = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 const { scale } = figureBand;
 
-/** The figure and its text alone. */
+/** Only the figure and its text. */
 export const WithoutScale: Story = {
   args: { scale: undefined },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const WithoutScale: Story = {
   },
 };
 
-/** A figure of five digits. */
+/** A five-digit figure. */
 export const LongFigure: Story = { args: { figure: '10,000' } };
 
 /** A long heading, description and scale wrap within the band. */
@@ -69,7 +69,7 @@ export const Paper: Story = { args: { tone: 'paper' } };
 /** The band on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Figure and bars are hidden; each bar is described in words. */
+/** The figure and the bars are hidden from assistive technology; each bar is described in words. */
 export const SaysInWordsWhereEachBarIs: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:1.3.1', 'wcag:1.4.1'],
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export interface FigureScale {
   from: string;
   /** Label at the end of the scale: "8 PM". */
   to: string;
-  /** Two to six. Each description also states the position of its bar. */
+  /** Two to six. Each description also states its bar's position. */
   bars: readonly {
     name: string;
     description: string;
@@ -30,9 +30,9 @@ export interface FigureScale {
 }
 
 export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Decorative figure, as large as the page allows. The heading or the description has the same meaning. */
+  /** Decorative figure, as large as the page allows. The heading or the description says the same. */
   figure: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One to three sentences. */
   description: string;
@@ -45,7 +45,7 @@ export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'accent'
    */

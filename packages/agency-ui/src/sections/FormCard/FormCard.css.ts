@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** Padding of the card. */
+/** Card padding. */
 const room = 'clamp(1.5rem, 3.4vw, 3rem)';
 
 const base = style([

@@ -21,7 +21,7 @@ export interface FormCardProps extends ComponentPropsWithRef<'div'> {
   headingLevel?: HeadingLevel;
 }
 
-/** A card for a form, in the tone `white`, with a solid plate of ink in place of a shadow. */
+/** A card for a form, in the `white` tone, with a solid ink plate instead of a shadow. */
 export function FormCard({
   heading,
   headingId,

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
-/** A previous section without room for the card, which would otherwise cover its content. */
+/** Used if the previous section has no room for the card, which would otherwise cover its content. */
 const afterOther = 'section:not([data-bottom-space="deep"]) + ';
 
-// Contains the card's negative margin, which would move the whole section.
+// Contains the card's negative margin, which would otherwise move the whole section.
 export const section = style(
   sectionRule({
     display: 'flow-root',

@@ -2,7 +2,10 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, sectionRule, sectionsLayer, vars } from '../../theme/index.js';
 import { proportions } from './proportions.js';
 
-/** Minimum height of a row. On phones it decides how many pictures are in it; above them, it must only not decide. */
+/**
+ * Minimum row height. On phones it decides how many pictures fit in a row; on wider screens it must be too small to
+ * decide that.
+ */
 const rowHeight = createVar();
 
 /** Colour of the plate behind a picture. */
@@ -52,7 +55,7 @@ const frame = createVar();
 
 const names = Object.fromEntries(proportions.map((tenths) => [tenths, tenths / 10]));
 
-/** Width and growth in proportion to the picture make all pictures of a row equally high. */
+/** Width and growth in proportion to the picture give all pictures in a row the same height. */
 export const item = styleVariants(names, (ratio) => [
   anyItem,
   sectionRule({

@@ -1,4 +1,4 @@
-/** Labels of `Gallery` in English. */
+/** English labels for `Gallery`. */
 export const galleryLabels = {
   /** Accessible name of the link to a picture. */
   enlarge: (alt: string) => `Enlarge picture: ${alt}`,

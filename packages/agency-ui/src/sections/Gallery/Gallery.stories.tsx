@@ -8,7 +8,7 @@ import { brokenPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Gallery } from './Gallery.js';
 
-/** Shapes of the pictures in the grid. The large picture is not cropped. */
+/** Picture shapes in the grid. The large picture is not cropped. */
 const shapes = [
   { width: 1600, height: 900 },
   { width: 1200, height: 900 },
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight pictures of several shapes. */
+/** Eight pictures of different shapes. */
 export const Default: Story = {};
 
 /** Pictures without captions. */
@@ -92,7 +92,7 @@ export const WithoutCaptions: Story = { args: { pictures: pictures.map(({ captio
 /** A single picture has neither counter nor arrows. */
 export const OneItem: Story = { args: { pictures: [first] } };
 
-/** Twenty pictures of one shape. */
+/** Twenty pictures of the same shape. */
 export const ManyItems: Story = {
   args: {
     pictures: Array.from({ length: 20 }, (_, position) => {
@@ -111,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-/** Captions of several lines. */
+/** Captions that span several lines. */
 export const LongText: Story = {
   args: {
     pictures: pictures.map((one) => ({ ...one, caption: `${one.caption}. ${one.picture.alt}. ${one.picture.alt}.` })),
@@ -215,7 +215,7 @@ export const MirrorsItsKeys: Story = {
   },
 };
 
-/** Every row ends at the edge, the last one too, whatever the shapes and their number. */
+/** Every row, including the last, ends at the edge, whatever the number and shapes of the pictures. */
 async function expectFullRows(
   canvas: { getAllByRole: (role: string) => HTMLElement[]; getByRole: (role: string) => HTMLElement },
   perRow: readonly number[],
@@ -228,7 +228,7 @@ async function expectFullRows(
   for (const box of lastOfRows) await expect(Math.abs(box.right - right)).toBeLessThan(1);
 }
 
-/** Six pictures of one shape fill their rows, all at one size. */
+/** Six pictures of the same shape fill their rows at the same size. */
 export const SixOfOneShape: Story = {
   tags: ['test-only'],
   args: { pictures: pictures.slice(0, 6).map((one) => ({ ...one, picture: first.picture })) },
@@ -239,21 +239,21 @@ export const SixOfOneShape: Story = {
   },
 };
 
-/** Five pictures of one shape fill their rows too: the first ones are larger. */
+/** Five pictures of the same shape fill their rows too, the first ones larger. */
 export const FiveOfOneShape: Story = {
   tags: ['test-only'],
   args: { pictures: pictures.slice(0, 5).map((one) => ({ ...one, picture: { ...one.picture, ...shapes[1] } })) },
   play: async ({ canvas }) => expectFullRows(canvas, [2, 3]),
 };
 
-/** Seven pictures of several shapes fill their rows. */
+/** Seven pictures of different shapes fill their rows. */
 export const SevenOfSeveralShapes: Story = {
   tags: ['test-only'],
   args: { pictures: pictures.slice(0, 7) },
   play: async ({ canvas }) => expectFullRows(canvas, [4, 3]),
 };
 
-/** The pictures of a row are equally high. */
+/** The pictures in a row have the same height. */
 export const RowsAreEven: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

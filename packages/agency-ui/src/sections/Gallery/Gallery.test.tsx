@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the server’s HTML', () => {
   const html = renderToString(gallery);
 
-  it('links each picture to its large file, and has no dialog', () => {
+  it('links each picture to its large file, without a dialog', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect([...page.links].map((anchor) => anchor.getAttribute('href'))).toEqual([
       '/sea-large.jpg',
@@ -42,7 +42,7 @@ describe('the server’s HTML', () => {
     expect(page.querySelector('dialog')).toBeNull();
   });
 
-  it('has the fragment of each picture', () => {
+  it('has each picture’s fragment', () => {
     for (const { id } of pictures) expect(html).toContain(`id="tents-${id}"`);
   });
 
@@ -52,7 +52,7 @@ describe('the server’s HTML', () => {
 });
 
 describe('the lightbox', () => {
-  it('opens the pressed picture, with an address of its own', { tags: ['wcag:4.1.2'] }, async () => {
+  it('opens the pressed picture at its own URL', { tags: ['wcag:4.1.2'] }, async () => {
     render(gallery);
     fireEvent.click(link('A tent on a hill'));
     const dialog = within(screen.getByRole('dialog', { name: 'Our tents' }));
@@ -88,7 +88,7 @@ describe('the lightbox', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('announces the next picture, and not the first', { tags: ['wcag:4.1.3'] }, () => {
+  it('announces the next picture, but not the first', { tags: ['wcag:4.1.3'] }, () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     const live = screen.getByRole('dialog').querySelector('[aria-live]');
@@ -134,7 +134,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens from the address, and keeps the page when it closes', async () => {
+  it('opens from the URL, and stays on the page when it closes', async () => {
     history.replaceState(null, '', '/work?year=2026#tents-lake');
     const back = vi.spyOn(history, 'back');
     const container = document.body.appendChild(document.createElement('div'));
@@ -164,7 +164,7 @@ describe('the lightbox', () => {
     expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent on a hill' })).toBeTruthy();
   });
 
-  it('has neither counter, arrows nor a row to scroll for a single picture', () => {
+  it('has no counter, arrows or scrolling row for a single picture', () => {
     render(<Gallery heading="Our tent" pictures={pictures.slice(0, 1)} />);
     fireEvent.click(link('A tent by the sea'));
     expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);

@@ -25,12 +25,12 @@ import { useLightboxFragment } from './useLightboxFragment.js';
 export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark and the lightbox. */
+  /** Section heading, which also names the landmark and the lightbox. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * The pictures, in order. The fragment of a picture is `#{id}-{picture.id}`, where `id` is this component's `id`.
+   * The pictures, in order. Each picture's fragment is `#{id}-{picture.id}`, where `id` is this component's `id`.
    * Without an `id`, fragments are generated and may change when the page changes. Without pictures the section renders
    * nothing.
    */
@@ -41,13 +41,13 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<GalleryLabels>;
 }
 
 /**
  * Pictures in rows of equal height, each a link to its large file. With JavaScript a press opens the large picture in a
- * lightbox, whose address can be shared.
+ * lightbox, whose URL can be shared.
  */
 export function Gallery({
   eyebrow,
@@ -104,7 +104,7 @@ export function Gallery({
           {pictures.map(({ id, picture, large = picture, caption }, position) => (
             <Fragment key={id}>
               {(starts.tablet.has(position) || starts.desktop.has(position)) && (
-                // The one element besides `li` that a list may contain. It has no content.
+                // Besides `li`, a list may contain only script-supporting elements. A `<template>` has no content.
                 <template
                   className={classes(
                     styles.rowEnd,

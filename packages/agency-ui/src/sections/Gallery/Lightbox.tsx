@@ -22,7 +22,7 @@ export interface LightboxProps {
   /** Accessible name: what the pictures show. */
   name: string;
   pictures: readonly GalleryPicture[];
-  /** The picture in view, from 0. */
+  /** Index of the picture in view, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
@@ -30,8 +30,8 @@ export interface LightboxProps {
 }
 
 /**
- * The large pictures in a modal dialog, side by side in a row that snaps to each: the browser swipes and zooms. Arrow
- * keys, Home and End work everywhere in it. Mounted while it is open.
+ * The large pictures in a modal dialog, side by side in a row that snaps to each picture. The browser handles swiping
+ * and zooming. Arrow keys, Home and End work everywhere in it. Mounted while it is open.
  */
 export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels
   };
 
   const moveByKey = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Browser shortcuts: Alt with an arrow key goes back and forward.
+    // Browser shortcuts: Alt with an arrow key goes back or forward.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = isRtl(event.currentTarget) ? -1 : 1;
     const targets: Record<string, number> = {
@@ -99,11 +99,11 @@ export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels
           </p>
         )}
       </div>
-      {/* Empty at first: the dialog is announced by its name when it opens. */}
+      {/* Empty at first, because the dialog's name is announced when it opens. */}
       <VisuallyHidden aria-live="polite" aria-atomic>
         {hasMoved ? labels.pictureName(index + 1, count, large.alt) : ''}
       </VisuallyHidden>
-      {/* The keyboard scrolls it (WCAG 2.1.1). */}
+      {/* Focusable, so that the keyboard can scroll it (WCAG 2.1.1). */}
       <ul
         ref={row.ref}
         tabIndex={count > 1 ? 0 : undefined}
@@ -119,7 +119,7 @@ export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels
                 sizes="100vw"
                 priority
                 className={styles.image}
-                // The adjacent pictures follow the one in view.
+                // The adjacent pictures load after the one in view.
                 onLoad={prepare}
               />
             )}

@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../entities/index.js';
 
-/** The largest file of a picture, for a link to it. Files for some widths of the page only are other crops. */
+/** A picture's largest file, for a link to it. Files for only some page widths are different crops. */
 export function largestFile({ src, width, sources = [] }: PictureSource): string {
   const files = sources
     .filter(({ media }) => media === undefined)

@@ -3,12 +3,12 @@ import type { PictureSource } from '../../entities/index.js';
 const widest = 30;
 const tallest = 5;
 
-/** All proportions of pictures in the grid: the width in tenths of the height. */
+/** All picture proportions in the grid: the width in tenths of the height. */
 export const proportions = Array.from({ length: widest - tallest + 1 }, (_, step) => tallest + step);
 
 /**
- * The proportions of a picture in the grid: its width in tenths of its height. Wider and taller pictures are cropped. A
- * class for each of them replaces a style attribute, which a strict Content Security Policy forbids.
+ * A picture's proportions in the grid: its width in tenths of its height. Wider and taller pictures are cropped. There
+ * is a class for each, because a strict Content Security Policy forbids style attributes.
  */
 export function proportionsOf({ width, height }: PictureSource): number {
   const tenths = Math.round((10 * width) / height);

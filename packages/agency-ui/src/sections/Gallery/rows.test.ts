@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rowsOf } from './rows.js';
 
-/** The sums of the ratios of each row. The height of a row is its width divided by its sum. */
+/** The sum of each row's ratios. A row's height is its width divided by its sum. */
 function sumsOf(ratios: readonly number[], screen: 'tablet' | 'desktop'): number[] {
   const starts = rowsOf(ratios, screen);
   const ends = [...starts, ratios.length];
@@ -20,7 +20,7 @@ it.each([
   expect([...rowsOf(ratios, 'desktop')]).toEqual(starts);
 });
 
-it('makes rows of any pictures nearly equally high', () => {
+it('makes rows of nearly equal height from any pictures', () => {
   const pictures = fc.array(fc.integer({ min: 7, max: 20 }), { minLength: 4, maxLength: 24 });
   fc.assert(
     fc.property(pictures, (tenths) => {

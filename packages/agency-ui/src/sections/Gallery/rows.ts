@@ -1,22 +1,22 @@
-/** How often the height of a row fits into its width. */
+/** A row's width divided by its height. */
 const rowProportions = { tablet: 3, desktop: 4.5 } as const;
 
-/** The indices of the pictures that begin a row after the first, on one width of screen. */
+/** Indices of the pictures that start a row after the first, at one screen width. */
 export const rowsOf = (ratios: readonly number[], screen: keyof typeof rowProportions): ReadonlySet<number> =>
   new Set(rowStarts(ratios, rowProportions[screen]));
 
 /**
- * Divides pictures into rows of about the same height, all of them full: a shorter last row would look like a mistake.
- * Justified layouts of other libraries fill rows one after the other, and leave the last one short.
+ * Divides pictures into full rows of about the same height, because a shorter last row would look like a mistake.
+ * Justified layouts in other libraries fill one row after another and leave the last one short.
  *
  * @param ratios - Width of each picture, divided by its height.
- * @param wanted - The sum of the ratios of a row of the wanted height.
- * @returns the index of the first picture of each row but the first.
+ * @param wanted - Sum of the ratios in a row of the wanted height.
+ * @returns the index of the first picture in each row but the first.
  */
 function rowStarts(ratios: readonly number[], wanted: number): number[] {
   const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
   const share = total / rowCount(total, wanted, ratios.length);
-  /** For each number of pictures: the best division of those, from the end. */
+  /** For each number of pictures, counted from the end: the best division of those. */
   const best: { cost: number; end: number }[] = [{ cost: 0, end: 0 }];
   for (let count = 1; count <= ratios.length; count++) {
     const start = ratios.length - count;

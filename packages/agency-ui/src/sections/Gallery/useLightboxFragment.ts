@@ -4,31 +4,31 @@ import { useEffect, useRef, useState } from 'react';
 import { readFragment } from '../../primitives/index.js';
 
 export interface LightboxFragment {
-  /** The open picture, from 0; undefined if none is open. */
+  /** Index of the open picture, from 0; undefined if none is open. */
   index: number | undefined;
-  /** Opens a picture in its own history entry: Back closes it. */
+  /** Opens a picture in its own history entry, so that Back closes it. */
   open: (index: number) => void;
   /** Replaces the open picture and its history entry. */
   show: (index: number) => void;
   close: () => void;
 }
 
-/** The URL of the page with another fragment. A bare fragment would be relative to a `<base>`. */
+/** The page's URL with a different fragment. A bare fragment would be relative to a `<base>`. */
 const addressOf = (fragment: string) => `${location.pathname}${location.search}${fragment && `#${fragment}`}`;
 
 function replaceFragment(fragment: string): void {
   try {
     history.replaceState(history.state, '', addressOf(fragment));
   } catch {
-    // Safari refuses more than 100 changes in 30 s. The URL is then that of an earlier picture.
+    // Safari refuses more than 100 changes in 30 s. The URL then stays that of an earlier picture.
   }
 }
 
 /**
- * The open picture of a gallery, which is the fragment of the page's URL. A URL with the fragment opens the picture,
- * and Back closes it.
+ * A gallery's open picture, which is the fragment of the page's URL. A URL with such a fragment opens the picture, and
+ * Back closes it.
  *
- * @param ids - The fragment of each picture.
+ * @param ids - Each picture's fragment.
  */
 export function useLightboxFragment(ids: readonly string[]): LightboxFragment {
   const [index, setIndex] = useState<number>();
@@ -69,7 +69,7 @@ export function useLightboxFragment(ids: readonly string[]): LightboxFragment {
         history.back();
         return;
       }
-      // After Back, WebKit reports the closed dialog before `hashchange`: going back again would leave the page.
+      // After Back, WebKit reports the closed dialog before `hashchange`. Going back again would then leave the page.
       if (isShown) replaceFragment('');
       setIndex(undefined);
     },

@@ -3,7 +3,7 @@
 import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 import { isRtl } from '../../primitives/index.js';
 
-/** The item in view of a row of items as wide as the row. Undefined without layout. */
+/** Index of the item in view, in a row whose items are as wide as the row. Undefined without layout. */
 function indexInView({ scrollLeft, clientWidth }: Element): number | undefined {
   // In right-to-left text `scrollLeft` is negative.
   return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
@@ -12,7 +12,8 @@ function indexInView({ scrollLeft, clientWidth }: Element): number | undefined {
 /**
  * Connects an index with the scroll position of a row whose items are as wide as itself and snap into view.
  *
- * @param index - The item to show, from 0. The row jumps to it: a smooth scroll would pass through the items between.
+ * @param index - The item to show, from 0. The row jumps to it, because a smooth scroll would pass through the items
+ * between.
  * @param onIndexChange - Called when the visitor has scrolled to another item.
  * @returns the `ref` and `onScroll` of the row.
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HalftoneGlyph } from './HalftoneGlyph.js';
 
 describe('HalftoneGlyph', () => {
-  it('is hidden from assistive technology, and has a pattern of its own per instance', { tags: ['wcag:1.1.1'] }, () => {
+  it('is hidden from assistive technology, and has its own pattern per instance', { tags: ['wcag:1.1.1'] }, () => {
     const html = renderToStaticMarkup(
       <>
         <HalftoneGlyph glyph="?" />

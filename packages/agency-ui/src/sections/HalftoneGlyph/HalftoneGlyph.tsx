@@ -8,8 +8,9 @@ export interface HalftoneGlyphProps extends Omit<ComponentPropsWithRef<'svg'>, '
 }
 
 /**
- * One character of the display typeface in print style: a light plate, and a halftone out of register. Set its size and
- * position by class; it is square, and its section's edges may clip it. Decorative, hidden from assistive technology.
+ * One character in the display typeface, in print style: a light plate, and a halftone out of register. Set its size
+ * and position by class; it is square, and its section's edges may clip it. Decorative, hidden from assistive
+ * technology.
  */
 export function HalftoneGlyph({ glyph, className, ...rest }: HalftoneGlyphProps) {
   const id = useId();

@@ -4,14 +4,14 @@ import { below, from, inPrint, motionSafe, screenOnly, sectionRule, vars } from 
 const { scrim } = vars.color;
 const { slow, fast, easing } = vars.motion;
 
-/** The night ink over a picture, in percent. */
+/** Night ink over a picture, at this opacity in per cent. */
 const veil = (percent: number) => `color-mix(in srgb, ${scrim} ${percent}%, transparent)`;
 
 export const hero = style(sectionRule({ touchAction: 'pan-y pinch-zoom' }));
 
 export const heading = style(sectionRule({ margin: 0 }));
 
-/** Minimum height: never more than the screen. It grows with the text. */
+/** Minimum height, at most the screen's. It grows with the text. */
 export const stage = style([
   sectionRule({
     position: 'relative',
@@ -30,7 +30,7 @@ const bottomScrim = `linear-gradient(0deg, ${veil(90)} 0, ${veil(50)} 10%, trans
 const sky = `linear-gradient(180deg, ${veil(96)} 0, ${veil(92)} 4rem, ${veil(48)} 6rem, transparent 11rem)`;
 /** Maximum line lengths of headline and description, in em. */
 const measure = { title: 5.1, description: 25.5 };
-/** Start and maximum width of the text. The scrim is measured by them, so it grows with the text. */
+/** Start and maximum width of the text. The scrim is sized from them, so it grows with the text. */
 const textEdge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 const textWidth = `max(${measure.title} * ${vars.type.poster.size}, ${measure.description} * ${vars.type.lead.size})`;
 const share = (part: number) => `calc(${textEdge} + ${part} * ${textWidth})`;
@@ -89,7 +89,7 @@ export const picture = style([
     selectors: {
       [current]: { zIndex: 1 },
       [other]: { opacity: 0, visibility: 'hidden' },
-      // The head of a person stays below the header.
+      // Keeps a person's head below the header.
       '&[data-phone-focus="top"]': {
         '@media': { [below.tablet]: { insetBlock: '0 -6%' }, [tablet]: { insetBlock: '-4% 20.5%' } },
       },
@@ -104,13 +104,13 @@ export const picture = style([
   inPrint({ inset: 0 }),
 ]);
 
-/** Pictures are calm on the side of the text. Right-to-left text mirrors them. */
+/** Pictures are calm on the text's side, so right-to-left text mirrors them. */
 export const image = style(sectionRule({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
-/** Distance from the scrim's start to the text: less on a low screen, to show more of the picture. */
+/** Distance from the scrim's start to the text: less on a short screen, to show more of the picture. */
 const rise = 'min(9.5rem, 18svh)';
 
-/** The tagline and the slides: one block on wide pages. On others the tagline is under the header. */
+/** The tagline and the slides: one block on wide pages. On narrow ones the tagline is under the header. */
 export const content = style(
   sectionRule({
     '@media': {
@@ -172,7 +172,7 @@ export const slides = style([
           background: `linear-gradient(180deg, transparent 0, ${veil(72)} ${rise}, ${veil(90)} calc(${rise} + 6.5rem), ${scrim} calc(${rise} + 12.5rem))`,
         },
       },
-      // The picture runs on beside the text.
+      // The picture continues beside the text.
       [tablet]: {
         '::before': { background: side(90), maskImage: `linear-gradient(180deg, transparent, #000 ${rise})` },
       },
@@ -191,7 +191,7 @@ export const slide = style([
     selectors: { [other]: { opacity: 0, visibility: 'hidden' } },
     '@media': { [from.desktop]: { alignSelf: 'start' } },
   }),
-  // Two overlapping headlines are illegible: one fades out quickly before the other fades in.
+  // Two overlapping headlines are illegible, so one fades out quickly before the other fades in.
   sectionRule(motionSafe({ transition: `opacity ${fast} ${easing}, visibility 0s ${fast}` }, other)),
   sectionRule(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),
   inPrint({ display: 'none' }, '&&&[data-slide="other"]'),
@@ -203,7 +203,7 @@ export const title = style(
   sectionRule({
     maxInlineSize: `${measure.title}em`,
     marginBlock: '0.75rem 1rem',
-    // Smaller on low screens, to keep the links in view.
+    // Smaller on short screens, to keep the links in view.
     fontSize: `min(${vars.type.poster.size}, max(2.75rem, 14svh))`,
     '@media': {
       [from.desktop]: {

@@ -1,4 +1,4 @@
-/** Labels of `HeroCarousel` in English. */
+/** English labels for `HeroCarousel`. */
 export const heroCarouselLabels = {
   /** Role of the section (`aria-roledescription`). */
   carousel: 'carousel',

@@ -70,7 +70,7 @@ const on = (canvasElement: HTMLElement) => {
     root,
     stage: root.querySelector<HTMLElement>(':scope > div') as HTMLElement,
     rotation: () => root.dataset['rotation'],
-    /** Slides in the accessibility tree: those that are not inert. */
+    /** The slides in the accessibility tree, that is, those that are not inert. */
     titles: () =>
       canvas
         .getAllByRole('tabpanel')
@@ -105,7 +105,7 @@ export const PlainTitlesAndOneLink: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles } = on(canvasElement);
     await expect(titles()).toEqual([first]);
-    // The title as a single text, without a highlighted part.
+    // The title as one string, without a highlighted part.
     await expect(canvas.getByRole('heading', { name: first }).querySelectorAll('*').length).toBeLessThanOrEqual(1);
     await expect(within(canvas.getByRole('tabpanel', { name: /^1 of 3/ })).getAllByRole('link')).toHaveLength(1);
   },
@@ -154,7 +154,7 @@ export const PictureFailsToLoad: Story = {
   args: { slides: three.map((slide) => ({ ...slide, image: { ...slide.image, ...brokenPicture } })) },
 };
 
-/** Only the page’s hidden heading is rendered without slides. */
+/** Without slides, only the page’s hidden heading is rendered. */
 export const Empty: Story = {
   decorators: [rendersNothing('HeroCarousel renders only the page’s hidden heading without slides.')],
   args: { slides: [] },
@@ -236,7 +236,7 @@ export const RotatesEveryInterval: Story = {
   },
 };
 
-/** A visible button stops and starts the rotation, with its state in its name. */
+/** A visible button stops and starts the rotation, and its name reflects the state. */
 export const StopsAndStartsByButton: Story = {
   tags: ['test-only', 'wcag:2.2.2'],
   args: { interval: 300 },
@@ -306,7 +306,7 @@ export const DotsByKeyboard: Story = {
   },
 };
 
-/** An arrow is an alternative to swiping, stops the rotation and keeps focus. */
+/** The arrows are an alternative to swiping. Pressing one stops the rotation and keeps focus. */
 export const ArrowsKeepFocus: Story = {
   tags: ['test-only', 'wcag:2.4.3', 'wcag:2.5.1', 'wcag:2.5.7'],
   play: async ({ canvasElement, userEvent }) => {
@@ -330,7 +330,7 @@ export const Loops: Story = {
   },
 };
 
-/** Hidden slides are inert, so that none of their links takes focus. */
+/** Hidden slides are inert, so that none of their links can take focus. */
 export const InertSlides: Story = {
   tags: ['test-only', 'wcag:2.4.3'],
   args: { slides: three },
@@ -339,7 +339,7 @@ export const InertSlides: Story = {
     await userEvent.click(dot(2));
     const panels = canvas.getAllByRole('tabpanel', { hidden: true });
     await expect(panels.map((panel) => panel.inert)).toEqual([true, false, true]);
-    // No link of another slide takes focus, not even by script.
+    // No link on another slide takes focus, not even from a script.
     for (const panel of panels) {
       const [link] = within(panel).getAllByRole('link', { hidden: true });
       button('Next slide').focus();
@@ -349,7 +349,7 @@ export const InertSlides: Story = {
   },
 };
 
-/** A swipe sideways shows the next slide, and a swipe down does not. */
+/** A horizontal swipe shows the next slide; a downward one does not. */
 export const SwipesToNext: Story = {
   tags: ['test-only', 'wcag:2.5.1'],
   play: async ({ canvasElement }) => {
@@ -360,7 +360,7 @@ export const SwipesToNext: Story = {
     await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
     await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 215 });
     await waitFor(() => expect(titles()).toEqual([second]));
-    // Mostly vertical: the page is being scrolled.
+    // Mostly vertical, so the page is being scrolled.
     await fireEvent.pointerDown(stage, { ...finger, clientX: 300, clientY: 200 });
     await fireEvent.pointerUp(stage, { ...finger, clientX: 180, clientY: 330 });
     await expect(titles()).toEqual([second]);
@@ -384,7 +384,7 @@ export const ReducedMotionStartsStopped: Story = {
   },
 };
 
-/** Only the first picture loads, until the visitor changes the slide. */
+/** Only the first picture loads until the visitor changes the slide. */
 export const FetchesOnlyTheFirstPicture: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, userEvent }) => {
@@ -398,7 +398,7 @@ export const FetchesOnlyTheFirstPicture: Story = {
   },
 };
 
-/** The picture of a slide shows as soon as it has loaded. */
+/** A slide’s picture shows as soon as it has loaded. */
 export const ShowsAPictureOnceItHasArrived: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, userEvent }) => {

@@ -67,7 +67,7 @@ describe('from the server', () => {
     return page;
   };
 
-  it('contains the text of every slide and one picture', { tags: ['wcag:1.3.2'] }, () => {
+  it('contains every slide’s text and one picture', { tags: ['wcag:1.3.2'] }, () => {
     const page = html();
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
@@ -148,7 +148,7 @@ describe('outline and names', () => {
     expect(panels[1]?.getAttribute('aria-label')).toBe('2 of 3: About paper');
   });
 
-  it('contains no English with other labels', () => {
+  it('contains no English text with custom labels', () => {
     const labels = {
       carousel: 'mzunguko',
       slide: 'slaidi',
@@ -164,7 +164,7 @@ describe('outline and names', () => {
     expect(container.innerHTML).not.toMatch(/slide rotation|Go to|Previous|Next slide|carousel"|"slide"|\d of \d/);
   });
 
-  it('passes attributes and ref to the root, and takes a name', () => {
+  it('passes attributes and ref to the root, and accepts a name', () => {
     const ref = vi.fn();
     render(<Hero ref={ref} id="top" className="mine" data-testid="hero" aria-label="Highlights" />);
     const section = screen.getByRole('region', { name: 'Highlights' });
@@ -226,7 +226,7 @@ describe('rotation', () => {
     ]);
   });
 
-  it('is a live region only after hydration and without rotation', async () => {
+  it('is a live region only after hydration and while not rotating', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     const still = (
@@ -275,7 +275,7 @@ describe('rotation', () => {
     },
   );
 
-  it('stops on a pressed link, so that its slide stays', () => {
+  it('stops when a link is pressed, so that its slide stays', () => {
     render(<Hero />);
     const [link] = screen.getAllByRole('link', { name: 'Our Services' });
     fireEvent.pointerDown(link as Element);

@@ -34,9 +34,9 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
   tagline?: string | undefined;
   /** The primary link, the same on every slide. */
   primaryAction: NavigationItem;
-  /** Text of the second link, which opens the slide's `servicePath`. Without both a slide has one link. */
+  /** Text of the second link, which opens the slide's `servicePath`. If either is missing, a slide has one link. */
   secondaryActionName?: string | undefined;
-  /** A link beside the controls, on wide pages: to the agency's work. A single slide has none. */
+  /** A link to the agency's work, beside the controls on wide pages. Not shown with a single slide. */
   workLink?: NavigationItem | undefined;
   /**
    * The current slide, from 0 (controlled). A constant value pins that slide.
@@ -45,7 +45,7 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    */
   index?: number | undefined;
   /**
-   * The first slide, from 0 (uncontrolled).
+   * The initial slide, from 0 (uncontrolled).
    *
    * @default 0
    * @minimum 0
@@ -67,18 +67,18 @@ export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>
    */
   loop?: boolean;
   /**
-   * Heading level. Titles of the slides are one level below.
+   * Heading level. Slide titles are one level below.
    *
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<HeroCarouselLabels>;
 }
 
 /**
- * A hero with rotating slides, until the visitor takes control (APG tabbed carousel). State: `data-rotation` on the
- * root is `rotating`, `paused` or `stopped`.
+ * A hero whose slides rotate until the visitor takes control (APG tabbed carousel). State: `data-rotation` on the root
+ * is `rotating`, `paused` or `stopped`.
  */
 export function HeroCarousel({
   heading,
@@ -180,7 +180,7 @@ export function HeroCarousel({
             />
           )}
           {several && current && (
-            // The slides themselves would be announced link by link, and with their words run together.
+            // Not the slides themselves, which would be announced link by link with their words run together.
             <VisuallyHidden aria-live={live} aria-atomic>
               {labels.slideName(rotation.index + 1, count, current.title)}
             </VisuallyHidden>

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 /**
- * Space for a floating button in the lower corner, beyond the gutter. On tablets the hero ends above that corner, and on
- * a low one the button steps aside.
+ * Space for a floating button in the lower corner, beyond the gutter. On tablets the hero ends above that corner, and
+ * on a short tablet the button moves aside.
  */
 const floatingButton = `max(0rem, 5.75rem - max(${vars.layout.gutter}, (100vw - ${vars.layout.content}) / 2))`;
 
@@ -14,7 +14,7 @@ const oneRow = '(width >= 48rem)';
 const twoRows = '(width < 48rem)';
 
 /**
- * The controls are at the bottom of the screen, in the scroll padding of the reset: without this the first Tab would
+ * The controls are at the bottom of the screen, inside the reset's scroll padding, so without this the first Tab would
  * scroll the headline away. Only for controls away from the floating button's corner.
  */
 const screenBottom = `calc(${vars.space.small} - ${vars.space.giant})`;
@@ -92,7 +92,7 @@ export const dots = style({
           order: -1,
           flexBasis: `calc(100% + ${vars.space.medium})`,
           justifyContent: 'space-between',
-          // A dot is drawn 8 px inside its target: aligns the first and the last dot with the page's edges.
+          // Aligns the first and last dot with the page's edges, because a dot is drawn 8 px inside its target.
           marginInline: `calc(-1 * ${vars.space.tiny})`,
         },
       },
@@ -155,7 +155,7 @@ export const dot = style({
   },
 });
 
-/** Where there is space for it: below the hero, phones have the way to the work at once. */
+/** Shown only where there is space. On phones, the link to the work comes right after the hero. */
 export const workLink = style({
   '@layer': {
     [sectionsLayer]: {

@@ -36,8 +36,8 @@ interface HeroControlsProps {
 }
 
 /**
- * Controls at the bottom of the hero. The document order is the APG's, with the rotation button first; visually the
- * count and the dots come first.
+ * Controls at the bottom of the hero. The DOM order is the APG's, with the rotation button first; visually the count
+ * and the dots come first.
  */
 export function HeroControls({ ids, count, loop, workLink, rotation, rotationButton, labels }: HeroControlsProps) {
   const { index, state } = rotation;
@@ -98,7 +98,7 @@ export function HeroControls({ ids, count, loop, workLink, rotation, rotationBut
   );
 }
 
-/** Position of the slide, visually. Each slide's name contains it for assistive technology. */
+/** The slide's position, shown visually. For assistive technology, each slide's name contains it. */
 function Count({ position, count }: { position: number; count: number }) {
   const { locale } = useAgency();
   const write = createNumberFormatter(locale, Math.max(2, `${count}`.length));

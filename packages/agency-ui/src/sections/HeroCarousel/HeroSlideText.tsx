@@ -19,8 +19,8 @@ interface HeroSlideTextProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Text and links of a slide. Its picture is in another layer, with its own transition. Memoised: only two of a dozen
- * slides change at a time.
+ * A slide's text and links. Its picture is in a separate layer with its own transition. Memoised, because only two of a
+ * dozen slides change at a time.
  */
 export const HeroSlideText = memo(function HeroSlideText({
   slide,

@@ -12,8 +12,8 @@ export interface ShownPicture {
 }
 
 /**
- * Keeps a picture visible until the next one has loaded and is decoded: neither a slow network nor a slow device leaves
- * a gap.
+ * Keeps a picture visible until the next one has loaded and been decoded, so that neither a slow network nor a slow
+ * device leaves a gap.
  *
  * @param index - The current slide, from 0.
  */

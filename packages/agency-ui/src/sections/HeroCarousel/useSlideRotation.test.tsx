@@ -54,7 +54,7 @@ describe('on a server-rendered page', () => {
     expect(container.textContent).toBe('0');
     pass(1);
     expect(container.textContent).toBe('1');
-    // Each further slide has its full interval.
+    // Every later slide gets its full interval.
     pass(7999);
     expect(container.textContent).toBe('1');
     pass(1);
@@ -209,7 +209,7 @@ describe('with reduced motion', () => {
     expect(result.current.state).toBe('stopped');
   });
 
-  it('stops a started rotation when animations are paused, and resumes it', () => {
+  it('stops a started rotation when animations are paused, and resumes it afterwards', () => {
     const { result, rerender } = rotation();
     act(() => result.current.stop());
     act(() => result.current.start());

@@ -18,13 +18,13 @@ export interface SlideRotationOptions extends Omit<SlideIndexOptions, 'component
   /** Time per slide, in ms. */
   interval: number;
   /**
-   * `reduced` stops the rotation, initially and on a change, even if the visitor had started it (WCAG 2.2.2). It can be
-   * started again.
+   * `reduced` stops the rotation, initially and when the setting changes, even if the visitor had started it (WCAG
+   * 2.2.2). It can be started again.
    */
   motion: 'welcome' | 'reduced';
 }
 
-/** `next`, `previous` and `goTo` are changes by the visitor: each of them stops the rotation. */
+/** `next`, `previous` and `goTo` are visitor actions, so each of them stops the rotation. */
 export interface SlideRotation extends SlideIndex {
   state: RotationState;
   /** Rotates until it is stopped, even with reduced motion and while the pointer is on the slides. */
@@ -46,8 +46,8 @@ function timeLeftOfFirst(interval: number): number {
 }
 
 /**
- * State of a rotating carousel: current slide, rotation, and the timer. A resumed slide gets its full interval again.
- * The interval of the first slide starts at the first paint, even if hydration is late.
+ * A rotating carousel's state: current slide, rotation and timer. A resumed slide gets its full interval again. The
+ * interval of the first slide starts at the first paint, even if hydration is late.
  */
 export function useSlideRotation({ interval, motion, ...options }: SlideRotationOptions): SlideRotation {
   const { count, loop = true } = options;
@@ -88,7 +88,7 @@ export function useSlideRotation({ interval, motion, ...options }: SlideRotation
     if (isAtEnd) stop();
     else slides.next();
   };
-  // A new callback of the caller must not restart the interval.
+  // A new callback from the caller must not restart the interval.
   const latestRotate = useRef(rotate);
   useEffect(() => {
     latestRotate.current = rotate;
@@ -110,7 +110,7 @@ export function useSlideRotation({ interval, motion, ...options }: SlideRotation
     goTo: (target) => stopThen(() => slides.goTo(target)),
     start: () => {
       setChoice('start');
-      // Ignores hover: the pointer is on the slides because it pressed the button.
+      // Ignores hover, because the pointer is on the slides only to press the button.
       resume('hover');
       if (isAtEnd) slides.goTo(0);
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { nonInteractive, sectionRule } from '../../theme/index.js';
 
-/** No padding and no border: a closed box would keep their space. */
+/** No padding or border, because a closed box would keep their space. */
 export const hiddenUntilFound = style([
   sectionRule({ display: 'block' }),
   sectionRule({

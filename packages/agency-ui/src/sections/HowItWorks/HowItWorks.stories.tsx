@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** The three steps in a band of columns. */
 export const Default: Story = {};
 
-/** The steps beside the form of the quote page, whose card overlaps the hero. */
+/** The steps beside the quote page’s form, whose card overlaps the hero. */
 export const BesideAForm: Story = {
   tags: ['component:FormColumns', 'wcag:1.3.2'],
   render: () => (
@@ -84,7 +84,7 @@ export const BesideAForm: Story = {
 /** A telephone number below the steps. */
 export const WithFooter: Story = { args: { footer } };
 
-/** Two steps share the width of the band. */
+/** Two steps share the band’s width. */
 export const TwoSteps: Story = { args: { steps: steps.slice(0, 2) } };
 
 /** Long titles and descriptions wrap within their columns. */

@@ -15,7 +15,7 @@ describe('HowItWorks', () => {
     expect(order).not.toContain(-1);
   });
 
-  it('hides its numerals: the list itself is ordered', { tags: ['wcag:1.1.1'] }, () => {
+  it('hides its numerals, because the list itself is ordered', { tags: ['wcag:1.1.1'] }, () => {
     const html = renderToString(<HowItWorks heading="How It Works" steps={steps} />);
     expect(html).toMatch(/<ol/);
     expect(html).toMatch(/aria-hidden="true"[^>]*>1</);

@@ -14,19 +14,19 @@ import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './HowItWorks.css.js';
 
 export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** Steps in order, usually three. */
   steps: readonly Step[];
   /** Content below the steps, such as another way to get in touch. */
   footer?: ReactNode;
   /**
-   * A `FormCard` with the form that the steps explain. It takes the larger column and overlaps the previous section: a
+   * A `FormCard` with the form that the steps explain. It takes the larger column and overlaps the previous section, a
    * `PageHero` with `bottomSpace="deep"`.
    */
   card?: ReactNode;
   /**
-   * Heading level. Titles of the steps are one level below.
+   * Heading level. Step titles are one level below.
    *
    * @default 2
    */

@@ -7,7 +7,7 @@ import { fitProperty } from './useFittedNumber.js';
 export const cut = {
   /** `font-stretch` of the digits. */
   stretch: createVar(),
-  /** Width of the figure 0 at that stretch, in em without the unit. */
+  /** Width of the digit 0 at that stretch, in em without the unit. */
   digitWidth: createVar(),
   /** The largest font size. */
   limit: createVar(),
@@ -16,7 +16,7 @@ export const cut = {
   color: createVar(),
 };
 
-/** Width of the number, as a multiple of the figure 0. */
+/** Width of the number, as a multiple of the digit 0. */
 const width = createVar();
 
 export const figure = style([
@@ -55,8 +55,8 @@ export const stack = style([
     direction: 'ltr',
     // Cancels the side bearings of the outer digits, to align them with the rule below.
     marginInline: '-0.02em',
-    // As large as the column is wide. The width of the figure 0 is a token, because CSS cannot divide 1em by 1ch in
-    // every browser: WebKit computes `tan(atan2(1em, 1ch))` as 0.
+    // As large as the column's width allows. The width of the digit 0 is a token, because CSS cannot divide 1em by 1ch
+    // in every browser: WebKit computes `tan(atan2(1em, 1ch))` as 0.
     fontSize: `min(${cut.limit}, 96cqi / (${width} * ${cut.digitWidth} * var(${fitProperty}, 1)))`,
     lineHeight: 0.72,
     // The font size fits it on one line. Before hydration a wider typeface wraps it instead of overflowing the page.
@@ -68,7 +68,7 @@ export const stack = style([
 
 export const layer = style(sectionRule({ gridArea: '1 / 1', justifySelf: 'start' }));
 
-/** Invisible, but in the layout and in the accessibility tree. A page that is printed while it counts shows it. */
+/** Invisible, but part of the layout and of the accessibility tree. A page printed during a count shows it. */
 export const held = style(sectionRule({ opacity: 0, '@media': { print: { opacity: 1 } } }));
 
 /** The moving digits. */
@@ -91,7 +91,7 @@ export const digit = style(
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: '50%',
-    // A transform is not a layout shift; centring by layout would be one in every frame (CLS).
+    // A transform causes no layout shift; centring by layout would cause one in every frame (CLS).
     transform: 'translateX(-50%)',
   }),
 );

@@ -9,7 +9,7 @@ import { useFittedNumber } from './useFittedNumber.js';
 
 interface FigureProps {
   number: ImpactNumber;
-  /** Formats a number in the language of the page. */
+  /** Formats a number in the page's language. */
   format: (value: number) => string;
   duration: number;
   margin: number;

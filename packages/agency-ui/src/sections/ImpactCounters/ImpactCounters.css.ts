@@ -19,10 +19,10 @@ export const fade = style([
   sectionRule({
     position: 'absolute',
     insetInline: 0,
-    // Extends one pixel past the edge of the section, to hide a seam from rounding.
+    // Extends one pixel past the section's edge, to hide a seam from rounding.
     insetBlockEnd: '-1px',
     zIndex: -1,
-    // Dots of half the size.
+    // Half-size dots.
     blockSize: fadeHeight,
     maskSize: 'auto 100%',
   }),
@@ -88,7 +88,7 @@ export const lists = styleVariants({
   fours: queried({ [rows]: columns(4), [wide]: limit('9rem') }),
 });
 
-/** The same for all numbers, so that the baselines of a row agree. */
+/** The same for all numbers, so that baselines in a row align. */
 export const separated = style(sectionRule({ vars: { [cut.descent]: '1rem' } }));
 
 const { text, highlight } = vars.color;
@@ -101,7 +101,7 @@ const number = style([
     vars: { [cut.color]: text },
     gridRow: 'span 2',
     display: 'grid',
-    // Aligns the rules of a row, regardless of the length of the labels.
+    // Aligns the rules in a row, however long the labels are.
     gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '0.875rem',
@@ -119,7 +119,7 @@ const number = style([
   }),
 ]);
 
-/** The digits of all numbers have one width: wide and narrow ones side by side look like two sizes. */
+/** All numbers use the same digit width, because wide and narrow digits side by side look like two sizes. */
 export const items = styleVariants({ wide: wideCut, narrow: narrowCut }, (digits) => [
   number,
   sectionRule({ vars: digits }),
@@ -137,7 +137,7 @@ export const label = style(
   }),
 );
 
-/** The caption of a number, on its own line. */
+/** A number's caption, on its own line. */
 export const caption = style(
   sectionRule({
     display: 'block',

@@ -94,12 +94,12 @@ function baselineOf(figure: HTMLElement): number {
   return bottom;
 }
 
-/** The widths of digits that the numbers have. */
+/** The digit widths that the numbers use. */
 const stretches = (canvasElement: HTMLElement) => [
   ...new Set(figures(canvasElement).map((figure) => getComputedStyle(figure).fontStretch)),
 ];
 
-/** Numbers of up to seven digits fit, and those of a row share a baseline. */
+/** Numbers of up to seven digits fit, and those in a row share a baseline. */
 export const LargeNumbers: Story = {
   args: {
     numbers: [
@@ -141,7 +141,7 @@ export const NextToneNight: Story = {
   globals: { motion: 'reduced' },
 };
 
-/** Four numbers share a row on a desktop, and one width of digits. */
+/** On a desktop, four numbers share a row and a digit width. */
 export const SharesRows: Story = {
   tags: ['test-only'],
   globals: { motion: 'reduced', viewport: { value: 'desktop' } },
@@ -223,7 +223,7 @@ export const CountsUpOnce: Story = {
   },
 };
 
-/** Every layout-shift entry counts: the numbers are the largest text of the page. */
+/** Every layout-shift entry counts, because the numbers are the page's largest text. */
 const countsWithoutLayoutShift: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await document.fonts.ready;
   const shifts: PerformanceEntry[] = [];
@@ -240,7 +240,7 @@ const countsWithoutLayoutShift: NonNullable<Story['play']> = async ({ canvasElem
     await waitFor(() => expect(counted).toContain(figure));
     await waitFor(() => expect(figure).toHaveAttribute('data-count', 'final'), { timeout: 3000 });
   }
-  // The entries of a frame are delivered after the next one.
+  // A frame's entries are delivered after the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   shifts.push(...observer.takeRecords());
   observer.disconnect();
@@ -264,7 +264,7 @@ export const CountsWithoutLayoutShiftOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The text of a number without its decorative copies. */
+/** A number's text without its decorative copies. */
 const heard = (figure: HTMLElement) => {
   const copy = figure.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
@@ -303,7 +303,7 @@ export const PrintsTheFinalNumberWhileCounting: Story = {
   },
 };
 
-/** The moving digits have the place and the width of the final number. */
+/** The moving digits have the final number’s position and width. */
 export const KeepsItsPlaceWhileCounting: Story = {
   tags: ['test-only'],
   args: { duration: 60_000 },
@@ -327,7 +327,7 @@ export const ReducedMotionStandsFinal: Story = {
   },
 };
 
-/** The theme's tokens declare the width of its digits, which determines the size of all numbers. */
+/** The theme's tokens declare its digit width, which determines the size of all numbers. */
 async function measuresItsFace(canvasElement: HTMLElement) {
   await document.fonts.ready;
   const [figure] = figures(canvasElement) as [HTMLElement];
@@ -337,7 +337,7 @@ async function measuresItsFace(canvasElement: HTMLElement) {
     zero.style.cssText = `position: absolute; letter-spacing: 0; font-stretch: var(--agency-type-numeral-${cut}width)`;
     zero.textContent = '0'.repeat(100);
     figure.append(zero);
-    // A width of the typeface that nothing has used yet may still have to load.
+    // A typeface width that nothing has used yet may still have to load.
     await document.fonts.ready;
     const measured = zero.getBoundingClientRect().width / 100 / Number.parseFloat(style.fontSize);
     zero.remove();

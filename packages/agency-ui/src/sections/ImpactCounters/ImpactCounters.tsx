@@ -21,11 +21,11 @@ import { figureWidth } from './figure-width.js';
 import * as styles from './ImpactCounters.css.js';
 
 export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** Up to six share one row on wide pages. Without numbers the section renders nothing. */
   numbers: readonly ImpactNumber[];
-  /** A remark on the numbers, beside the heading: their date or their source. */
+  /** A note on the numbers, beside the heading: their date or source. */
   note?: string;
   /**
    * Duration of a count, in ms.
@@ -35,7 +35,7 @@ export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'sp
    */
   duration?: number;
   /**
-   * How much of a number must be visible before it counts, in px. A lower number must be visible as a whole.
+   * How much of a number must be visible before it counts up, in px. A shorter number must be fully visible.
    *
    * @default 100
    * @minimum 0
@@ -48,23 +48,23 @@ export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'sp
    */
   nextTone?: Tone;
   /**
-   * Level of the heading.
+   * Heading level.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
 }
 
-/** The layout of a number of figures. */
+/** The layout for a given number of figures. */
 function listOf(count: number): keyof typeof styles.lists {
   if (count > 6) return 'fours';
   return count > 4 ? 'longRow' : 'row';
 }
 
-/** The widest number that has wide digits, as a multiple of the figure 0. Longer ones would be small. */
+/** The widest number set in wide digits, as a multiple of the digit 0. Longer numbers would be too small. */
 const widestWide = 3.5;
 
-/** The agency's impact numbers in one row of wood type on the night tone, which count up once. */
+/** The agency's impact numbers, which count up once, in a row of wood type on the night tone. */
 export function ImpactCounters({
   heading,
   numbers,

@@ -12,7 +12,7 @@ it.each([
   expect(figureWidth(digits, unit)).toBe(width);
 });
 
-it('always returns a width of the stylesheet', () => {
+it('always returns a width that the stylesheet has', () => {
   for (const digits of ['0', '1', '11', '1,234,567', '999,999,999,999,999']) {
     expect(figureWidths).toContain(figureWidth(digits, 'million'));
   }

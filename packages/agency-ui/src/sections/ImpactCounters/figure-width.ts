@@ -1,14 +1,14 @@
-/** Width of a character, as a share of the figure 0. */
+/** Width of a character, as a fraction of the digit 0. */
 function share(character: string): number {
   if (character === '1') return 0.6;
   return /\p{Number}/u.test(character) ? 0.95 : 0.35;
 }
 
-/** Widths that the stylesheet has a font size for, in steps of a quarter of the figure 0. */
+/** Widths that the stylesheet has a font size for, in steps of a quarter of the digit 0. */
 export const figureWidths = Array.from({ length: 45 }, (_, index) => 1 + index / 4);
 
 /**
- * Estimates the width of a number as a multiple of the figure 0, rounded up to one of `figureWidths`. The stylesheet
+ * Estimates the width of a number as a multiple of the digit 0, rounded up to one of `figureWidths`. The stylesheet
  * derives the largest font size that fits from it.
  *
  * @param digits - The formatted number, with its separators.

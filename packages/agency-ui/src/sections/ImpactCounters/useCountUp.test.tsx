@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AgencyProvider } from '../../primitives/index.js';
 import { type CountUpOptions, useCountUp } from './useCountUp.js';
 
-/** A mock of the browser's observer, which a test controls. */
+/** A mock of the browser's `IntersectionObserver` that a test controls. */
 class FakeObserver {
   static all: FakeObserver[] = [];
   private readonly targets = new Set<Element>();
@@ -26,7 +26,7 @@ class FakeObserver {
     this.targets.clear();
   }
 
-  /** An element at `top` px of a window of 800 px, in px. */
+  /** Reports an element `top` px from the top of an 800 px window, in px. */
   tell(top: number, height: number) {
     if (this.targets.size === 0) return;
     const reach = Number.parseInt(this.options.rootMargin ?? '0', 10);
@@ -42,7 +42,7 @@ const scrollTo = (top: number, height = 400) => {
   for (const observer of FakeObserver.all) observer.tell(top, height);
 };
 
-/** Notifies all listeners of a change of the setting. */
+/** Notifies all listeners that the setting has changed. */
 const system = { welcome: true, listeners: new Set<() => void>() };
 const setMotion = (welcome: boolean) => {
   system.welcome = welcome;
@@ -128,7 +128,7 @@ describe('in view', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('accepts another duration', () => {
+  it('accepts a different duration', () => {
     const { shown } = counter({ duration: 300 });
     scrollTo(700);
     pass(300);
@@ -149,7 +149,7 @@ describe('the margin', () => {
     expect(Number(shown())).toBeGreaterThan(100);
   });
 
-  it('is limited by the height of the element', () => {
+  it('is limited by the element’s height', () => {
     const { shown } = counter();
     scrollTo(741, 60);
     pass(500);
@@ -159,7 +159,7 @@ describe('the margin', () => {
     expect(Number(shown())).toBeGreaterThan(0);
   });
 
-  it('is limited by half of the window', () => {
+  it('is limited to half the window', () => {
     vi.stubGlobal('innerHeight', 150);
     const { shown } = counter();
     scrollTo(75);
@@ -183,7 +183,7 @@ describe('the final number', () => {
     expect(shown()).toBe('final');
   });
 
-  it('shows for an element that is reached by scrolling up', () => {
+  it('shows for an element reached by scrolling up', () => {
     const { shown } = counter();
     scrollTo(-1000);
     expect(shown()).toBe('final');

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../primitives/index.js';
 
 export interface CountUpOptions {
-  /** Final value: an integer, not negative. */
+  /** Final value: a non-negative integer. */
   target: number;
   /** Duration of the count, in ms. With 0 nothing moves. */
   duration: number;
   /**
-   * How much of the element must be visible before it counts, in px. For a lower element its whole height is enough,
-   * so that it also counts at the end of a page. In a low window half of the window is enough.
+   * How much of the element must be visible before it counts, in px. For a shorter element its whole height is enough,
+   * so that it also counts at the end of a page. In a short window, half the window is enough.
    */
   margin: number;
 }
@@ -25,13 +25,13 @@ export interface CountUp<Target extends HTMLElement> {
 /** Cubic ease-out: the last steps are slow enough to read. Monotonic. */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Steps at which the observer reports the visible part of the element. */
+/** Thresholds at which the observer reports the element's visible part. */
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
  * Counts from 0 to a number once, when an element enters the viewport. The final value shows on the server, before
  * hydration and with reduced motion. It resets to 0 when the element is less than `margin` below the viewport. An
- * element that is reached by scrolling up does not count.
+ * element reached by scrolling up does not count.
  */
 export function useCountUp<Target extends HTMLElement>({ target, duration, margin }: CountUpOptions): CountUp<Target> {
   const ref = useRef<Target>(null);

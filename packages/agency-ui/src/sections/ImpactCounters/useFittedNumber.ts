@@ -5,12 +5,12 @@ import { type RefObject, useEffect } from 'react';
 /** How much wider a number is than its estimate, from 1. The stylesheet divides the font size by it. */
 export const fitProperty = '--agency-figure-fit';
 
-/** Taller than this, in lines, a number has wrapped. A raised unit makes one line a little taller. */
+/** A number taller than this, in lines, has wrapped. A raised unit makes one line a little taller. */
 const wrappedLines = 1.6;
 
 /**
- * Keeps a number on one line in a typeface whose digits are wider than the theme says: the brand has changed the
- * typeface alone, or the visitor has wider letter spacing. It measures only a number that has wrapped.
+ * Keeps a number on one line if its digits are wider than the theme says, because the brand changed only the typeface
+ * or the visitor set wider letter spacing. Measures only a number that has wrapped.
  *
  * @param ref - The number's element. Its first child is the stack of layers.
  */

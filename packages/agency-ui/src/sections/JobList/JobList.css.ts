@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** Movement of the arrow on hover and focus. */
+/** How far the arrow moves on hover and focus. */
 const shift = createVar();
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;

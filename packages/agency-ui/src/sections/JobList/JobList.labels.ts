@@ -1,7 +1,7 @@
 import { type JobLabels, jobLabels } from '../job/index.js';
 
 const ownLabels = {
-  /** Shown without an open job. */
+  /** Shown when no job is open. */
   empty: 'We have no open jobs at the moment.',
   /** Below a job; the date may have a time and a time zone. */
   closes: (date: string) => `Apply by ${date}`,
@@ -11,10 +11,10 @@ const ownLabels = {
   closed: 'Closed',
 };
 
-// Not `typeof jobListLabels`, because declaration files drop the comments of spread properties.
+// Not `typeof jobListLabels`, because declaration files drop comments on spread properties.
 export type JobListLabels = typeof ownLabels & JobLabels;
 
-/** Labels of `JobList` in English. */
+/** English labels for `JobList`. */
 export const jobListLabels: JobListLabels = { ...jobLabels, ...ownLabels };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

@@ -5,7 +5,7 @@ import { expectMirrored } from '../../story-direction.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { JobList } from './JobList.js';
 
-/** The jobs of the stories stay open. */
+/** Far in the future, so that the stories’ jobs stay open. */
 const closing = { date: '2999-12-11', time: '17:00', timeZone: 'Africa/Nairobi' };
 
 const jobs: Job[] = [
@@ -102,7 +102,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** Without jobs a sentence and the invitation to apply anyway. */
+/** Without jobs, a sentence and an invitation to apply anyway. */
 export const Empty: Story = { args: { jobs: [] } };
 
 /** All jobs are closed. */
@@ -126,7 +126,7 @@ export const LongText: Story = {
 /** The jobs on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Open jobs are links whose area is their row, and the closed one is none. */
+/** Open jobs are links that cover their row; the closed one is not a link. */
 export const LinksOpenJobs: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.4', 'wcag:2.5.8'],
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ describe('JobList', () => {
     expect(within(page).getByRole('link', { name: 'Apply without a job' })).toBeTruthy();
   });
 
-  it('closes a job by the clock of its own time zone, and no longer links it', async () => {
+  it('closes a job by the clock in its own time zone, and no longer links to it', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(list);
@@ -71,7 +71,7 @@ describe('JobList', () => {
     await act(() => root.unmount());
   });
 
-  it('stays open until the end of a day without a time', () => {
+  it('stays open until the end of the day when no time is given', () => {
     const closing = { date: '2026-11-27', timeZone: 'Pacific/Kiritimati' };
     vi.setSystemTime(Date.parse('2026-11-27T09:59:00Z'));
     render(<JobList heading="Jobs" jobs={[{ ...job, closing }]} />);
@@ -83,7 +83,7 @@ describe('JobList', () => {
     expect(screen.getByText('Closed on 27 November 2026')).toBeTruthy();
   });
 
-  it('closes jobs in the server’s HTML by the time of rendering, or by hand', () => {
+  it('closes jobs in the server’s HTML as of the rendering time, or manually', () => {
     const html = (props: object, jobs: Job[]) => renderToString(<JobList heading="Jobs" jobs={jobs} {...props} />);
     expect(html({ now: Date.parse('2026-11-28T00:00:00Z') }, [job])).not.toContain('href="/jobs/carpenter"');
     expect(html({}, [job])).toContain('href="/jobs/carpenter"');

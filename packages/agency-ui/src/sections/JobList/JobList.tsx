@@ -24,7 +24,7 @@ import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './JobList.css.js';
 import { type JobListLabels, jobListLabels } from './JobList.labels.js';
 
-/** An invitation to apply without an announced job. */
+/** An invitation to apply when no suitable job is advertised. */
 export interface UnsolicitedApplication {
   /** One or two sentences. */
   text: string;
@@ -35,31 +35,31 @@ export interface UnsolicitedApplication {
 export interface JobListProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /** The jobs, in the order of display. */
   jobs: readonly Job[];
-  /** Invites applications without an announced job: below the jobs, and without any. */
+  /** Invites applications for jobs that are not advertised: below the jobs, and also when there are none. */
   unsolicited?: UnsolicitedApplication | undefined;
   /**
-   * When the page was rendered, as Unix time in ms: jobs that were closed by then are closed in the server's HTML too.
-   * Pass a value that the browser has as well, such as a constant of the build. Without it, only `isClosed` counts until
-   * the page is hydrated.
+   * When the page was rendered, as Unix time in ms. Jobs that had closed by then are closed in the server's HTML too.
+   * Pass a value that the browser knows too, such as a build-time constant. Without it, only `isClosed` counts until
+   * hydration.
    */
   now?: number | undefined;
   /**
-   * Heading level. Titles of the jobs are one level below.
+   * Heading level. Job titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<JobListLabels>;
 }
 
-/** The open jobs of a business, with team, place, contract, pay and closing date. */
+/** A business's open jobs, with team, location, contract, pay and closing date. */
 export function JobList({
   eyebrow,
   heading,

@@ -5,7 +5,7 @@ const rule = `2px solid ${vars.color.text}`;
 
 export const head = style([
   sectionRule({
-    // The top of the page is under the fixed header.
+    // The fixed header covers the top of the page.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
   }),
@@ -70,7 +70,7 @@ export const columns = style([
   inPrint({ display: 'block', paddingBlockEnd: 0 }),
 ]);
 
-/** The facts, and the link to the application: in view while reading wide pages. */
+/** The facts and the application link, which stay in view on wide pages. */
 export const side = style([
   sectionRule({
     display: 'grid',
@@ -154,7 +154,7 @@ export const application = style([
   sectionRule({ paddingBlockStart: vars.space.large, borderBlockStart: rule }),
 ]);
 
-// In print there is no grid, and so no gaps.
+// Print has no grid, and so no gaps.
 globalStyle(`${section} > * + *`, {
   '@layer': { [sectionsLayer]: { '@media': { print: { marginBlockStart: '0.75rem' } } } },
 });

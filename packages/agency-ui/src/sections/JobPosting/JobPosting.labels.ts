@@ -1,7 +1,7 @@
 import { type JobLabels, jobLabels } from '../job/index.js';
 
 const ownLabels = {
-  /** Terms of the facts. */
+  /** Terms in the list of facts. */
   team: 'Team',
   place: 'Place of work',
   contract: 'Contract',
@@ -20,10 +20,10 @@ const ownLabels = {
   closed: 'This job is closed. We no longer take applications for it.',
 };
 
-// Not `typeof jobPostingLabels`, because declaration files drop the comments of spread properties.
+// Not `typeof jobPostingLabels`, because declaration files drop comments on spread properties.
 export type JobPostingLabels = typeof ownLabels & JobLabels;
 
-/** Labels of `JobPosting` in English. */
+/** English labels for `JobPosting`. */
 export const jobPostingLabels: JobPostingLabels = { ...jobLabels, ...ownLabels };
 
 declare module '../../primitives/AgencyProvider/label-pack.js' {

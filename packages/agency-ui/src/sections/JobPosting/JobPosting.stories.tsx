@@ -89,10 +89,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An open job, with an address for applications. */
+/** An open job, with an e-mail address for applications. */
 export const Default: Story = {};
 
-/** A job with a form instead of an address. */
+/** A job with a form instead of an e-mail address. */
 export const WithForm: Story = {
   args: {
     email: undefined,
@@ -102,7 +102,7 @@ export const WithForm: Story = {
   },
 };
 
-/** A job that is closed says so, and no longer says how to apply. */
+/** A closed job says so, and no longer says how to apply. */
 export const Closed: Story = { args: { job: { ...job, isClosed: true } } };
 
 /** The fewest facts, and a single section. */
@@ -130,7 +130,7 @@ export const LongText: Story = {
 /** The page on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** The link beside the facts leads to the application, whose e-mail has a subject. */
+/** The link beside the facts leads to the application section, whose e-mail link sets a subject. */
 export const LeadsToTheApplication: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.4'],
   args: { id: 'job' },

@@ -71,14 +71,14 @@ describe('JobPosting', () => {
     expect(screen.getByRole('link', { name: 'All jobs' }).getAttribute('href')).toBe('/jobs');
   });
 
-  it('keeps the form of a visitor who is still writing when the job closes', async () => {
+  it('keeps the form for a visitor who is still writing when the job closes', async () => {
     render(posting({ children: <input aria-label="Name" /> }));
     const field = screen.getByRole('textbox', { name: 'Name' });
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field);
   });
 
-  it('is closed in the server’s HTML by the time of rendering', () => {
+  it('is closed in the server’s HTML as of the rendering time', () => {
     const html = (now?: number) => renderToString(posting({ email: 'jobs@shangwe.example', now }));
     expect(html(Date.parse('2026-11-27T14:00:00Z'))).toContain('This job is closed.');
     expect(html(Date.parse('2026-11-27T13:00:00Z'))).not.toContain('This job is closed.');

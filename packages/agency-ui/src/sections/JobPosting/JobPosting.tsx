@@ -28,25 +28,25 @@ import * as styles from './JobPosting.css.js';
 import { type JobPostingLabels, jobPostingLabels } from './JobPosting.labels.js';
 
 export interface JobPostingProps extends Omit<SectionProps, 'space'> {
-  /** The job, as in its list. */
+  /** The job, as in `JobList`. */
   job: Job;
   /**
-   * The text. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an `id`,
-   * fragments are generated and may change when the page changes.
+   * The posting's text. Each section's fragment is `#{id}-{section.id}`, where `id` is this component's `id`. Without
+   * an `id`, fragments are generated and may change when the page changes.
    */
   description: JobDescription;
   /** Link to the list of jobs. */
   back: NavigationItem;
   /** How to apply, in a few sentences: what to send, and who answers. */
   instructions?: string | undefined;
-  /** Address that receives applications. */
+  /** E-mail address that receives applications. */
   email?: string | undefined;
   /** A form for applications, such as `Form` with a `FileField`. Replaced by a sentence once the job is closed. */
   children?: ReactNode;
   /**
-   * When the page was rendered, as Unix time in ms: a job that was closed by then is closed in the server's HTML too.
-   * Pass a value that the browser has as well, such as a constant of the build. Without it, only `isClosed` counts until
-   * the page is hydrated.
+   * When the page was rendered, as Unix time in ms. A job that had closed by then is closed in the server's HTML too.
+   * Pass a value that the browser knows too, such as a build-time constant. Without it, only `isClosed` counts until
+   * hydration.
    */
   now?: number | undefined;
   /**
@@ -55,12 +55,12 @@ export interface JobPostingProps extends Omit<SectionProps, 'space'> {
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<JobPostingLabels>;
 }
 
 /**
- * The page of a job: its facts, its text and how to apply. Render it as the first section of a page: it reserves space
+ * A job's page: its facts, its text and how to apply. Render it as the page's first section, because it reserves space
  * for the fixed header.
  */
 export function JobPosting({
@@ -81,7 +81,7 @@ export function JobPosting({
   }
   const labels = useLabels('JobPosting', jobPostingLabels, labelOverrides);
   const unique = useId();
-  // Not the current time: a form must not disappear while somebody fills it in.
+  // Not the current time, because a form must not disappear while somebody is filling it in.
   const now = useLoadTime(renderedAt);
   const isJobOpen = isOpen(job, now, 'JobPosting');
   const fragment = (id: string) => `${rest.id ?? unique}-${id}`;

@@ -4,7 +4,7 @@ import { inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js
 /** From this container width, a label is next to its bar. */
 const roomy = '(inline-size >= 32rem)';
 
-/** Down to this container width, in which only large text is wider than its bar, the text of a bar stays on one line. */
+/** Down to this container width, where only large text is wider than its bar, a bar's text stays on one line. */
 const oneLine = '(inline-size >= 12rem)';
 
 /** Start month of each column of the scale. */
@@ -16,7 +16,7 @@ export const chart = style([
     display: 'grid',
     gap: vars.space.small,
     marginBlockStart: '1.75rem',
-    // The number of the last line is past the bars.
+    // The last line's number is past the bars.
     paddingInlineEnd: '1.25rem',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
@@ -101,13 +101,16 @@ export const tick = style(
     borderInlineStart: `1px solid ${vars.color.line}`,
     whiteSpace: 'nowrap',
     selectors: {
-      // Every second number on a phone, where the columns are hardly wider than two digits.
+      // Only every second number on phones, where columns are hardly wider than two digits.
       '&:nth-child(even)': { fontSize: 0, '@container': { [roomy]: { fontSize: 'inherit' } } },
     },
   }),
 );
 
-/** The end of the year starts no month. It is positioned past the grid, where it would take the previous month's cell. */
+/**
+ * The end of the year starts no month. Positioned absolutely, because in the grid it would take the previous month's
+ * cell.
+ */
 export const lastTick = style(
   sectionRule({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 'calc(100% - 1px)' }),
 );

@@ -1,4 +1,4 @@
-/** Labels of `LeadTimeChart` in English. */
+/** English labels for `LeadTimeChart`. */
 export const leadTimeChartLabels = {
   /** Label of the axis. */
   axis: 'Months ahead',

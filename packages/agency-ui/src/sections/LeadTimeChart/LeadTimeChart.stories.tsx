@@ -82,7 +82,7 @@ export const BarsStandOnTheirMonths: Story = {
   },
 };
 
-/** Custom labels replace the English words of the chart. */
+/** Custom labels replace the chart’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

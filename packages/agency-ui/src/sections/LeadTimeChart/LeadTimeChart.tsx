@@ -17,9 +17,9 @@ export interface LeadTime {
 }
 
 export interface LeadTimeChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The rows of the chart, in order: a name and a span of months each. */
+  /** The chart's rows in order, each with a name and a span of months. */
   leadTimes: readonly LeadTime[];
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<LeadTimeChartLabels>;
 }
 
@@ -27,7 +27,7 @@ export interface LeadTimeChartProps extends Omit<ComponentPropsWithRef<'div'>, '
 const minMonthsWithUnit = 5;
 
 /**
- * A chart of twelve months with a bar per lead time. Assistive technology gets one image, named by a sentence per bar
+ * A twelve-month chart with one bar per lead time. Assistive technology gets one image, named by a sentence per bar
  * (WCAG 1.1.1).
  */
 export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ...rest }: LeadTimeChartProps) {

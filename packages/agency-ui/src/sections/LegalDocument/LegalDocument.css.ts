@@ -12,7 +12,7 @@ export const head = style(
   sectionRule({
     position: 'relative',
     isolation: 'isolate',
-    // The top of the page is under the fixed header.
+    // The fixed header covers the top of the page.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(3rem, 9vw, 8rem))`,
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlock: '0 1rem' } },
@@ -24,7 +24,7 @@ export const sign = style(
   sectionRule({
     position: 'absolute',
     zIndex: -1,
-    // On phones it ends above the date: small text on a halftone is hard to read.
+    // On phones it ends above the date, because small text on a halftone is hard to read.
     insetBlockStart: '1.25rem',
     insetInlineEnd: 0,
     inlineSize: '5.5rem',

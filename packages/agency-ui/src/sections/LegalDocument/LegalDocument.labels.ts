@@ -1,4 +1,4 @@
-/** Labels of `LegalDocument` in English. */
+/** English labels for `LegalDocument`. */
 export const legalDocumentLabels = {
   /** Line below the title, with the formatted date. */
   lastUpdated: (date: string) => `Last updated ${date}`,

@@ -81,7 +81,7 @@ export const LongText: Story = {
 /** The document on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** The date is a time element, written in the language of the page. */
+/** The date is a `<time>` in the page’s language. */
 export const SaysWhenItWasUpdated: Story = {
   tags: ['test-only'],
   args: { document: dated },
@@ -92,7 +92,7 @@ export const SaysWhenItWasUpdated: Story = {
   },
 };
 
-/** Each link of the table of contents leads to a section with the same heading. */
+/** Each link in the table of contents leads to a section with the same heading. */
 export const ContentsLeadToEverySection: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.1', 'wcag:2.4.6'],
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const ReadsInAComfortableMeasure: Story = {
   },
 };
 
-/** Custom labels replace the English words of the document. */
+/** Custom labels replace the document’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

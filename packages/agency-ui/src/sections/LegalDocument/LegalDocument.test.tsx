@@ -40,7 +40,7 @@ describe('LegalDocument', () => {
     expect(html).toMatch(/<p [^>]*>You sign<\/p><ul[^>]*><li[^>]*>the text;<\/li><li[^>]*>the colour\.<\/li><\/ul>/);
   });
 
-  it('has no duplicate ids with two on a page', () => {
+  it('has no duplicate ids when rendered twice', () => {
     const html = renderToStaticMarkup(
       <>
         <LegalDocument document={terms} />

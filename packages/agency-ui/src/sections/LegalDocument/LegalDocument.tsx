@@ -23,7 +23,7 @@ import { type LegalDocumentLabels, legalDocumentLabels } from './LegalDocument.l
 
 export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'space'> {
   /**
-   * The document. The fragment of a section is `#{id}-{section.id}`, where `id` is this component's `id`. Without an
+   * The document. Each section's fragment is `#{id}-{section.id}`, where `id` is this component's `id`. Without an
    * `id`, fragments are generated and may change when the page changes.
    */
   document: LegalDocumentContent;
@@ -39,13 +39,13 @@ export interface LegalDocumentProps extends Omit<SectionProps, 'children' | 'spa
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<LegalDocumentLabels>;
 }
 
 /**
- * A legal document with its date and a table of contents, for reading and printing. Render it as the first section of a
- * page: it reserves space for the fixed header.
+ * A legal document with its date and a table of contents, for reading and printing. Render it as the page's first
+ * section, because it reserves space for the fixed header.
  */
 export function LegalDocument({
   document,
@@ -61,7 +61,7 @@ export function LegalDocument({
   const { title, lastUpdated, introduction, sections } = document;
   const [titleId, contentsId] = [`${unique}-title`, `${unique}-contents`];
   const address = (id: string) => `${rest.id ?? unique}-${id}`;
-  // A date without a time is in UTC: other time zones could show the previous day.
+  // A date without a time is formatted in UTC, because other time zones could show the previous day.
   const pageLocale = /^en\b/.test(locale) ? 'en-US' : locale;
   const written =
     dateLocale === undefined ? pageLocale : knownLocale('LegalDocument: "dateLocale"', dateLocale, pageLocale);

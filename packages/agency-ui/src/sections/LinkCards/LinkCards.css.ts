@@ -3,7 +3,7 @@ import { below, from, motionSafe, sectionRule, vars } from '../../theme/index.js
 
 const across = '1 / -1';
 
-/** Offset between a picture and its plate, and movement of the arrow on hover. */
+/** Offset between a picture and its plate, and how far the arrow moves on hover. */
 const shift = createVar();
 
 const row = `${vars.stroke.hairline} solid ${vars.color.line}`;

@@ -10,7 +10,7 @@ import { type LinkCard, LinkCards } from './LinkCards.js';
 
 const { cards } = more;
 const [first] = cards as [LinkCard];
-/** Pages that several pages of the agency link to. */
+/** Pages that several of the agency's pages link to. */
 const all = [...cards, ...moreOnTeam.cards, ...resources.cards].filter(
   ({ path }, index, every) => every.findIndex((card) => card.path === path) === index,
 );
@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-/** Long titles, long texts and a long lead. */
+/** Long titles, long text and a long lead. */
 export const LongText: Story = {
   args: {
     lead: 'We are easy to reach and hard to surprise. Before you ask for a price, see who would be working on your job, what they have done before, and what they promise.',

@@ -9,7 +9,7 @@ const cards = [
   { title: 'Blog', text: 'Notes.', path: '/blog', picture: storyPicture(2, 'A microphone') },
 ];
 
-/** Columns of twelve per shape. */
+/** Columns, out of twelve, for each shape. */
 const columns = { third: 4, broad: 7, narrow: 5, full: 12 };
 
 describe('LinkCards', () => {

@@ -30,16 +30,16 @@ export interface LinkCard {
 export interface LinkCardsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * Two to six. If a picture is missing, all cards are lines of an index. Without cards the section renders nothing.
+   * Two to six. If a picture is missing, all cards become lines of an index. Without cards the section renders nothing.
    */
   cards: readonly LinkCard[];
   /**
-   * Heading level. Titles of the cards are one level below.
+   * Heading level. Card titles are one level below.
    *
    * @default 2
    */
@@ -48,7 +48,7 @@ export interface LinkCardsProps extends Omit<SectionProps, 'children' | 'space'>
 
 const widths: Record<CardShape, string> = { third: '24rem', broad: '43rem', narrow: '31rem', full: '43rem' };
 
-/** Links to related pages: as picture cards, or as an index without pictures. */
+/** Links to related pages, as picture cards or, without pictures, as an index. */
 export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...rest }: LinkCardsProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('LinkCards', {}, { cards });

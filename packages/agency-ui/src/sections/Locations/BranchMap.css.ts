@@ -10,7 +10,7 @@ export const map = style([
     backgroundColor: vars.color.surfaceRaised,
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.text}`,
     '@media': {
-      // For a single place, the map is as high as the details beside it.
+      // For a single place, the map is as tall as the details beside it.
       [from.desktop]: {
         selectors: {
           [`${branch.only} > &`]: {

@@ -15,7 +15,7 @@ interface HoursTableProps {
   labels: LocationsLabels;
 }
 
-/** A Monday. The names of the weekdays are those of the days from here on. */
+/** A Monday. Weekday names come from this day and the six after it. */
 const someMonday = '2024-01-01';
 
 const isAllDay = ({ opens, closes }: OpenPeriod) => opens === '00:00' && (closes === '24:00' || closes === '00:00');
@@ -31,7 +31,7 @@ function Periods({ periods, labels }: { periods: readonly OpenPeriod[]; labels: 
   ));
 }
 
-/** The hours of each weekday, with today marked once the page knows the time, and dates with other hours. */
+/** Each weekday's hours, with today marked once the page knows the time, and the dates with different hours. */
 export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps) {
   const { weekly, exceptions = [], timeZone } = hours;
   const today = now === undefined ? undefined : dateIn(timeZone, now);

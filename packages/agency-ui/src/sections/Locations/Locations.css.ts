@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
-/** Two or three in a row. A single one has the whole width. */
+/** Two or three in a row. A single one takes the full width. */
 export const list = style([
   sectionRule({
     display: 'grid',

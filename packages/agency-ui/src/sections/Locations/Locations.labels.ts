@@ -1,4 +1,4 @@
-/** Labels of `Locations` in English. Times appear as in the data; `time` reformats them. */
+/** English labels for `Locations`. Times appear as in the data; `time` reformats them. */
 export const locationsLabels = {
   empty: 'There are no branches to show yet.',
   address: 'Address',
@@ -13,7 +13,7 @@ export const locationsLabels = {
   period: (opens: string, closes: string) => `${opens} – ${closes}`,
   allDay: '24 hours',
   closedDay: 'Closed',
-  /** Heading of the dates with other hours. */
+  /** Heading of the dates with different hours. */
   exceptions: 'Holidays and other days',
   /** State of a place that never closes. */
   open: 'Open now',

@@ -27,7 +27,7 @@ const always = {
   },
 };
 
-/** Opens on one day far ahead. */
+/** Opens on one day far in the future. */
 const closed = (exceptions: NonNullable<NonNullable<Location['hours']>['exceptions']>) => ({
   timeZone: 'Africa/Nairobi',
   weekly: {},
@@ -146,7 +146,7 @@ export const WithoutMaps: Story = {
   },
 };
 
-/** Without branches a sentence is in their place. */
+/** Without branches, a sentence replaces them. */
 export const Empty: Story = { args: { locations: [] } };
 
 /** Long names, addresses and occasions wrap. */
@@ -203,7 +203,7 @@ export const NarrowTable: Story = {
   },
 };
 
-/** The button loads the live map, by keyboard, and moves focus to it. */
+/** By keyboard, the button loads the live map and moves focus to it. */
 export const LiveMapByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: {

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('Locations', () => {
-  it('stays readable with invalid hours, and says what to write', async () => {
+  it('stays readable with invalid hours, and says how to correct them', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const hours = { timeZone: 'Nairobi', weekly: { monday: ['08:00-17:00'], tuesday: day } } as never;
     render(<Locations heading="Our clinics" locations={[{ ...clinic, hours }]} />);
@@ -90,7 +90,7 @@ describe('Locations', () => {
     expect(place.queryByRole('button')).toBeNull();
   });
 
-  it('hydrates silently, then says whether it is open, and follows the clock', async () => {
+  it('hydrates without warnings, then says whether it is open, and follows the clock', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(section);
@@ -103,7 +103,7 @@ describe('Locations', () => {
     await act(() => root.unmount());
   });
 
-  it('marks today, and leaves out exceptions that are over', () => {
+  it('marks today, and leaves out past exceptions', () => {
     render(section);
     const today = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
     expect(today.map((row) => row.textContent)).toEqual(['Friday08:00 – 17:00']);
@@ -121,7 +121,7 @@ describe('Locations', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('writes the midnight of a closing time as German does', async () => {
+  it('writes midnight as a closing time the German way', async () => {
     const weekly = {
       friday: [
         { opens: '00:00', closes: '02:00' },

@@ -22,23 +22,23 @@ import { type LocationsLabels, locationsLabels } from './Locations.labels.js';
 export interface LocationsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /** The branches, the main one first. */
   locations: readonly Location[];
   /**
-   * Heading level. Names of branches are one level below.
+   * Heading level. Branch names are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<LocationsLabels>;
 }
 
-/** The branches of a business: where they are, how to reach them, and when they are open. */
+/** A business's branches: where they are, how to reach them, and when they are open. */
 export function Locations({
   eyebrow,
   heading,

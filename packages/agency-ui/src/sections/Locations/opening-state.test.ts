@@ -7,7 +7,7 @@ const office = [{ opens: '08:00', closes: '17:00' }];
 /** A week of office hours. */
 const weekly = { monday: office, tuesday: office, wednesday: office, thursday: office, friday: office };
 
-/** Says a state in short: `open until 17:00`, `closed until +3 08:00`. */
+/** A state in short form: `open until 17:00`, `closed until +3 08:00`. */
 function say(state: OpeningState): string {
   const next = state.state === 'open' ? state.closes : state.opens;
   if (!next) return `${state.state} for ever`;
@@ -26,7 +26,7 @@ describe('openingState', () => {
     ['2026-11-27T14:00:00Z', 'closed until +3 08:00'],
     ['2026-11-29T21:30:00Z', 'closed until 08:00'],
     ['2026-11-29T20:30:00Z', 'closed until +1 08:00'],
-  ])('uses the local time of the place: %s is %s', (time, expected) => expect(at({}, time)).toBe(expected));
+  ])('uses the place’s local time: %s is %s', (time, expected) => expect(at({}, time)).toBe(expected));
 
   it.each([
     ['Pacific/Kiritimati', '2026-11-26T18:00:00Z', 'open until 17:00'],
@@ -85,7 +85,7 @@ describe('openingState', () => {
     );
   });
 
-  it('prefers the hours of an exception', () => {
+  it('prefers an exception’s hours', () => {
     const exceptions = [
       { date: '2026-11-27', name: 'A wedding', periods: [{ opens: '10:00', closes: '12:00' }] },
       { date: '2026-11-30', periods: [] },

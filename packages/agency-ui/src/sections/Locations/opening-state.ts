@@ -1,11 +1,11 @@
 import { addDays, wallClock, weekdayOf } from '../../entities/form-definitions/index.js';
 import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
 
-/** A local time of the place. */
+/** A local time at the place. */
 export interface PlaceTime {
   /** `2026-12-24`. */
   date: string;
-  /** Of 24 hours: `08:00`. */
+  /** 24-hour time: `08:00`. */
   time: string;
   /** Days from today. */
   daysAhead: number;
@@ -26,14 +26,14 @@ export const minutesOf = (time: string): number => {
 
 const twoDigits = (number: number) => `${number}`.padStart(2, '0');
 
-/** The periods of a date: those of its exception, or of its weekday. */
+/** A date's periods, from its exception or else its weekday. */
 export function periodsOn({ weekly, exceptions = [] }: OpeningHours, date: string): readonly OpenPeriod[] {
   const exception = exceptions.find((one) => one.date === date);
   const weekday = weekdayOf(date);
   return exception?.periods ?? (weekday && weekly[weekday]) ?? [];
 }
 
-/** The periods of a day, in minutes since today's midnight, sorted. One that ends after midnight ends the next day. */
+/** A day's periods, sorted, in minutes since today's midnight. One that ends after midnight ends the next day. */
 function spansOf(hours: OpeningHours, today: string, daysAhead: number): [start: number, end: number][] {
   return periodsOn(hours, addDays(today, daysAhead))
     .map(({ opens, closes }): [number, number] => {
@@ -63,7 +63,7 @@ export function openingState(hours: OpeningHours, now: number): OpeningState {
   for (let day = -1; day <= yearDays; day++) {
     for (const [start, close] of spansOf(hours, today, day)) {
       if (end === undefined && start > minutes) return { state: 'closed', opens: placeTime(start) };
-      // A period that begins when another one ends continues it.
+      // A period that starts when another ends continues it.
       if (end === undefined ? close > minutes : start <= end) end = Math.max(end ?? 0, close);
       else if (end !== undefined) return { state: 'open', closes: placeTime(end) };
     }

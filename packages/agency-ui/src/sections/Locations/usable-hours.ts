@@ -4,7 +4,7 @@ import { warnOnce } from '../../primitives/index.js';
 
 const isClock = (time: unknown) => typeof time === 'string' && /^\d{1,2}:\d\d$/.test(time);
 
-/** The periods of a day that can be read. */
+/** The day's valid periods. */
 function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string, day: string): OpenPeriod[] {
   return [periods ?? []].flat().filter((period: OpenPeriod | null) => {
     const isUsable = isClock(period?.opens) && isClock(period?.closes);
@@ -18,8 +18,8 @@ function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string
 }
 
 /**
- * The hours that can be read, with a warning in development about the others: they may come from settings, where a single
- * mistake would otherwise blank the page.
+ * The valid hours, with a warning about the others in development. They may come from settings, where a single mistake
+ * would otherwise blank the page.
  *
  * @param place - Name of the branch.
  */
@@ -32,7 +32,7 @@ export function usableHours(hours: OpeningHours, place: string): OpeningHours {
   return { ...hours, weekly, exceptions };
 }
 
-/** Whether "now" can be told at the place. Warns in development if not. */
+/** Whether the current time at the place can be determined. Warns in development if not. */
 export function isZoneKnown({ timeZone }: OpeningHours, place: string): boolean {
   const isKnown = isTimeZone(timeZone);
   if (!isKnown && process.env.NODE_ENV !== 'production')

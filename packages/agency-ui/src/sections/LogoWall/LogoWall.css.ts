@@ -27,7 +27,7 @@ export const wall = style(
   }),
 );
 
-/** Columns of the wall from each width on. */
+/** The wall's columns from each width up. */
 export const columnsFrom = {
   tablet: styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([count]) => columnsRule('tablet', count)),
   desktop: styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5], 6: [6] }, ([count]) =>
@@ -46,7 +46,7 @@ export const cell = style(
     boxSizing: 'border-box',
     minInlineSize: 0,
     minBlockSize: 'clamp(6rem, 10vw, 9rem)',
-    // One pixel under the border of the sheet.
+    // One pixel under the sheet's border.
     marginBlockEnd: '-1px',
     marginInlineEnd: '-1px',
     padding: vars.space.medium,
@@ -60,7 +60,7 @@ export const cell = style(
     textAlign: 'center',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    // Phones have two columns: the last of an odd number takes both.
+    // Phones have two columns. The last of an odd number of cells takes both.
     '@media': { [below.tablet]: { selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } } } },
   }),
 );

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The names of the clients, set in type. */
+/** The clients’ names, set in type. */
 export const Default: Story = {};
 
 /** A logo in place of each name; its alternative text is the client’s name. */
@@ -52,7 +52,7 @@ export const Logos: Story = {
 /** A single client. */
 export const OneItem: Story = { args: { clients: clients.slice(0, 1) } };
 
-/** Twenty-three clients, in rows of six: one cell of the last row stays empty. */
+/** Twenty-three clients in rows of six, so one cell in the last row stays empty. */
 export const ManyItems: Story = {
   args: { clients: Array.from({ length: 23 }, (_, index) => ({ name: `Client ${index + 1}` })) },
 };
@@ -86,7 +86,7 @@ export const FillsItsRows: Story = {
   },
 };
 
-/** The names are a list with the name of the section. */
+/** The names are a list with the section’s name. */
 export const ListsItsClients: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {

@@ -16,11 +16,11 @@ import * as styles from './LogoWall.css.js';
 export interface LogoWallProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** With a logo, or set in type. Without any the wall renders nothing. */
+  /** With a logo, or set in type. Without clients the wall renders nothing. */
   clients: readonly Client[];
   /**
    * Heading level.

@@ -13,11 +13,11 @@ import * as styles from './NewsletterSignup.css.js';
 import { Postage } from './Postage.js';
 
 export interface NewsletterSignupProps extends Omit<SectionProps, 'space'> {
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
-  /** One sentence: content and frequency of the newsletter. */
+  /** One sentence about the newsletter's content and frequency. */
   description?: string | undefined;
-  /** Picture of the stamp; by default a sun. Decorative. */
+  /** Picture on the stamp, by default a sun. Decorative. */
   picture?: PictureSource | undefined;
   /**
    * Heading level.

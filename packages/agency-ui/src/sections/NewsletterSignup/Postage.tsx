@@ -4,7 +4,7 @@ import * as styles from './Postage.css.js';
 
 const angles = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** Stamp and address lines of a postcard. An ornament. */
+/** A postcard's stamp and address lines. An ornament. */
 export function Postage({ picture }: { picture?: PictureSource | undefined }) {
   return (
     <div aria-hidden="true" className={styles.postage}>

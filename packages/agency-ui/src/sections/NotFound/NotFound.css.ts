@@ -14,14 +14,14 @@ export const section = style(
     overflow: 'clip',
     isolation: 'isolate',
     minBlockSize: '100svh',
-    // The top of the page is under the fixed header.
+    // The fixed header covers the top of the page.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.75rem, 5svh, 4rem))`,
   }),
 );
 
 export const withWays = style(sectionRule({ vars: { [wordsHeight]: '15rem' } }));
 
-/** The form, below the way home, adds its own height. */
+/** The form, below the home link, adds its own height. */
 export const withSearch = style(sectionRule({ vars: { [wordsHeight]: '22rem' } }));
 
 export const content = style(
@@ -71,10 +71,10 @@ export const code = style([
       maskPosition: '0 0, 8px 8px',
     },
     '@media': {
-      // As wide as the content, but low enough to keep the text on the first screen.
+      // As wide as the content, but short enough to keep the text on the first screen.
       [from.desktop]: { fontSize: `max(12rem, min(58cqi, (100svh - ${otherHeight}) / 0.74))` },
       '(forced-colors: active)': {
-        // The backplate of forced colours would cover the text below figures of this size.
+        // In forced colours, the backplate of figures this large would cover the text below.
         color: 'CanvasText',
         forcedColorAdjust: 'none',
         '::before': { display: 'none' },

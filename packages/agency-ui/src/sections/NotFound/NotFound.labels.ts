@@ -1,4 +1,4 @@
-/** Labels of `NotFound` in English. */
+/** English labels for `NotFound`. */
 export const notFoundLabels = {
   /** HTTP status, as large as the page allows. */
   code: '404',

@@ -45,13 +45,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number 404, the way home and other links. */
+/** The number 404, the home link and other links. */
 export const Default: Story = {};
 
-/** A search form below the way home. */
+/** A search form below the home link. */
 export const WithSearch: Story = { args: { search: <SearchForm action="/sitemap" /> } };
 
-/** The way home without other links. */
+/** The home link without other links. */
 export const HomeAlone: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {

@@ -42,14 +42,14 @@ it('lists further links', () => {
   ]);
 });
 
-it('has a place for a search form, before the links', () => {
+it('has a slot for a search form before the links', () => {
   render(<NotFound search={<SearchForm action="/sitemap" />} links={[{ name: 'Services', path: '/services' }]} />);
   const search = screen.getByRole('search');
   const ways = screen.getByRole('navigation');
   expect(search.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('contains no English with other labels', () => {
+it('contains no English text with custom labels', () => {
   const labels = {
     code: '404',
     heading: 'Lo! Ukurasa haupo',

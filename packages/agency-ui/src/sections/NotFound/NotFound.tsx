@@ -33,7 +33,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
   /** A `SearchForm`, which opens the results page. */
   search?: ReactNode;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'accent'
    */
@@ -50,7 +50,7 @@ export interface NotFoundProps extends Omit<SectionProps, 'children' | 'space'> 
    * @default 1
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<NotFoundLabels>;
 }
 

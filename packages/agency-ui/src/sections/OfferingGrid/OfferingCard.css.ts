@@ -50,7 +50,7 @@ export const cards = styleVariants({
   wide: shape({ gridColumn: '1 / -1', flexDirection: 'row' }),
 } satisfies Record<CardShape, unknown>);
 
-/** A last card that is alone in a row of two columns. */
+/** A last card that is alone in a two-column row. */
 export const alone = style(sectionRule({ '@media': { [tabletOnly]: { gridColumn: '1 / -1', flexDirection: 'row' } } }));
 
 const picture = style([
@@ -72,7 +72,7 @@ const picture = style([
       },
     },
   }),
-  // The first two cards fit below the head of the page.
+  // The first two cards fit below the page's head.
   inPrint({ aspectRatio: '3 / 2' }),
 ]);
 

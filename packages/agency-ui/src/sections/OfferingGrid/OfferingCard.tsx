@@ -33,7 +33,7 @@ export function OfferingCard({ id, offering, number, shape, alone, headingLevel 
       <div className={styles.pictures[shape]}>
         <Picture
           picture={offering.image}
-          // Alone in its row of two columns it has the full width.
+          // Alone in its two-column row, it has the full width.
           sizes={alone ? pictureSizes[shape].replace('50vw', '60vw') : pictureSizes[shape]}
           className={styles.image}
         />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** Contains the index's negative margin, which would move the whole section. */
+/** Contains the index's negative margin, which would otherwise move the whole section. */
 export const grid = style(sectionRule({ display: 'flow-root' }));
 
 export const part = style(

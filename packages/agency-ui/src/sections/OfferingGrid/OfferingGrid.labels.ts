@@ -1,4 +1,4 @@
-/** Labels of `OfferingGrid` in English. */
+/** English labels for `OfferingGrid`. */
 export const offeringGridLabels = {
   /** Title of the index, and accessible name of its navigation. */
   index: 'On this page',

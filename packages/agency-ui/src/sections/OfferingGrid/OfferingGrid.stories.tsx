@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The parts of a service: two large cards, then the others in rows of three. */
+/** A service’s parts: two large cards, then the others in rows of three. */
 export const Default: Story = {};
 
 /** An index, two print methods, the run length between them and the rest, as on the printing page. */

@@ -55,7 +55,7 @@ describe('OfferingGrid', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('continues the numbers after the middle content', () => {
+  it('continues the numbering after the middle content', () => {
     const html = renderToString(
       <OfferingGrid
         heading="Ways"

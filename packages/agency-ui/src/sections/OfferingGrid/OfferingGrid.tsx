@@ -23,36 +23,36 @@ import { offeringIds } from './offering-id.js';
 export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string | undefined;
   /** The first two have large cards. Names must be unique. Without offerings the section renders nothing. */
   offerings: readonly ServiceOffering[];
   /**
-   * Adds an index of links to the cards. It overlaps the previous section: a `PageHero` with `bottomSpace="deep"`. Set
+   * Adds an index of links to the cards. It overlaps the previous section, a `PageHero` with `bottomSpace="deep"`. Set
    * an `id` too, for readable fragments.
    *
    * @default false
    */
   index?: boolean;
-  /** Links before those of the index, to other parts of the page, such as its prices. Shown with `index`. */
+  /** Links to other parts of the page, such as its prices, before the index's own links. Shown with `index`. */
   indexLinks?: readonly NavigationItem[] | undefined;
   /** A band between the first two cards and the others, such as a `RunLengthBand`. */
   middleContent?: ReactNode;
   /** Heading of the cards after the first two. */
   secondaryHeading?: Pick<SectionHeadProps, 'eyebrow' | 'heading' | 'lead'> | undefined;
   /**
-   * Heading level. Names of the offerings are one level below.
+   * Heading level. Offering names are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<OfferingGridLabels>;
 }
 
-/** The offerings of a service: two large cards, then the others. */
+/** A service's offerings: two large cards, then the others. */
 export function OfferingGrid({
   eyebrow,
   heading,

@@ -75,7 +75,7 @@ export const list = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
     selectors: {
-      // Full rows: six entries in two of three, eight in two of four.
+      // Full rows: six entries make two rows of three, eight make two rows of four.
       '&[data-rows="threes"]': {
         // A long word takes room from short ones.
         '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, auto))' } },

@@ -8,7 +8,7 @@ const slugOf = (name: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Readable ids of the cards of offerings: `printing-digital-printing`. */
+/** Readable ids for offering cards: `printing-digital-printing`. */
 export function offeringIds(base: string, names: readonly string[]): string[] {
   const claimed = new Set<string>();
   return names.map((name, index) => claimId(claimed, `${base}-${slugOf(name) || index + 1}`));

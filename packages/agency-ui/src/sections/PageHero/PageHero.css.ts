@@ -13,8 +13,8 @@ const ink = (share: number) => `color-mix(in srgb, ${vars.color.scrim} ${share}%
 const darkPart = createVar();
 
 /**
- * Corners of a card, except at the page's edge, past which the shape extends. Not `border-radius`: the token may have
- * several values, which a single corner does not take.
+ * Corners of a card, except at the page's edge, past which the shape extends. Not `border-radius`, because the token
+ * may have several values, which a single corner does not accept.
  */
 const roundedStart = {
   ltr: { clipPath: `inset(0 -100vw 0 0 round ${vars.radius.card})` },
@@ -215,7 +215,7 @@ export const wordings = styleVariants({
   ],
 });
 
-/** Ink behind the breadcrumbs of a phone, as far down as they wrap: the picture may be bright there. */
+/** Ink behind the breadcrumbs on phones, as far down as they wrap, because the picture may be bright there. */
 export const trail = style(
   sectionRule({
     '@media': {
@@ -267,7 +267,7 @@ const title = style([
     marginInlineStart: '-0.03em',
     selectors: {
       [`${wordings.ornament} &, ${wordings.spread} &`]: { maxInlineSize: '9em' },
-      // Fallback fonts are up to 4 % wider for single words: without this space a title that just fits would break
+      // Fallback fonts are up to 4 % wider for single words. Without this space, a title that just fits would wrap
       // until the web font has loaded.
       [`${wordings.beside} &`]: { marginInlineEnd: '-0.25em' },
     },

@@ -87,7 +87,7 @@ export const HighlightsAWord: Story = {
   },
 };
 
-/** A title without picture, description and links. */
+/** A title without a picture, a description or links. */
 export const TitleAlone: Story = {
   render: () => <PageHero title={sitemap.hero.title} tone="paper" />,
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const AccentWithPicture: Story = {
   render: () => <PageHero {...blogHead} tone="accent" picture={blogPicture} />,
 };
 
-/** A title of two words has no accessibility violations. */
+/** A two-word title has no accessibility violations. */
 export const TwoWords: Story = {
   tags: ['test-only'],
   args: {
@@ -209,7 +209,7 @@ export const UnderATransparentHeader: Story = {
 /** A hero on paper has no accessibility violations in the microsite theme. */
 export const MicrositePaper: Story = { ...Paper, tags: ['test-only'], globals: { theme: 'microsite' } };
 
-/** The picture has the corners of cards, except at the edge of the page. */
+/** The picture has the same corners as cards, except at the page’s edge. */
 export const PictureCorners: Story = {
   ...PaperWithPicture,
   tags: ['test-only'],

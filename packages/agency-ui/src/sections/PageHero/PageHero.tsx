@@ -64,7 +64,7 @@ const pictureSizes = {
   beside: '(width < 60rem) 100vw, 45vw',
 };
 
-/** The hero of a page: title, description and picture. */
+/** A page's hero: title, description and picture. */
 export function PageHero({
   title,
   highlightText,
@@ -94,7 +94,7 @@ export function PageHero({
       tone={tone}
       space="none"
       aria-labelledby={titleId}
-      // `FormColumns` reads it: its card overlaps this section only.
+      // `FormColumns` reads it, because its card overlaps only this section.
       data-bottom-space={bottomSpace === 'deep' ? 'deep' : undefined}
       className={classes(
         styles.heroes[layout],

@@ -1,4 +1,4 @@
-/** Labels of `Pagination` in English. */
+/** English labels for `Pagination`. */
 export const paginationLabels = {
   /** Accessible name of the navigation. */
   name: 'Pages',

@@ -43,13 +43,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three page numbers without an action, with the text that more pages are coming. */
+/** Three page numbers without an action, with a note that more pages are coming. */
 export const Default: Story = {};
 
 /** Page numbers that work, with the position beside them. */
 export const WithHandler: Story = { args: { onPageChange: fn() } };
 
-/** Of 24 pages the first, the last, the current one and its neighbours show. */
+/** Of 24 pages, only the first, the last, the current one and its neighbours are shown. */
 export const ManyItems: Story = {
   args: { count: 24, defaultPage: 12, onPageChange: fn() },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const OneItem: Story = {
   },
 };
 
-/** The list of pages on a night background. */
+/** The page list on a night background. */
 export const Night: Story = { decorators: [onNight] };
 
 /** Without a handler the current page is marked, and its buttons are announced as disabled. */
@@ -117,7 +117,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Custom labels replace the English words of the list of pages. */
+/** Custom labels replace the page list’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {
@@ -134,7 +134,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The list of pages is mirrored in right-to-left text. */
+/** The page list is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { count: 24, defaultPage: 12 },
@@ -142,5 +142,5 @@ export const RightToLeft: Story = {
   play: expectMirrored,
 };
 
-/** The list of pages has no accessibility violations in the microsite theme. */
+/** The page list has no accessibility violations in the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

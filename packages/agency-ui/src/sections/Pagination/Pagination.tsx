@@ -8,7 +8,7 @@ import { visiblePages } from './visible-pages.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /**
-   * Number of pages. With one page or none nothing is rendered.
+   * Number of pages. Nothing is rendered for one page or none.
    *
    * @minimum 0
    */
@@ -27,15 +27,15 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    */
   defaultPage?: number;
   /**
-   * Called when another page is selected: show it, and move focus to its start. Without a handler the buttons are
-   * disabled, and `labels.unavailable` says so.
+   * Called when a different page is selected. Show that page, and move focus to its start. Without a handler the
+   * buttons are disabled, and `labels.unavailable` says so.
    */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PaginationLabels>;
 }
 
-/** Page numbers of a paginated list. */
+/** Page numbers for a paginated list. */
 export function Pagination({
   count,
   page,

@@ -11,7 +11,7 @@ export interface PlanPricesProps {
   labels: PricingPlansLabels;
 }
 
-/** The prices of a plan, each for its period. The stylesheet hides those of the other period. */
+/** A plan's prices, one per period. The stylesheet hides those for the other period. */
 export function PlanPrices({ prices, periods, labels }: PlanPricesProps) {
   const ofPeriods = periods?.map(({ id }) => prices.find(({ period }) => period === id || period === undefined));
   const isSwitched = ofPeriods && ofPeriods[0] !== ofPeriods[1];

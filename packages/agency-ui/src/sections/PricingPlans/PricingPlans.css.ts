@@ -69,7 +69,7 @@ export const periodName = style([
   { '@layer': { [sectionsLayer]: motionSafe({ transition: `color ${vars.motion.fast} ${vars.motion.easing}` }) } },
 ]);
 
-/** The head, the price, the link and the list of each plan are in rows with those of adjacent plans. */
+/** Each plan's head, price, link and list line up in rows with those of adjacent plans. */
 export const plans = style([
   sectionRule({
     display: 'grid',
@@ -98,7 +98,7 @@ export const plan = style([
     borderRadius: vars.radius.card,
     ':only-child': { maxInlineSize: '30rem' },
     '@media': {
-      // In two columns, the last of an odd number takes the whole row.
+      // In two columns, the last of an odd number spans the row.
       'screen and (40rem <= width < 56rem)': {
         selectors: { '&:nth-child(odd):last-child:not(:only-child)': { gridColumn: '1 / -1' } },
       },
@@ -130,7 +130,7 @@ export const head = style(
   }),
 );
 
-/** A tag on the edge of the card. */
+/** A tag on the card's edge. */
 export const highlight = style(
   sectionRule({
     position: 'absolute',
@@ -197,7 +197,7 @@ const figure = {
 
 export const amount = style(sectionRule({ ...figure, fontSize: 'clamp(1.75rem, 12.5cqi, 2.625rem)' }));
 
-/** As high as a price. */
+/** As tall as a price. */
 export const onRequest = style(sectionRule({ ...figure, fontSize: 'clamp(1.75rem, 12.5cqi, 2.625rem)' }));
 
 /** Text before and after the amount. */

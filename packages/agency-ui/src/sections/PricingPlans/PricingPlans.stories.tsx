@@ -101,7 +101,7 @@ type Story = StoryObj<typeof meta>;
 /** Three plans with monthly and yearly prices, one highlighted, one on request. */
 export const Default: Story = {};
 
-/** Packages with the lowest price of each, and no periods. */
+/** Packages, each with its lowest price, without periods. */
 export const LowestPrices: Story = {
   args: {
     eyebrow: 'Event packages',

@@ -61,7 +61,7 @@ describe('the price', () => {
     expect(warnings.map(([text]) => String(text))).toEqual([expect.stringContaining(warning)]);
   });
 
-  it('follows the locale of the provider', () => {
+  it('follows the provider’s locale', () => {
     const plans = [{ name: 'Zelt', prices: [{ amount: 1234.5, currency: 'EUR' }] }];
     const html = renderToString(
       <AgencyProvider locale="de-DE">
@@ -97,7 +97,7 @@ describe('the periods', () => {
     ]);
   });
 
-  it('call back with the chosen one, and start with the default one', () => {
+  it('report the selected one, and start with the default', () => {
     const onPeriodChange = vi.fn();
     const plans = [{ name: 'Tent', prices: [monthly, yearly] }];
     render(
@@ -140,7 +140,7 @@ describe('PricingPlans', () => {
     expect(screen.getByRole('link', { name: /^Book ?Tent$/ }).getAttribute('href')).toBe('/book');
   });
 
-  it('renders text from outside as text', () => {
+  it('escapes HTML in the data', () => {
     const name = '<img src=x onerror=alert(1)>';
     expect(renderToString(<PricingPlans heading="Prices" plans={[{ name, description: name }]} />)).not.toContain(
       '<img',

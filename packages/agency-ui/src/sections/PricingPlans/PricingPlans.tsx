@@ -27,7 +27,7 @@ import { warnOfPrices } from './warn-of-prices.js';
 export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -51,13 +51,13 @@ export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'spac
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PricingPlansLabels>;
 }
 
 /**
- * Plans side by side: the price of each, what it includes, and a link. The period is a native radio group that CSS
- * evaluates, so that it works without JavaScript.
+ * Plans side by side, each with its price, what it includes and a link. The period switch is a native radio group that
+ * CSS evaluates, so that it works without JavaScript.
  */
 export function PricingPlans({
   eyebrow,

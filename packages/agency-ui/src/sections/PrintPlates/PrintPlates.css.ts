@@ -4,7 +4,7 @@ import { from, nonInteractive, sectionRule, vars } from '../../theme/index.js';
 /** How far apart the plates are, from 0 to 1. */
 export const apartName = '--agency-plates-apart';
 
-/** Width of the picture in the layout. */
+/** The picture's width in the layout. */
 export const sizes = '(min-width: 60rem) 58vw, 100vw';
 
 const apart = `var(${apartName}, 0)`;
@@ -34,7 +34,7 @@ export const sheet = style(
     position: 'relative',
     aspectRatio: '4 / 3',
     overflow: 'clip',
-    // Plates multiply with the paper, and with nothing behind it.
+    // Plates multiply with the paper only, not with what is behind it.
     isolation: 'isolate',
     backgroundColor: 'white',
     '@media': { print: { breakInside: 'avoid' } },
@@ -48,7 +48,7 @@ export const picture = style(
   }),
 );
 
-/** A plate on its way to the middle of its place. Small enough there to leave paper around it. */
+/** A plate on its way to the middle of its cell, where it is small enough to leave paper around it. */
 const plate = (x: number, y: number) =>
   style(
     sectionRule({
@@ -76,7 +76,7 @@ export const names = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // The names arrive last, and stand still.
+    // The names appear last and do not move.
     opacity: `calc((${apart} - 0.7) * 4)`,
     pointerEvents: 'none',
     '@media': { [nonInteractive]: { display: 'none' } },
@@ -92,7 +92,7 @@ export const cell = style(
   }),
 );
 
-/** Of two plates, which leave paper below them. */
+/** With two plates, which leave paper below them. */
 export const pairCell = style([cell, sectionRule({ paddingBlockEnd: '30%' })]);
 
 export const name = style(
@@ -133,13 +133,13 @@ export const range = style(
     fontSize: '1rem',
     accentColor: vars.color.highlight,
     cursor: 'ew-resize',
-    // A horizontal drag moves the plates, and a vertical one scrolls the page.
+    // A horizontal drag moves the plates; a vertical one scrolls the page.
     touchAction: 'pan-y',
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
   }),
 );
 
-/** Keeps its line, so that nothing moves below it. */
+/** Always one line high, so that nothing below it moves. */
 export const status = style(
   sectionRule({
     minBlockSize: '1.5em',

@@ -1,16 +1,16 @@
-/** Labels of `PrintPlates` in English. */
+/** English labels for `PrintPlates`. */
 export const printPlatesLabels = {
   /** Name of the slider. */
   slider: 'Pull the plates apart',
-  /** Value of the slider, in per cent. */
+  /** Slider value, as a percentage. */
   position: (percent: string) => `${percent} % apart`,
-  /** The start of the slider: the plates make one picture. */
+  /** Start of the slider, where the plates make one picture. */
   together: 'Printed',
-  /** The end of the slider: each plate stands alone. */
+  /** End of the slider, where each plate stands alone. */
   apart: 'Plates',
   /** Announced and shown until the plates have loaded. */
   loading: 'Loading the plates …',
-  /** Announced and shown if a plate has not loaded. */
+  /** Announced and shown if a plate failed to load. */
   failed: 'The plates have not loaded. Move the slider to try again.',
 };
 

@@ -58,13 +58,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture as it is printed: the slider is at its start. */
+/** The picture as printed, with the slider at its start. */
 export const Default: Story = {};
 
-/** Four plates on their way: the first movement looks like bad registration. */
+/** Four plates partly apart: the first movement looks like bad registration. */
 export const BeingPulledApart: Story = { play: ({ canvasElement }) => pull(canvasElement, 40) };
 
-/** Four plates alone, with their names. */
+/** Four separate plates, with their names. */
 export const Apart: Story = { play: ({ canvasElement }) => pull(canvasElement, 100) };
 
 /** Two plates stand side by side. */
@@ -89,7 +89,7 @@ export const LongText: Story = {
   },
 };
 
-/** A plate that fails to load: the picture stays whole, and a sentence says what to do. */
+/** When a plate fails to load, the picture stays whole and a sentence says what to do. */
 export const PictureFailsToLoad: Story = {
   tags: ['wcag:4.1.3'],
   args: { plates: pressPlates.plates.map((plate) => ({ ...plate, picture: { ...plate.picture, ...brokenPicture } })) },
@@ -110,7 +110,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** Nothing but the picture is loaded before the visitor reaches for the slider, by pointer or keyboard. */
+/** Nothing but the picture loads before the visitor reaches for the slider, with a pointer or the keyboard. */
 export const LoadsOnDemand: Story = {
   tags: ['test-only', 'wcag:2.1.1'],
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const LoadsOnDemand: Story = {
   },
 };
 
-/** The plates move to the corners of the sheet, and together again. */
+/** The plates move to the corners of the sheet and back together. */
 export const MovesThePlates: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
@@ -147,5 +147,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The section uses the typefaces and colors of the microsite theme. */
+/** The section uses the typefaces and colours of the microsite theme. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

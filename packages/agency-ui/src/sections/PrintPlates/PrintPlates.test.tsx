@@ -21,7 +21,7 @@ it('has the whole picture and no style attribute in the server’s HTML', () => 
   expect(html).not.toContain('style=');
 });
 
-it('moves the plates once all have loaded, and says how far in the language of the page', () => {
+it('moves the plates once all have loaded, and says how far in the page’s language', () => {
   render(<AgencyProvider locale="ar-EG">{section}</AgencyProvider>);
   const slider = screen.getByRole('slider', { name: 'Pull the plates apart' });
   fireEvent.change(slider, { target: { value: '20' } });
@@ -38,7 +38,7 @@ it('moves the plates once all have loaded, and says how far in the language of t
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('keeps the picture after a failure, and tries again with the next movement', () => {
+it('keeps the picture after a failure, and retries on the next movement', () => {
   render(section);
   const slider = screen.getByRole('slider');
   fireEvent.change(slider, { target: { value: '20' } });

@@ -25,19 +25,19 @@ import { usePlates } from './usePlates.js';
 export interface PrintPlatesProps extends Omit<SectionProps, 'children'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences below the heading. */
   lead?: string;
   /** The printed picture, 4:3. */
   picture: PictureSource;
   /**
-   * Two to four plates in printing order. Laid over each other on paper they are the picture. They are loaded when the
+   * Two to four plates in printing order. Laid over each other on paper, they make up the picture. They load when the
    * visitor reaches for the slider.
    */
   plates: readonly PrintPlate[];
   /**
-   * Color of the paper below the plates, as CSS writes it.
+   * Colour of the paper below the plates, as a CSS value.
    *
    * @default 'white'
    */
@@ -48,13 +48,13 @@ export interface PrintPlatesProps extends Omit<SectionProps, 'children'> {
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Replaces single texts of the component itself. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PrintPlatesLabels>;
 }
 
 const mostPlates = 4;
 
-/** The first movements are small: the plates look badly registered before they come apart. */
+/** The first movements are small, so that the plates look badly registered before they come apart. */
 const distanceAt = (percent: number) => (percent / 100) ** 1.6;
 
 /** A printed picture that the visitor pulls apart into its plates, one for each ink. */

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 
-/** Whether all plates have loaded. Nothing is loaded before the visitor reaches for the slider. */
+/** Whether all plates have loaded. Nothing loads before the visitor reaches for the slider. */
 type LoadingState = 'untouched' | 'loading' | 'loaded' | 'failed';
 
 /**
- * Follows the loading of the plates.
+ * Tracks the loading of the plates.
  *
  * @param count - Number of plates.
  */
 export function usePlates(count: number) {
   const [state, setState] = useState<LoadingState>('untouched');
-  // A new attempt renders new images: browsers do not load a failed one again.
+  // A new attempt renders new images, because browsers do not reload a failed one.
   const [attempt, setAttempt] = useState(0);
   const arrived = useRef(new Set<number>());
 
   return {
     state,
     attempt,
-    /** Loads the plates, again if one of them has failed. */
+    /** Loads the plates, or reloads them if one has failed. */
     request() {
       if (state === 'loading' || state === 'loaded') return;
       arrived.current.clear();

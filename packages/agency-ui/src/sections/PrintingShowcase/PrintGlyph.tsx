@@ -4,13 +4,13 @@ import * as styles from './PrintGlyph.css.js';
 import { drawingOf, printGlyphs } from './print-glyphs.js';
 
 interface PrintGlyphProps {
-  /** A glyph of the set, or a component that renders another. */
+  /** A glyph from the set, or a component that renders a different one. */
   glyph: PrintGlyphName | IconComponent;
   className?: string;
 }
 
 /**
- * A glyph in the colour of the text. An ornament, hidden from assistive technology.
+ * A glyph in the text colour. An ornament, hidden from assistive technology.
  *
  * @throws TypeError for an unknown name, in development.
  */

@@ -16,7 +16,7 @@ const cell = style([
         marginBlockStart: '-1px',
         marginInlineStart: '-1px',
         paddingBlock: '0.5rem',
-        // Keeps a share for text at large text sizes.
+        // The percentages leave room for text at large text sizes.
         paddingInline: 'min(1rem, 5%) min(4rem, 26%)',
         border: '0 dashed',
         borderColor: `color-mix(in srgb, ${vars.color.text} 55%, ${vars.color.surface})`,
@@ -38,7 +38,7 @@ const pictureShare = createVar();
 export const background = styleVariants({
   bare: [cell],
   two: [cell, { '@layer': { [sectionsLayer]: { color: vars.color.surface, backgroundColor: vars.color.link } } }],
-  // The darkest ink of the theme contrasts with its brightest.
+  // The theme's darkest ink contrasts with its brightest.
   one: [cell, { '@layer': { [sectionsLayer]: { color: vars.color.scrim, backgroundColor: vars.spot.one } } }],
   dark: [
     cell,

@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { below, from, inPrint, sectionsLayer, vars } from '../../theme/index.js';
 
-/** Margin of the sheet around the cells. */
+/** The sheet's margin around the cells. */
 const trim = { narrow: '0.875rem', wide: '3rem' };
 
 export const section = style({
@@ -11,7 +11,7 @@ export const section = style({
 /** Query container: the headline is as large as one line allows. */
 export const measure = style([
   { '@layer': { [sectionsLayer]: { containerType: 'inline-size' } } },
-  // The avoided break of the head does not reach beyond a query container.
+  // Repeated here, because the head's avoided break does not reach beyond a query container.
   inPrint({ breakAfter: 'avoid' }),
 ]);
 
@@ -103,7 +103,7 @@ export const slug = style({
 
 export const noteEnd = style({ '@layer': { [sectionsLayer]: { textAlign: 'end' } } });
 
-/** A margin text for wide margins only. */
+/** Margin text, for wide margins only. */
 export const spareNote = style({
   '@layer': { [sectionsLayer]: { '@media': { [below.desktop]: { display: 'none' } } } },
 });

@@ -1,4 +1,4 @@
-/** Labels of `PrintingShowcase` in English. */
+/** English labels for `PrintingShowcase`. */
 export const printingShowcaseLabels = {
   /** Purpose of the dashed lines. */
   trim: 'Trim to the dashed lines',

@@ -56,7 +56,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** Cells without glyphs and picture. */
+/** Cells without glyphs or a picture. */
 export const WithoutGlyphs: Story = {
   args: { services: services.map(({ title, description }) => ({ title, description })) },
 };
@@ -77,7 +77,7 @@ const Wheat = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** A bakery, with its own glyphs beside one of the set. */
+/** A bakery, with its own glyphs beside one from the set. */
 export const AnotherTrade: Story = {
   tags: ['wcag:1.1.1'],
   args: {
@@ -128,7 +128,7 @@ export const Empty: Story = {
   },
 };
 
-/** Long titles, descriptions and lead. */
+/** Long titles and descriptions, and a long lead. */
 export const LongText: Story = {
   args: {
     lead: Array.from({ length: 4 }, () => printingShowcase.lead).join(' '),
@@ -202,7 +202,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** Custom labels replace the English words of the sheet. */
+/** Custom labels replace the sheet’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { trim: 'Kata kwenye mistari', sheet: 'Karatasi 1 ya 1' } },

@@ -25,14 +25,14 @@ function rendered(element: ReactNode): HTMLElement {
 }
 
 describe('PrintingShowcase', () => {
-  it('draws every glyph of the set, all different', () => {
+  it('draws every glyph in the set, all different', () => {
     const drawings = [...rendered(showcase).querySelectorAll('li svg')].map((glyph) => glyph.innerHTML);
     expect(drawings).toHaveLength(9);
     expect(new Set(drawings).size).toBe(9);
     expect(drawings.join('')).not.toMatch(/NaN|undefined/);
   });
 
-  it('fills the first cell with its picture, and overlays the glyphs of others with decorative pictures', {
+  it('fills the first cell with its picture, and overlays the other glyphs with decorative pictures', {
     tags: ['wcag:1.1.1'],
   }, () => {
     const image = storyPicture(1, 'A book');
@@ -73,7 +73,7 @@ describe('PrintingShowcase', () => {
     );
   });
 
-  it('has no duplicate ids with a second one', () => {
+  it('has no duplicate ids when rendered twice', () => {
     const ids = [
       ...rendered(
         <>

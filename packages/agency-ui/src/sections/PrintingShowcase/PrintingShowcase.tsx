@@ -24,7 +24,7 @@ import { type PrintingShowcaseLabels, printingShowcaseLabels } from './PrintingS
 export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Label above the heading. */
   eyebrow: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences under the heading. */
   lead: string;
@@ -32,15 +32,15 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
   services: readonly PrintingService[];
   /** Link beside the lead. */
   action: NavigationItem;
-  /** Text in the upper and lower margin of the sheet. Decorative. */
+  /** Text in the sheet's upper and lower margins. Decorative. */
   notes?: { top: string; bottom: string };
   /**
-   * Heading level. Titles of the cells are one level below.
+   * Heading level. Cell titles are one level below.
    *
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PrintingShowcaseLabels>;
 }
 

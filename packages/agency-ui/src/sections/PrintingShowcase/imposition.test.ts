@@ -5,7 +5,7 @@ const columns = { quarter: 3, half: 6, full: 12 };
 
 type Placed = Pick<Cell, 'span' | 'tall'>;
 
-/** Places cells as CSS does: each in the first free place after the previous one. Returns the cells of each row. */
+/** Places cells as CSS does: each in the first free space after the previous one. Returns the cells of each row. */
 function place(cells: readonly Placed[]): string[][] {
   const rows: string[][] = [];
   const row = (index: number) => (rows[index] ??= Array<string>(12).fill('free'));

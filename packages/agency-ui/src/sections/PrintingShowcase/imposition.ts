@@ -13,13 +13,13 @@ export interface Cell {
   background: Background;
 }
 
-/** Cells with a solid background, by index: never two adjacent ones. */
+/** Cells with a solid background, by index. No two are adjacent. */
 const solids: Partial<Record<number, Background>> = { 2: 'two', 6: 'one', 8: 'dark' };
 
-/** Cells of the first two rows: the first takes half of both, up to four others are beside it. */
+/** Cells in the first two rows: the first takes half of both, with up to four others beside it. */
 const firstRows = 5;
 
-/** Spans of one, two or three cells that are left over, so that their row is full. */
+/** Spans of one, two or three leftover cells, which fill their row. */
 const leftOver: Readonly<Record<number, readonly Span[]>> = {
   1: ['full'],
   2: ['half', 'half'],
@@ -36,7 +36,7 @@ const leftOver: Readonly<Record<number, readonly Span[]>> = {
 export function impose(index: number, count: number): Cell {
   const last = index === count - 1;
   const isLastRow = count > firstRows && (count - firstRows) % 4 === 1 && last;
-  // In two columns the first cell has its row to itself, and so has a last one without a partner.
+  // In two columns the first cell has its row to itself, and so does a last one without a partner.
   const alone = last && count % 2 === 0;
   return {
     span: spanOf(index, count),

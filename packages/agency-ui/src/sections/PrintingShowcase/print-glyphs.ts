@@ -1,11 +1,11 @@
-/** Glyphs of the print trade in one colour, in a box of 96 by 96. */
+/** Print-trade glyphs in one colour, in a 96 × 96 box. */
 
 import type { PrintGlyphName } from '../../entities/index.js';
 
 interface Drawing {
-  /** Path data of strokes. */
+  /** Path data for strokes. */
   lines: string;
-  /** Path data of fills. */
+  /** Path data for fills. */
   solids?: string;
   /** Letters in the theme's display face. */
   letters?: string;
@@ -51,5 +51,5 @@ export const printGlyphs = {
   },
 } satisfies Record<PrintGlyphName, Drawing>;
 
-/** A glyph of the print trade, for a cell of the press sheet. Undefined for a name that TypeScript would refuse. */
+/** A print-trade glyph, for a cell of the press sheet. Undefined for a name that TypeScript would reject. */
 export const drawingOf = (name: PrintGlyphName): Drawing | undefined => printGlyphs[name];

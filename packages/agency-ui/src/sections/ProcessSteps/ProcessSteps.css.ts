@@ -69,7 +69,7 @@ export const numeral = style(
 
 const layer: LayerRule = { gridArea: '1 / 1' };
 
-/** The same numeral in another ink, out of register. */
+/** The same numeral in a different ink, out of register. */
 export const plate = style(
   sectionRule({
     ...layer,

@@ -16,20 +16,20 @@ import * as styles from './ProcessSteps.css.js';
 export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
   /** Steps in order: three to six, usually four. Without steps the section renders nothing. */
   steps: readonly Step[];
   /**
-   * Heading level. Titles of the steps are one level below.
+   * Heading level. Step titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'accent'
    */

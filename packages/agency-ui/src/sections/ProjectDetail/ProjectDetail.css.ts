@@ -6,7 +6,7 @@ const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
 export const head = style(
   sectionRule({
-    // The top of the page is under the fixed header.
+    // The fixed header covers the top of the page.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlockStart: 0 } },
@@ -148,7 +148,7 @@ export const overview = style(
   }),
 );
 
-/** Separated by a rule of the spot ink, as a docket's stub. */
+/** Separated by a rule in the spot ink, like a docket's stub. */
 export const outcome = style(
   sectionRule({
     display: 'grid',
@@ -174,7 +174,7 @@ export const result = style(
 
 export const paragraph = style(sectionRule({ overflowWrap: 'anywhere' }));
 
-/** Further pictures, below the account: in two columns where there is space. */
+/** Further pictures, below the account, in two columns where there is space. */
 export const pictures = style(
   sectionRule({
     gridColumn: 'start / end',

@@ -1,4 +1,4 @@
-/** Labels of `ProjectDetail` in English. */
+/** English labels for `ProjectDetail`. */
 export const projectDetailLabels = {
   overview: 'Overview',
   /** Heading above the project's outcome. */

@@ -51,10 +51,10 @@ type Story = StoryObj<typeof meta>;
 /** A project with its picture, facts, account and outcome. */
 export const Default: Story = {};
 
-/** An account of one paragraph. */
+/** A one-paragraph account. */
 export const OneParagraph: Story = { args: { project: { ...project, overview: project.overview.slice(0, 1) } } };
 
-/** A project without outcome and further facts. */
+/** A project without an outcome or further facts. */
 export const WithoutOutcome: Story = {
   args: { project: { ...project, facts: undefined, outcome: undefined } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const PictureFailsToLoad: Story = {
   args: { project: { ...project, image: { ...project.image, ...brokenPicture } } },
 };
 
-/** A long title, a long client and nine paragraphs. */
+/** A long title, a long client name and nine paragraphs. */
 export const LongText: Story = {
   args: {
     project: {
@@ -120,7 +120,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** Custom labels replace the English words of the page. */
+/** Custom labels replace the page’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { overview: 'Muhtasari', outcome: 'Matokeo', client: 'Mteja', category: 'Aina', date: 'Mwaka' } },

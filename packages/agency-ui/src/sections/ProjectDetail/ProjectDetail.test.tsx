@@ -26,7 +26,7 @@ describe('ProjectDetail', () => {
     expect(html).toContain('href="/case-studies"');
   });
 
-  it('shows breadcrumbs in place of the link back', () => {
+  it('shows breadcrumbs in place of the back link', () => {
     const breadcrumbs = <Breadcrumbs items={[{ name: 'Work', path: '/work' }]} current={project.title} />;
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} breadcrumbs={breadcrumbs} />);
     expect(html).toMatch(/<nav[^>]*aria-label="Breadcrumb".*href="\/work".*<\/nav>.*<h1/s);
@@ -66,7 +66,7 @@ describe('ProjectDetail', () => {
     expect(html).toMatch(/data-transition-name="project-3"[^>]*><picture/);
   });
 
-  it('uses the time element only for a year', () => {
+  it('uses a <time> element only for a year', () => {
     const html = renderToStaticMarkup(<ProjectDetail project={{ ...project, date: 'Long rains, 2024' }} back={back} />);
     expect(html).not.toContain('<time');
   });

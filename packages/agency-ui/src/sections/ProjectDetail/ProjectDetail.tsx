@@ -22,11 +22,11 @@ import * as styles from './ProjectDetail.css.js';
 import { type ProjectDetailLabels, projectDetailLabels } from './ProjectDetail.labels.js';
 
 export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Title, client, date, pictures, overview and facts of the project. */
+  /** The project's title, client, date, pictures, overview and facts. */
   project: Project;
   /** Link to the list of projects. Omit it if you pass `breadcrumbs`. */
   back?: NavigationItem | undefined;
-  /** `Breadcrumbs`, above the title, in place of `back`. */
+  /** `Breadcrumbs` above the title, instead of `back`. */
   breadcrumbs?: ReactNode;
   /**
    * Heading level of the title. "Overview" and "Outcome" are one level below.
@@ -34,7 +34,7 @@ export interface ProjectDetailProps extends Omit<SectionProps, 'children' | 'spa
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ProjectDetailLabels>;
 }
 
@@ -42,7 +42,7 @@ const year = /^\d{4}$/;
 
 /**
  * A project: picture, description, outcome, and a list with client, category, date and further facts. Render it as the
- * first section of a page: it reserves space for the fixed header.
+ * page's first section, because it reserves space for the fixed header.
  */
 export function ProjectDetail({
   project,
@@ -81,7 +81,7 @@ export function ProjectDetail({
         <div data-transition-name={`project-${id}`} className={styles.picture}>
           <Picture picture={image} sizes="(width >= 60rem) 80vw, 100vw" priority />
         </div>
-        {/* It overlaps the picture, which moves above the page. */}
+        {/* Has its own transition, because it overlaps the picture, which moves above the page. */}
         <div data-transition-name={`project-${id}-facts`} className={styles.docket}>
           <dl className={styles.facts}>
             {docket.map(({ term, detail }) => (

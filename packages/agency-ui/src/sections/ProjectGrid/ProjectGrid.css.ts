@@ -41,7 +41,7 @@ export const places = styleVariants({
     project,
     sectionRule({ '@media': { [from.tablet]: { gridColumn: 'span 5', marginBlockStart: 'clamp(2rem, 6vw, 6rem)' } } }),
   ],
-  // The text is beside the picture, which would be cut to a strip across the page.
+  // The text is beside the picture, which would otherwise be cropped to a strip across the page.
   full: [
     project,
     sectionRule({
@@ -61,7 +61,7 @@ export const frame = style([
   sectionRule({
     gridArea: 'frame',
     position: 'relative',
-    // The link has the size of its picture.
+    // The link is as large as its picture.
     containerType: 'size',
     aspectRatio: '4 / 3',
     vars: { [ink]: vars.spot.one },
@@ -78,7 +78,8 @@ export const frame = style([
 export const picture = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 export const view = style([
-  // Always shown without a hovering pointer: paper, so that a column of pictures is not one of yellow slabs.
+  // Always shown without a hovering pointer. In paper, so that a column of pictures does not become one of yellow
+  // slabs.
   sectionRule({
     '@media': {
       '(hover: none)': {
@@ -131,7 +132,7 @@ export const title = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 export const category = style(
   sectionRule({
-    // Above the title, with the width of the card for a long name.
+    // Above the title, and as wide as the card so that a long name fits.
     order: -1,
     margin: 0,
     fontWeight: vars.weight.strong,

@@ -1,8 +1,8 @@
-/** Labels of `ProjectGrid` in English. */
+/** English labels for `ProjectGrid`. */
 export const projectGridLabels = {
-  /** Text of each project's link. The project's title is appended to its accessible name (WCAG 2.4.4). */
+  /** Link text for each project. The project's title is appended to its accessible name (WCAG 2.4.4). */
   view: 'View Project',
-  /** Shown without projects. */
+  /** Shown when there are no projects. */
   empty: 'No projects to show yet.',
 };
 

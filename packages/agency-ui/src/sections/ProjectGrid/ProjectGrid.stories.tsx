@@ -73,7 +73,7 @@ export const EveryCount: Story = {
 /** Twelve projects. */
 export const ManyItems: Story = { args: { projects: twelve } };
 
-/** Without projects a text says so. */
+/** Without projects, a message says so. */
 export const Empty: Story = {
   args: { projects: [] },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const ShowsItsLinkOnFocus: Story = {
   },
 };
 
-/** Each picture has its own alternative text, and all of it is the target of the link. */
+/** Each picture has its own alternative text, and the link’s target covers all of it. */
 export const ThePictureIsPressedToo: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const ThePictureIsPressedToo: Story = {
   },
 };
 
-/** The application sets the addresses of the projects and the text of the links. */
+/** The application sets the project URLs and the link text. */
 export const OtherAddresses: Story = {
   tags: ['test-only'],
   args: { projectPath: (id) => `/kazi/${id}`, labels: { view: 'Tazama' } },

@@ -15,7 +15,7 @@ const projects = ['A tent by the sea', 'A tent in the hills'].map((title, index)
   date: '2024',
 }));
 
-/** Columns of twelve per shape. */
+/** Columns, out of twelve, for each shape. */
 const columns = { broad: 7, narrow: 5, full: 12 };
 
 describe('projectShape', () => {
@@ -47,7 +47,7 @@ describe('ProjectGrid', () => {
     expect(names).toEqual(['project-1', 'project-2']);
   });
 
-  it('accepts another path and other labels', () => {
+  it('accepts a different path and custom labels', () => {
     const html = renderToStaticMarkup(
       <ProjectGrid
         heading="Kazi"
@@ -60,7 +60,7 @@ describe('ProjectGrid', () => {
     expect(html).not.toContain('View Project');
   });
 
-  it('has a sentence for an empty list', () => {
+  it('shows a sentence for an empty list', () => {
     const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={[]} labels={{ empty: 'Hakuna.' }} />);
     expect(html).toContain('Hakuna.');
     expect(html).not.toContain('<ul');

@@ -25,7 +25,7 @@ import { type ProjectShape, projectShape } from './project-shape.js';
 export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -38,12 +38,12 @@ export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space
    */
   projectPath?: (id: number) => string;
   /**
-   * Heading level. Titles of the projects are one level below.
+   * Heading level. Project titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ProjectGridLabels>;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Layout of a project in the grid. From the tablet width, `broad` takes seven of twelve columns, `narrow` five and
+ * Layout of a project in the grid. From tablet width up, `broad` takes seven of twelve columns, `narrow` five and
  * `full` all.
  */
 export type ProjectShape = 'broad' | 'narrow' | 'full';
 
 /**
- * Shape of a project by its index. Projects form pairs, with the broad one first and second in turn. A single remaining
- * project takes all columns.
+ * Shape of a project by its index. Projects form pairs, with the broad one alternately first and second. A single
+ * remaining project takes all columns.
  *
  * @param index - Index of the project, from 0.
  * @param count - Number of projects.

@@ -11,7 +11,7 @@ export const body = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'end',
     gap: '2.5rem',
-    // The top of the page is under the fixed header.
+    // The fixed header covers the top of the page.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(2rem, 6vw, 5rem))`,
     paddingBlockEnd: vars.space.section,
     '@media': { [from.desktop]: { minBlockSize: 'min(100svh, 52rem)' } },

@@ -1,4 +1,4 @@
-/** Labels of `ProjectNotFound` in English. */
+/** English labels for `ProjectNotFound`. */
 export const projectNotFoundLabels = {
   heading: 'Project not found',
   explanation: 'It may have moved, or the number in the address may have a typo. Our other projects are a click away.',

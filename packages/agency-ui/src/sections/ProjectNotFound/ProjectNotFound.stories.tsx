@@ -76,7 +76,7 @@ export const SaysSoAndLeadsBack: Story = {
   },
 };
 
-/** Custom labels replace the English words of the page. */
+/** Custom labels replace the page’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { heading: 'Mradi haupatikani', explanation: 'Labda umehamishwa.' } },

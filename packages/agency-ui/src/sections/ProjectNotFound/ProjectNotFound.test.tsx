@@ -9,7 +9,7 @@ describe('ProjectNotFound', () => {
     expect(renderToStaticMarkup(<ProjectNotFound back={back} />)).toMatch(/<h1[^>]*>Project not found<\/h1>/);
   });
 
-  it('links back, and to another page if it is set', () => {
+  it('links back, and to a second page if one is set', () => {
     expect(renderToStaticMarkup(<ProjectNotFound back={back} />).match(/<a /g)).toHaveLength(1);
     const html = renderToStaticMarkup(<ProjectNotFound back={back} other={{ name: 'Home', path: '/' }} />);
     expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toEqual(['/case-studies', '/']);

@@ -22,7 +22,7 @@ import { type ProjectNotFoundLabels, projectNotFoundLabels } from './ProjectNotF
 export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Link to all projects. */
   back: NavigationItem;
-  /** Another link, such as the home page. */
+  /** A second link, such as to the home page. */
   other?: NavigationItem;
   /**
    * Heading level.
@@ -30,11 +30,14 @@ export interface ProjectNotFoundProps extends Omit<SectionProps, 'children' | 's
    * @default 1
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ProjectNotFoundLabels>;
 }
 
-/** The page of an unknown project. Render it as the first section of a page: it reserves space for the fixed header. */
+/**
+ * The page for an unknown project. Render it as the page's first section, because it reserves space for the fixed
+ * header.
+ */
 export function ProjectNotFound({
   back,
   other,

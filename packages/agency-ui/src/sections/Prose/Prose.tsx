@@ -7,7 +7,7 @@ import * as styles from './Prose.css.js';
 export interface ProseProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** The first paragraph is larger. Without paragraphs the section renders nothing. */
   paragraphs: readonly string[];

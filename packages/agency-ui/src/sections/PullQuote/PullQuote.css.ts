@@ -8,7 +8,7 @@ export const body = style(
     position: 'relative',
     isolation: 'isolate',
     paddingBlock: 'clamp(8.5rem, 30vw, 10rem) clamp(4rem, 9vw, 7rem)',
-    // The quotation mark of themes without halftones: `none` does not clip it, and any other value does.
+    // The quotation mark for themes without halftones: `none` does not clip it, but any other value does.
     '::before': {
       content: '"“" / ""',
       position: 'absolute',

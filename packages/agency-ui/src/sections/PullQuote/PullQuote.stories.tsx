@@ -44,7 +44,7 @@ export const Default: Story = {};
 /** A quotation without a role. */
 export const NameAlone: Story = { args: { quote: { text, name: 'Events team' } } };
 
-/** A quotation of four words. */
+/** A four-word quotation. */
 export const FewWords: Story = { args: { quote: { text: 'Ask the last guest.', name: 'Events team' } } };
 
 /** A quotation three times as long. */

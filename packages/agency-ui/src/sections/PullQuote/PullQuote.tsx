@@ -9,14 +9,14 @@ export interface PullQuoteProps extends Omit<SectionProps, 'children' | 'space'>
   /** Without quotation marks, which the component adds. */
   quote: Quote;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'night'
    */
   tone?: Tone;
 }
 
-/** Quotations from this length are smaller, in characters. */
+/** Length in characters from which quotations are smaller. */
 const longTextLength = 170;
 
 /** A quotation across the page, under a large quotation mark. */

@@ -5,7 +5,10 @@ export const section = style({
   '@layer': { [sectionsLayer]: { position: 'relative', overflow: 'clip', isolation: 'isolate' } },
 });
 
-/** Headline and invitation are next to each other, measured on the content: large text needs all of it. */
+/**
+ * Container width at which headline and invitation are side by side. Measured on the content, because large text needs
+ * all of it.
+ */
 const roomy = '(width >= 66rem)';
 
 export const content = style([
@@ -49,10 +52,10 @@ export const invitation = style({
       maxInlineSize: '28rem',
       '@media': { [from.desktop]: { maxInlineSize: '46rem' } },
       '@container': {
-        // The text ends where the rays of the sun begin.
+        // The text ends where the sun's rays begin.
         [roomy]: {
           flex: '1 1 16rem',
-          // The headline can break its words, the button cannot.
+          // The headline can break its words, but the button cannot.
           minInlineSize: 'min-content',
           flexDirection: 'column',
           alignItems: 'flex-start',
@@ -74,7 +77,7 @@ export const description = style({
   },
 });
 
-/** Half of the sun's box on wide screens. */
+/** Half the sun's box on wide screens. */
 const radius = 'min(18rem, 20vw)';
 
 /** It rises behind the end of the band, on narrow pages beside the button. */

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two large lines with a text and the link to the quote form. */
+/** Two large lines with text and a link to the quote form. */
 export const Default: Story = {};
 
 /** A single line. */

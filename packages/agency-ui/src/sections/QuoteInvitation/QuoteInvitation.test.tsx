@@ -19,7 +19,7 @@ describe('QuoteInvitation', () => {
     expect(container.querySelector('svg[aria-hidden="true"]')?.innerHTML).not.toMatch(/NaN/);
   });
 
-  it('has no duplicate ids with a second one', () => {
+  it('has no duplicate ids when rendered twice', () => {
     const html = renderToString(
       <>
         {invitation}

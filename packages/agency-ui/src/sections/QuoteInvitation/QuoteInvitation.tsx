@@ -15,7 +15,7 @@ import { PaperSun } from './PaperSun.js';
 import * as styles from './QuoteInvitation.css.js';
 
 export interface QuoteInvitationProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Sentences of the headline, each on its own line. Two short ones are best. */
+  /** Headline sentences, each on its own line. Two short ones are best. */
   lines: readonly string[];
   /** One or two sentences beside the button. */
   description: string;

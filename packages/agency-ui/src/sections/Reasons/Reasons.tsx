@@ -9,12 +9,13 @@ import * as styles from './Reasons.css.js';
 export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** Usually three, the strongest first. Without reasons the section renders nothing. */
   reasons: readonly Step[];
   /**
-   * Index of the first reason's ornament, from 0 to 8. Pages that a visitor compares can each have others.
+   * Index of the first reason's ornament, from 0 to 8. Pages that a visitor compares can each start with a different
+   * one.
    *
    * @default 0
    * @minimum 0

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { below, from, inPrint, motionSafe, screenOnly, sectionsLayer, vars } from '../../theme/index.js';
 
 const hover = '(hover: hover)';
-/** Space for a large project beside three small ones, measured on the list: with large text there is less. */
+/**
+ * Container width for a large project beside three small ones. Measured on the list, because large text leaves less
+ * space.
+ */
 const roomy = '(width >= 66rem)';
 const moved = `${vars.motion.fast} ${vars.motion.easing}`;
 
@@ -114,7 +117,7 @@ export const project = style([
   inPrint({ display: 'flex', gridColumn: 'auto', gridRow: 'auto', margin: 0 }),
 ]);
 
-/** The first of four: as high as the next three, which are beside it. */
+/** The first of four: as tall as the next three, which are beside it. */
 export const large = style({
   '@layer': {
     [sectionsLayer]: {
@@ -234,7 +237,7 @@ export const link = style({
     [sectionsLayer]: {
       // Extends the link over the picture.
       '::after': { content: '', position: 'absolute', inset: 0 },
-      // An inner outline on the button's own ground: any picture may surround it.
+      // An inner outline on the button's own ground, because any picture may surround it.
       ':focus-visible': { outlineColor: vars.color.onAccent, outlineOffset: -7 },
     },
   },

@@ -1,6 +1,6 @@
-/** Labels of `RecentWork` in English. */
+/** English labels for `RecentWork`. */
 export const recentWorkLabels = {
-  /** Text of the link on a project's picture. The project's title is appended to its accessible name (WCAG 2.4.4). */
+  /** Link text on a project's picture. The project's title is appended to its accessible name (WCAG 2.4.4). */
   viewProject: 'View Project',
   viewAllProjects: 'View All Projects',
 };

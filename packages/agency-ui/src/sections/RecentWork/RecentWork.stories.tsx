@@ -108,7 +108,7 @@ export const LeadsToEveryProject: Story = {
 
 const firstLink = { name: `View Project ${first.title}` };
 
-/** Effective opacity of a link, with its ancestors. */
+/** A link's effective opacity, including that of its ancestors. */
 const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 
@@ -127,7 +127,7 @@ export const RevealsTheLinkOnFocus: Story = {
   },
 };
 
-/** Each picture has its own alternative text, and all of it is the target of the link. */
+/** Each picture has its own alternative text, and the link’s target covers all of it. */
 export const TheWholePictureIsTheTarget: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.5.8'],
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const TheWholePictureIsTheTarget: Story = {
   },
 };
 
-/** The application sets the addresses of the projects. */
+/** The application sets the project URLs. */
 export const PathsOfItsOwn: Story = {
   tags: ['test-only'],
   args: { projectPath: (id) => `/work/project-${id}`, allProjectsPath: '/work' },
@@ -158,7 +158,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** Custom labels replace the English words of the section. */
+/** Custom labels replace the section’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { viewProject: 'Tazama mradi', viewAllProjects: 'Tazama miradi yote' } },

@@ -36,7 +36,7 @@ describe('RecentWork', () => {
     expect(renderToString(<RecentWork eyebrow="" heading="" projects={[]} allProjectsPath="/projects" />)).toBe('');
   });
 
-  it('has no duplicate ids with a second one', () => {
+  it('has no duplicate ids when rendered twice', () => {
     const html = renderToString(
       <>
         {work}

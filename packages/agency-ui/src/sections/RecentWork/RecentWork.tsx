@@ -25,7 +25,7 @@ import { type RecentWorkLabels, recentWorkLabels } from './RecentWork.labels.js'
 export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Label above the heading. */
   eyebrow: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
@@ -40,22 +40,22 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Target of "View All Projects". */
   allProjectsPath: string;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'white'
    */
   tone?: Tone;
   /**
-   * Heading level. Titles of the projects are one level below.
+   * Heading level. Project titles are one level below.
    *
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<RecentWorkLabels>;
 }
 
-/** Widths of the pictures in the layout. */
+/** The pictures' widths in the layout. */
 const sizes = {
   large: '(width >= 81rem) 46rem, (width >= 40rem) 57vw, 84vw',
   small: '(width >= 72rem) 15rem, (width >= 40rem) 57vw, 84vw',

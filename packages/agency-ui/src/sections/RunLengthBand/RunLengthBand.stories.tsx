@@ -46,7 +46,7 @@ export const TurnsEarly: Story = {
   },
 };
 
-/** A figure of five digits. */
+/** A five-digit figure. */
 export const LongFigure: Story = {
   args: { figure: '10,000+', heading: 'Ten thousand copies and more' },
 };

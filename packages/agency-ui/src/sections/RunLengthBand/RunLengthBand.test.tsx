@@ -16,7 +16,7 @@ const props: RunLengthBandProps = {
 };
 
 describe('RunLengthBand', () => {
-  it('contains every mark in the server’s HTML, and no inline style', () => {
+  it('contains every mark in the server’s HTML, but no inline style', () => {
     const html = renderToString(<RunLengthBand {...props} />);
     for (const mark of props.ticks) expect(html).toContain(`>${mark}<`);
     expect(html).not.toContain('style=');

@@ -19,9 +19,9 @@ export interface RunLengthRange {
 }
 
 export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Decorative figure, as large as the page allows; up to four characters. The heading has the same meaning. */
+  /** Decorative figure, as large as the page allows: up to four characters fill the band. The heading says the same. */
   figure: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. */
   description: string;
@@ -29,7 +29,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
   ranges: readonly [RunLengthRange, RunLengthRange];
   /** Numbers of copies along the ruler, evenly spaced. Three to nine. */
   ticks: readonly string[];
-  /** The one of the `ticks` between the two ranges; not the first or the last. */
+  /** The tick between the two ranges: one of the `ticks`, but not the first or last. */
   threshold: string;
   /** Alternative text of the ruler. */
   rulerDescription: string;
@@ -40,7 +40,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
    */
   headingLevel?: HeadingLevel;
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'accent'
    */

@@ -1,4 +1,4 @@
-/** Labels of `SearchForm` in English. */
+/** English labels for `SearchForm`. */
 export const searchFormLabels = {
   /** Visible label of the field. */
   label: 'Search this site',

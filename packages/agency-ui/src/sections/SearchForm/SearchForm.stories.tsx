@@ -68,7 +68,7 @@ export const IsASearchLandmark: Story = {
   },
 };
 
-/** Enter sends the query, and Escape empties the field. */
+/** Enter submits the query, and Escape clears the field. */
 export const SendsAndEmptiesByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1'],
   args: { onSearch: fn() },

@@ -34,7 +34,7 @@ it('lets the browser open that page unless the application handles the search', 
   document.removeEventListener('submit', stop);
 });
 
-it('empties the field on Escape, and leaves Escape alone when it is empty', () => {
+it('clears the field on Escape, and leaves Escape alone when it is empty', () => {
   const onChange = vi.fn();
   render(<SearchForm action="/find" defaultValue="van" onChange={onChange} />);
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
@@ -43,7 +43,7 @@ it('empties the field on Escape, and leaves Escape alone when it is empty', () =
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
 });
 
-it('shows the query of its caller', () => {
+it('shows the caller’s query', () => {
   function Held() {
     const [query, setQuery] = useState('van');
     return (

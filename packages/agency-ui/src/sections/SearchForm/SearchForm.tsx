@@ -8,17 +8,16 @@ import { type SearchFormLabels, searchFormLabels } from './SearchForm.labels.js'
 export interface SearchFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'children' | 'defaultValue' | 'method' | 'onChange'> {
   /**
-   * Path of the results page. Without `onSearch`, and without JavaScript, the browser opens it with the query in
-   * its address.
+   * Path of the results page. Without `onSearch` or without JavaScript, the browser opens it with the query in its URL.
    */
   action: string;
   /**
-   * Name of the query in the address: `/search?q=banners`.
+   * Name of the query parameter: `/search?q=banners`.
    *
    * @default 'q'
    */
   parameter?: string;
-  /** The query (controlled), for example from the address. */
+  /** The query (controlled), for example from the URL. */
   value?: string | undefined;
   /**
    * The initial query (uncontrolled).
@@ -28,13 +27,13 @@ export interface SearchFormProps
   defaultValue?: string;
   /** Called with the field’s text whenever it changes. */
   onChange?: ((query: string) => void) | undefined;
-  /** Called with the query when the form is sent. The browser then stays on the page. */
+  /** Called with the query when the form is submitted. The browser then stays on the page. */
   onSearch?: ((query: string) => void) | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SearchFormLabels> | undefined;
 }
 
-/** Longest query, in characters: nobody searches for more, and it keeps the address short. */
+/** Longest query, in characters: nobody searches for more, and it keeps the URL short. */
 const maxLength = 100;
 
 /** A search field with a button that opens the results page. */
@@ -56,7 +55,7 @@ export function SearchForm({
   const field = useRef<HTMLInputElement>(null);
   const query = value ?? defaultValue;
 
-  // The field is uncontrolled, so that hydration keeps what the visitor has typed before.
+  // The field is uncontrolled, so that hydration keeps what the visitor typed before it.
   const report = useRef(onChange);
   useEffect(() => {
     report.current = onChange;
@@ -84,7 +83,7 @@ export function SearchForm({
     onSearch(field.current?.value ?? '');
   };
 
-  /** Escape empties the field, which Firefox does not do by itself. */
+  /** Clears the field on Escape, which Firefox does not do by itself. */
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (event.key !== 'Escape' || isComposing(event.nativeEvent) || input.value === '') return;

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** An eyebrow, a heading and a lead. */
 export const Default: Story = {};
 
-/** A heading without eyebrow and lead. */
+/** A heading without an eyebrow or a lead. */
 export const HeadingAlone: Story = {
   render: () => <SectionHead heading="How we work" headingLevel={3} />,
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const HeadingAlone: Story = {
   },
 };
 
-/** The heading in the size of a title. */
+/** The heading at title size. */
 export const Large: Story = { args: { variant: 'title' } };
 
 /** The heading on a night background. */

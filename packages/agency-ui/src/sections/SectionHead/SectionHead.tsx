@@ -7,7 +7,7 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   headingId?: string | undefined;
   /** Label above the heading. */
   eyebrow?: string | undefined;
-  /** Text of the headline. */
+  /** Headline text. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string | undefined;

@@ -1,4 +1,4 @@
-/** Labels of `SectionNavigation` in English. */
+/** English labels for `SectionNavigation`. */
 export const sectionNavigationLabels = {
   /** Name of the navigation landmark. */
   sections: 'On this page',

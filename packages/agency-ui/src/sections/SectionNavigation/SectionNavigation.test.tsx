@@ -6,7 +6,7 @@ import { SectionNavigation } from './index.js';
 
 const sections = ['one', 'two', 'three'].map((id) => ({ id, name: id.toUpperCase() }));
 
-/** Distances of the sections from the top of a window that is 900 px high. */
+/** The sections' distances from the top of a 900 px high window. */
 let tops: Record<string, number>;
 
 const page = (
@@ -50,7 +50,7 @@ it('marks the last section above the upper third of the window', () => {
   expect(current()).toBe('TWO');
 });
 
-it('has links and no current one in the server’s HTML', () => {
+it('has links but no current one in the server’s HTML', () => {
   const html = renderToString(<SectionNavigation sections={sections} />);
   expect(html).toContain('href="#two"');
   expect(html).not.toContain('aria-current');

@@ -11,12 +11,12 @@ import { useCurrentSection } from './useCurrentSection.js';
 export interface PageSection {
   /** Its `id`. */
   id: string;
-  /** Name of its link, shorter than its heading. */
+  /** Its link's name, shorter than its heading. */
   name: string;
 }
 
 export interface SectionNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** In the order of the page. With fewer than two nothing is rendered. */
+  /** In page order. With fewer than two, nothing is rendered. */
   sections: readonly PageSection[];
   /**
    * Tone of the bar.
@@ -24,12 +24,12 @@ export interface SectionNavigationProps extends Omit<ComponentPropsWithRef<'nav'
    * @default 'paper'
    */
   tone?: Tone;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SectionNavigationLabels>;
 }
 
 /**
- * Links to the sections of a long page, which stay below the header and mark the section that is being read with
+ * Links to a long page's sections. They stay below the header, and the section being read is marked with
  * `aria-current="location"`.
  */
 export function SectionNavigation({

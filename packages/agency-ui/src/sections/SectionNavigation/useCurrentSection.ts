@@ -3,7 +3,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PageSection } from './SectionNavigation.js';
 
-/** The line that a section must have passed to be current, from the top of the window, as a share of its height. */
+/**
+ * The line that a section must have passed to be current, measured from the top of the window as a fraction of its
+ * height.
+ */
 const readingLine = 1 / 3;
 
 /** The last section that starts above the reading line; at the end of the page, the last one. */
@@ -19,9 +22,9 @@ export function findCurrent(sections: readonly PageSection[]): string | undefine
 }
 
 /**
- * Follows the reader through the sections of a page. `undefined` before the first of them, and before hydration.
+ * Tracks which of a page's sections is being read. `undefined` before the first of them, and before hydration.
  *
- * @param row - The list of links: it scrolls sideways on small screens, so that the current link is in view.
+ * @param row - The list of links, which scrolls sideways on small screens to keep the current link in view.
  */
 export function useCurrentSection(
   sections: readonly PageSection[],

@@ -6,10 +6,10 @@ export const timeline = '--agency-plates';
 
 export const plates = style(sectionRule({ display: 'contents' }));
 
-/** Position past the lower edge of the frame. */
+/** Position past the frame's lower edge. */
 const away = '0 101%';
 
-/** The part of the picture's way across the screen, in percent, in which the plates are printed. */
+/** The part of the picture's way across the screen, in per cent, during which the plates are printed. */
 const printed = 42;
 
 /** Pulls a sheet away between two of these points. */
@@ -22,8 +22,8 @@ const pull = (from: number, to: number) =>
 
 /**
  * A sheet over the picture for each ink that is not printed yet. Printed colours are the complement of what an ink
- * absorbs, so blending a sheet in that light removes the ink: red light removes the blue plate. The red plate goes only
- * in part, so that the yellow one alone looks like marigold. The blend modes need no second picture.
+ * absorbs, so blending a sheet in that light removes the ink: red light removes the blue plate. The red plate is
+ * removed only in part, so that the yellow one alone looks like marigold. The blend modes need no second picture.
  */
 const sheets = {
   yellow: { backgroundColor: vars.color.surface, animationName: pull(3, 14) },
@@ -56,6 +56,6 @@ export const plate = styleVariants(sheets, ({ animationName, ...sheet }) => [
       }),
     },
   }),
-  // Twice the class, since rules of `@supports` come after those of `@media`.
+  // Doubles the class, because `@supports` rules come after `@media` rules.
   sectionRule({ '@media': { 'print, (forced-colors: active)': { selectors: { '&&': { display: 'none' } } } } }),
 ]);

@@ -18,7 +18,7 @@ export const carousel = style({
   '@layer': { [sectionsLayer]: { position: 'relative', display: 'flex', flexDirection: 'column' } },
 });
 
-/** As high as its parent. */
+/** As tall as its parent. */
 export const full = style({ '@layer': { [sectionsLayer]: { blockSize: '100%' } } });
 
 const shape = (phone: string, tablet: string, desktop: string) => ({
@@ -121,10 +121,13 @@ export const controls = style([
   screenOnly,
 ]);
 
-/** Distance of controls on a picture from its start. A picture wider than the content has it at the content's edge. */
+/**
+ * Distance from a picture's start to the controls on it. On a picture wider than the content, they are at the content's
+ * edge.
+ */
 export const controlsInset = createVar();
 
-/** A label on the picture, whose edges stay whole. */
+/** A label on the picture, inset so that the picture's edges stay whole. */
 const label = {
   position: 'absolute',
   zIndex: 2,
@@ -136,7 +139,7 @@ const label = {
   borderRadius: vars.radius.control,
 } as const;
 
-/** Below the picture; on phones at its end, where the dots are within reach of the thumb. */
+/** Below the picture; on phones at its end, where the thumb reaches the dots. */
 const belowPicture = (rule: LayerRule = {}) => ({
   [below.tablet]: { justifyContent: 'flex-end' },
   [from.tablet]: { marginBlockStart: vars.space.small, ...rule },
@@ -157,7 +160,7 @@ export const placements = styleVariants({
   }),
 });
 
-/** Visitors of phones swipe, and every dot is a button. */
+/** Phone visitors swipe, and every dot is a button. */
 export const arrows = style({
   '@layer': { [sectionsLayer]: { display: 'flex', '@media': { [below.tablet]: { display: 'none' } } } },
 });
@@ -199,7 +202,7 @@ export const arrow = style({
 
 export const dots = style({ '@layer': { [sectionsLayer]: { display: 'flex', flexWrap: 'wrap' } } });
 
-/** 24 px wide and 44 px high, with a dot of 8 px (WCAG 2.5.8). */
+/** 24 px wide and 44 px high, with an 8 px dot (WCAG 2.5.8). */
 export const dot = style({
   '@layer': {
     [sectionsLayer]: {
@@ -217,7 +220,7 @@ export const dot = style({
       ':focus-visible': ring,
       '::before': {
         content: '',
-        // Borders only: forced colours keep them and remove backgrounds.
+        // Borders only, because forced colours keep them but remove backgrounds.
         border: '0.25rem solid currentColor',
         borderRadius: '50%',
       },

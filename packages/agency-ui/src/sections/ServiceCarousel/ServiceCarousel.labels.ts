@@ -1,10 +1,10 @@
-/** Labels of `ServiceCarousel` in English. */
+/** English labels for `ServiceCarousel`. */
 export const serviceCarouselLabels = {
   /** Role of the carousel (`aria-roledescription`). */
   carousel: 'carousel',
   /** Role of a slide (`aria-roledescription`). */
   slide: 'slide',
-  /** Accessible name of a slide, announced with the `alt` of its picture. `position` starts at 1. */
+  /** Accessible name of a slide, announced with its picture's `alt`. `position` starts at 1. */
   slideName: (position: number, count: number, alt?: string) => `${position} of ${count}${alt ? `: ${alt}` : ''}`,
   /** Accessible name of the dots. */
   dots: 'Slides',

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 /** The first of several pictures, with arrows and dots. */
 export const Default: Story = {};
 
-/** The shapes wide, portrait and panorama, one below another. */
+/** The `wide`, `portrait` and `panorama` shapes, one below another. */
 export const EveryShape: Story = {
   render: (args) => (
     <Stack gap="large">
@@ -69,7 +69,7 @@ export const EveryShape: Story = {
   ),
 };
 
-/** The carousel has the height of its parent, and the controls are in the picture’s corner. */
+/** The carousel is as tall as its parent, and the controls are in the picture’s corner. */
 export const Fill: Story = {
   args: { shape: 'fill', controls: 'inside' },
   decorators: [
@@ -177,7 +177,7 @@ export const OtherSlidesAreInert: Story = {
   },
 };
 
-/** Only the first picture loads, until focus or the pointer enters. */
+/** Only the first picture loads until focus or the pointer enters. */
 export const FetchesOnlyTheFirstPicture: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const FetchesOnlyTheFirstPicture: Story = {
   },
 };
 
-/** A swipe sideways shows the next picture, and a swipe down does not. */
+/** A horizontal swipe shows the next picture; a downward one does not. */
 export const SwipesToNext: Story = {
   tags: ['test-only', 'wcag:2.5.1'],
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const SwipesToNext: Story = {
     fireEvent.pointerDown(picture, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(picture, { ...finger, clientX: 180, clientY: 110 });
     await isShown(() => canvas.getByRole('tabpanel', { name: `2 of ${count}` }));
-    // Mostly vertical: this scrolls the page.
+    // Mostly vertical, so this scrolls the page.
     const next = canvas.getByRole('tabpanel', { name: `2 of ${count}` });
     fireEvent.pointerDown(next, { ...finger, clientX: 300, clientY: 100 });
     fireEvent.pointerUp(next, { ...finger, clientX: 240, clientY: 300 });
@@ -240,7 +240,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Custom labels replace the English words of the carousel. */
+/** Custom labels replace the carousel’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {

@@ -47,7 +47,7 @@ describe('ServiceCarousel', () => {
     expect(container.querySelector('img[alt="Picture 2"]')).toBe(second);
   });
 
-  it('names every dot’s slide', { tags: ['wcag:1.3.1'] }, () => {
+  it('links each dot to its slide', { tags: ['wcag:1.3.1'] }, () => {
     const { container } = render(carousel);
     for (const dot of screen.getAllByRole('tab')) {
       const slide = container.querySelector(`[id="${dot.getAttribute('aria-controls')}"]`);
@@ -55,7 +55,7 @@ describe('ServiceCarousel', () => {
     }
   });
 
-  it('shows another slide when the current one is removed', () => {
+  it('shows a different slide when the current one is removed', () => {
     const { container, rerender } = render(carousel);
     fireEvent.click(screen.getByRole('tab', { name: 'Go to slide 4' }));
     rerender(<ServiceCarousel name="Expos in pictures" pictures={pictures.slice(0, 2)} sizes="100vw" />);
@@ -67,7 +67,7 @@ describe('ServiceCarousel', () => {
     expect(renderToString(<ServiceCarousel name="Expos" pictures={[]} sizes="100vw" />)).toBe('');
   });
 
-  it('calls the handlers of its props', () => {
+  it('calls the handlers in its props', () => {
     const onFocus = vi.fn();
     render(<ServiceCarousel name="Expos" pictures={pictures} sizes="100vw" onFocus={onFocus} />);
     fireEvent.focus(screen.getByRole('tab', { name: 'Go to slide 1' }));

@@ -19,7 +19,7 @@ import * as styles from './ServiceCarousel.css.js';
 import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCarousel.labels.js';
 
 export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Accessible name: the content of the pictures, without the word carousel. */
+  /** Accessible name: what the pictures show, without the word "carousel". */
   name: string;
   /** A single picture has no controls. Without pictures nothing is rendered. */
   pictures: readonly PictureSource[];
@@ -40,15 +40,15 @@ export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>,
    */
   controls?: 'start' | 'end' | 'inside';
   /**
-   * Prints the picture plate by plate as it scrolls into view, in browsers with scroll-driven animations and where motion
-   * is welcome. For one picture of a page.
+   * Prints the picture plate by plate as it scrolls into view, if the browser supports scroll-driven animations and the
+   * visitor does not prefer reduced motion. Use it for one picture per page.
    *
    * @default false
    */
   animateOnScroll?: boolean;
-  /** Class of the frame, for a layout in which it extends past the content. */
+  /** Class for the frame, for a layout in which it extends past the content. */
   frameClassName?: string | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ServiceCarouselLabels>;
 }
 

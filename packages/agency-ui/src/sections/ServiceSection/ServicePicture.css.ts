@@ -14,7 +14,7 @@ const pictureArea = style([
   inPrint({ gridColumn: '1 / 5', gridRow: 1, blockSize: 'auto', minBlockSize: 0, margin: 0, alignSelf: 'start' }),
 ]);
 
-/** Without space for a layout of its own: five of twelve columns. */
+/** Without space for its own layout: five of twelve columns. */
 const fiveColumns = { start: '1 / 6', end: '8 / -1' };
 
 const area = (columns: Record<keyof typeof sides, string>) =>
@@ -35,8 +35,8 @@ export const picture = {
   spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns, side) => [
     pictureArea,
     middle({ gridColumn: fiveColumns[side] }),
-    // The controls are below the picture, on the band. The wider the page, the higher the band: a landscape keeps three
-    // fifths of its height.
+    // The controls are below the picture, on the band. The wider the page, the taller the band, so that a landscape
+    // keeps three fifths of its height.
     wide({
       gridColumn: columns,
       minBlockSize: 'clamp(27rem, 22.5vw + 6.75rem, 36rem)',
@@ -47,8 +47,8 @@ export const picture = {
 };
 
 /**
- * Window of the picture. On narrow pages it is a strip from edge to edge; beside text it is as high as the text, and at
- * least as high as a landscape.
+ * Window of the picture. On narrow pages it is a strip from edge to edge; beside text it is as tall as the text, and at
+ * least as tall as a landscape.
  */
 const window = style([
   always({ flex: '1 0 auto' }),
@@ -61,13 +61,13 @@ const window = style([
 const bleed = styleVariants(sides, (side) => [window, wide({ [margin[side]]: past(edge) })]);
 
 export const frame = {
-  // As high as the card or higher: a landscape keeps more than half of its height, however wide the page is.
+  // As tall as the card or taller, so that a landscape keeps more than half of its height however wide the page is.
   overlap: styleVariants(sides, (side) => [
     bleed[side],
     wide({ flex: '1 1 min(5rem + 20vw, 36rem)', aspectRatio: 'auto', minBlockSize: 0 }),
   ]),
   portrait: styleVariants(sides, () => [window, wide({ aspectRatio: '4 / 3' })]),
-  // From edge to edge of the page, and high enough for standing people.
+  // From edge to edge of the page, and tall enough for standing people.
   panorama: styleVariants(sides, () => [
     window,
     wide({
@@ -81,7 +81,9 @@ export const frame = {
   notch: styleVariants(sides, () => [window, wide({ aspectRatio: '9 / 4' })]),
 };
 
-/** Width of the halftone strip between a picture that fills its side and the text. Wider, it would reach the faces. */
+/**
+ * Width of the halftone strip between a picture that fills its side and the text. Any wider, it would reach the faces.
+ */
 const strip = '7rem';
 
 export const dissolve = styleVariants(sides, (side) => [
@@ -108,7 +110,7 @@ export const dissolve = styleVariants(sides, (side) => [
   wide({ display: 'block' }),
 ]);
 
-/** Rotated by 90°, so that it grows towards the text. It is longer than any strip is high. */
+/** Rotated by 90°, so that it grows towards the text. It is longer than any strip is tall. */
 export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
   always({
     position: 'absolute',
@@ -116,7 +118,7 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
     insetInlineStart: '50%',
     inlineSize: '200rem',
     blockSize: strip,
-    // All rows of dots in a narrow strip: cut, they would end in a hard edge.
+    // Fits all rows of dots into a narrow strip, because cutting them would leave a hard edge.
     maskSize: 'auto 100%',
     selectors: {
       '&:dir(ltr)': { transform: `translate(-50%, -50%) rotate(${turn}deg)` },
@@ -126,8 +128,8 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
 );
 
 /**
- * On narrow pages below the picture, which is too low to lose a corner: in the row of the dots, at its start. On wider
- * ones on the corner that is away from the text.
+ * On narrow pages below the picture, at the start of the dots' row, because the picture is too short to lose a corner.
+ * On wider pages on the corner away from the text.
  */
 const corner = styleVariants(sides, (side) => [
   narrow({ insetBlockEnd: 0, insetInlineStart: 0 }),

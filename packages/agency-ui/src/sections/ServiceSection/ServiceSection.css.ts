@@ -9,7 +9,7 @@ export const section = style([
   inPrint({ breakInside: 'avoid', paddingBlock: vars.space.medium }),
 ]);
 
-/** Two of these fit on a screen: five full sections in a row would be a page of their own. */
+/** Two of these fit on a screen, because five full-size sections in a row would be a page of their own. */
 export const spread = style([
   narrow({ paddingBlock: '0 0.5rem' }),
   middle({ paddingBlock: vars.space.huge }),
@@ -19,12 +19,12 @@ export const spread = style([
   }),
 ]);
 
-/** A picture that fills its side of the band reaches both edges of it. */
+/** A picture that fills its side of the band reaches both of the band's edges. */
 export const fills = style([narrow({ paddingBlockEnd: '0.5rem' }), middle({ paddingBlock: vars.space.huge })]);
 
 export const noTopPadding = style(beside({ paddingBlockStart: 0 }));
 
-/** Measured by the row that the eyebrow and the dots share. */
+/** Based on the row that the eyebrow and the dots share. */
 export const grid = style(narrow({ containerType: 'inline-size' }));
 
 const column = style([
@@ -43,7 +43,7 @@ const column = style([
   }),
 ]);
 
-/** Without space for a layout of its own: the columns that the picture leaves. */
+/** Without space for its own layout: the columns that the picture leaves. */
 const sevenColumns = { start: '6 / -1', end: '1 / 8' };
 
 const place = (columns: Record<keyof typeof sides, string>, rule: (side: keyof typeof sides) => Rule) =>
@@ -65,7 +65,7 @@ export const content = {
       zIndex: 1,
       alignSelf: 'start',
       boxSizing: 'border-box',
-      // The picture starts above the card, and its badge is on the card's corner, whatever the length of the text.
+      // The picture starts above the card, and its badge is on the card's corner, however long the text is.
       marginBlockStart: '1.25rem',
       padding: '1.5rem 2.25rem 0.5rem',
       backgroundColor: vars.color.surfaceRaised,
@@ -79,7 +79,7 @@ export const content = {
       gridRow: 2,
       display: 'grid',
       gridTemplateColumns: 'subgrid',
-      // The gap of the page's columns.
+      // The gap between the page's columns.
       columnGap: 'normal',
       alignItems: 'start',
       marginBlockStart: vars.space.large,
@@ -129,7 +129,9 @@ const twoColumns = {
   gap: '0.625rem 2rem',
 };
 
-/** Content after the headline: in the layouts portrait and panorama two columns, the points being the second. */
+/**
+ * Content after the headline. In the `portrait` and `panorama` layouts it has two columns, the second for the points.
+ */
 export const body = styleVariants(sides, (side) => [
   part,
   within('portrait', { ...twoColumns, marginBlockStart: vars.space.small }),
@@ -156,7 +158,7 @@ export const eyebrow = style(
   }),
 );
 
-/** Smaller than the heading of a section: five of these follow one another. */
+/** Smaller than a section's heading, because five of these follow one another. */
 export const heading = style(always({ fontSize: 'clamp(1.625rem, 1.3rem + 1.35vw, 2.75rem)' }));
 
 export const text = style([always({ maxInlineSize: '36em' }), narrow({ lineHeight: 1.5 })]);
@@ -177,7 +179,7 @@ export const points = style([
   within('panorama', { gridColumn: 2, gridRow: '1 / 3' }),
 ]);
 
-/** A dot in two inks out of register, in the colours of the badge. */
+/** A dot in two inks out of register, in the badge's colours. */
 export const point = styleVariants(
   {
     overlap: [vars.spot.one, vars.spot.three],

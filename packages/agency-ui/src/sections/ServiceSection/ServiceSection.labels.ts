@@ -1,4 +1,4 @@
-/** Labels of `ServiceSection` in English. */
+/** English labels for `ServiceSection`. */
 export const serviceSectionLabels = {
   /** Text of the link. */
   learnMore: 'Learn More',

@@ -58,22 +58,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The layout portrait. */
+/** The `portrait` layout. */
 export const Default: Story = {};
 
-/** The layout overlap. */
+/** The `overlap` layout. */
 export const Overlap: Story = { args: { service: experiential, layout: 'overlap' } };
 
-/** The layout panorama. */
+/** The `panorama` layout. */
 export const Panorama: Story = { args: { service: expos, layout: 'panorama' } };
 
-/** The layout spread. */
+/** The `spread` layout. */
 export const Spread: Story = { args: { service: production, layout: 'spread' } };
 
-/** The layout notch. */
+/** The `notch` layout. */
 export const Notch: Story = { args: { service: engagement, layout: 'notch' } };
 
-/** The five services of the home page, each in its own layout. */
+/** The home page’s five services, each in its own layout. */
 export const OneAfterTheOther: Story = {
   render: () => (
     <>
@@ -127,7 +127,7 @@ export const LongText: Story = {
 /** The section on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Two of them fit on a screen of 900 px. */
+/** Two of them fit on a 900 px screen. */
 export const TwoFitOnAScreen: Story = {
   ...OneAfterTheOther,
   tags: ['test-only'],
@@ -171,7 +171,7 @@ const Loaf = (props: SVGProps<SVGSVGElement>) => (
   </svg>
 );
 
-/** A component takes the place of the emoji, hidden from assistive technology. */
+/** A component replaces the emoji, and is hidden from assistive technology. */
 export const AnIconOfYourOwn: Story = {
   tags: ['test-only'],
   args: { service: { ...events, badge: Loaf } },
@@ -223,7 +223,7 @@ const sheetsOn = (image: HTMLElement) =>
 
 const [firstExpo] = expos.images;
 
-/** Scrolling moves the sheets off the picture, and assistive technology does not see them. */
+/** Scrolling moves the sheets off the picture. They are hidden from assistive technology. */
 export const PrintsItsPicturePlateByPlate: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.2.2'],
   args: { service: expos, layout: 'panorama', animateOnScroll: true },
@@ -270,7 +270,7 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** Custom labels replace every English word of the section and its carousel. */
+/** Custom labels replace all English text in the section and its carousel. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   args: {

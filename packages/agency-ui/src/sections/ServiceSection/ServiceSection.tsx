@@ -25,13 +25,13 @@ import * as styles from './ServiceSection.css.js';
 import { type ServiceSectionLabels, serviceSectionLabels } from './ServiceSection.labels.js';
 
 export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Title, description, points, pictures and link of the service. */
+  /** The service's title, description, points, pictures and link. */
   service: ServiceFeature;
   /**
    * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: a small picture next to two
-   * columns of text. `panorama`: a wide picture from edge to edge above three columns. `spread`: a picture that fills its side of the band. `notch`:
-   * a headline cut into the picture. Without space for them, on phones and tablets, all are the same. Set as
-   * `data-layout`.
+   * columns of text. `panorama`: a wide picture from edge to edge above three columns. `spread`: a picture that fills
+   * its side of the band. `notch`: a headline cut into the picture. On phones and tablets, which lack space for them,
+   * all are the same. Set as `data-layout`.
    *
    * @default 'portrait'
    */
@@ -43,7 +43,7 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    */
   side?: 'start' | 'end';
   /**
-   * Tone of the section and of everything in it.
+   * Tone of the section and everything in it.
    *
    * @default 'white' for `panorama`, 'night' for `spread`, 'paper' for the others
    */
@@ -55,8 +55,8 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    */
   noTopPadding?: boolean;
   /**
-   * Prints the picture plate by plate as it scrolls into view: once on a page. Without scroll-driven animations or where
-   * motion is not welcome, the picture is finished.
+   * Prints the picture plate by plate as it scrolls into view. Use it once per page. Without scroll-driven animations,
+   * or if the visitor prefers reduced motion, the finished picture shows.
    *
    * @default false
    */
@@ -67,9 +67,9 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ServiceSectionLabels>;
-  /** Overrides individual texts of the carousel. The others keep their defaults. */
+  /** Overrides individual strings of the carousel; the rest keep their defaults. */
   carouselLabels?: Partial<ServiceCarouselLabels>;
 }
 

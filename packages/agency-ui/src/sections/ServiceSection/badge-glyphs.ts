@@ -1,6 +1,6 @@
 import { Handshake, type IconNode, Mic, PartyPopper, Target, Tent, Trophy } from 'lucide';
 
-/** Glyphs in one ink for the emoji of badges, since systems draw emoji differently. */
+/** Single-ink glyphs for badge emoji, because systems draw emoji differently. */
 const glyphs: Partial<Record<string, IconNode>> = {
   '🎯': Target,
   '🎉': PartyPopper,

@@ -1,5 +1,5 @@
 /**
- * Outline of a star-shaped sticker, as path data in a box of 100 by 100.
+ * Outline of a star-shaped sticker, as path data in a 100 × 100 box.
  *
  * @param points - Number of points.
  * @param depth - Depth of the notches, as a fraction of the radius.

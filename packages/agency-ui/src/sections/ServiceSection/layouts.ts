@@ -20,7 +20,7 @@ interface LayoutPlan {
 
 const desktop = '(width >= 60rem)';
 const full = '(width >= 81rem)';
-/** Beside text on a tablet. A picture that covers a box as high as the text is wider than the box. */
+/** Beside text on a tablet. A picture that covers a box as tall as the text is wider than the box. */
 const rest = '(width >= 40rem) 27rem, 100vw';
 
 export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {

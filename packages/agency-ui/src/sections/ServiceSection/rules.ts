@@ -1,4 +1,4 @@
-/** Shared by the section's stylesheets: its layer, its widths of page and its two sides. */
+/** Shared by the section's stylesheets: its layer, its page widths and its two sides. */
 import type { ComplexStyleRule } from '@vanilla-extract/css';
 import { below, from, sectionsLayer } from '../../theme/index.js';
 
@@ -7,9 +7,9 @@ export type Rule = Exclude<ComplexStyleRule, unknown[]>;
 export const always = (rule: Rule): Rule => ({ '@layer': { [sectionsLayer]: rule } });
 /** The picture is above the text. */
 export const narrow = (rule: Rule) => always({ '@media': { [below.tablet]: rule } });
-/** The picture is beside the text, at the same place in every layout. */
+/** The picture is beside the text, in the same place in every layout. */
 export const middle = (rule: Rule) => always({ '@media': { [`${from.tablet} and ${below.desktop}`]: rule } });
-/** With space for two columns and for a layout of its own. */
+/** With space for two columns and for its own layout. */
 export const wide = (rule: Rule) => always({ '@media': { [from.desktop]: rule } });
 
 /** Beside a picture, whatever the layout. */

@@ -8,7 +8,7 @@ export const columns = style([
     gap: 'clamp(2rem, 5vw, 3.5rem) clamp(2.5rem, 6vw, 5rem)',
     '@media': { [from.desktop]: { gridTemplateColumns: 'minmax(0, 4.5fr) minmax(0, 7.5fr)' } },
   }),
-  // Browsers keep a head with its content in blocks, not between the rows of a grid.
+  // Browsers keep a head with its content in block layout, but not across grid rows.
   inPrint({ display: 'block' }),
 ]);
 

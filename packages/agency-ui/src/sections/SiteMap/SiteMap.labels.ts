@@ -1,6 +1,6 @@
-/** Labels of `SiteMap` in English. */
+/** English labels for `SiteMap`. */
 export const siteMapLabels = {
-  /** Accessible name of the section. The heading of its page is usually "Sitemap". */
+  /** Accessible name of the section. The page's heading is usually "Sitemap". */
   siteMap: 'All pages',
 };
 

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All pages of the site in groups, with their addresses. */
+/** All of the site’s pages in groups, with their paths. */
 export const Default: Story = {};
 
 /** A single group of pages. */
@@ -54,7 +54,7 @@ export const Empty: Story = {
   args: { groups: [] },
 };
 
-/** A long name and a long address wrap within the column. */
+/** A long name and a long path wrap within the column. */
 export const LongText: Story = {
   args: {
     groups: [
@@ -103,7 +103,7 @@ export const EmptyGroupsAreLeftOut: Story = {
   },
 };
 
-/** Custom labels replace the English words of the sitemap. */
+/** Custom labels replace the sitemap’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { siteMap: 'Ramani ya tovuti' } },

@@ -17,7 +17,7 @@ describe('SiteMap', () => {
     expect(names).toEqual(['Main Pages', 'About']);
   });
 
-  it('names a link by its page only', { tags: ['wcag:2.4.4'] }, () => {
+  it('names a link after its page only', { tags: ['wcag:2.4.4'] }, () => {
     const html = renderToStaticMarkup(<SiteMap groups={groups} />);
     expect(html).toMatch(/<span aria-hidden="true"[^>]*>\/about\/our-story<\/span>/);
   });

@@ -25,12 +25,12 @@ export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
   /** In reading order. Groups without links are omitted; without links the section renders nothing. */
   groups: readonly SiteMapGroup[];
   /**
-   * Heading level of the groups' titles.
+   * Heading level of the group titles.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SiteMapLabels>;
 }
 
@@ -55,7 +55,7 @@ export function SiteMap({ groups, headingLevel = 2, labels: labelOverrides, ...r
                   <AgencyLink href={path} className={styles.link}>
                     <span className={styles.name}>{name}</span>
                     <span aria-hidden="true" className={styles.leader} />
-                    {/* Path of the link, as a decoration. */}
+                    {/* The link's path, as decoration. */}
                     <span aria-hidden="true" className={styles.path}>
                       {path}
                     </span>

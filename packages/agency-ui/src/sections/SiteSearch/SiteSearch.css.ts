@@ -29,7 +29,7 @@ export const status = style(
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
     color: vars.color.text,
-    // Not `display: none`: screen readers announce only what appears in a live region that was there before.
+    // Not `display: none`, because screen readers announce only what appears in a live region that already exists.
     ':empty': { marginBlockStart: 0 },
   }),
 );

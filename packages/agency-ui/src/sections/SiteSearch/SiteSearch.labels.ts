@@ -1,4 +1,4 @@
-/** Labels of `SiteSearch` in English. */
+/** English labels for `SiteSearch`. */
 export const siteSearchLabels = {
   /** Accessible name of the section, unless it has a heading. */
   siteSearch: 'Site search',
@@ -7,12 +7,12 @@ export const siteSearchLabels = {
   /** Announced and shown above the results. */
   found: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
   nothingFound: (query: string) => `No results for “${query}”`,
-  /** After a search without results. */
+  /** Shown after a search without results. */
   advice: 'Try fewer words, or another spelling.',
-  /** The search, or its index, did not load. */
+  /** Shown if the search or its index did not load. */
   failed: 'The search did not load.',
   retry: 'Try again',
-  /** Link to the list of all pages, if there are no results or the search did not load. */
+  /** Link to the list of all pages, shown if there are no results or the search did not load. */
   siteMap: 'See all pages',
   /** Button that shows further results. */
   more: 'Show more results',

@@ -106,7 +106,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** A query without results, with advice and the way to all pages. */
+/** A query without results, with advice and a link to all pages. */
 export const Empty: Story = {
   args: { search: async () => [], defaultQuery: 'zebra crossing' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const LongText: Story = {
 /** The search on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** The status announces each answer, and titles are headings that lead to their places. */
+/** The status announces each set of results, and their titles are headings that link to the matching places. */
 export const AnnouncesItsAnswers: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:4.1.3'],
   args: { defaultQuery: '', search: async (query) => (query === 'van' ? vans : []) },
@@ -164,7 +164,7 @@ export const AnnouncesItsAnswers: Story = {
   },
 };
 
-/** The results follow the form in the order of the keyboard, and further ones take the focus. */
+/** The results follow the form in tab order, and focus moves to further ones. */
 export const IsUsableByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: { pageSize: 2, onQueryChange: fn() },
@@ -188,7 +188,7 @@ export const TriesAgain: Story = {
   args: {
     search: fn<SearchPages>(),
   },
-  // Also when the story is played again.
+  // Also when the story is replayed.
   beforeEach: ({ args }) => {
     mocked(args.search)
       .mockReset()
@@ -201,7 +201,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** Custom labels replace the English words. */
+/** Custom labels replace the English text. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { label: 'Tafuta', search: 'Nenda', found: (count, query) => `${query}: ${count}` } },

@@ -41,7 +41,7 @@ it('shows results once the visitor pauses, and says how many', { tags: ['wcag:4.
   expect(item.getByText('Services')).toBeDefined();
 });
 
-it('searches at once when the form is sent, and for the query of the address', async () => {
+it('searches at once when the form is submitted, and for the query in the URL', async () => {
   const search = vi.fn(async () => [van]);
   const { unmount } = show(search);
   write('van');
@@ -56,7 +56,7 @@ it('searches at once when the form is sent, and for the query of the address', a
   expect(status()).toBe('1 result for “tent”');
 });
 
-it('drops the results of an outdated search', async () => {
+it('drops an outdated search’s results', async () => {
   const signals: AbortSignal[] = [];
   const answerAfter: Record<string, number> = { tent: 5000, tents: 100 };
   show((query, { signal }) => {
@@ -106,7 +106,7 @@ it('offers advice and a link to all pages if there is no result', { tags: ['wcag
   expect(screen.getByRole('link', { name: 'See all pages' }).getAttribute('href')).toBe('/all');
 });
 
-it('says that the search did not load, links to all pages, and tries again', { tags: ['wcag:3.3.1'] }, async () => {
+it('says that the search did not load, links to all pages, and retries', { tags: ['wcag:3.3.1'] }, async () => {
   const search = vi.fn<SearchPages>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue([van]);
   show(search, { defaultQuery: 'van' });
   await wait(0);
@@ -131,7 +131,7 @@ it('shows further results on request, and moves focus to the first of them', { t
   expect(titles()).toHaveLength(20);
   expect(document.activeElement?.textContent).toBe('Page 17');
   expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull();
-  // Another query starts with the first results.
+  // A different query starts with the first results.
   write('pages');
   await wait(200);
   expect(titles()).toHaveLength(8);

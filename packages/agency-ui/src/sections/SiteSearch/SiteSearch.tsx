@@ -23,19 +23,19 @@ import { type SiteSearchLabels, siteSearchLabels } from './SiteSearch.labels.js'
 import { type SearchPages, useSearch } from './useSearch.js';
 
 export interface SiteSearchProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Finds pages. The kit knows no search engine: write this function with the one of your site. */
+  /** Finds pages. The kit does not include a search engine, so write this function with your site's own. */
   search: SearchPages;
-  /** Path of the page with this section. Before hydration the browser opens it with the query in its address. */
+  /** Path of the page that contains this section. Before hydration, the browser opens it with the query in its URL. */
   action: string;
   /**
-   * Name of the query in the address: `/search?q=banners`.
+   * Name of the query parameter: `/search?q=banners`.
    *
    * @default 'q'
    */
   parameter?: string;
-  /** Target of the link to all pages, for visitors whom the search cannot help: a path or a fragment. */
+  /** Target of the link to all pages, for visitors that the search cannot help: a path or a fragment. */
   siteMapPath: string;
-  /** The query (controlled), for example from the address. */
+  /** The query (controlled), for example from the URL. */
   query?: string | undefined;
   /**
    * The initial query (uncontrolled).
@@ -46,27 +46,27 @@ export interface SiteSearchProps extends Omit<SectionProps, 'children' | 'space'
   /** Called with the field’s text whenever it changes. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * Number of results that are shown at first, and that the button adds.
+   * Number of results that are shown initially, and that the button adds each time.
    *
    * @default 8
    * @minimum 1
    */
   pageSize?: number;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading?: string;
   /**
-   * Heading level. The titles of results are one level below.
+   * Heading level. Result titles are one level below.
    *
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component and of its form. The others keep their defaults. */
+  /** Overrides individual strings of the component and its form; the rest keep their defaults. */
   labels?: Partial<SiteSearchLabels & SearchFormLabels>;
 }
 
 /**
- * A search over the pages of a site: results appear while the visitor types. If nothing is found, if the search does
- * not load, and without JavaScript, it leads to the list of all pages.
+ * A search over a site's pages, with results while the visitor types. If nothing is found, if the search does not load,
+ * and without JavaScript, it links to the list of all pages.
  */
 export function SiteSearch({
   search,
@@ -99,7 +99,7 @@ export function SiteSearch({
   const shown = results.slice(0, pages * pageSize);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // The pressed button has moved down or has disappeared.
+    // The pressed button has moved down or disappeared.
     if (pages > 1) list.current?.querySelectorAll<HTMLElement>('li a')[(pages - 1) * pageSize]?.focus();
   }, [pages, pageSize]);
 
@@ -141,7 +141,7 @@ export function SiteSearch({
             </div>
           </noscript>
           <div role="status" className={styles.status}>
-            {/* The key replaces the element: screen readers announce an insertion more reliably than a change of text. */}
+            {/* The key replaces the element: screen readers announce an insertion more reliably than a text change. */}
             {status && <span key={`${state} ${answered}`}>{status}</span>}
           </div>
           {state === 'failed' && (

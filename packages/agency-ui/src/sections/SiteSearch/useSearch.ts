@@ -12,9 +12,9 @@ export interface ExcerptPart {
 /** A page that a search has found. */
 export interface SearchResult {
   title: string;
-  /** Path of the page, with the fragment of the place if it has one. */
+  /** Path of the page, with the fragment of the matching place if there is one. */
   path: string;
-  /** Where the page belongs: the group of pages, or the title of the page of a section. */
+  /** Where the result belongs: the page's group or, for a section, the title of its page. */
   context?: string | undefined;
   /** The text around what was found. It is shown as text, never as HTML. */
   excerpt?: string | readonly ExcerptPart[] | undefined;
@@ -24,7 +24,7 @@ export interface SearchResult {
  * Finds pages, best first. Rejects if the search could not be loaded.
  *
  * @param query - What the visitor has typed, without spaces around it, never empty.
- * @param options - `signal` is aborted when the visitor types on.
+ * @param options - `signal` is aborted when the visitor keeps typing.
  */
 export type SearchPages = (query: string, options: { signal: AbortSignal }) => Promise<readonly SearchResult[]>;
 
@@ -32,7 +32,7 @@ export type SearchPages = (query: string, options: { signal: AbortSignal }) => P
 export type SearchState = 'idle' | 'searching' | 'slow' | 'found' | 'failed';
 
 interface Outcome {
-  /** The query, with the number of the attempt. */
+  /** The query and the attempt number. */
   key: string;
   state: 'found' | 'failed';
   query: string;
@@ -42,16 +42,16 @@ interface Outcome {
 /** Pause after a keystroke before the search starts, in ms. */
 const typingPauseMs = 200;
 
-/** Time before the visitor reads that the search is under way, in ms. */
+/** Time before the visitor is told that a search is running, in ms. */
 const slowAfterMs = 700;
 
 const nothing: readonly SearchResult[] = [];
 
 /**
- * Searches while the visitor types. A search that is overtaken by another is aborted, and its results are dropped.
+ * Searches while the visitor types. A search superseded by another is aborted, and its results are dropped.
  *
- * @returns The state, the latest results with their query, and functions that search at once and again. The previous
- *   results stay until the next arrive.
+ * @returns The state, the latest results with their query, and functions to search at once and to retry. The previous
+ * results stay until the next arrive.
  */
 export function useSearch(search: SearchPages, query: string) {
   const words = query.trim().replace(/\s+/g, ' ');
@@ -63,7 +63,7 @@ export function useSearch(search: SearchPages, query: string) {
   useEffect(() => {
     currentSearch.current = search;
   });
-  // The first query comes from the address, not from the keyboard.
+  // The first query comes from the URL, not from the keyboard.
   const isUrgent = useRef(true);
   const start = useRef(() => {});
 
@@ -109,7 +109,7 @@ export function useSearch(search: SearchPages, query: string) {
     state: stateOf(),
     query: words === '' ? '' : (outcome?.query ?? ''),
     results: words === '' ? nothing : (outcome?.results ?? nothing),
-    /** Searches without waiting for the end of typing. */
+    /** Searches at once, without waiting for a pause in typing. */
     searchNow: () => void start.current(),
     retry: () => {
       isUrgent.current = true;

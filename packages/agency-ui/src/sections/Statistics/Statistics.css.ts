@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
-/** Each number has three rows of the grid, so that labels and sources line up. */
+/** Each number spans three grid rows, so that labels and sources line up. */
 export const statistics = style(
   sectionRule({
     display: 'grid',

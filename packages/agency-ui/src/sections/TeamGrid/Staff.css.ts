@@ -33,7 +33,7 @@ export const statement = style(
   sectionRule({
     maxInlineSize: '30em',
     overflowWrap: 'anywhere',
-    // Keeps its column without a figure.
+    // Keeps its column even without a figure.
     '@media': { [from.desktop]: { gridColumn: '2' } },
   }),
 );

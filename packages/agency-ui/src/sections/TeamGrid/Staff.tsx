@@ -6,9 +6,9 @@ import * as styles from './Staff.css.js';
 export interface TeamLead {
   name: string;
   role: string;
-  /** Upright, 4:5. */
+  /** Portrait format, 4:5. */
   portrait: PictureSource;
-  /** Phone number with its country code, grouped by spaces. The link uses its digits. */
+  /** Phone number with country code, grouped by spaces. The link uses only its digits. */
   phone: string;
   email: string;
 }
@@ -33,14 +33,14 @@ interface StaffProps {
   headingLevel: HeadingLevel;
 }
 
-/** Replaces the members of a team without portraits: its size and its areas of work. */
+/** Shown instead of the members if a team has no portraits: its size and its areas of work. */
 export function Staff({ staff, headingLevel }: StaffProps) {
   const { figure, statement, teams = [] } = staff;
   return (
     <>
       <div className={styles.count}>
         {figure && (
-          // The statement has the same meaning.
+          // The statement says the same.
           <p aria-hidden="true" className={styles.figure}>
             {figure}
           </p>

@@ -1,10 +1,10 @@
-/** Labels of `TeamGrid` in English. */
+/** English labels for `TeamGrid`. */
 export const teamGridLabels = {
-  /** Text of the link to a profile. */
+  /** Profile link text. */
   profile: 'LinkedIn',
   /** Appended to that link's accessible name: the person, and that a new tab opens (WCAG 2.4.4, 3.2.5). */
   profileOf: (name: string) => `of ${name} (opens in a new tab)`,
-  /** Shown without members and staff. */
+  /** Shown if there are neither members nor staff. */
   empty: 'There are no profiles here yet.',
 };
 

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 /** The number of people and their teams, while there are no portraits. */
 export const Default: Story = {};
 
-/** The statement without a number and teams. */
+/** The statement without a number or teams. */
 export const StatementAlone: Story = { args: { staff: { statement: staff.statement } } };
 
 /** Seven members with portraits, the first one larger. */
@@ -85,7 +85,7 @@ export const LinkedCards: Story = {
   args: { members: members(4).map((one, index) => ({ ...one, image: undefined, path: `/about/team/${index}` })) },
 };
 
-/** Without members and staff a text says that there are no profiles yet. */
+/** Without members or staff, a message says that there are no profiles yet. */
 export const Empty: Story = {
   render: ({ heading, eyebrow = '' }) => <TeamGrid heading={heading} eyebrow={eyebrow} members={[]} />,
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** Custom labels replace the English words of the team. */
+/** Custom labels replace the team’s English text. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   args: { members: members(1), labels: { profile: 'Wasifu', profileOf: (name) => `wa ${name} (dirisha jipya)` } },
@@ -169,7 +169,9 @@ export const OtherWords: Story = {
 /** The team is mirrored in right-to-left text. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The team has no accessibility violations in the microsite theme, and portraits the corners of cards. */
+/**
+ * The team has no accessibility violations in the microsite theme, and its portraits have the same corners as cards.
+ */
 export const Microsite: Story = {
   tags: ['test-only'],
   args: { members: members(2) },

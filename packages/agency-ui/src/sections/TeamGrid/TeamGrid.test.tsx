@@ -11,7 +11,7 @@ const staff = {
   teams: [{ title: 'Print studio', description: 'Books.' }],
 };
 
-/** Columns of twelve per shape. */
+/** Columns, out of twelve, for each shape. */
 const columns = { full: 12, half: 6, third: 4 };
 
 describe('memberShape', () => {
@@ -28,7 +28,7 @@ describe('memberShape', () => {
 });
 
 describe('TeamGrid', () => {
-  it('shows text for an empty list', { tags: ['wcag:1.3.2'] }, () => {
+  it('shows the staff for an empty list', { tags: ['wcag:1.3.2'] }, () => {
     const html = renderToStaticMarkup(<TeamGrid heading="The team" members={[]} staff={staff} />);
     expect(html).toContain('data-team="staff"');
     expect(html).toContain('Over 50 people work here.');
@@ -36,7 +36,7 @@ describe('TeamGrid', () => {
     expect(html).toMatch(/<p aria-hidden="true"[^>]*>50\+<\/p>/);
   });
 
-  it('has a sentence for an empty list without staff, with other labels too', () => {
+  it('shows a sentence for an empty list without staff, with custom labels too', () => {
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} />)).toContain('data-team="empty"');
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} labels={{ empty: 'Hakuna.' }} />)).toContain(
       'Hakuna.',

@@ -23,7 +23,7 @@ import { type TeamGridLabels, teamGridLabels } from './TeamGrid.labels.js';
 export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
@@ -37,7 +37,7 @@ export interface TeamGridProps extends Omit<SectionProps, 'children' | 'space'> 
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<TeamGridLabels>;
 }
 

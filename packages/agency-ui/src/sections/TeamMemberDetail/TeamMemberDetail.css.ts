@@ -12,7 +12,7 @@ export const columns = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 'clamp(2rem, 4vw, 3rem)',
-    // The top of the page is under the fixed header.
+    // The fixed header covers the top of the page.
     paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
     paddingBlockEnd: 'clamp(3.5rem, 7vw, 6rem)',
     '@media': {
@@ -185,7 +185,7 @@ export const pieceLink = style(
 
 export const note = style(sectionRule({ minInlineSize: 0, color: vars.color.textMuted }));
 
-/** The next person is at the end, also without a previous one. */
+/** The next person is at the end, even without a previous one. */
 export const others = style([
   sectionRule({
     display: 'grid',

@@ -1,16 +1,16 @@
-/** Labels of `TeamMemberDetail` in English. */
+/** English labels for `TeamMemberDetail`. */
 export const teamMemberDetailLabels = {
   languages: 'Languages',
   skills: 'Skills',
-  /** Heading of phone, e-mail and links. */
+  /** Heading for phone, e-mail and links. */
   contact: 'Contact',
-  /** Text of the link to a profile. */
+  /** Profile link text. */
   linkedIn: 'LinkedIn',
-  /** Heading of the projects and articles of a person. */
+  /** Heading for a person's projects and articles. */
   work: (name: string) => `Work by ${name}`,
   /** Accessible name of the navigation to other people. */
   others: 'Other people',
-  /** Before the names of the people beside this one in the team. */
+  /** Before the name of the previous or next person in the team. */
   previous: 'Previous person',
   next: 'Next person',
 };

@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 /** A person with a portrait, work and neighbours. */
 export const Default: Story = {};
 
-/** Initials take the place of a portrait. */
+/** Initials replace a portrait. */
 export const WithInitials: Story = { args: { member: { ...member, image: undefined } } };
 
 /** The least that a page can have: a name, a role and a sentence. */
@@ -97,7 +97,7 @@ export const OneItem: Story = {
   },
 };
 
-/** The last person of the team has a previous one only. */
+/** The last person in the team has only a previous one. */
 export const LastPerson: Story = { args: { next: undefined } };
 
 /** Long words wrap within their columns. */
@@ -120,12 +120,12 @@ export const LongText: Story = {
 /** The page on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** A portrait that fails to load leaves its colour. */
+/** A portrait that fails to load leaves its placeholder colour. */
 export const PictureFailsToLoad: Story = {
   args: { member: { ...member, image: { ...storyPicture(12, 'A portrait in the workshop'), ...brokenPicture } } },
 };
 
-/** Contact, work and other people are links with names of their own. */
+/** Contact, work and other people are links, each with its own name. */
 export const LinksAreNamed: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.4.4'],
   play: async ({ canvas }) => {

@@ -70,7 +70,7 @@ describe('TeamMemberDetail', () => {
     expect(screen.getByText('AM').closest('[aria-hidden="true"]')).toBeTruthy();
   });
 
-  it('links to the people beside this one who have a page', () => {
+  it('links to the previous and next people who have a page', () => {
     render(page(neighbours));
     const nav = within(screen.getByRole('navigation', { name: 'Other people' }));
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/team/juma']);

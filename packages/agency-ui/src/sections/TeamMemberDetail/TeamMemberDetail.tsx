@@ -25,7 +25,7 @@ import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './TeamMemberDetail.css.js';
 import { type TeamMemberDetailLabels, teamMemberDetailLabels } from './TeamMemberDetail.labels.js';
 
-/** A project or article of a team member. */
+/** A team member's project or article. */
 export interface TeamMemberWork {
   title: string;
   path: string;
@@ -34,17 +34,17 @@ export interface TeamMemberWork {
 }
 
 export interface TeamMemberDetailProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Name, role, bio and portrait: the same as on the card of `TeamGrid`. */
+  /** Name, role, bio and portrait: the same as on the `TeamGrid` card. */
   member: TeamMember;
   /** Biography, languages, skills and ways to reach the person. */
   profile: TeamMemberProfile;
-  /** Projects and articles of the person. */
+  /** The person's projects and articles. */
   work?: readonly TeamMemberWork[];
-  /** Link to the page of the team. */
+  /** Link to the team page. */
   back: NavigationItem;
-  /** The member before this one in the team. Without a `path` it has no link. */
+  /** The previous member of the team. Without a `path` it has no link. */
   previous?: TeamMember | undefined;
-  /** The member after this one in the team. Without a `path` it has no link. */
+  /** The next member of the team. Without a `path` it has no link. */
   next?: TeamMember | undefined;
   /**
    * Heading level of the name. Other headings are one level below.
@@ -52,13 +52,13 @@ export interface TeamMemberDetailProps extends Omit<SectionProps, 'children' | '
    * @default 1
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<TeamMemberDetailLabels>;
 }
 
 /**
- * The page of a team member: portrait, biography, languages, skills, contact and work. Render it as the first section of
- * a page: it reserves space for the fixed header.
+ * A team member's page: portrait, biography, languages, skills, contact and work. Render it as the page's first
+ * section, because it reserves space for the fixed header.
  */
 export function TeamMemberDetail({
   member,

@@ -98,7 +98,7 @@ export const SaysWhoSpeaks: Story = {
   },
 };
 
-/** A link to a project is named by the project. */
+/** A project link is named after the project. */
 export const LeadsToTheWork: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {

@@ -16,13 +16,13 @@ import * as styles from './Testimonials.css.js';
 export interface TestimonialsProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /** One to six; the first is the largest. Without testimonials the section renders nothing. */
   testimonials: readonly Testimonial[];
-  /** A remark below them: where they come from, and when. */
+  /** A note below them: where they come from, and when. */
   note?: string;
   /**
    * Heading level.

@@ -22,7 +22,7 @@ export const milestone = style(
 /** The second column of the head above, which contains the text. */
 const besideYear = 'calc((100% - 4rem) * 5 / 12)';
 
-/** A wide year has its own line, since the widths of typefaces differ. On narrow pages every year has. */
+/** A wide year has its own line, because typeface widths differ. On narrow pages every year does. */
 export const row = style(
   sectionRule({
     display: 'flex',
@@ -33,13 +33,13 @@ export const row = style(
     borderBlockStart: `1px solid ${vars.color.text}`,
     '@media': { [below.desktop]: { flexDirection: 'column', alignItems: 'flex-start' } },
     selectors: {
-      // The band of the last milestone replaces its rule.
+      // The last milestone's band replaces its rule.
       '[data-agency-tone="accent"] > * > &': { paddingBlock: 0, borderBlockStart: 0 },
     },
   }),
 );
 
-/** The newest first: from poster size to headline size. */
+/** Newest first, from poster size to headline size. */
 const sizes = [
   'clamp(5.5rem, 31vw, 8.5rem)',
   'clamp(4.25rem, 24vw, 6rem)',

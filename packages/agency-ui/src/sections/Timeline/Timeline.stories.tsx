@@ -76,7 +76,7 @@ export const LongText: Story = {
 /** The timeline on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** The milestones are an ordered list, and their years are time elements. */
+/** The milestones are an ordered list, and their years are `<time>` elements. */
 export const RunsFromTheFirstYearToToday: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const milestones = [
 ];
 
 describe('Timeline', () => {
-  it('is an ordered list in the order of the prop', () => {
+  it('is an ordered list in prop order', () => {
     const html = renderToStaticMarkup(<Timeline heading="Our story" milestones={milestones} />);
     expect(html).toMatch(/<ol[^>]*>.*2008.*First.*Today.*Last.*<\/ol>/s);
     expect(html).toContain('<time dateTime="2008">2008</time>');

@@ -16,17 +16,17 @@ import * as styles from './Timeline.css.js';
 export interface TimelineProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * The earliest first. The last is the present: it is as large as the page allows. Without milestones the section
-   * renders nothing.
+   * Earliest first. The last is the present, and is as large as the page allows. Without milestones the section renders
+   * nothing.
    */
   milestones: readonly Milestone[];
   /**
-   * Heading level. Titles of the milestones are one level below.
+   * Heading level. Milestone titles are one level below.
    *
    * @default 2
    */

@@ -4,7 +4,7 @@ import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
 const underInk = createVar();
 const overInk = createVar();
 
-/** From this width there are two columns, at different heights. */
+/** From this width up there are two columns, at different heights. */
 const drop = '6rem';
 
 export const values = style(

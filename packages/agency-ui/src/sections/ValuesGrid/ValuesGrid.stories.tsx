@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The values of the agency, each with a drawn figure. */
+/** The agency’s values, each with a drawn figure. */
 export const Default: Story = {};
 
 /** A single value. */

@@ -15,7 +15,7 @@ describe('ValuesGrid', () => {
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(8);
   });
 
-  it('names the section by its heading, and each value one level below', { tags: ['wcag:1.3.1'] }, () => {
+  it('names the section by its heading, and puts each value one level below', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<ValuesGrid heading="Values" values={values.slice(0, 2)} headingLevel={4} />);
     const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`<h4[^>]*id="${id}"`));

@@ -17,7 +17,7 @@ import * as styles from './ValuesGrid.css.js';
 export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
   eyebrow?: string;
-  /** Heading of the section, which also names its landmark. */
+  /** Section heading, which also names the landmark. */
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;

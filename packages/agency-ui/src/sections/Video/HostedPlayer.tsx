@@ -16,7 +16,7 @@ export interface HostedPlayerProps {
   className: string;
 }
 
-/** A link to a video on another website, which becomes its player when it is pressed. */
+/** A link to a video on another website, which becomes that site's player when pressed. */
 export function HostedPlayer({ hosted, title, poster, sizes, labels, className }: HostedPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export function HostedPlayer({ hosted, title, poster, sizes, labels, className }
   }, [isPlaying]);
 
   const play = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A new tab or window shows the page of the video.
+    // A new tab or window shows the video's page.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setPlaying(true);

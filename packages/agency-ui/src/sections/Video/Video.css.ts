@@ -25,7 +25,7 @@ export const shapes = styleVariants({
   '16:9': sectionRule({ aspectRatio: '16 / 9' }),
   '4:3': sectionRule({ aspectRatio: '4 / 3' }),
   '1:1': sectionRule({ aspectRatio: '1 / 1' }),
-  // Not higher than the page.
+  // No taller than the page.
   '9:16': sectionRule({ aspectRatio: '9 / 16', maxInlineSize: 'min(24rem, 50vh)', marginInline: 0 }),
 });
 
@@ -46,7 +46,7 @@ export const player = style(
     // The poster is cropped; the video never is.
     objectFit: 'contain',
     ':focus-visible': { outline: ring, outlineOffset: 3 },
-    // A video of other proportions than its frame has bars.
+    // A video whose proportions differ from its frame's has bars.
     selectors: { '&[data-played]': { backgroundColor: vars.color.scrim } },
   }),
 );
@@ -60,7 +60,7 @@ export const link = style(
     overflow: 'hidden',
     borderRadius: 'inherit',
     ':focus-visible': { outline: ring, outlineOffset: 3 },
-    // Its address is printed after the title.
+    // Its URL is printed after the title.
     '::after': { display: 'none' },
   }),
 );
@@ -106,7 +106,7 @@ export const caption = style(
 
 export const title = style([
   sectionRule({ margin: 0, fontWeight: vars.weight.strong }),
-  // The link to the page of a hosted video.
+  // The link to a hosted video's page.
   inPrint({ content: '" (" attr(data-url) ")"', fontWeight: vars.weight.regular }, '&&&[data-url]::after'),
 ]);
 

@@ -1,4 +1,4 @@
-/** Labels of `Video` in English. */
+/** English labels for `Video`. */
 export const videoLabels = {
   /** Before the title, in the accessible name of the link that plays the video. */
   play: 'Play video:',
@@ -7,7 +7,7 @@ export const videoLabels = {
     `The video is on ${host}. When you play it, ${company} receives your IP address and may store cookies.`,
   /** Heading of the transcript, which opens it. */
   transcript: 'Transcript',
-  /** Shown where a browser plays none of the files. It is a link to the file. */
+  /** Shown if the browser can play none of the files. It is a link to the file. */
   download: 'Download the video',
 };
 

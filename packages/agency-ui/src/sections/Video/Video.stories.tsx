@@ -14,7 +14,7 @@ const title = 'A year-end party in ninety seconds';
 
 const hosted: VideoClip = { title, poster, url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' };
 
-/** No file: stories load nothing from outside, and the player shows its poster until it is pressed. */
+/** No file, because stories load nothing from outside and the player shows its poster until it is pressed. */
 const files: VideoClip = {
   title,
   poster,
@@ -67,16 +67,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A video of YouTube: a poster, and who receives data. */
+/** A YouTube video: its poster, and who receives data. */
 export const Default: Story = {};
 
-/** A video from files of the site, with captions, in the browser’s player. */
+/** A video from the site’s own files, with captions, in the browser’s player. */
 export const OwnFiles: Story = { args: { video: files } };
 
 /** A title alone. */
 export const WithoutTranscript: Story = { args: { transcript: undefined } };
 
-/** An upright video is not wider than a phone. */
+/** A portrait video is not wider than a phone. */
 export const Upright: Story = { args: { shape: '9:16' } };
 
 /** A long title. */
@@ -90,10 +90,10 @@ export const PictureFailsToLoad: Story = { args: { video: { ...hosted, poster: {
 /** The video on a night background. */
 export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
-/** Nothing from another website is in the page before the press, which then moves focus into the player. */
+/** The page contains nothing from another website until the press, which then moves focus into the player. */
 export const LoadsThePlayerOnPress: Story = {
   tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2'],
-  // A local page in the place of the player: stories load nothing from outside.
+  // A local page in place of the player, because stories load nothing from outside.
   beforeEach: () => {
     const original = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src') as PropertyDescriptor;
     const set = Element.prototype.setAttribute;
@@ -116,7 +116,7 @@ export const LoadsThePlayerOnPress: Story = {
   },
 };
 
-/** The player takes the space of the poster. */
+/** The player takes the poster’s space. */
 export const KeepsItsSpace: Story = {
   tags: ['test-only'],
   beforeEach: LoadsThePlayerOnPress.beforeEach as NonNullable<Story['beforeEach']>,
@@ -128,7 +128,7 @@ export const KeepsItsSpace: Story = {
   },
 };
 
-/** The transcript opens by the keyboard. */
+/** The transcript opens by keyboard. */
 export const OpensTheTranscript: Story = {
   tags: ['test-only', 'wcag:1.2.1', 'wcag:2.1.1'],
   play: async ({ canvas, userEvent }) => {

@@ -52,7 +52,7 @@ describe('parseVideoUrl', () => {
       'https://player.vimeo.com/video/76979871?h=8272103f6e',
       'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=8272103f6e',
     ],
-  ])('finds the player of %s', (address, url) => {
+  ])('finds the player for %s', (address, url) => {
     expect(parseVideoUrl(address)?.playerUrl).toBe(url);
     expect(warnings).toEqual([]);
   });
@@ -78,14 +78,14 @@ describe('parseVideoUrl', () => {
 });
 
 describe('a hosted video', () => {
-  it('is a link in the server’s HTML, and loads nothing of its host', () => {
+  it('is a link in the server’s HTML, and loads nothing from its host', () => {
     const html = renderToStaticMarkup(<Video video={hosted('https://youtu.be/aqz-KE-bpKQ?si=tracking')} />);
     expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
     expect(html).not.toMatch(/<iframe|src="https|preconnect|tracking/);
     expect(html).toContain('The video is on YouTube. When you play it, Google receives your IP address');
   });
 
-  it('becomes the player, which has a name and the focus', { tags: ['wcag:2.4.3', 'wcag:4.1.2'] }, () => {
+  it('becomes the player, which has a name and takes focus', { tags: ['wcag:2.4.3', 'wcag:4.1.2'] }, () => {
     render(<Video video={hosted('https://vimeo.com/76979871')} />);
     fireEvent.click(screen.getByRole('link', { name: 'Play video: Pitching a tent' }));
     const player = screen.getByTitle(title);
@@ -101,14 +101,14 @@ describe('a hosted video', () => {
     expect(screen.queryByTitle(title)).toBeNull();
   });
 
-  it('starts with its poster when the video changes', () => {
+  it('shows the poster again when the video changes', () => {
     const { rerender } = render(<Video video={hosted('https://vimeo.com/76979871')} />);
     fireEvent.click(screen.getByRole('link'));
     rerender(<Video video={hosted('https://vimeo.com/1')} />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://vimeo.com/1');
   });
 
-  it('shows only its poster with a bad address', () => {
+  it('shows only its poster for a bad URL', () => {
     render(<Video video={hosted('javascript:alert(1)')} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('img', { name: 'A tent' })).toBeTruthy();
@@ -116,12 +116,12 @@ describe('a hosted video', () => {
   });
 });
 
-describe('a video of files', () => {
-  it('plays natively, with captions, and loads nothing before', { tags: ['wcag:1.2.2', 'wcag:1.4.2'] }, () => {
+describe('a video from files', () => {
+  it('plays natively with captions, and loads nothing beforehand', { tags: ['wcag:1.2.2', 'wcag:1.4.2'] }, () => {
     const { container } = render(<Video video={files} />);
     const video = container.querySelector('video') as HTMLVideoElement;
     expect([video.controls, video.preload, video.autoplay]).toEqual([true, 'none', false]);
-    // The player's own poster would be loaded with the page.
+    // The player's own poster would load with the page.
     expect(video.getAttribute('poster')).toMatch(/^data:/);
     const picture = container.querySelector('img') as HTMLImageElement;
     expect([picture.getAttribute('src'), picture.getAttribute('loading'), picture.alt]).toEqual([
@@ -143,7 +143,7 @@ describe('a video of files', () => {
     expect(textTracks[0]?.mode).toBe('showing');
   });
 
-  it('covers its poster once it has played, also beside a video of other proportions', () => {
+  it('covers its poster once it has played, until the video changes', () => {
     const { container, rerender } = render(<Video video={files} />);
     const played = () => container.querySelector('video')?.hasAttribute('data-played');
     expect(played()).toBe(false);

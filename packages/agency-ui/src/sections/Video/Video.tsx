@@ -10,31 +10,31 @@ import { parseVideoUrl } from './video-host.js';
 
 export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /**
-   * The video: its title and poster, and either `sources` with files of your own or the `url` of its page on YouTube or
+   * The video: its title and poster, and either `sources` with your own files or the `url` of its page on YouTube or
    * Vimeo.
    */
   video: VideoClip;
   /**
-   * Proportions of the video. They reserve its space.
+   * The video's proportions, which reserve its space.
    *
    * @default '16:9'
    */
   shape?: '16:9' | '4:3' | '1:1' | '9:16';
   /**
-   * Width of the poster in the layout, as in the `sizes` attribute.
+   * The poster's width in the layout, as in the `sizes` attribute.
    *
    * @default '(width >= 75rem) 75rem, 100vw'
    */
   sizes?: string;
   /** What is said and shown, as text (WCAG 1.2.1, 1.2.3). Opens below the video. */
   transcript?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<VideoLabels>;
 }
 
 /**
- * A video behind its poster. Files of the site play in the browser's own player. A video on YouTube or Vimeo is a link
- * that becomes their player when pressed: nothing loads from them before.
+ * A video behind its poster. The site's own files play in the browser's player. A YouTube or Vimeo video is a link that
+ * becomes their player when pressed; nothing loads from them before that.
  */
 export function Video({
   video,
@@ -56,7 +56,7 @@ export function Video({
       {video.sources ? (
         <div className={frame}>
           <FilePlayer
-            // Another video starts with its poster.
+            // A different video starts with its poster.
             key={video.sources[0]?.src}
             video={video}
             sizes={sizes}
@@ -66,7 +66,7 @@ export function Video({
         </div>
       ) : hosted ? (
         <HostedPlayer
-          // Another video starts with its poster.
+          // A different video starts with its poster.
           key={hosted.playerUrl}
           hosted={hosted}
           title={title}
@@ -102,7 +102,7 @@ export function Video({
 /** A transparent pixel. Without any poster, Chromium paints the player grey, over the picture below it. */
 const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Shows the first track if it has captions. As the default track, browsers would load it with the page. */
+/** Shows the first track if it has captions. Browsers would load a default track with the page. */
 function showCaptions({ textTracks }: HTMLVideoElement) {
   // jsdom has none.
   const first = textTracks?.[0];
@@ -117,8 +117,8 @@ interface FilePlayerProps {
 }
 
 /**
- * The browser's player. It loads nothing of the video until the visitor plays it. The poster lies below it, because the
- * player's own would be loaded with the page, in one size, and would not be printed.
+ * The browser's player. It loads none of the video until the visitor plays it. The poster is behind it, because the
+ * player's own poster would load with the page, in one size, and would not be printed.
  */
 function FilePlayer({ video: { poster, sources = [], tracks = [] }, sizes, labels, titleId }: FilePlayerProps) {
   const [hasPlayed, setPlayed] = useState(false);

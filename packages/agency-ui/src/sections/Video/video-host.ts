@@ -4,11 +4,11 @@ import { warnOnce } from '../../primitives/index.js';
 export interface EmbeddableVideo {
   /** Name of the website. */
   host: 'YouTube' | 'Vimeo';
-  /** The company that receives data of visitors. */
+  /** The company that receives visitors' data. */
   company: string;
-  /** Its page, for a link. */
+  /** Its page, for linking. */
   pageUrl: string;
-  /** Its player, which plays at once. */
+  /** Its player, which starts playing at once. */
   playerUrl: string;
 }
 
@@ -48,14 +48,14 @@ function vimeo(url: URL): EmbeddableVideo | undefined {
     host: 'Vimeo',
     company: 'Vimeo',
     pageUrl: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
-    // `dnt` prevents its visitor statistics.
+    // `dnt` turns off its visitor statistics.
     playerUrl: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${key ? `&h=${key}` : ''}`,
   };
 }
 
 /**
  * Finds the page and the player of a video on YouTube or Vimeo. Both URLs are built from checked parts, so nothing else
- * of the URL reaches the page. Any other URL returns undefined, with a warning in development.
+ * from the URL reaches the page. Any other URL returns undefined, with a warning in development.
  */
 export function parseVideoUrl(address: string): EmbeddableVideo | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;

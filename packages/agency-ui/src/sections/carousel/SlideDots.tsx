@@ -9,7 +9,7 @@ interface SlideDotsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' |
   /** Ids that link a dot to its slide. */
   tabId?: (slide: number) => string;
   panelId: (slide: number) => string;
-  /** Accessible name of a dot, by the number of its slide from 1. */
+  /** Accessible name of a dot, given its slide's number from 1. */
   dotName: (number: number) => string;
   dotClassName: string;
 }

@@ -3,15 +3,15 @@
 import { useState } from 'react';
 
 export interface PicturePreload {
-  /** Whether a slide's picture may be rendered, and so be requested. */
+  /** Whether a slide's picture may be renderedand so requested. */
   isMounted: (slide: number) => boolean;
-  /** Call it when a change is likely, such as on hover: it allows the adjacent pictures to load. */
+  /** Call it when a change is likely, such as on hover, to let the adjacent pictures load. */
   prepare: () => void;
 }
 
 /**
- * Decides which pictures of a carousel may load: initially the current one; after the first change or `prepare` also the
- * adjacent ones. Loaded pictures stay mounted.
+ * Decides which pictures of a carousel may load: initially the current one; after the first change or `prepare`, the
+ * adjacent ones too. Loaded pictures stay mounted.
  *
  * @param index - The current slide, from 0.
  * @param count - Number of slides.

@@ -8,7 +8,7 @@ export interface SlideIndexOptions {
   /** Number of slides. */
   count: number;
   /**
-   * Whether the slides loop: one before the first is the last.
+   * Whether the slides loop, so that the one before the first is the last.
    *
    * @default true
    */
@@ -16,7 +16,7 @@ export interface SlideIndexOptions {
   /** The current slide, from 0 (controlled). */
   index?: number | undefined;
   /**
-   * The first slide, from 0 (uncontrolled).
+   * The initial slide, from 0 (uncontrolled).
    *
    * @default 0
    */
@@ -29,12 +29,12 @@ export interface SlideIndex {
   /** The current slide, from 0. It is within the list, even if the list becomes shorter. */
   index: number;
   goTo: (index: number) => void;
-  /** Without a loop, `next` keeps the last slide and `previous` the first. */
+  /** Without a loop, `next` stays at the last slide and `previous` at the first. */
   next: () => void;
   previous: () => void;
 }
 
-/** The current slide of a carousel. */
+/** A carousel's current slide. */
 export function useSlideIndex({
   component,
   count,

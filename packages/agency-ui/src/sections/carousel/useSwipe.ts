@@ -10,8 +10,8 @@ const minDistance = 48;
 const minAspect = 1.5;
 
 /**
- * Detects horizontal swipes of touch and pen, not of mice. The element needs `touch-action: pan-y`, so that the browser
- * handles vertical scrolling, and buttons as an alternative (WCAG 2.5.1, 2.5.7).
+ * Detects horizontal swipes by touch and pen, but not by mouse. The element needs `touch-action: pan-y`, so that the
+ * browser handles vertical scrolling, and buttons as an alternative (WCAG 2.5.1, 2.5.7).
  *
  * @param onSwipe - Called with the target: a swipe against the text direction is `next`.
  */

@@ -2,7 +2,7 @@ import type { Client } from '../../entities/index.js';
 
 interface ClientMarkProps {
   client: Client;
-  /** Class of the logo. */
+  /** Class for the logo. */
   className: string;
 }
 

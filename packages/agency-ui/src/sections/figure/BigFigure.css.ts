@@ -38,7 +38,7 @@ export const figures = styleVariants({
 
 const layer: LayerRule = { gridArea: '1 / 1' };
 
-/** The same figure in another ink, out of register. */
+/** The same figure in a different ink, out of register. */
 export const plate = style(
   sectionRule({
     ...layer,

@@ -1,6 +1,6 @@
 const firstLetter = /\p{L}\p{M}*/u;
 
-/** The first letters of the first and the last name; of a name without spaces, the first letter. */
+/** The first letters of the first and last names; for a name without spaces, its first letter. */
 export function initialsOf(name: string): string {
   const letters = name
     .trim()

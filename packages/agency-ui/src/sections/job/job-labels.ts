@@ -1,4 +1,4 @@
-/** Labels that `JobList` and `JobPosting` share, in English. */
+/** English labels shared by `JobList` and `JobPosting`. */
 export const jobLabels = {
   fullTime: 'Full-time',
   partTime: 'Part-time',
@@ -7,7 +7,7 @@ export const jobLabels = {
   internship: 'Internship',
   apprenticeship: 'Apprenticeship',
   volunteer: 'Volunteer',
-  /** Place of a job that may be done from elsewhere. */
+  /** Location of a job that may be done from elsewhere. */
   remote: (place: string) => `${place}, or remote`,
   /** Both ends of a salary band, as formatted prices. */
   salaryBand: (from: string, to: string) => `${from} – ${to}`,

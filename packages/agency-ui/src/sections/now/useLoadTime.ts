@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time at which the page was loaded, in ms: what depends on it stays while the visitor is on the page.
+ * The time when the page loaded, in ms, so that whatever depends on it stays the same during a visit.
  *
- * @param initial - The time on the server and while hydrating, since the HTML may be older. By default undefined.
+ * @param initial - The time on the server and during hydration, because the HTML may be older. By default undefined.
  */
 export function useLoadTime(initial?: number): number | undefined {
   const [time, setTime] = useState(initial);

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 const minuteMs = 60_000;
 
 /**
- * The time, in ms, once a minute.
+ * The current time in ms, updated once a minute.
  *
- * @param initial - The time on the server and while hydrating, since the HTML may be older. By default undefined.
+ * @param initial - The time on the server and during hydration, because the HTML may be older. By default undefined.
  */
 export function useNow(initial?: number): number | undefined {
   const [now, setNow] = useState(initial);

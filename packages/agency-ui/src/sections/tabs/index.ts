@@ -1,2 +1,2 @@
-/** Keyboard behaviour shared by tabs, and by the dots of carousels. */
+/** Keyboard behaviour shared by tabs and carousel dots. */
 export { useRovingTabs } from './useRovingTabs.js';

@@ -49,7 +49,7 @@ it('reverses the arrow keys in right-to-left text', () => {
   expect(press('ArrowLeft', { index: 0, direction: 'rtl' }).onSelect).toHaveBeenCalledWith(1);
 });
 
-it('uses the vertical arrow keys in a column, regardless of the text direction', () => {
+it('uses the vertical arrow keys in a column, regardless of text direction', () => {
   expect(press('ArrowDown', { index: 0, orientation: 'vertical', direction: 'rtl' }).onSelect).toHaveBeenCalledWith(1);
   cleanup();
   expect(press('ArrowRight', { index: 0, orientation: 'vertical' }).isUnhandled).toBe(true);

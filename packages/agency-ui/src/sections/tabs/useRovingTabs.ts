@@ -5,7 +5,7 @@ interface RovingTabsOptions {
   /** The selected tab, from 0. */
   index: number;
   onSelect: (index: number) => void;
-  /** Read at each key press, since the layout can change without a render. */
+  /** Read at each key press, because the layout can change without a render. */
   readOrientation?: () => 'horizontal' | 'vertical';
 }
 
