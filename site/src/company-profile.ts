@@ -1,4 +1,4 @@
-/** The company profile: /about/credentials as a PDF. `npm run profile` writes the file and its record. */
+/** The company profile: /about/credentials as a PDF. `npm run profile` writes the file and a record of its contents. */
 import { bytes } from './company-profile.json';
 
 /** For the link to it. */
