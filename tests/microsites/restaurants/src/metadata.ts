@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   icons: '/pictures/icon.svg',
 };
 
-/** Title, description and the same page in the other language, for search engines. */
+/** Title, description and a link to the page in the other language, for search engines. */
 export const metadataOf = (name: PageName, { lang, pages }: typeof en | typeof ar): Metadata => ({
   title: pages[name].title,
   description: pages[name].description,
