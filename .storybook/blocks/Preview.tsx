@@ -19,7 +19,7 @@ let lastScreen = screens[matchMedia('(width < 48rem)').matches ? 0 : 2] as Scree
 const followed = ['theme', 'tone', 'locale', 'direction', 'motion'];
 
 interface FrameProps {
-  /** Of the story. */
+  /** The story's id. */
   id: string;
   name: string;
   /** Story width in px. Defaults to the column's width. */

@@ -370,7 +370,7 @@ describe('unknown paths', () => {
 });
 
 describe('Storybook', () => {
-  it('is served at its own path', async () => {
+  it('serves Storybook at its own path', async () => {
     expect((await raw('/storybook/')).body.toString()).toContain('Storybook');
     const { status, headers } = await raw('/storybook');
     expect([status, headers.get('Location')]).toEqual([302, '/storybook/']);

@@ -14,7 +14,7 @@ it.each([
   expect(() => assertPrivate({ database: sqlite(file), files: folder(files) }, served)).toThrow(sentence);
 });
 
-it('accepts any other location', () => {
+it('accepts any other folder for enquiries', () => {
   for (const path of ['/srv/data', '/srv/site/dist-server', '/srv/site/..data', '/srv'])
     expect(() => assertPrivate({ database: sqlite(`${path}/e.db`), files: folder(path) }, served)).not.toThrow();
   expect(() => assertPrivate({ database: { kind: 'postgres', url: 'postgres://a/b' } }, served)).not.toThrow();

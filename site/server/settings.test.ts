@@ -33,7 +33,7 @@ it.each([
   expect(() => readSettings(environment)).toThrow(sentence);
 });
 
-it('does not mistake variables of other programs for its own', () => {
+it('does not mistake other programs’ variables for its own', () => {
   expect(() => readSettings({ CHAT_TOKEN: 'x', HOSTNAME: 'web-1', PORTS: '80', CHAT_SERVICE_HOST: 'x' })).not.toThrow();
 });
 

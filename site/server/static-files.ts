@@ -53,7 +53,7 @@ function isCurrent(request: IncomingHttpHeaders, file: OutgoingHttpHeaders): boo
     return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(String(file['ETag'])));
   }
   const since = Date.parse(request['if-modified-since'] ?? '');
-  // False without a date.
+  // False if there is no date.
   return since >= Date.parse(String(file['Last-Modified']));
 }
 

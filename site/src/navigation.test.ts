@@ -152,7 +152,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('is cancelled by Back while the browser loads it', async () => {
+  it('is cancelled by Back while the browser loads the page', async () => {
     navigation.navigate('/faq');
     await pages.fail('/faq');
     await traverse(-1);

@@ -26,7 +26,7 @@ export interface PageData {
   service?: string;
 }
 
-/** Exports of a page file. */
+/** What a page file exports. */
 export interface PageModule {
   /** The page component: content in the kit's sections. */
   default: ComponentType<RouteParameters>;

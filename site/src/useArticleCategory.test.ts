@@ -14,7 +14,7 @@ it.each([
   [['Printing'], '\u0000', 'all'],
   [['Printing'], null, 'all'],
   [[], 'printing', 'all'],
-])('with the categories %j, the slug "%s" shows %s', (categories, slug, expected) => {
+])('among the categories %j, resolves the slug "%s" to %s', (categories, slug, expected) => {
   expect(findCategory(categories, slug)).toBe(expected);
 });
 

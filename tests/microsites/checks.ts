@@ -251,7 +251,7 @@ export function checkMicrosite(microsite: Microsite) {
       if (!isEnglish(language)) expect(englishTextsIn(await textsOf(page), language)).toEqual([]);
     });
 
-    it('is sent', async () => {
+    it('sends a valid form', async () => {
       const { page, troubles } = await visit(address + form.path);
       await form.fill(page);
       await page.getByRole('button', { name: form.submit }).click();
@@ -260,7 +260,7 @@ export function checkMicrosite(microsite: Microsite) {
       expect(troubles).toEqual([]);
     });
 
-    it('is sent without JavaScript', async () => {
+    it('sends a valid form without JavaScript', async () => {
       const { page } = await visit(address + form.path, { javaScriptEnabled: false });
       await form.fill(page);
       await page.getByRole('button', { name: form.submit }).click();

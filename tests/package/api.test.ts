@@ -61,8 +61,8 @@ it('lists every entry point and its exported names', async () => {
   await agreed(`${text}\nfiles\n${files.map((path) => `  ${addressOf(path)}`).join('\n')}\n`, 'entries.txt');
 });
 
-describe('types', () => {
-  it.each(['primitives', 'navigation', 'forms', 'chat', 'sections'])('%s', async (layer) => {
+describe('exported types', () => {
+  it.each(['primitives', 'navigation', 'forms', 'chat', 'sections'])('lists the types of %s', async (layer) => {
     const names = ofLayer(layer);
     expect(names.size).toBeGreaterThan(3);
     await agreed(typesOf(names), `${layer}.d.ts.txt`);
@@ -71,7 +71,7 @@ describe('types', () => {
   it.each([
     ['./schemas', 'schemas'],
     ['./theme', 'theme'],
-  ])('%s', async (path, file) => {
+  ])('lists the types of %s', async (path, file) => {
     const names = entries.find((entry) => entry.path === path)?.names ?? new Map<string, Declared>();
     expect(names.size).toBeGreaterThan(3);
     await agreed(typesOf(names), `${file}.d.ts.txt`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   address = await consumer.serve('astro', 'preview', '--port');
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 

@@ -54,7 +54,7 @@ describe('the page', () => {
     address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
   });
 
-  it('passes the doctor', async () => {
+  it('passes the kit’s doctor', async () => {
     await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
   });
 

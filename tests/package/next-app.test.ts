@@ -14,7 +14,7 @@ beforeAll(async () => {
   address = await consumer.serve('next', 'start', '--port');
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   rendered = JSON.parse(await consumer.run('node', 'render.mjs')) as Rendered;
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   result = JSON.parse(await consumer.run('node', ...asServer)) as Result;
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 

@@ -18,7 +18,7 @@ it('type-checks, including the types of all packages', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 

@@ -129,7 +129,7 @@ describe('systemd units', () => {
     );
     const texts = Object.fromEntries(units.map((unit) => [unit, read(unit)]));
     expect(verify(texts, program)).toEqual([]);
-    // It does find a mistake.
+    // It does detect mistakes.
     const wrong = read('agency.service').replace('Restart=always', 'Restart=sometimes');
     expect(verify({ 'agency.service': wrong }, program).join()).toContain('sometimes');
   });

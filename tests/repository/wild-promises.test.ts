@@ -17,7 +17,7 @@ const filesNamed = (name: string) => tracked.filter((file) => `/${file}`.endsWit
 const testCells = (markdown: string) =>
   [...markdown.matchAll(/^\|.*\| (.+) \|$/gm)].map(([, cell = '']) => cell).filter((cell) => cell.includes('`'));
 
-it('names only files that exist', () => {
+it('names only files that exist in tests/wild/README.md', () => {
   const names = [
     ...testCells(readme)
       .join(' ')
@@ -27,7 +27,7 @@ it('names only files that exist', () => {
   expect(names.filter((name) => filesNamed(name).length === 0)).toEqual([]);
 });
 
-it('names only tests and stories that exist for its promises', () => {
+it('names only tests and stories that exist for the promises in tests/wild/README.md', () => {
   const [, promises = ''] = readme.split('## Promises');
   const missing: string[] = [];
   let count = 0;
@@ -50,7 +50,7 @@ it('names only tests and stories that exist for its promises', () => {
   expect(missing).toEqual([]);
 });
 
-it('has no code on the site that sets a cookie', () => {
+it('sets no cookies in the site’s code', () => {
   const code = tracked.filter(
     (file) =>
       /^(?:site\/(?:src|server|build)|packages\/agency-(?:ui|content|enquiries)\/src)\/.*\.tsx?$/.test(file) &&
@@ -65,7 +65,7 @@ it('has no code on the site that sets a cookie', () => {
 const promising =
   /\b(?:will|until|keeps?|always|still|restored|saved?|loads?|loading|waits?|when you|without a change)\b/i;
 
-it('lists every label that promises something', () => {
+it('lists every label that promises something in tests/wild/README.md', () => {
   const [, promises = ''] = readme.split('## Promises');
   const labels = tracked
     .filter((file) => file.endsWith('.labels.ts'))

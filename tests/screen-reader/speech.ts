@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One utterance of Orca. */
+/** One of Orca's utterances. */
 export interface Line {
   text: string;
   /** Whether it announced a live region rather than the effect of a key or focus. */

@@ -70,7 +70,7 @@ function createStrictHost(): Hono {
   return app;
 }
 
-describe('a static host', () => {
+describe('the site on a static host', () => {
   let forgiving: Served;
   let strict: Served;
   beforeAll(async () => {

@@ -239,7 +239,7 @@ describe('a page changed by other code before hydration', () => {
     await page.keyboard.type('!');
     expect(await form.getByLabel('First Name').inputValue()).toBe('Wanjiru');
     expect(await box.inputValue()).toBe('Two town!s');
-    // React handles the form.
+    // React now handles the form.
     expect(await form.getAttribute('novalidate')).not.toBeNull();
   });
 });

@@ -179,7 +179,7 @@ describe('loading in the browser', () => {
   });
 
   it.each(measuredPaths.flatMap((path) => [widths.phone, widths.desktop].map((width) => ({ path, width }))))(
-    'does not shift $path at $width px while it loads and is scrolled to the end',
+    'causes no layout shift on $path at $width px while it loads and is scrolled to the end',
     { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
       const { page } = await openSlowly(path, width);
@@ -190,7 +190,7 @@ describe('loading in the browser', () => {
   );
 
   it.each([widths.phone, widths.desktop])(
-    'does not shift the home page while its counters run at %d px',
+    'causes no layout shift on the home page while its counters run at %d px',
     async (width) => {
       const { page } = await visit('/', { viewport: { width, height: 844 } });
       await waitForFonts(page);
@@ -213,7 +213,7 @@ describe('loading in the browser', () => {
     },
   );
 
-  it.each(pageTypes)('does not shift %s at 360 px when its fonts load', async (path) => {
+  it.each(pageTypes)('causes no layout shift on %s at 360 px when its fonts load', async (path) => {
     const { page } = await openSlowly(path, 360);
     await expectNoShift(page);
   });
@@ -238,7 +238,7 @@ describe('loading in the browser', () => {
   const streamedWidths = [widths.phone, widths.desktop];
 
   it.each(pageTypes.flatMap((path) => streamedWidths.map((width) => ({ path, width }))))(
-    'does not shift $path at $width px while its HTML is streamed',
+    'causes no layout shift on $path at $width px while its HTML is streamed',
     { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
       // Elements inside `noscript` are not rendered with JavaScript enabled.

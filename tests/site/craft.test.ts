@@ -76,7 +76,7 @@ it.each([
   ['/contact', widths.phone],
   ['/inquiries', widths.tablet],
   ['/faq', widths.phone],
-])('covers no field or toggle with the chat button on %s at %d px', async (path, width) => {
+])('never covers a field or toggle with the chat button on %s at %d px', async (path, width) => {
   const { page } = await visit(path, at(width));
   await waitForHydration(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -93,7 +93,7 @@ it.each([
   expect([...places].sort()).toEqual(['aside', 'corner']);
 });
 
-it('covers no FAQ question with the chat button, either on arrival or once an answer is open', async () => {
+it('never covers an FAQ question with the chat button, either on arrival or once an answer is open', async () => {
   const { page } = await visit('/faq', at(widths.phone));
   await page.waitForFunction(() => document.querySelector('aside[data-place="aside"]'));
   expect((await chatButton(page)).covered).toEqual([]);
@@ -124,7 +124,7 @@ it('moves the chat button aside on a phone while the visitor scrolls down', asyn
   expect(await place(1_000_000), 'over the name in the footer').toBe('aside');
 });
 
-it.each([widths.phone, widths.desktop])('wraps no hero slide’s highlighted text at %d px', async (width) => {
+it.each([widths.phone, widths.desktop])('never wraps a hero slide’s highlighted text at %d px', async (width) => {
   const { page } = await visit('/', at(width, 900));
   await waitForFonts(page);
   const lines = await page.locator('[data-slide] :is(h2, h3)').evaluateAll(

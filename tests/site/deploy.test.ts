@@ -133,7 +133,7 @@ it('builds, installs, runs, backs up, upgrades, rolls back and restores', { time
   expect(await follow('try')).toContain('reader@westlands.example');
   expect(await follow('logs')).toContain('stored in');
 
-  // As the quote form sends it.
+  // Sends a request as the quote form would.
   await writeFile(join(folder, 'checkout/plan.pdf'), '%PDF-1.7\n%%EOF\n');
   const fields = Object.entries({ form: 'quote', ...sampleValues.quote });
   const sent = [...fields.map(([name, value]) => `--form-string '${name}=${value}'`), '--form files=@plan.pdf'];
@@ -144,7 +144,7 @@ it('builds, installs, runs, backs up, upgrades, rolls back and restores', { time
   const list = 'agency-enquiries list';
   expect(await shell(list)).toContain(sampleValues.quote.email);
 
-  // After the last backup.
+  // Sends another enquiry after the last backup.
   const later = '{"form":"newsletter","email":"later@westlands.example"}';
   const json = "--header 'Content-Type: application/json'";
   await shell(`curl --fail ${json} --data '${later}' http://127.0.0.1:4173/api/enquiries`);

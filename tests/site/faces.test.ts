@@ -108,9 +108,9 @@ async function measureSlide(page: Page, index: number): Promise<Measured> {
   return { pictures, lines };
 }
 
-describe('faces marked in pictures', () => {
+describe('faces in pictures', () => {
   it.each(screens)(
-    'shows them uncropped and clear of text and header in the home hero at $width px',
+    'shows marked faces uncropped and clear of text and header in the home hero at $width px',
     { timeout: scaleTimeout(120_000) },
     async (viewport) => {
       const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
@@ -133,7 +133,7 @@ describe('faces marked in pictures', () => {
   );
 
   it.each(screens)(
-    'shows them uncropped in page heroes and project pictures at $width px',
+    'shows marked faces uncropped in page heroes and project pictures at $width px',
     { timeout: scaleTimeout(90_000) },
     async (viewport) => {
       const sentences: string[] = [];

@@ -535,7 +535,7 @@ const demonstration = 'Demonstration: this form is not connected yet.';
 
 describe('a build without an endpoint', () => {
   it.each(Object.entries(enquiryForms))(
-    'says at the form that it is not connected, even without JavaScript: %s',
+    'says that the form is not connected, even without JavaScript: %s',
     async (_name, enquiry) => {
       const { page } = await visit(enquiry.path, { javaScriptEnabled: false });
       expect(await formOf(page, enquiry).getByText(demonstration).count()).toBe(1);
@@ -583,7 +583,7 @@ describe('forms with an endpoint', () => {
   });
 
   it.each([...new Set(forms.map(([, { path }]) => path)), '/blog'])(
-    'calls no form a demonstration: %s',
+    'never calls a form a demonstration on %s',
     async (path) => {
       const html = await (await fetch(`${origin}${path}`)).text();
       expect(html).toContain('<form');

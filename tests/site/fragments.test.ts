@@ -93,7 +93,7 @@ describe.each(Object.entries(sizes))('fragments on a %s', (_name, viewport) => {
     ['/services/printing', 'offerings'],
     ['/services/printing', 'quote'],
     ['/services/brand-identity', 'quote'],
-  ])('%s scrolls to #%s when its link is pressed', async (path, id) => {
+  ])('on %s, scrolls to #%s when its link is pressed', async (path, id) => {
     const { page } = await visit(path, { viewport });
     await page.locator(`main a[href="#${id}"]`).first().click();
     await expectInPlace(page, id);
@@ -133,7 +133,7 @@ it('stays at its fragment when web fonts change line breaks above it', async () 
   await expectInPlace(page, 'contact');
 });
 
-it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])('%s renders and hydrates without errors', async (address) => {
+it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])('renders and hydrates %s without errors', async (address) => {
   const { page, messages } = await visit(address);
   await waitForHydration(page);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

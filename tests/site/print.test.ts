@@ -155,7 +155,7 @@ describe('a printed page', () => {
     },
   );
 
-  it('has links whose address is printed', async () => {
+  it('has links whose addresses are printed', async () => {
     const { page } = await visit('/contact');
     expect(await page.locator('footer a[href^="http"]').count()).toBe(4);
   });

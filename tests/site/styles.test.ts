@@ -129,7 +129,7 @@ describe('critical CSS', () => {
     },
   );
 
-  it('is compared in a way that detects a missing rule', { timeout: scaleTimeout(60_000) }, async () => {
+  it('detects a missing rule in the comparison', { timeout: scaleTimeout(60_000) }, async () => {
     const lessOne = (html: string) => html.replace(/@media \(width>=60rem\)\{/, '@media (width>=900rem){');
     expect(await compare('/', widths.desktop, lessOne)).toBeGreaterThan(0);
   });

@@ -75,7 +75,7 @@ describe('built HTML', () => {
     expect(found.filter(({ ruleId }) => !(ruleId in disabledRules)).map(({ text }) => text)).toEqual([]);
   });
 
-  it('needs every exception', () => {
+  it('has no unused exceptions', () => {
     expect(Object.keys(disabledRules).filter((ruleId) => !usedRules.has(ruleId))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('built HTML', () => {
     ['element-permitted-content', '<span><h2>News</h2></span>'],
     ['no-dup-id', '<p id="a"></p><p id="a"></p>'],
     ['no-missing-references', '<button type="button" aria-controls="nowhere">Menu</button>'],
-  ])('is checked by the rule %s, which rejects %s', async (rule, html) => {
+  ])('uses the rule %s to reject %s', async (rule, html) => {
     expect((await findings(html)).map(({ ruleId }) => ruleId)).toContain(rule);
   });
 });
@@ -135,7 +135,7 @@ describe('page language', () => {
     expect([...new Set(languages)]).toEqual(['en-KE']);
   });
 
-  it('is marked on Kiswahili, French and German words', { tags: ['wcag:3.1.2'] }, () => {
+  it('is marked wherever words are Kiswahili, French or German', { tags: ['wcag:3.1.2'] }, () => {
     const unmarked = pages.filter(({ html }) => foreignWords.test(unmarkedText(html)));
     expect(unmarked.map(({ file }) => file)).toEqual([]);
     const page = (words: string) => unmarkedText(`<body><p>We say ${words}</p></body>`);

@@ -155,7 +155,7 @@ export async function launchWebKit(): Promise<Engine> {
         // The driver turns touch input into mouse input.
         tap: click,
         swipeLeft: (x, y, distance) => {
-          // The types do not know it.
+          // The type definitions lack `scroll`.
           const wheel = actions() as ReturnType<typeof actions> & {
             scroll: (...numbers: number[]) => { perform: () => Promise<void> };
           };

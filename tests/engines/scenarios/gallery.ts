@@ -99,7 +99,7 @@ export const galleryScenarios = [
     { options: phone },
   ),
   scenario(
-    'I open a picture’s address: it is shown large, and closing it leaves me at it on the page',
+    'I open a picture’s address: it is shown large, and closing it leaves me at that picture on the page',
     async (visit) => {
       const { page } = visit;
       await page.open(path + fragmentOf(second));

@@ -76,7 +76,7 @@ export const heroScenarios = [
     expect(page.errors()).toEqual([]);
   }),
   scenario(
-    'I follow Get Started on a phone',
+    'I tap Get Started on a phone and arrive at the quote form',
     async ({ page }) => {
       await page.open('/');
       await page.tap(role('link', /^Get Started/, { nth: 0 }));

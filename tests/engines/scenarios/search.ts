@@ -1,4 +1,4 @@
-/** The search of /sitemap. */
+/** The search on /sitemap. */
 import { search, siteMapGroups } from 'agency-content/sitemap';
 import { titles } from 'agency-content/titles';
 import { expect } from 'vitest';

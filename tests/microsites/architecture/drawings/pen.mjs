@@ -83,7 +83,7 @@ export const uprights = (left, top, right, bottom, count, weight) =>
     weight,
   );
 
-/** Horizontal lines, likewise. */
+/** Horizontal lines between two corners of a rectangle. */
 export const courses = (left, top, right, bottom, count, weight) =>
   hatch(
     [

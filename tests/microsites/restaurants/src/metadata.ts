@@ -4,7 +4,7 @@ import type { en } from './content/en';
 import type { PageName } from './content/types';
 import { pathOf } from './paths';
 
-/** Of all pages. */
+/** Metadata for all pages. */
 export const metadata: Metadata = {
   metadataBase: new URL('https://threefigs.example'),
   icons: '/pictures/icon.svg',
