@@ -1,7 +1,8 @@
 /**
  * Adds checks to the built Storybook's test runner. They run after a story has rendered, played and passed axe at its
- * own width. Every story is checked with text at 200 %. Stories that show a look are also checked at narrower viewports
- * (at normal and at 200 % text size), in forced colours, with reduced motion and with text spacing.
+ * own width. Every story is checked with text at 200 %. Stories that show a look are also checked in forced colours and
+ * at narrower viewports, with reduced motion and text spacing; those with the usual or the longest content also with
+ * text at 200 % on a phone.
  */
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';

@@ -62,8 +62,8 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isLasting = (id: string | undefined): id is string => id !== undefined && !/^(?:_R_|radix-)/.test(id);
 
 /**
- * The id to link to for a heading: for a question, that of its answer; otherwise the heading's own, or that of its
- * container.
+ * The id that a link to a heading uses. For a question, that is its answer's id; otherwise the heading's own, or its
+ * container's.
  */
 function idOf(heading: Element, around: string): string {
   const opened = find(heading, (element) => attributeOf(element, 'aria-controls') !== undefined);

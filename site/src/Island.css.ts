@@ -58,6 +58,6 @@ globalStyle('main + footer', {
   },
 });
 
-// While the HTML is streamed, the last section is hidden but keeps its space, because a hero is positioned from its
-// bottom edge and grows upwards.
+// While the HTML is streamed, the last section is hidden but keeps its space, because a hero grows from its bottom edge
+// as its content arrives.
 globalStyle('main:not(:has(+ *)) > section:not(:has(+ *))', { visibility: 'hidden' });

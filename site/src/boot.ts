@@ -45,8 +45,8 @@ const longestFontWaitMs = 4000;
 
 /**
  * Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first. Browsers lay
- * out the whole page again when a font face is declared and when its file arrives, so the stylesheet is applied once
- * the files are there: then this happens only once.
+ * out the whole page again when a font face is declared and when its file arrives, so the stylesheet is applied when
+ * the files are there, and this happens only once.
  */
 async function showFonts(): Promise<void> {
   if (!fonts) return;

@@ -1,4 +1,4 @@
-/** A dental clinic in Portuguese, on Astro: pages of HTML with a few islands, and a booking form. */
+/** A dental clinic in Portuguese, on Astro: HTML pages with a few islands, and a booking form. */
 import { checkMicrosite } from './checks.js';
 
 /** A Wednesday that the form accepts: at least two days from now, and not one of its holidays. */

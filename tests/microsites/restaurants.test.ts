@@ -1,4 +1,4 @@
-/** A restaurant group in English and Arabic, on Next: menus with prices, opening hours, and a form for a table. */
+/** A restaurant group in English and Arabic, on Next: menus with prices, opening hours, and a table booking form. */
 import type { Page } from 'playwright';
 import { checkMicrosite, type MicrositePage } from './checks.js';
 

@@ -38,8 +38,8 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * Launches one browser for the tests of a file. Each visit has its own context, closed after the test unless
- * `reusePage` is set.
+ * Launches one browser for a file's tests. Each visit has its own context, closed after the test unless `reusePage` is
+ * set.
  *
  * @param launch - Launch options in addition to the defaults.
  * @returns A function that opens a path of the built site.

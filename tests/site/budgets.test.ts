@@ -263,7 +263,7 @@ describe('loading in the browser', () => {
       }
       await end();
       await page.waitForLoadState();
-      // The panel at the bottom of the hero's picture still grows slightly.
+      // The sheet at the bottom of the hero's picture still grows slightly, below the hero.
       await expectNoShift(page, 0.004);
     },
   );

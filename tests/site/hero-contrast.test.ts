@@ -28,7 +28,7 @@ const describeLowContrast = (where: string, width: number, texts: readonly Measu
 /** The header's links, which overlay the picture. The logo next to them is exempt: WCAG 1.4.3, "Logotypes". */
 const headerLinks = (page: Page) => page.getByRole('banner').getByRole('navigation').all();
 
-/** Measures slides of the home page and the header on top of them. */
+/** Measures the home page's slides and the header on top of them. */
 async function measureSlides(page: Page, width: number, indexes: Iterable<number>) {
   const sentences: string[] = [];
   let measured = 0;

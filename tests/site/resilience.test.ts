@@ -107,7 +107,7 @@ const islands: Record<string, string> = {
 };
 
 /**
- * Browser APIs that the boot script and the hooks on /contact call. The home page's islands use observers themselves.
+ * Browser APIs that the boot script and the hooks on /contact call. The home page's islands use observers of their own.
  */
 const brokenApis = [
   'matchMedia',

@@ -1,4 +1,4 @@
-/** Returning from another site: the back/forward cache may restore the page as it was left. */
+/** Returning from another site, when the back/forward cache may restore the page as it was left. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { requireChromium } from '../../scripts/chromium.js';

@@ -117,7 +117,7 @@ describe('every page', () => {
 });
 
 describe('page language', () => {
-  /** Common foreign words. “Karibu” is not among them: it is also Kenyan English, which 3.1.2 exempts. */
+  /** Common foreign words. “Karibu” is not among them, because it is also Kenyan English, which 3.1.2 exempts. */
   const foreignWords =
     /(?<![\p{L}’'-])(?:habari|kwa|ya|wa|sisi|yetu|huduma|und|der|nicht|für|les|des|pour|avec|nous)(?![\p{L}’'-])/iu;
 

@@ -94,7 +94,10 @@ export async function launchWebKit(): Promise<Engine> {
   await writeFile(wrapper, `#!/bin/sh\nexec '${miniBrowser}' "$@" >>'${log}' 2>&1\n`);
   await chmod(wrapper, 0o755);
 
-  /** Sessions with and without JavaScript, which is a browser-wide setting. They are reused: starting one takes seconds. */
+  /**
+   * Sessions with and without JavaScript, which is a browser-wide setting. They are reused, because starting one takes
+   * seconds.
+   */
   const sessions = new Map<boolean, ReturnType<typeof startSession>>();
 
   const startedSession = (javaScript: boolean) => {

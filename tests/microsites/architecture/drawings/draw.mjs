@@ -1,4 +1,4 @@
-/** Writes the pictures of the site to `public/pictures`: "npm run pictures", and part of the build. */
+/** Writes the site's pictures to `public/pictures`. Run it with "npm run pictures"; the build runs it too. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { houseModel, libraryModel, nurseryModel, warehouseModel, workshopModel } from './axonometries.mjs';
 import { house, library, nursery, street, warehouse, workshop } from './elevations.mjs';
