@@ -5,7 +5,7 @@ import { fitControls } from './fit-controls.js';
 
 const kit = argTypesOfKit();
 
-describe('the arg types of the kit', () => {
+describe('arg types', () => {
   it.each([
     ['PageHero', 'eyebrow', { type: 'text' }, undefined],
     ['CoreServicesGrid', 'headingLevel', { type: 'inline-radio' }, [1, 2, 3, 4, 5]],
@@ -14,12 +14,12 @@ describe('the arg types of the kit', () => {
     ['HeroCarousel', 'slides', { type: 'object' }, undefined],
     ['PageHero', 'headerOverlap', { type: 'boolean' }, undefined],
     ['PageHero', 'actions', false, undefined],
-  ])('offer %s.%s a fitting control', (component, prop, control, options) => {
+  ])('gives %s.%s a suitable control', (component, prop, control, options) => {
     expect(kit[component]?.[prop]).toMatchObject({ control });
     expect(kit[component]?.[prop]?.options).toEqual(options);
   });
 
-  it('have the description, the default and the fields of a data shape, each once', () => {
+  it('documents a prop’s description and default, and lists each data shape’s fields once', () => {
     expect(kit['HeroCarousel']?.['interval']).toMatchObject({
       description: 'Time per slide, in ms.',
       table: { type: { summary: 'number' }, defaultValue: { summary: '8000' } },
@@ -29,7 +29,7 @@ describe('the arg types of the kit', () => {
     expect(detail.match(/^\w+ \{$/gm)).toEqual(['HeroSlide {', 'PictureSource {']);
   });
 
-  it('have a description, and a default unless they are required', () => {
+  it('gives every prop a description, and every optional prop a default', () => {
     const props = Object.values(kit).flatMap((argTypes) => Object.values(argTypes));
     expect(props.length).toBeGreaterThan(650);
     for (const { name, description, type, table } of props) {
@@ -39,12 +39,12 @@ describe('the arg types of the kit', () => {
     }
   });
 
-  it('include components that only the kit uses', () => {
+  it('includes components that only the kit uses', () => {
     expect(kit['SectionHead']).toHaveProperty('heading');
   });
 });
 
-describe('the controls of a story', () => {
+describe('story controls', () => {
   const fitted = (argTypes: Record<string, StrictInputType>, initialArgs: Record<string, unknown>) =>
     fitControls({ argTypes, initialArgs } as unknown as Parameters<typeof fitControls>[0]);
   const react: StrictInputType = {
@@ -55,7 +55,7 @@ describe('the controls of a story', () => {
   };
   const data: StrictInputType = { name: 'prop', description: 'Data.', control: { type: 'object' } };
 
-  it('edit React content that is text, and explain why other content can’t be edited', () => {
+  it('makes React content editable if it is text, and otherwise explains why not', () => {
     expect(fitted({ prop: react }, { prop: 'Text' })['prop']?.control).toEqual({ type: 'text' });
     expect(fitted({ prop: react }, {})['prop']).toMatchObject({
       control: { disable: true },
@@ -63,13 +63,13 @@ describe('the controls of a story', () => {
     });
   });
 
-  it('edit data only if the story has some and it fits into JSON', () => {
+  it('makes data editable only if the story has some that can be written as JSON', () => {
     expect(fitted({ prop: data }, { prop: [{ name: 'One' }] })['prop']).toBe(data);
     expect(fitted({ prop: data }, {})['prop']?.control).toEqual({ disable: true });
     expect(fitted({ prop: data }, { prop: { icon: () => null } })['prop']?.control).toEqual({ disable: true });
   });
 
-  it('describe attributes of the element', () => {
+  it('describes HTML attributes of the element', () => {
     expect(fitted({}, { id: 'faq' })['id']?.description).toBe('An attribute of the HTML element.');
   });
 });

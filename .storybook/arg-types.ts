@@ -1,7 +1,7 @@
 /**
- * Storybook's arg types of the kit's components, from the types and docstrings that `docs/components` is written from.
- * Storybook's own readers do not work here: `react-docgen-typescript` needs the JavaScript API of TypeScript, which
- * version 7 lacks, and `react-docgen` mistakes aliases and unions such as `HeadingLevel` for objects.
+ * Storybook arg types for the kit's components, built from the same types and docstrings as `docs/components`.
+ * Storybook's own parsers don't work here: `react-docgen-typescript` needs TypeScript's JavaScript API, which version 7
+ * lacks, and `react-docgen` mistakes aliases and unions such as `HeadingLevel` for objects.
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -20,16 +20,16 @@ import { type ValueType, valueTypeOf } from '../packages/agency-ui/scripts/value
 
 const virtualId = 'virtual:arg-types';
 
-/** Longest row of radio buttons, in characters. */
+/** Maximum length of a row of radio buttons, in characters. */
 const maxRadioRow = 40;
 
 const withoutComments = (type: string) => type.replace(/\/\*\*.*?\*\/ ?/g, '');
 const withoutUndefined = (type: string) => type.replace(/ \| undefined$/, '');
 
-/** Types that are computed from others, whose declarations would not help a reader. */
+/** Types computed from other types; their declarations would not help a reader. */
 const isComputed = ({ alias }: DeclaredType) => alias !== undefined && /^z\.|^typeof | extends | in keyof /.test(alias);
 
-/** The data shapes that a type names, each once, as declarations with one line per field. */
+/** Declarations of the data shapes that a type refers to, each listed once, with one line per field. */
 function shapesOf(modules: Modules, type: string, from: string): string | undefined {
   const shapes = new Map<string, string>();
   const collect = (texts: readonly string[], file: string, parameters: readonly string[] = []) => {
@@ -103,7 +103,7 @@ function argTypeOf(modules: Modules, member: Member, from: string): InputType {
   };
 }
 
-/** Components that have stories but are not exported by the kit. */
+/** Components that have stories but that the kit does not export. */
 const internalComponents = (modules: Modules) =>
   [...modules].flatMap(([file, { functions }]) =>
     existsSync(file.replace('.tsx', '.stories.tsx'))
@@ -111,7 +111,7 @@ const internalComponents = (modules: Modules) =>
       : [],
   );
 
-/** The arg types of every component, by its name. */
+/** Every component's arg types, by component name. */
 export function argTypesOfKit(): Record<string, ArgTypes> {
   const modules = readModules(sourceFolder);
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { completeManifests } from './component-manifest.js';
 
 const path = './packages/agency-ui/src/primitives/Icon/Icon.stories.tsx';
 
-it('adds the guidance of the stories to the description', async () => {
+it('adds the guidance from the stories to the component’s description', async () => {
   const components = { icon: { path, description: 'An icon.' }, bare: { path } };
   const { components: completed } = await completeManifests({ components: { components } });
   expect(completed.components.icon.description).toMatch(
@@ -12,12 +12,12 @@ it('adds the guidance of the stories to the description', async () => {
   expect(completed.components.bare).toHaveProperty('description', expect.stringMatching(/^An icon in the colour/));
 });
 
-it('has no pages', async () => {
+it('leaves out pages', async () => {
   const components = { home: { path: './site/stories/Home.stories.tsx' } };
   expect(await completeManifests({ components: { components } })).toEqual({ components: { components: {} } });
 });
 
-it('does not change other manifests', async () => {
+it('leaves other manifests unchanged', async () => {
   const docs = { docs: { v: 0 } };
   expect(await completeManifests({ ...docs })).toEqual(docs);
 });

@@ -1,7 +1,7 @@
 /**
- * Completes the component manifest of Storybook, `manifests/components.json`. Storybook writes props and the code of
- * stories; it does not read `parameters.docs.description`, which has our guidance. It also lists pages and foundations,
- * whose components it cannot find.
+ * Completes Storybook's component manifest, `manifests/components.json`. Storybook writes the props and story code, but
+ * doesn't read `parameters.docs.description`, where our guidance is. It also lists pages and foundations, whose
+ * components it cannot find.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -11,12 +11,12 @@ import { layers } from '../packages/agency-ui/scripts/parts.js';
 const root = resolve(import.meta.dirname, '..');
 
 interface ComponentEntry {
-  /** File of the stories, from the root of the repository. */
+  /** Path of the stories file, relative to the repository root. */
   path: string;
   description?: string | undefined;
 }
 
-/** The manifests by name, as presets pass them on. */
+/** The manifests by name, in the form that presets pass on. */
 interface Manifests {
   components?: { components: Record<string, ComponentEntry> };
 }
@@ -24,7 +24,7 @@ interface Manifests {
 const isPart = ({ path }: ComponentEntry) => layers.some((layer) => path.includes(`/agency-ui/src/${layer}/`));
 
 /**
- * Adds the guidance of the stories to the description of each component, and removes everything that is not part of the
+ * Adds the guidance from the stories to each component's description, and removes everything that is not part of the
  * kit.
  */
 export async function completeManifests<Given extends Manifests>(manifests: Given): Promise<Given> {

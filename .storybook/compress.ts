@@ -1,4 +1,4 @@
-/** Compresses the built Storybook, whose 13 MB of text would take minutes at the highest quality. */
+/** Compresses the built Storybook. The highest quality would take minutes for its 13 MB of text. */
 import { resolve } from 'node:path';
 import { compressFiles } from '../site/build/compress.js';
 

@@ -19,7 +19,7 @@ const files = Object.entries(
 );
 const nameOf = (file: string) => /(\w+)\.stories/.exec(file)?.[1] ?? '';
 
-/** The values that a control can give to an arg. */
+/** The values that a control can set for an arg. */
 function valuesOf({ control, options, type }: StrictInputType, current: unknown): unknown[] {
   if (control?.disable) return [];
   switch (control?.type) {
@@ -40,28 +40,28 @@ function valuesOf({ control, options, type }: StrictInputType, current: unknown)
   }
 }
 
-/** The kit's warnings start with the name of the component or of the kit. Any other error comes from React. */
+/** The kit's warnings start with "agency-ui" or a component name. Any other error comes from React. */
 const isOfKit = ([text]: unknown[]) => /^(agency-ui|[A-Z]\w+( "[\w-]+")?): /.test(String(text));
 
-describe('the controls of', () => {
+describe('story controls', () => {
   beforeAll(() => setProjectAnnotations(preview));
   afterEach(() => {
     cleanup();
-    // Other tests, which may share this worker, expect each warning to appear once.
+    // Tests that share this worker expect each warning to appear once.
     logged.clear();
   });
   afterAll(() => {
-    // The decorators have set the language, the theme and the colour scheme.
+    // Removes the language, theme and colour scheme that the decorators have set.
     const { documentElement: root } = document;
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
   });
 
-  it('every component', () => {
+  it('finds the stories of every component', () => {
     expect(files.length).toBeGreaterThan(80);
   });
 
   it.each(files.map(([file, load]) => ({ name: nameOf(file), load })))(
-    '$name keep the story running',
+    'lets every control of $name change without an error',
     async ({ load }) => {
       const { Default } = composeStories(await load()) as unknown as {
         Default: ComponentType<Args> & { args: Args; argTypes: Record<string, StrictInputType> };
@@ -74,7 +74,7 @@ describe('the controls of', () => {
         for (const value of valuesOf(argType, Default.args[name])) {
           try {
             await act(async () => view.rerender(<Default {...{ [name]: value }} />));
-            // A list without items may render nothing.
+            // An empty list may render nothing.
             if (view.container.innerHTML === '' && !Array.isArray(value)) failures.push(`${name}: nothing rendered`);
           } catch (error) {
             failures.push(`${name}=${JSON.stringify(value).slice(0, 60)}: ${error}`);

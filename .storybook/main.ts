@@ -8,13 +8,13 @@ import { mockedIntegrations } from './mocked-integrations.js';
 import { readStates } from './sign-off-files.js';
 import { componentOf } from './sign-offs.js';
 
-// Storybook's own UI uses the kit's typefaces, which are copied before any build configuration needs them.
+// Storybook's own UI uses the kit's typefaces, so they are copied before any build configuration needs them.
 await cutFonts();
 
-// Read once: a new sign-off appears in the sidebar after a restart of Storybook.
+// Read once, so a new sign-off appears in the sidebar after Storybook is restarted.
 const stateOfComponent = readStates();
 
-/** Chromatic cannot skip stories by tag, so its build of Storybook leaves out stories that add no look. */
+/** Chromatic cannot skip stories by tag, so its Storybook build leaves out stories that look like others. */
 const hasLooksOnly = process.env['STORYBOOK_LOOKS_ONLY'] === 'true';
 
 export default defineMain({
@@ -26,9 +26,9 @@ export default defineMain({
     '../site/stories/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-tag-badges'],
-  // Storybook's own tag `test` is on every story, so stories that only test have a differently named tag.
+  // Storybook adds its own `test` tag to every story, so test-only stories use a different tag.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  // The state of the sign-off as a tag of every story, for the sidebar's badges and its filter.
+  // Adds the sign-off state to every story as a tag, for the sidebar's badges and filter.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -49,21 +49,21 @@ export default defineMain({
     // The conformance reports: `npm run docs -- evidence`.
     { from: '../packages/agency-ui/docs/accessibility', to: '/accessibility' },
   ],
-  // Storybook's own tour would appear above the components.
+  // Otherwise Storybook's own tour would appear above the components.
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   experimental_manifests: completeManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `arg-types.ts` reads the props. The component manifest uses react-docgen in any case.
+  // Props come from `arg-types.ts`. The component manifest uses react-docgen regardless of this setting.
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [argTypesPlugin(), codeDigests(), mockedIntegrations()],
-      // Storybook ignores `build` of `vite.config.ts`.
+      // Storybook ignores `build` in `vite.config.ts`.
       build: {
-        // Compressing every file would take seconds, only to print sizes.
+        // Vite would spend seconds compressing every file, only to print sizes.
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
-        // Component names select the arg types, and appear in the code on docs pages.
+        // Component names are used to find arg types, and appear in the code on docs pages.
         rolldownOptions: { output: { keepNames: true } },
       },
     }),

@@ -11,7 +11,7 @@ const badge = (tags: SignOffStatus, style: 'green' | 'orange' | typeof quiet) =>
   display: { sidebar: [{ type: 'component' as const, skipInherited: false }], toolbar: true, mdx: false },
 });
 
-// Only these tags are badges: stories also have tags of WCAG criteria, and Storybook's own.
+// Only these tags become badges; stories also have WCAG tags and Storybook's own.
 const tagBadges: TagBadgeParameters = [
   badge('signed-off', 'green'),
   badge('changed-since-sign-off', 'orange'),

@@ -1,4 +1,4 @@
-/** In stories, the forms and the chat of site pages send nothing, whatever the environment variables of the build are. */
+/** In stories, the forms and chat on site pages send nothing, whatever the build's environment variables. */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -1,9 +1,11 @@
-/** The modes in which Chromatic takes screenshots: every theme on a phone, and the agency's in both directions. */
+/**
+ * The modes in which Chromatic takes screenshots: every theme on a phone, and the agency theme in both text directions.
+ */
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Modes of all stories except pages. */
+/** Modes for all stories except pages. */
 export const modes = {
   'agency 390': { viewport: phone, theme: 'agency' },
   'agency 1440': { viewport: desktop, theme: 'agency' },
@@ -15,7 +17,7 @@ export const modes = {
   'plain dark': { viewport: phone, theme: 'plain-dark' },
 };
 
-/** Chromatic merges the modes of the preview and of a story. The site's pages have one theme and one direction. */
+/** Chromatic merges the preview's modes with the story's. The site's pages have one theme and one direction. */
 export const chromaticPageModes = {
   ...Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }])),
   'agency 390': modes['agency 390'],

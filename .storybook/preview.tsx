@@ -16,7 +16,7 @@ import { theme } from './theme.js';
 import { type Theme, themes } from './themes.js';
 import { viewports } from './viewports.js';
 
-// Only docs pages load it, so that stories and tests do not wait for it.
+// Loaded only by docs pages, so that stories and tests do not wait for it.
 const DocsPage = lazy(() => import('./blocks/DocsPage.js'));
 
 // Timeout of asynchronous assertions, in ms: three browsers may share two cores.
@@ -44,19 +44,21 @@ const menu = (
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [fitControls],
-  // Each story starts without focus, like a page: the previous story in the same window may have left focus somewhere.
+  // Like a page, each story starts without focus, because the previous story in the same window may have left it
+  // somewhere.
   beforeEach() {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
   parameters: {
     layout: 'fullscreen',
-    // A story about motion itself sets `no-preference`. `npm run visual` reads it too.
+    // Stories about motion itself set `no-preference`. `npm run visual` reads this too.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // For passed rules the panel lists one element: collecting all of them takes axe longer than its checks.
+        // For passed rules the panel lists only one element, because collecting them all takes axe longer than the
+        // checks.
         resultTypes: ['violations', 'incomplete'],
       },
     },
@@ -70,7 +72,7 @@ const preview: Preview = {
       ),
       codePanel: true,
     },
-    // With the description and the default of each prop.
+    // Includes each prop's description and default.
     controls: { expanded: true },
     viewport: { options: viewports },
     options: {
@@ -120,12 +122,12 @@ const preview: Preview = {
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.lang = language;
-        // Arabic has one direction, whatever the toolbar says.
+        // Arabic is always right-to-left, whatever the toolbar says.
         root.dir = locale === 'ar-AE' ? 'rtl' : direction;
         const [name, scheme = 'light'] = theme.split('-');
         root.dataset['agencyTheme'] = name;
         root.dataset['agencyColorScheme'] = scheme;
-        // The attribute reduces CSS motion; JavaScript animations read the provider or the attribute.
+        // The attribute reduces CSS motion. JavaScript animations check the provider or the attribute.
         root.dataset['agencyMotion'] = motion === 'system' ? 'system' : 'reduced';
         root.toggleAttribute('data-story-frozen', motion === 'paused');
       }, [theme, direction, locale, language, motion]);

@@ -1,4 +1,4 @@
-/** Reads and writes the record of sign-offs and of the last pictures. */
+/** Reads and writes the records of sign-offs and of the latest pictures. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -28,7 +28,7 @@ const signOffs = z.record(
 
 const pictures = z.record(z.string(), z.object({ browser: z.string(), pictures: digests }));
 
-/** @throws an Error with a message for each fault. */
+/** @throws an Error with a message for each mistake. */
 export function parseSignOffs(text: string): Record<string, SignOff> {
   let json: unknown;
   try {
@@ -49,7 +49,7 @@ function checkSignOffs(json: unknown): Record<string, SignOff> {
 export const readSignOffs = () => parseSignOffs(readFileSync(signOffFile, 'utf8'));
 
 /**
- * @throws an Error with a readable message: nobody edits this file by hand, but merges can leave conflict markers in
+ * @throws an Error with a readable message. Nobody edits this file by hand, but merges can leave conflict markers in
  * it.
  */
 export function parsePictures(text: string): Record<string, Pictures> {
@@ -69,7 +69,7 @@ const sortKeys = <Value>(record: Readonly<Record<string, Value>>): Record<string
 
 const write = (file: string, record: object) => writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 
-/** @throws an Error with a readable message, and writes nothing, if the record could not be parsed again. */
+/** @throws an Error with a readable message if the record could not be read back; nothing is written then. */
 export const writeSignOffs = (record: Readonly<Record<string, SignOff>>) =>
   write(signOffFile, sortKeys(checkSignOffs(record)));
 
@@ -82,7 +82,7 @@ export function writePictures(record: Readonly<Record<string, Pictures>>): void 
 }
 
 /**
- * Completes entries that were written by hand with the pictures of the commit that was reviewed.
+ * Completes handwritten entries with the pictures from the reviewed commit.
  *
  * @returns The components whose entries it completed.
  */
@@ -100,7 +100,7 @@ export async function completeSignOffs(
   return completed;
 }
 
-/** Returns a function from a component to its state. */
+/** Returns a function that looks up a component's sign-off state. */
 export function readStates() {
   const [signed, last] = [readSignOffs(), readPictures()];
   return (component: string) => stateOf(component, signed[component], last[component]);

@@ -18,10 +18,10 @@ const pictures = { 'lamp--default 390': 'aaa', 'lamp--default 1440': 'bbb' };
 const signature = { name: 'Amina W.', date: '2026-01-31', commit: 'b9bb829' };
 const signed = { ...signature, browser, pictures };
 
-describe('the state of a sign-off', () => {
+describe('sign-off state', () => {
   const stateWith = (last: Pictures | undefined) => stateOf('Lamp', signed, last);
 
-  it('is signed off if all pictures are unchanged', () => {
+  it('is “signed off” if no picture has changed', () => {
     expect(stateWith({ browser, pictures }).status).toBe('signed-off');
   });
 
@@ -33,26 +33,26 @@ describe('the state of a sign-off', () => {
     });
   });
 
-  it('is unknown with another browser, because every browser draws different pixels', () => {
+  it('is unknown for a different browser, because every browser draws different pixels', () => {
     const { status, reason } = stateWith({ browser: 'Chromium 157.0.2 on darwin', pictures: {} });
     expect(status).toBe('sign-off-unknown');
     expect(reason).toBe(`Signed with ${browser}, but the last pictures are of Chromium 157.0.2 on darwin.`);
   });
 
-  it('is unknown without pictures to compare, and says what to run', () => {
+  it('is unknown if there are no pictures to compare, and says what to run', () => {
     expect(stateWith(undefined)).toMatchObject({ status: 'sign-off-unknown' });
     const byHand = stateOf('Lamp', signature, { browser, pictures });
     expect(byHand).toMatchObject({ status: 'sign-off-unknown' });
     expect(byHand.reason).toContain('npm run sign-off -- Lamp');
   });
 
-  it('is not signed off without an entry', () => {
+  it('is “not signed off” without an entry', () => {
     expect(stateOf('Lamp', undefined, { browser, pictures }).status).toBe('not-signed-off');
   });
 });
 
-describe('the record', () => {
-  it('is valid, and names components that have stories', () => {
+describe('the sign-off record', () => {
+  it('is valid and names only components that have stories', () => {
     const files = execFileSync('git', ['ls-files', '*.stories.tsx'], { encoding: 'utf8' }).trim().split('\n');
     const components = files.map((file) => {
       const { meta } = loadCsf(readFileSync(resolve(file), 'utf8'), { makeTitle: (title = '') => title }).parse();
@@ -69,7 +69,7 @@ describe('the record', () => {
     expect(parseSignOffs(JSON.stringify(record))).toEqual(record);
   });
 
-  it('records the pictures of a handwritten entry from its commit', async () => {
+  it('adds pictures from the named commit to a handwritten entry', async () => {
     const record = { Lamp: signature, Garland: { ...signature, commit: '1234567' }, Lantern: signed };
     const at = (commit: string) =>
       Promise.resolve(
@@ -89,13 +89,13 @@ describe('the record', () => {
     expect(() => parseSignOffs(typeof entry === 'string' ? entry : JSON.stringify({ Lamp: entry }))).toThrow(sentence);
   });
 
-  it('is not written if it could not be read back', () => {
+  it('refuses to write a record that could not be read back', () => {
     expect(() => writeSignOffs({ Lamp: { ...signature, note: ' ' } })).toThrow('Lamp.note: Write a sentence');
   });
 });
 
 it.each(['', '[]', '<<<<<<< HEAD', '{"Lamp":{}}'])(
-  'refuses pictures that are not a record, with a readable error: %j',
+  'rejects a malformed picture record with a readable error: %j',
   (text) => {
     expect(() => parsePictures(text)).toThrow(
       '.storybook/pictures.json is not a record of pictures. Replace its content with {}',

@@ -1,29 +1,30 @@
 /**
- * Whether a person has signed off a component, and whether it still looks the same. Runs in Node and in the browser.
+ * Works out whether a person has signed off a component and whether it still looks the same. Runs in Node and the
+ * browser.
  */
 
-/** The screenshots of a component: digests by the story's id and the width, such as `primitives-button--default 390`. */
+/** A component's screenshots: digests by story id and width, such as `primitives-button--default 390`. */
 export interface Pictures {
-  /** The browser and the platform. Others render different pixels. */
+  /** Browser and platform; others render different pixels. */
   browser: string;
   pictures: Readonly<Record<string, string>>;
 }
 
 /**
- * An entry of `sign-offs.json`. `npm run sign-off` writes it; an entry without pictures was written by hand, and `npm
- * run visual` adds them.
+ * An entry in `sign-offs.json`, written by `npm run sign-off`. An entry without pictures was written by hand; `npm run
+ * visual` adds them.
  */
 export interface SignOff {
   /** The person who signed. */
   name: string;
   /** The day: `2026-01-31`. */
   date: string;
-  /** The revision that the person saw. It ends with `-dirty` if there were changes that were not committed. */
+  /** The revision that the person saw. Ends with `-dirty` if there were uncommitted changes. */
   commit: string;
   browser?: string | undefined;
   pictures?: Pictures['pictures'] | undefined;
   note?: string | undefined;
-  /** Later approvals of single pictures, by `npm run sign-off -- --group`. */
+  /** Later approvals of individual pictures, made with `npm run sign-off -- --group`. */
   approvals?: { name: string; date: string; pictures: string[] }[] | undefined;
 }
 
@@ -34,21 +35,21 @@ export const statusNames = {
   'not-signed-off': 'Unsigned',
 } as const;
 
-/** Also the tag of the component's stories. */
+/** Also used as the tag on the component's stories. */
 export type SignOffStatus = keyof typeof statusNames;
 
 export interface SignOffState {
   status: SignOffStatus;
-  /** Why, and what to do, in a sentence. */
+  /** One sentence that says why, and what to do. */
   reason: string;
-  /** Keys of the pictures that changed, were added or were removed. */
+  /** Keys of pictures that were changed, added or removed. */
   changed: string[];
 }
 
-/** The component of a story: the last part of its title. */
+/** The story's component: the last part of its title. */
 export const componentOf = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
-/** Compares a sign-off with the component's last pictures. */
+/** Compares a sign-off with the component's latest pictures. */
 export function stateOf(component: string, signOff: SignOff | undefined, last: Pictures | undefined): SignOffState {
   const state = (status: SignOffStatus, reason: string, changed: string[] = []) => ({ status, reason, changed });
   const signing = `npm run sign-off -- ${component} --name "Your Name"`;

@@ -1,7 +1,7 @@
 /**
  * The Jest environment of Storybook's test runner, set in `test-runner-jest.config.js`. For every stories file, the
  * default environment opens a page, loads the whole preview and reads the runner's configuration, which takes longer
- * than the stories. This one reuses one page per worker, and clears only storage and cookies between files.
+ * than the stories. This one keeps one page per worker, and only clears storage and cookies between files.
  */
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
@@ -27,7 +27,7 @@ export default class ReusedPageEnvironment extends PlaywrightEnvironment {
     } else {
       await setupPage(this.global.page, this.global.context);
     }
-    // Globals of the tests that the runner generates.
+    // Globals used by the tests that the runner generates.
     const { preVisit, postVisit } = await getTestRunnerConfig();
     Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage });
     this.#canReuse = true;

@@ -1,7 +1,8 @@
 /**
- * Adds checks to the test runner of the built Storybook. They run after a story has rendered, played and passed axe at
- * its own width: text at 200 % for all, and narrower viewports, also with that text, forced colours, reduced motion and
- * text spacing for looks.
+ * Adds checks to the built Storybook's test runner. They run after a story has rendered, played and passed axe at its
+ * own width. Every story is checked with text at 200 %. Stories that show a look are also checked in forced colours and
+ * at narrower viewports, with reduced motion and text spacing; those with the usual or the longest content also with
+ * text at 200 % on a phone.
  */
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type axe from 'axe-core';
@@ -14,9 +15,9 @@ const defaultViewport = { width: 1280, height: 800 };
 const defaultMedia = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 
 /**
- * The narrower viewports. The second also has reduced motion. Combining them loses nothing: axe runs after all
- * animations have ended, so new violations come from the width or from content for reduced motion. Reduced motion is
- * last, because switching it off restarts the animations of a story.
+ * The narrower viewports. The second also has reduced motion. Combining them loses nothing, because axe runs after all
+ * animations have ended: new violations come from the width or from reduced-motion content. Reduced motion comes last,
+ * because switching it off restarts a story's animations.
  */
 const narrowConditions = [
   { width: 320, media: defaultMedia, colourRules: 'always', condition: 'At 320 px' },
@@ -29,22 +30,22 @@ const narrowConditions = [
   },
 ] as const;
 
-/** The text spacing that WCAG 1.4.12 requires to work. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 /** Text at 200 % (WCAG 1.4.4). */
 const largeText = ':root{font-size:200%!important}';
-/** A phone, whose text is often enlarged. */
+/** A phone, where text is often enlarged. */
 const phoneWidth = 390;
-/** Only the stories with the usual and the longest content, because the check takes a tenth of a second. */
+/** Only stories with the usual or the longest content, because the check takes a tenth of a second. */
 const hasPhoneCheck = /--(default|long-text)$/;
 
-/** Rules about colours. Disabled in forced colours: the browser overrides colours, which axe cannot compute. */
+/** Colour rules. Disabled in forced colours, because axe cannot compute the colours that the browser substitutes. */
 const colourRuleIds = ['color-contrast', 'link-in-text-block'];
 /** Rules that depend on layout. All other rules depend only on content. */
 const layoutRuleIds = ['scrollable-region-focusable', 'target-size'];
 
-/** Content and layout that axe has checked. Stored in the page, to skip rules that cannot have a new result. */
+/** Content and layout that axe has already checked. Stored in the page, to skip rules whose result cannot change. */
 interface CheckedState {
   content: string;
   layout: string;
@@ -54,8 +55,8 @@ interface CheckedState {
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Resizes the viewport, in CSS px. The layout has this size, but rendering is scaled to a tenth: no one looks at the
- * pixels, and painting whole pages slows the tests down.
+ * Resizes the viewport, in CSS px. The layout has this size, but rendering is scaled to a tenth, because nobody looks
+ * at the pixels and painting whole pages slows the tests down.
  */
 async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -70,26 +71,27 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
 interface AxeOptions {
   runOnly: string[];
   rules: Readonly<Record<string, { enabled: boolean }>>;
-  /** When to run the rules about colours. */
+  /** When to run the colour rules. */
   colourRules: 'always' | 'for new content' | 'never';
 }
 
-/** Results of checking a story in one condition. */
+/** Results of checking a story under one condition. */
 interface CheckResult {
   /** Violations that axe found. */
   violations: string[];
   /** Horizontal overflow of the page in px. */
   overflow: number;
-  /** Horizontal overflow with the additional stylesheet. */
+  /** Horizontal overflow of the page with the additional stylesheet, in px. */
   overflowWithStyles: number;
 }
 
 /**
  * Checks the current state of a story. Content that axe has not checked yet gets all rules, other content only the
- * rules that depend on layout. axe does not run if content and layout are known and colours are not checked.
+ * rules that depend on layout. axe doesn't run at all if content and layout are known and colours need no check.
  *
- * @param options - Options of axe. If undefined, the state is only recorded: Storybook's own axe run has checked it.
- * @param css - An additional stylesheet, to measure the overflow with it.
+ * @param options - axe options. If undefined, the state is only recorded, because Storybook's own axe run has checked
+ * it.
+ * @param css - An additional stylesheet to measure the overflow with.
  */
 function checkStory(page: Page, options: AxeOptions | undefined, css: string): Promise<CheckResult> {
   return page.evaluate(
@@ -163,10 +165,10 @@ function measureOverflow(page: Page, css: string): Promise<number> {
   }, css);
 }
 
-/** What a story says about its run. */
+/** What a story declares about how it runs. */
 interface StorySettings {
   tags: string[];
-  /** The viewport that its globals name. */
+  /** The viewport named in its globals. */
   viewport: keyof typeof viewports | undefined;
 }
 
@@ -183,7 +185,7 @@ function settingsOf(page: Page, storyId: string): Promise<StorySettings> {
   }, storyId);
 }
 
-/** In the manager the toolbar resizes the frame of a story; here nothing does. */
+/** In the manager, the toolbar resizes the story's frame; here nothing else would. */
 const sizeOfStory = ({ viewport }: StorySettings) => (viewport ? sizeOf(viewport) : defaultViewport);
 
 const config: TestRunnerConfig = {
@@ -205,7 +207,7 @@ const config: TestRunnerConfig = {
       const { width } = sizeOfStory(settings);
       faults.push(`With text at 200 % it overflows a page of ${width} px by ${largeTextOverflow} px.`);
     }
-    // The component's other stories show behaviour, mostly in the same states.
+    // The component's other stories show behaviour, mostly in states that these already cover.
     if (!settings.tags.includes('test-only')) {
       await page.emulateMedia({ ...defaultMedia, forcedColors: 'active' });
       addViolations('In forced colours', await checkStory(page, { runOnly, rules, colourRules: 'never' }, ''));

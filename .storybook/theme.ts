@@ -1,4 +1,4 @@
-/** The theme of Storybook's UI: the site's colours, typefaces and logo. */
+/** The theme for Storybook's own UI: the site's colours, typefaces and logo. */
 import { create } from 'storybook/theming/create';
 
 const paper = '#fbf5e9';

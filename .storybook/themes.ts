@@ -1,4 +1,4 @@
-/** The themes of the toolbar: each brand of the kit in a light and a dark scheme. */
+/** The toolbar's themes: each of the kit's brands in a light and a dark scheme. */
 export const themes = [
   { value: 'agency', title: 'Agency' },
   { value: 'agency-dark', title: 'Agency, dark' },

@@ -1,4 +1,4 @@
-/** The screens of the viewport toolbar and of the previews on docs pages. */
+/** Screen sizes for the viewport toolbar and the previews on docs pages. */
 
 const screen = (device: string, width: number, height: number) => ({
   name: `${device}, ${width} px`,

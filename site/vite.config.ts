@@ -7,7 +7,7 @@ import { prerenderSite } from './build/prerender.js';
 import { chatInDevelopment } from './server/chat/vite-plugin.js';
 
 const root = import.meta.dirname;
-/** Folder of the client build, with the server bundle next to it. `SITE_OUT` overrides it. */
+/** Folder of the client build; the server bundle goes next to it. `SITE_OUT` overrides it. */
 const client = resolve(root, process.env['SITE_OUT'] || 'dist');
 // The build empties its output folder first.
 if (`${root}/`.startsWith(`${client}/`)) {
@@ -31,7 +31,8 @@ export default defineConfig(async () =>
           outDir: client,
           emptyOutDir: true,
           manifest: true,
-          // One stylesheet for the whole site: it loads late, does not block rendering, and is cached for the next pages.
+          // One stylesheet for the whole site, because it loads late, doesn't block rendering and is cached for the
+          // next pages.
           cssCodeSplit: false,
           // Every browser that runs the boot script supports modulepreload.
           modulePreload: { polyfill: false },
@@ -41,17 +42,19 @@ export default defineConfig(async () =>
               'form-fallback': resolve(root, 'src/form-fallback.ts'),
               'entry-client': resolve(root, 'src/entry-client.tsx'),
             },
-            // Inlines constants that the boot script shares with the kit, so that it stays one file.
+            // Inlines constants that the boot script shares with the kit, so that it stays a single file.
             optimization: { inlineConst: true },
-            // The boot script calls an export of another entry.
+            // The boot script calls an export from another entry.
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
-                  // Includes the links between pages, which saves a file on every page that uses them.
+                  // Bundles these together with the links between pages, which saves a file on every page that uses
+                  // them.
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$|[\\/]PreviousNextLinks[\\/]/ },
-                  // Each service's page shows one of the projects. A file for each would be ten requests on the pages of all.
+                  // Each service page shows one of the projects. With a file for each, the pages that show them all
+                  // would make ten requests.
                   { name: 'projects', test: /agency-content[\\/]src[\\/]projects[\\/]/ },
                   {
                     name: 'shared',

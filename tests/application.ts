@@ -1,4 +1,4 @@
-/** Runs the programs and servers of an application outside of the repository, as its own developers would. */
+/** Runs an application's programs and servers outside the repository, as its own developers would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../scripts/port.js';
@@ -6,7 +6,10 @@ import { freePort } from '../scripts/port.js';
 /** Flags for `npm install`. */
 export const installOptions = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
 
-/** Without what Vitest and npm set for this repository: `NODE_ENV=test`, its workspaces and its conditions. */
+/**
+ * The environment without what Vitest and npm set for this repository: `NODE_ENV=test`, its workspaces and its
+ * conditions.
+ */
 function environmentOf(folder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(NODE_ENV|NODE_OPTIONS|VITEST.*|TEST|DEV|PROD|SSR|MODE|BASE_URL|INIT_CWD|npm_.*)$/.test(name),
@@ -20,7 +23,7 @@ function environmentOf(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** In its own process group, so that its child processes end with it. */
+/** Started in its own process group, so that its child processes stop with it. */
 const start = (folder: string, command: string, argumentList: readonly string[]) =>
   spawn(command, argumentList, { cwd: folder, env: environmentOf(folder), detached: true, stdio: 'pipe' });
 
@@ -38,8 +41,7 @@ function finish(child: ChildProcess): Promise<{ code: number | null; printed: st
 }
 
 /**
- * Returns a function that runs a program in a folder to its end and returns what it printed. It fails if the program
- * does.
+ * Returns a function that runs a program in a folder to completion and returns its output. Fails if the program does.
  *
  * @param name - Names the folder in reports.
  */
@@ -58,9 +60,9 @@ const deadlineMs = 60_000;
 
 export interface ApplicationServer {
   address: string;
-  /** Waits for the first successful response. Fails if the server ends, or does not respond within a minute. */
+  /** Waits for the first successful response. Fails if the server exits or does not respond within a minute. */
   untilServing(): Promise<void>;
-  /** Ends the server and everything that it has started with SIGTERM. Returns its exit code. */
+  /** Stops the server and everything it has started with SIGTERM. Returns the server's exit code. */
   end(): Promise<number | null>;
 }
 

@@ -1,14 +1,14 @@
 /**
- * Set-up of the unit tests in jsdom: the browser APIs that it lacks, and React's warnings about updates outside `act`.
- * Test files share a document, so each has to leave it as it was.
+ * Sets up the unit tests in jsdom: adds browser APIs that it lacks, and enables React's warnings about updates outside
+ * `act`. Test files share a document, so each must leave it as it was.
  */
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import '../packages/agency-ui/src/testing/index.js';
 
 /**
- * What a file could leave to the next: attributes of the root element, what the body shows, stored values, the address,
- * and browser APIs that it has replaced.
+ * Everything that a file could leave behind: attributes on the root element, body content, stored values, the URL, and
+ * replaced browser APIs.
  */
 const traces = () => ({
   root: document.documentElement.getAttributeNames(),
@@ -27,7 +27,7 @@ const traces = () => ({
   },
 });
 
-// The tests without a DOM render on the server.
+// Tests without a DOM render on the server.
 if (typeof document !== 'undefined') {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   let before: ReturnType<typeof traces>;

@@ -1,16 +1,18 @@
-/** Builds the site with forms that post to its own server, as `ENQUIRIES=on ENQUIRIES_FILES=data/files npm start` does. */
+/**
+ * Builds the site so that forms post to its own server, as `ENQUIRIES=on ENQUIRIES_FILES=data/files npm start` does.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { run } from '../scripts/run.js';
 
-/** The path that the forms post to. */
+/** The path that forms post to. */
 export const enquiriesPath = '/api/enquiries';
 
 const cache = resolve(import.meta.dirname, '../.cache');
 
 /**
- * Builds the site, unless the existing build is as new as the default build.
+ * Builds the site, unless an existing build is as new as the default build.
  *
  * @returns The `dist` folder, with `dist-server` next to it.
  */

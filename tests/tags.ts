@@ -1,10 +1,11 @@
 /**
- * The tags of Vitest tests: what a test is evidence for. A test in a component's folder belongs to that component.
+ * Tags for Vitest tests, which say what a test is evidence for. A test in a component's folder belongs to that
+ * component.
  *
  * - `wcag:2.2.2`: the WCAG criterion that it shows.
- * - `component:HeroCarousel`: another component that it is evidence for.
- * - `product:agency-ui`: a test of the website that is evidence for the kit as well.
- * - `absent:1.2.1`: it shows that the product has nothing that the criterion is about.
+ * - `component:HeroCarousel`: a different component that it is evidence for.
+ * - `product:agency-ui`: a website test that is also evidence for the kit.
+ * - `absent:1.2.1`: the product has nothing that this criterion applies to.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +21,7 @@ const components = layers
   .filter((name) => /^[A-Z]\w+$/.test(name))
   .map((name) => `component:${name}`);
 
-/** Vitest refuses any other tag, so a mistyped criterion fails. */
+/** Vitest rejects any other tag, so a mistyped criterion fails. */
 export const testTags: TestTagDefinition[] = [...criteria, ...components, 'product:agency-ui'].map((name) => ({
   name,
 }));

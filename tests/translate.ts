@@ -3,7 +3,7 @@
  * `<font>` elements, while React still refers to the nodes that are gone (facebook/react#11538).
  */
 
-/** Replaces every text node of the page. Must not refer to anything outside of itself. */
+/** Replaces every text node on the page. Must not refer to anything outside itself. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -18,10 +18,10 @@ export function translatePage(): void {
 }
 
 /**
- * Sends every form empty, then filled in, types into searches, and presses every button, tab and summary of the page's
- * content. The page is translated again after each. Must not refer to anything but `translate`.
+ * Submits every form empty, then filled in, types into searches, and presses every button, tab and summary in the
+ * page's content. Translates the page again after each. Must not refer to anything but `translate`.
  *
- * @returns how many controls were used.
+ * @returns the number of controls used.
  */
 export async function useTranslatedPage(translate: () => void): Promise<number> {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -34,7 +34,7 @@ export async function useTranslatedPage(translate: () => void): Promise<number> 
   const values: Record<string, string> = { email: 'wanjiru@example.com', tel: '+254 712 345 678' };
   const forms = all<HTMLFormElement>('form');
   for (const form of forms) {
-    // A search would lead to another page, or change the address.
+    // A search would lead to a different page or change the URL.
     const isSearch = form.getAttribute('role') === 'search';
     const submit = isSearch ? null : form.querySelector<HTMLElement>('[type="submit"], [type="button"]');
     if (submit) await press(submit);
@@ -42,7 +42,7 @@ export async function useTranslatedPage(translate: () => void): Promise<number> 
       'input, textarea, select',
     )) {
       const value = field instanceof HTMLSelectElement ? (field.options[1]?.value ?? '') : values[field.type];
-      // Past React, which otherwise sees no change.
+      // Bypasses React's value tracking, because otherwise React sees no change.
       const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
       if (field.type === 'checkbox') field.click();
       else if (field.type !== 'file') setter?.call(field, value ?? 'A sign for the shop');
@@ -57,7 +57,7 @@ export async function useTranslatedPage(translate: () => void): Promise<number> 
     }
     if (submit) await press(submit);
   }
-  // From the last to the first, so that tabs and filters end at their default.
+  // From last to first, so that tabs and filters end up at their defaults.
   const controls = all<HTMLElement>(':is(button, summary):not(form *)').reverse();
   for (const control of controls) await press(control);
   return forms.length + controls.length;

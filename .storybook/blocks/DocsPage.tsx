@@ -1,6 +1,6 @@
 /**
- * The docs page of every component and foundation. The purpose of a component comes from the description of its
- * stories; data shapes, labels and tokens come from the published docs, `packages/agency-ui/docs/components`.
+ * The docs page for every component and foundation. A component's purpose comes from its stories' description; data
+ * shapes, labels and tokens come from the published docs, `packages/agency-ui/docs/components`.
  */
 import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, Suspense, use, useContext, useState } from 'react';
@@ -37,7 +37,7 @@ async function loadDocs(name: string) {
   return { sections: readSections(markdown ?? ''), usage, transcript };
 }
 
-/** Outside React, because a suspended page renders again and must receive the same promise. */
+/** Kept outside React, because a suspended page renders again and must receive the same promise. */
 const loaded = new Map<string, ReturnType<typeof loadDocs>>();
 
 function useDocs(name: string) {
@@ -56,7 +56,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Gzipped size, with all dependencies except React. */
+/** Gzipped size, including all dependencies except React. */
 function Size({ name }: { name: string }) {
   const size = sizes.kit.find((each) => each.name === name);
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -79,7 +79,7 @@ interface StoryLine {
 
 const sentenceOf = ({ parameters }: StoryLine) => parameters.docs?.description?.story;
 
-/** A story that loads when opened, because loading all stories at once would be slow. */
+/** A story that loads when it is opened, because loading all stories at once would be slow. */
 function Look({ story, isPageWide }: { story: StoryLine; isPageWide: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -127,7 +127,7 @@ function Stories({ stories, isPageWide }: { stories: readonly StoryLine[]; isPag
   );
 }
 
-/** Bold lead-ins of a description, and the longer headings they become. */
+/** A description's bold lead-ins, and the longer headings they become. */
 const headings: Readonly<Record<string, string>> = {
   'Use it': 'When to use it',
   'Do not use it': 'When not to use it',

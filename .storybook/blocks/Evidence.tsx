@@ -1,4 +1,4 @@
-/** The WCAG criteria that tests show for a component, with the results of the last whole run, which are committed. */
+/** The WCAG criteria that tests cover for a component, with the committed results of the last full run. */
 import digests from 'virtual:code-digests';
 import {
   type CriterionTests,
@@ -96,7 +96,7 @@ const reports = [
   { id: 'website', name: 'the website' },
 ];
 
-/** All components, those with a failed test first, then those that changed since. */
+/** All components: those with a failed test first, then those that have changed since the run. */
 export function EvidenceOverview() {
   const names = Object.keys(digests).sort((one, other) => {
     const rank = (name: string) => 2 * (count(name).all - count(name).shown) + Number(hasChanged(name));

@@ -12,19 +12,19 @@ const screens = (['phone', 'tablet', 'desktop'] as const).map((key) => ({
 
 type Screen = (typeof screens)[number];
 
-/** The chosen screen is kept for the next docs page. A scaled-down desktop would be illegible in a narrow window. */
+/** Remembered for the next docs page. In a narrow window, a scaled-down desktop would be illegible. */
 let lastScreen = screens[matchMedia('(width < 48rem)').matches ? 0 : 2] as Screen;
 
-/** The toolbar's settings that the frames follow. */
+/** The toolbar settings that the frames follow. */
 const followed = ['theme', 'tone', 'locale', 'direction', 'motion'];
 
 interface FrameProps {
-  /** Of the story. */
+  /** The story's id. */
   id: string;
   name: string;
-  /** Width of the story in px. Defaults to the width of the column. */
+  /** Story width in px. Defaults to the column's width. */
   width?: number | undefined;
-  /** Initial height in px. Afterwards the height of the story, up to three screens. */
+  /** Initial height in px. Once the story has loaded, the frame takes its height, up to three screens. */
   height?: number | undefined;
 }
 
@@ -80,7 +80,7 @@ export function Frame({ id, name, width, height = 400 }: FrameProps) {
   );
 }
 
-/** A story of a page's width on a phone, a tablet or a desktop screen. */
+/** A full-width story on a phone, tablet or desktop screen. */
 export function Preview({ id, name }: Pick<FrameProps, 'id' | 'name'>) {
   const [screen, setScreen] = useState(lastScreen);
   const group = useId();
@@ -103,7 +103,7 @@ export function Preview({ id, name }: Pick<FrameProps, 'id' | 'name'>) {
           </label>
         ))}
       </fieldset>
-      {/* Loads again on another screen, so that its height is measured there. */}
+      {/* Reloads when the screen changes, so that the height is measured again. */}
       <Frame key={screen.key} id={id} name={`${name}, ${screen.name}`} width={screen.width} height={screen.height} />
     </div>
   );

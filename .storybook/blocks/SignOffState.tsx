@@ -7,7 +7,7 @@ import * as styles from './SignOff.css.js';
 const signed: Readonly<Record<string, SignOff>> = signOffs;
 const last: Readonly<Record<string, Pictures>> = lastPictures;
 
-/** A component's entry and its state. */
+/** A component's sign-off entry and state. */
 export const signOffOf = (component: string) => ({
   ...signed[component],
   ...stateOf(component, signed[component], last[component]),

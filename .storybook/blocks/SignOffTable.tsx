@@ -1,4 +1,4 @@
-/** All components with the state of their sign-off, and filters. */
+/** All components with their sign-off state, and filters. */
 import { Suspense, use, useState } from 'react';
 import { componentOf, type SignOffStatus, statusNames } from '../sign-offs.js';
 import { DocsLink } from './links.js';
@@ -11,7 +11,7 @@ interface IndexEntry {
   type: 'story' | 'docs';
 }
 
-/** The first entry of each component that has stories, in the order of the sidebar. */
+/** The first entry of each component that has stories, in sidebar order. */
 async function loadComponents(): Promise<IndexEntry[]> {
   const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, IndexEntry> };
   const all = Object.values(entries);

@@ -1,4 +1,4 @@
-/** Tokens of the theme contract, each with its value on paper: custom properties, or groups of them. */
+/** Theme contract tokens (custom properties or groups of them), each with its value in the `paper` tone. */
 export function TokenList({ properties }: { properties: readonly string[] }) {
   const values = getComputedStyle(document.documentElement);
   return (

@@ -1,4 +1,4 @@
-/** The transcript of a screen reader, which `npm test -- screen-reader` records. */
+/** A screen reader transcript, recorded by `npm test -- screen-reader`. */
 import { readSections } from './description.js';
 import { Words } from './links.js';
 

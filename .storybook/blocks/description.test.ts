@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDescription, readSections } from './description.js';
 
-describe('a description', () => {
-  it('has a part for each lead-in, which is cut from the text unless it belongs to a sentence', () => {
+describe('readDescription', () => {
+  it('starts a part at each lead-in, and drops the lead-in unless it belongs to a sentence', () => {
     expect(
       readDescription('Shows a lamp.\n\n**Use it** once.\n\n**Keyboard.** Tab.\n\n- One\n\n**Offline:** it waits.'),
     ).toEqual([
@@ -13,12 +13,12 @@ describe('a description', () => {
     ]);
   });
 
-  it('may be empty', () => {
+  it('accepts an empty description', () => {
     expect(readDescription('')).toEqual([{ lead: '', text: '' }]);
   });
 });
 
-it('published docs have parts by their headings, with the headings below', () => {
+it('splits published docs at second-level headings, keeping the lower ones in the text', () => {
   const sections = readSections('# Lamp\n\n## Props\n\n| a \\| b |\n\n## Types\n\n### Bulb\n');
   expect([...sections]).toEqual([
     ['Props', '| a \\| b |'],

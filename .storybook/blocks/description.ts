@@ -7,8 +7,8 @@ export interface DescriptionPart {
 }
 
 /**
- * Splits a description at its lead-ins. `**Use it** once.` keeps its lead-in in the text, as part of the sentence;
- * `**Keyboard.** Tab …` and `**Offline:** it …` lose it, because the heading says the same.
+ * Splits a description at its lead-ins. `**Use it** once.` keeps its lead-in, because it is part of the sentence;
+ * `**Keyboard.** Tab …` and `**Offline:** it …` lose theirs, because the heading says the same.
  */
 export function readDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [{ lead: '', text: '' }];
@@ -22,7 +22,7 @@ export function readDescription(description: string): DescriptionPart[] {
   return parts;
 }
 
-/** The parts of published Markdown by their headings of the second level: `Labels`, `Types`. */
+/** The sections of published Markdown by their second-level headings, such as `Labels` and `Types`. */
 export function readSections(markdown: string): ReadonlyMap<string, string> {
   const [, ...sections] = markdown.split(/^## /m);
   return new Map(

@@ -2,19 +2,19 @@
 import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-/** Storybook's id of a title: `Sections/HeroCarousel` is `sections-herocarousel`. */
+/** Storybook's id for a title: `Sections/HeroCarousel` becomes `sections-herocarousel`. */
 export const idOf = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Groups of the sidebar, by the layers whose names differ. */
+/** Sidebar groups whose names differ from those of their layers. */
 const groups: Readonly<Record<string, string>> = { chat: 'sections' };
 
 const storyFiles = Object.keys(import.meta.glob('../../packages/agency-ui/src/*/*/*.stories.tsx'));
 
-/** URLs of the components' docs pages, by name. */
+/** URLs of component docs pages, by component name. */
 const pages = new Map(
   storyFiles.map((file): [string, string] => {
     const [layer = '', , stories = ''] = file.split('/').slice(-3);
@@ -25,7 +25,7 @@ const pages = new Map(
 
 export const componentNames = [...pages.keys()];
 
-/** URL of a component's docs page, if it has one. */
+/** URL of a component's docs page, if there is one. */
 export const docsPath = (name: string): string | undefined => pages.get(name);
 
 export function DocsLink({ href, children }: { href: string; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function DocsLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Inline code. The name of a component links to its page. */
+/** Inline code. A component name links to that component's page. */
 function Code({ children }: { children?: ReactNode }) {
   const path = typeof children === 'string' ? docsPath(children) : undefined;
   const code = <code>{children}</code>;
@@ -52,7 +52,7 @@ function Anchor({ href = '', children }: { href?: string; children?: ReactNode }
 
 const overrides = { code: Code, a: Anchor };
 
-/** Markdown of a description, or of the published docs. */
+/** Renders Markdown from a description or the published docs. */
 export function Words({ children }: { children: string }) {
   return <Markdown options={{ overrides, forceBlock: true }}>{children}</Markdown>;
 }

@@ -1,7 +1,7 @@
-/** The kit's label packs, for the toolbar and the tables of labels. */
+/** The kit's label packs, for the toolbar and the label tables. */
 import type { LabelPack } from 'agency-ui';
 
-/** The languages of the toolbar, with their own names. */
+/** Toolbar languages, each named in its own language. */
 export const languages = [
   { value: 'en-KE', title: 'English', right: 'en-KE' },
   { value: 'ar-AE', title: 'العربية', right: 'ar-AE' },
@@ -20,7 +20,7 @@ const packs = import.meta.glob<Record<string, LabelPack>>(
   { eager: true },
 );
 
-/** @param locale - Without a pack the components use English. */
+/** @param locale - Components use English for a locale without a pack. */
 export function packOf(locale: string): LabelPack | undefined {
   const module = packs[`../../packages/agency-ui/src/locales/${locale}.ts`];
   return module && Object.values(module)[0];

@@ -1,4 +1,4 @@
-/** Tells whether a component's code has changed since its tests ran. */
+/** Digests of component code, which show whether it has changed since the component's tests ran. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { layers } from '../../packages/agency-ui/scripts/parts.js';
 
 const kit = resolve(import.meta.dirname, '../../packages/agency-ui/src');
 
-/** The folders of the kit's components with stories, by the component's name. */
+/** The folders of kit components that have stories, by component name. */
 export function componentFolders(): Map<string, string> {
   const stories = layers.flatMap((layer) =>
     readdirSync(join(kit, layer), { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ export function componentFolders(): Map<string, string> {
   return new Map(stories.map((file) => [basename(file, '.stories.tsx'), dirname(file)]));
 }
 
-/** Digest of the code in a component's folder: without stories, tests and examples. */
+/** Digest of the code in a component's folder, excluding stories, tests and examples. */
 export function codeDigest(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|test|example)\./.test(file))

@@ -1,12 +1,15 @@
 /**
- * The results of the last whole test run, as `npm run docs -- evidence` commits them: which WCAG criteria the tests show
- * for each component and product. A criterion's tests are the stories and tests that have its tag, such as `wcag:2.2.2`.
+ * The results of the last full test run, as written by `npm run docs -- evidence`: which WCAG criteria the tests cover
+ * for each component and product. A criterion's tests are the stories and tests with its tag, such as `wcag:2.2.2`.
  */
 import type { CriterionNumber } from './wcag.js';
 
-/** A criterion's tests. It counts as shown if there are tests and all of them passed. */
+/** A criterion's tests. The criterion counts as met if it has tests and they all passed. */
 export interface CriterionTests {
-  /** By file and title: `HeroCarousel.stories.tsx › StopsWhenFocusEnters`. Rows of a table count as one test. */
+  /**
+   * Named by file and title: `HeroCarousel.stories.tsx › StopsWhenFocusEnters`. All rows of an `it.each` table count as
+   * one test.
+   */
   passed: string[];
   failed: string[];
 }
@@ -20,13 +23,13 @@ export interface ComponentEvidence {
 }
 
 export interface ProductEvidence {
-  /** From tests of whole pages and packages. Those of its components are added. */
+  /** From tests of whole pages and packages, plus those of the product's components. */
   criteria: Criteria;
-  /** Criteria about content or functions that the product does not have. */
+  /** Criteria about content or features that the product does not have. */
   absent: Criteria;
 }
 
-/** The number of tests of a layer of `npm test`. */
+/** The number of tests in a layer of `npm test`. */
 export interface LayerResult {
   passed: number;
   failed: number;
@@ -43,7 +46,7 @@ export interface Evidence {
   products: Record<'agency-ui' | 'website', ProductEvidence>;
 }
 
-/** Checks of the test runner on a component’s stories, and what they show. */
+/** The test runner's checks on a component’s stories, and what they show. */
 export const everyStory = {
   title: 'every story',
   criteria: {
@@ -60,7 +63,7 @@ export const everyStory = {
 
 export const isShown = ({ passed, failed }: CriterionTests) => passed.length > 0 && failed.length === 0;
 
-/** Entries of criteria in the order of their numbers. */
+/** Criterion entries in numerical order. */
 export function sortedCriteria(criteria: Criteria): [CriterionNumber, CriterionTests][] {
   const entries = Object.entries(criteria) as [CriterionNumber, CriterionTests][];
   return entries.sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
@@ -68,12 +71,12 @@ export function sortedCriteria(criteria: Criteria): [CriterionNumber, CriterionT
 
 export interface Summary {
   components: number;
-  /** Pairs of a component and a criterion. */
+  /** Number of component and criterion pairs. */
   criteria: number;
   shown: number;
 }
 
-/** The count that Storybook, the conformance reports and the README all state. */
+/** The count stated in Storybook, the conformance reports and the README. */
 export function summarize({ components }: Pick<Evidence, 'components'>): Summary {
   const all = Object.values(components).flatMap(({ criteria }) => Object.values(criteria));
   return { components: Object.keys(components).length, criteria: all.length, shown: all.filter(isShown).length };

@@ -1,4 +1,4 @@
-/** The success criteria of WCAG 2.2 at levels A and AA: a story or test that shows one has the tag `wcag:2.2.2`. */
+/** The WCAG 2.2 success criteria at levels A and AA. A story or test that covers one has a tag such as `wcag:2.2.2`. */
 
 interface Criterion {
   title: string;
@@ -63,13 +63,13 @@ const numbered = {
   '4.1.3': { title: 'Status Messages', level: 'AA' },
 } as const satisfies Record<string, Criterion>;
 
-/** The number of a success criterion, as `2.2.2`. */
+/** A success criterion's number, such as `2.2.2`. */
 export type CriterionNumber = keyof typeof numbered;
 
-/** Each criterion's official title and level by its number. */
+/** Each criterion's official title and level, by number. */
 export const wcagCriteria: Record<CriterionNumber, Criterion> = numbered;
 
-/** URL of the W3C's page about a criterion; its path derives from the title. */
+/** URL of the W3C page about a criterion, whose path is derived from the title. */
 export function understandingUrl(number: CriterionNumber): string {
   const slug = wcagCriteria[number].title.toLowerCase().replace(/[(),]/g, '').replace(/\s+/g, '-');
   return `https://www.w3.org/WAI/WCAG22/Understanding/${slug}.html`;

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Pictures and fonts are already compressed. */
 const textFiles = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** Smaller files fit into one packet uncompressed. */
+/** Smaller files fit into one packet without compression. */
 const minBytes = 1000;
 
 /**
- * Writes a Brotli and a gzip version next to each text file of a folder, for servers that send precompressed files.
+ * Writes a Brotli and a gzip version next to each text file in a folder, for servers that send precompressed files.
  *
- * @param quality - Of Brotli, up to 11.
+ * @param quality - Brotli quality, up to 11.
  */
 export async function compressFiles(folder: string, quality: number = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => textFiles.has(extname(name)));

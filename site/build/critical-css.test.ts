@@ -9,11 +9,11 @@ function reduce(css: string, html: string): string {
 }
 
 describe('critical CSS', () => {
-  it('starts with the order of the cascade layers', () => {
+  it('starts with the cascade layer order', () => {
     expect(criticalCss('.a{color:red}', emptyUsage())).toMatch(new RegExp(`^${layerOrder}`));
   });
 
-  it('keeps the rules that a class, an id or a state of the page can match', () => {
+  it('keeps rules that match one of the page’s classes, ids or states', () => {
     const html = '<div class="a b" id="i" data-slide="current"><p dir="rtl" class="c"></p></div>';
     expect(reduce('.a{color:red}.x{color:red}.a .x{color:red}', html)).toBe('.a{color:red}');
     expect(reduce('#i{color:red}#x{color:red}', html)).toBe('#i{color:red}');
@@ -29,11 +29,11 @@ describe('critical CSS', () => {
     expect(reduce('.a:dir(rtl){color:red}', '<p class="a"></p>')).toBe('');
   });
 
-  it('keeps what the boot script sets', () => {
+  it('keeps rules for attributes that the boot script sets', () => {
     expect(reduce('[data-header=solid]{color:red}', '<header data-header="transparent"></header>')).toContain('red');
   });
 
-  it('drops custom properties and keyframes that nothing refers to', () => {
+  it('drops unreferenced custom properties and keyframes', () => {
     const css = `:root{--one:1px;--two:var(--three);--three:2px}.a{margin:var(--one)}
       @keyframes turn{to{rotate:1deg}}@keyframes rise{to{opacity:1}}@keyframes fall{to{opacity:0}}
       .a{animation:rise 1s}.b{animation-name:fall}`;
@@ -43,12 +43,12 @@ describe('critical CSS', () => {
     expect(text).toMatch(/@keyframes rise.*@keyframes fall/s);
   });
 
-  it('keeps an animation whose timing is a custom property', () => {
+  it('keeps an animation whose timing comes from a custom property', () => {
     const css = '@keyframes rise{to{opacity:1}}.a{--speed:1s;animation:rise var(--speed) both}';
     expect(reduce(css, '<p class="a"></p>')).toContain('@keyframes rise');
   });
 
-  it('keeps local fonts and leaves web fonts out', () => {
+  it('keeps local fonts but leaves out web fonts', () => {
     const css = '@font-face{font-family:A;src:url(a)}@font-face{font-family:B;src:local(Arial)}';
     expect(reduce(css, '')).toBe('@font-face{font-family:B;src:local(Arial)}');
   });
@@ -63,7 +63,7 @@ it('splits web fonts from the rest of the stylesheet', () => {
   });
 });
 
-it('lists the font files with common letters', () => {
+it('lists the font files that contain common letters', () => {
   const face = (file: string, range: string) => `@font-face{font-family:A;src:url(/${file});unicode-range:${range}}`;
   expect(splitFonts(face('everyday', 'U+20-29, U+61-7A') + face('rare', 'U+2A, U+7B')).fontFiles).toEqual([
     '/everyday',

@@ -6,12 +6,12 @@ import { css } from '../../scripts/vite.js';
 type Visitor = NonNullable<Parameters<typeof transform>[0]['visitor']>;
 
 /**
- * The parts of selectors in a route's HTML that only a script can change: `.class`, `#id`, and for `dir` and `data-*`
- * the name alone and with each value, `[data-header]` and `[data-header=solid]`.
+ * The simple selectors that a route's HTML can match and that only a script can change: `.class`, `#id`, and `dir` and
+ * `data-*` attributes, both by name and with each value (`[data-header]` and `[data-header=solid]`).
  */
 export type SelectorUsage = Set<string>;
 
-/** Usage that contains the attributes set by the boot script. */
+/** Initial usage: the attributes that the boot script sets. */
 export const emptyUsage = (): SelectorUsage =>
   new Set([
     ...['[data-agency-motion]', '[data-agency-motion=reduced]', '[data-render-all]'],
@@ -24,7 +24,7 @@ export const emptyUsage = (): SelectorUsage =>
     ],
   ]);
 
-/** Adds the usage of a page's HTML. */
+/** Adds what a page's HTML uses. */
 export function collectUsage(html: string, usage: SelectorUsage): void {
   for (const [, name = '', value = ''] of html.matchAll(/ (class|id|dir|data-[\w-]+)="([^"]*)"/g)) {
     if (name === 'class') for (const part of value.split(/\s+/)) usage.add(`.${part}`);
@@ -33,7 +33,10 @@ export function collectUsage(html: string, usage: SelectorUsage): void {
   }
 }
 
-/** Whether a selector can match. Tags, states, positions and attributes such as `open` can change without a script. */
+/**
+ * Whether a selector can match. Only classes, ids, `dir` and `data-*` count, because states, positions and other
+ * attributes, such as `open`, can change without a script.
+ */
 function canMatch(selector: Selector, usage: SelectorUsage): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return usage.has(`.${part.name}`);
@@ -66,7 +69,7 @@ function rewrite(text: string, visitor: Visitor): string {
 const isDownloaded = ({ properties }: FontFaceRule) =>
   properties.some(({ type, value }) => type === 'source' && value.some((source) => source.type === 'url'));
 
-/** Every page contains this letter, so the font files that contain it are needed everywhere. */
+/** Every page contains this letter, so every page needs the font files that contain it. */
 const commonLetter = 'e'.codePointAt(0) ?? 0;
 
 const isNeededEverywhere = ({ properties }: FontFaceRule) =>
@@ -80,13 +83,13 @@ const filesOf = ({ properties }: FontFaceRule) =>
     type === 'source' ? value.flatMap((source) => (source.type === 'url' ? source.value.url.url : [])) : [],
   );
 
-/** The site's stylesheet in two parts. */
+/** The site's stylesheet, split in two. */
 export interface SplitSheet {
   /** The web fonts. */
   fonts: string;
   /** URLs of the font files that every page needs. */
   fontFiles: string[];
-  /** Everything else, without any font face. */
+  /** Everything except the font faces. */
   rest: string;
 }
 
@@ -107,7 +110,7 @@ export function splitFonts(sheet: string): SplitSheet {
   };
 }
 
-/** Removes unreferenced custom properties and keyframes until none is left. */
+/** Removes unreferenced custom properties and keyframes until none are left. */
 function prune(text: string): string {
   const variables = new Set<string>();
   const animations = new Set<string>();
@@ -127,7 +130,8 @@ function prune(text: string): string {
 /**
  * The rules of the site's stylesheet that a route's HTML can match, in source order. Web fonts are excluded.
  *
- * @param usage - The usage of all the route's pages. Markup added by scripts needs its own styles.
+ * @param usage - Combined usage of all the route's pages. Markup added by scripts is not covered and needs its own
+ * styles.
  */
 export function criticalCss(sheet: string, usage: SelectorUsage): string {
   const matching = rewrite(sheet, {

@@ -3,7 +3,7 @@
 /** Values by header name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers by path. A path that ends in `*` matches every path with that prefix. */
+/** Headers by path. A path that ends with `*` matches every path with that prefix. */
 export type HeaderRules = ReadonlyMap<string, Headers>;
 
 export function writeHeaders(rules: HeaderRules): string {
@@ -28,7 +28,7 @@ export function readHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** The headers of a path. Later rules override earlier ones. */
+/** The headers for a path. Later rules override earlier ones. */
 export function headersFor(path: string, rules: HeaderRules): Headers {
   const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path);
   return Object.assign({}, ...[...rules].filter(([rule]) => matches(rule)).map(([, headers]) => headers));

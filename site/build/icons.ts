@@ -3,12 +3,12 @@ import sharp from 'sharp';
 /** Icon sizes in px that operating systems request. */
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/** The size in px of the icon in favicon.ico. */
+/** Icon size in favicon.ico, in px. */
 const favicon = 32;
 
 /**
- * An ICO file that contains one PNG image: a header and an entry of the directory, both little-endian. Feed readers,
- * chat apps and old browsers request /favicon.ico without asking the page.
+ * An ICO file with one PNG image: a header and one directory entry, both little-endian. Feed readers, chat apps and old
+ * browsers request /favicon.ico without looking at the page.
  */
 function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);

@@ -1,4 +1,6 @@
-/** Writes every route as static HTML, with robots.txt and similar files. The last step of the site's build. */
+/**
+ * Writes every route as static HTML, along with robots.txt and similar files. This is the last step of the site build.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -20,7 +22,7 @@ type ServerEntry = typeof import('../src/entry-server.js');
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Keys of the client's build manifest. */
+/** Keys in the client's build manifest. */
 const keys = {
   boot: 'src/boot.ts',
   fallback: 'src/form-fallback.ts',
@@ -31,17 +33,17 @@ const keys = {
 /** The boot script in the template, for the development server. */
 const bootInDevelopment = '<script type="module" src="/src/boot.ts"></script>';
 
-/** Reads the manifest of a build: its files by the path of their source, relative to the site's folder. */
+/** Reads a build manifest: output files by source path, relative to the site's folder. */
 async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 }
 
-/** Imports a file of the server build. */
+/** Imports a file from the server build. */
 const importFrom = (server: string, file: string) => import(pathToFileURL(join(server, file)).href);
 
 /**
- * Finds the source file of each page component, whose key is the same in both manifests: imports what the server build
- * loads on demand. Modules themselves cannot be compared, because the bundler adds other exports to some.
+ * Finds each page component's source file, which is its key in both manifests, by importing everything that the server
+ * build loads on demand. Components are compared rather than modules, because the bundler adds exports to some modules.
  */
 async function findSources(server: string, client: Manifest): Promise<ReadonlyMap<unknown, string>> {
   const sources = new Map<unknown, string>();
@@ -53,7 +55,7 @@ async function findSources(server: string, client: Manifest): Promise<ReadonlyMa
   return sources;
 }
 
-/** The scripts of source files, including their static imports. */
+/** The scripts built from source files, including their static imports. */
 function scriptsOf(sources: readonly string[], manifest: Manifest): string[] {
   const scripts = new Set<string>();
   const visit = (key: string) => {
@@ -66,11 +68,11 @@ function scriptsOf(sources: readonly string[], manifest: Manifest): string[] {
   return [...scripts];
 }
 
-/** The files of a route, and the paths of its pages under which hosts look for them. */
+/** A route's pages and files, and the paths under which hosts look up their headers. */
 interface RouteFiles {
   /** The paths of indexable pages. */
   paths: readonly string[];
-  /** Path that the page is rendered for, by file. */
+  /** The path that each file's page is rendered for, by file. */
   files: ReadonlyMap<string, string>;
   /** Paths in the `_headers` file. */
   headerPaths: readonly string[];
@@ -78,7 +80,7 @@ interface RouteFiles {
 
 const indexFile = (path: string) => join(path, 'index.html');
 
-/** Hosts serve the nearest 404.html upwards for unknown paths. No page's path contains a dot. */
+/** For unknown paths, hosts serve the nearest 404.html up the folder tree. No page path contains a dot. */
 const missingPage = (folder: string): [file: string, path: string] => [join(folder, '404.html'), `${folder}.missing`];
 
 async function filesOf(route: SiteRoute, notFoundRoute: SiteRoute): Promise<RouteFiles> {
@@ -94,13 +96,13 @@ async function filesOf(route: SiteRoute, notFoundRoute: SiteRoute): Promise<Rout
   return {
     paths: [route.path],
     files: new Map([[indexFile(route.path), route.path]]),
-    // Hosts differ in whether they serve the path with or without the slash.
+    // Hosts differ in whether they serve a path with or without a trailing slash.
     headerPaths: route.path === '/' ? ['/'] : [route.path, `${route.path}/`],
   };
 }
 
 /**
- * @param client - Folder of the client build, to which the pages are written.
+ * @param client - Folder of the client build, where the pages are written.
  * @param server - Folder of the server build.
  * @param siteUrl - The site's origin, without a trailing slash.
  */
@@ -133,13 +135,13 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   await write(fontsFile, fonts);
   await write(fileOf(keys.stylesheet), rest);
 
-  // For the pages that the server renders at run time.
+  // Used for the pages that the server renders at run time.
   const stylesheets = [fileOf(keys.stylesheet), fontsFile].map((file) => `/${file}`);
   await writeFile(join(server, 'stylesheets.json'), JSON.stringify(stylesheets));
 
   const template = await readFile(resolve(import.meta.dirname, '../index.html'), 'utf8');
   const scripts = [
-    // `async`, because a deferred module that loads before the end of the page would run before the first paint.
+    // `async`, because a deferred module that loads before parsing ends would run before the first paint.
     `<script async type="module" src="/${fileOf(keys.boot)}"></script>`,
     `<noscript><link rel="stylesheet" href="/${fontsFile}"></noscript>`,
   ].join('\n    ');
@@ -149,7 +151,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     ['/assets/*', immutable],
     ['/pictures/*', immutable],
     ['/films/*', immutable],
-    // Some servers, such as sirv, do not know the type of this extension.
+    // Some servers, such as sirv, don't know this extension's media type.
     ['/favicon.ico', { 'Content-Type': 'image/x-icon' }],
   ]);
   const allPaths: string[] = [];
@@ -182,11 +184,11 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
     const opening = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
 
     for (const { file, path, head, body } of pages) {
-      // Hosts serve a page at several URLs, and a not-found page at any URL.
+      // Hosts may serve a page at several URLs, and a not-found page at any URL.
       const address = paths.includes(path) ? ` data-path="${path}"` : '';
       const headEnd = [
         head,
-        // Hosts send a page's policy by its path; unknown paths have none.
+        // Hosts look up a page's policy by path, so unknown paths have none.
         ...(route === notFoundRoute ? [styleMeta(style)] : []),
         `<script>${earlyPressScript}</script>`,
         `<style>${style}</style>`,

@@ -1,14 +1,14 @@
-/** Reads the text of prerendered pages, for the file that the site's search loads. */
+/** Extracts the text of prerendered pages for the file that the site search loads. */
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import type { SearchPage, SearchSection } from '../src/search/documents.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Without text of the page itself. */
+/** Elements that contain no page text. */
 const skippedTags = new Set(['form', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 
-/** Inside a line of text; a space separates the text of all other elements. */
+/** Inline elements. The text of all other elements is separated by a space. */
 const inlineTags = new Set([
   'a',
   'abbr',
@@ -35,7 +35,7 @@ const isSkipped = (element: Element) =>
   skippedTags.has(element.tagName) ||
   attributeOf(element, 'aria-hidden') === 'true' ||
   attributeOf(element, 'role') === 'status' ||
-  // Text that the browser's own search finds is part of the page: `hidden="until-found"`.
+  // Text in `hidden="until-found"` counts, because the browser's own search finds it.
   attributeOf(element, 'hidden') === '';
 
 const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
@@ -58,22 +58,25 @@ function textOf(node: Node): string {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether an id is for links: React generates different ones with each build. */
+/** Whether links can rely on an id. React generates different ids for each build. */
 const isLasting = (id: string | undefined): id is string => id !== undefined && !/^(?:_R_|radix-)/.test(id);
 
-/** The id that leads to a heading: that of the answer below a question, its own, or that of what it is in. */
+/**
+ * The id that a link to a heading uses. For a question, that is its answer's id; otherwise the heading's own, or its
+ * container's.
+ */
 function idOf(heading: Element, around: string): string {
   const opened = find(heading, (element) => attributeOf(element, 'aria-controls') !== undefined);
   const ids = [opened && attributeOf(opened, 'aria-controls'), attributeOf(heading, 'id')];
   return ids.find(isLasting) ?? around;
 }
 
-/** What stands alone is an action, such as "Read More". In a paragraph it is part of the text. */
+/** A standalone link or button, such as "Read More", is an action. Inside a paragraph it is part of the text. */
 const isAction = ({ tagName }: Element, parent: string) =>
   tagName === 'button' || (tagName === 'a' && !['p', 'dd', 'td', 'li'].includes(parent));
 
 /**
- * The text of a page, divided at its headings.
+ * A page's text, split at its headings.
  *
  * @param main - The page's `main`.
  */
@@ -90,7 +93,7 @@ function sectionsOf(main: Element): SearchSection[] {
       return;
     }
     const { tagName } = node;
-    // The title of the page is known from its head.
+    // The page title is already known from the head.
     if (isSkipped(node) || isAction(node, parent) || tagName === 'h1') return;
     if (headingTags.has(tagName)) {
       startSection(idOf(node, around), tidy(textOf(node)));
@@ -113,19 +116,19 @@ export interface RenderedText {
   body: string;
 }
 
-/** The title of a page, without the name of the site after it. */
+/** A page's title, without the site name after it. */
 function titleOf(head: string): string {
   const title = find(parseFragment(head), ({ tagName }) => tagName === 'title');
   return tidy(title ? textOf(title) : '').replace(/ \| .*$/, '');
 }
 
-/** Parsing the header and the footer would take half of the time. */
+/** Parsing the header and footer too would double the time. */
 const mainOf = (body: string) =>
   find(parseFragment(/<main\b.*<\/main>/s.exec(body)?.[0] ?? ''), ({ tagName }) => tagName === 'main');
 
 /**
- * The texts of pages for the search. It leaves out teasers, whose heading is the title of another page, and text that
- * was on a page before, such as a newsletter form.
+ * Page text for the search. Omits teasers, whose heading is another page's title, and text that already appeared on an
+ * earlier page, such as a newsletter form.
  */
 export function searchPages(pages: readonly RenderedText[]): SearchPage[] {
   const parsed = pages.flatMap(({ path, head, body }) => {

@@ -1,17 +1,18 @@
 /**
- * Heights of sections that have not been laid out yet, on routes whose average differs from the default in
- * `Island.css.ts`. `tests/site/lazy-layout.test.ts` compares them with the pages, and prints the correct ones.
+ * Placeholder heights of sections that have not been laid out yet, for routes whose average differs from the default in
+ * `Island.css.ts`. `tests/site/lazy-layout.test.ts` compares them with the real pages, and prints the correct values if
+ * they are wrong.
  */
 import { breakpoints } from '../../packages/agency-ui/src/theme/breakpoints.js';
 
-/** Average heights in rem, for pages of 390 and 1440 px. */
+/** Average heights in rem, for pages 390 and 1440 px wide. */
 interface SectionHeights {
   phone: number;
   desktop: number;
 }
 
 interface RouteHeights extends SectionHeights {
-  /** Of pages that contain a selector. */
+  /** Heights for pages that contain a matching element, by selector. */
   having?: Readonly<Record<string, SectionHeights>>;
 }
 
@@ -24,12 +25,13 @@ const sectionHeights: Readonly<Record<string, RouteHeights>> = {
   '/services/printing': { phone: 59.1, desktop: 39.2 },
   '/about/values': { phone: 35.6, desktop: 38.2 },
   '/about/credentials': { phone: 60.5, desktop: 38.6 },
-  // The policy allows one style per route, so pages with a gallery and a story differ by a selector.
+  // The policy allows one style per route, so a selector tells projects with a gallery and a story apart from the
+  // others.
   '/projects/:id': { phone: 26.4, desktop: 33.8, having: { '#pictures': { phone: 127.4, desktop: 110.7 } } },
   '/contact': { phone: 22.4, desktop: 32.4 },
 };
 
-/** The style that sets the heights on a route's pages. */
+/** The CSS that sets the heights on a route's pages. */
 export function sectionHeightStyle(path: string): string {
   const heights = sectionHeights[path];
   if (!heights) return '';

@@ -17,7 +17,7 @@ const connected = [...self, ...new Set(endpoints)];
 
 /** Every directive except those for styles, which each page's own policy allows. */
 const commonPolicy = {
-  // The one inline script records presses. Speculation rules run no code: they list the pages to prefetch.
+  // The only inline script records presses. Speculation rules run no code; they list the pages to prefetch.
   'script-src': [...self, hashOf(earlyPressScript), hashOf(speculationRules)],
   'img-src': [...self, 'data:'],
   'font-src': self,
@@ -29,7 +29,7 @@ const commonPolicy = {
   'frame-ancestors': none,
 };
 
-/** Directives that `default-src 'none'` covers, except styles. */
+/** Directives that `default-src 'none'` covers, apart from styles. */
 const forbidden = { 'child-src': none, 'frame-src': none, 'object-src': none, 'worker-src': none };
 
 const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
@@ -41,11 +41,11 @@ const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
 export const pagePolicy = (style: string): string =>
   serialize({ 'default-src': none, ...commonPolicy, 'style-src': [...self, hashOf(style)] });
 
-/** The part of the policy that a page without its own path can carry in a meta element. */
+/** The part of the policy that a page served at any path can carry in a meta element. */
 export const styleMeta = (style: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashOf(style)}">`;
 
-/** Headers of every response. Hosts combine this policy with a page's own, so it has no style directive. */
+/** Headers for every response. Hosts combine this policy with a page's own, so it has no style directive. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': serialize({ ...commonPolicy, ...forbidden }),
   'X-Content-Type-Options': 'nosniff',

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { type SharePicture, sharePictureSize } from '../src/share-picture.js';
 
-/** Cropped pictures of earlier builds. Their names contain the version of the picture. */
+/** Pictures cropped by earlier builds. File names contain the picture's version. */
 const cache = resolve(import.meta.dirname, '../../.cache/share');
 
-/** The largest file of a picture, preferably the wide crop, which loses the least. */
+/** A picture's largest file, preferably of the wide crop, because cropping it loses the least. */
 async function largestOf(folder: string): Promise<string> {
   const sizes = (await readdir(folder)).flatMap((file) => {
     const [, crop = '', width] = /^(wide|card|tall)-(\d+)\.avif$/.exec(file) ?? [];
@@ -19,7 +19,7 @@ async function largestOf(folder: string): Promise<string> {
   return join(folder, largest.file);
 }
 
-/** Crops a picture to the size for shared links, keeping its focus in view. */
+/** Crops a picture to the size for shared links, keeping its focal point in view. */
 async function cut(file: string, { focus }: SharePicture): Promise<Buffer> {
   const { width, height } = sharePictureSize;
   const picture = sharp(await readFile(file));
@@ -36,7 +36,7 @@ async function cut(file: string, { focus }: SharePicture): Promise<Buffer> {
 }
 
 /**
- * The picture of a shared link as JPEG, which every network reads.
+ * A shared link's picture as a JPEG, which every network supports.
  *
  * @param pictures - The folder of the artwork's pictures.
  */
@@ -46,7 +46,7 @@ export async function sharePicture(pictures: string, picture: SharePicture): Pro
   if (existsSync(cached)) return readFile(cached);
   const content = await cut(await largestOf(join(pictures, picture.source)), picture);
   await mkdir(cache, { recursive: true });
-  // Two builds may run at once, so a file gets its final name only when it is complete.
+  // Two builds may run at once, so a file only gets its final name once it is complete.
   const unfinished = `${cached}.${process.pid}`;
   await writeFile(unfinished, content);
   await rename(unfinished, cached);

@@ -1,4 +1,4 @@
-/** The server with a small fixture build. */
+/** Tests the server with a small fixture build. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,7 +99,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-describe('a page', () => {
+describe('page responses', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, br;q=0', 'gzip'],
@@ -109,7 +109,7 @@ describe('a page', () => {
     ['identity;q=1, br;q=0.5', null],
     ['deflate', null],
     ['', null],
-  ])('is encoded for "%s" as %s, with a Vary header', async (accepted, encoding) => {
+  ])('encodes a page for "%s" as %s, with a Vary header', async (accepted, encoding) => {
     const { headers, body } = await raw('/', { 'Accept-Encoding': accepted });
     expect(headers.get('Content-Encoding')).toBe(encoding);
     expect(headers.get('Vary')).toBe('Accept-Encoding');
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(decoded.toString()).toBe(page);
   });
 
-  it('is answered with 304 for a matching ETag of the same encoding', async () => {
+  it('answers 304 for a matching ETag of the same encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await raw('/', { 'Accept-Encoding': encoding });
       const tag = first.headers.get('ETag') ?? '';
@@ -130,7 +130,7 @@ describe('a page', () => {
     }
   });
 
-  it('is answered with 304 for a list of ETags, for any ETag and for its date', async () => {
+  it('answers 304 for a list of ETags, for “*” and for the file’s date', async () => {
     const first = await raw('/');
     const [tag, date] = [first.headers.get('ETag') ?? '', first.headers.get('Last-Modified') ?? ''];
     const dayMs = 24 * 60 * 60_000;
@@ -177,12 +177,12 @@ describe('a page', () => {
     logged.mockRestore();
   });
 
-  it('sends the parts of a film that a player asks for', async () => {
+  it('sends the byte ranges of a film that a player asks for', async () => {
     const partOf = async (range: string, headers = {}) => {
       const answer = await raw('/films/a.mp4', { Range: range, ...headers });
       return [answer.status, answer.headers.get('Content-Range'), answer.body.toString()];
     };
-    // A small part first: Safari asks for two bytes, and plays nothing if it gets the whole file.
+    // A small range first: Safari asks for two bytes, and plays nothing if it gets the whole file.
     expect(await partOf('bytes=0-1')).toEqual([206, 'bytes 0-1/10', '01']);
     expect(await partOf('bytes=4-')).toEqual([206, 'bytes 4-9/10', '456789']);
     expect(await partOf('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '89']);
@@ -194,7 +194,7 @@ describe('a page', () => {
       'bytes',
     ]);
     expect(whole.headers.get('Content-Type')).toBe('video/mp4');
-    // Still served in parts after the whole file was sent.
+    // Ranges still work after the whole file has been sent.
     expect(await partOf('bytes=2-3')).toEqual([206, 'bytes 2-3/10', '23']);
     for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=x'])
       expect((await partOf(range))[2], range).toBe('0123456789');
@@ -218,7 +218,7 @@ describe('a page', () => {
   });
 });
 
-describe('the headers', () => {
+describe('response headers', () => {
   it.each([
     '/',
     '/blog',
@@ -235,7 +235,7 @@ describe('the headers', () => {
     '/healthz',
     '/api/chat/completions',
     '/%',
-  ])('are in the response for %s', async (path) => {
+  ])('sends the security headers for %s', async (path) => {
     const { headers } = await raw(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toBe(
@@ -243,7 +243,7 @@ describe('the headers', () => {
     );
   });
 
-  it('make only files with hashed names immutable', async () => {
+  it('marks only files with hashed names as immutable', async () => {
     expect((await raw('/assets/a.js')).headers.get('Cache-Control')).toBe('max-age=9, immutable');
     for (const path of ['/', '/robots.txt', '/assets/nope.js', '/storybook/']) {
       expect((await raw(path)).headers.get('Cache-Control'), path).toBe('no-cache');
@@ -251,7 +251,7 @@ describe('the headers', () => {
   });
 });
 
-describe('other spellings of an address', () => {
+describe('alternative spellings of an address', () => {
   it.each([
     ['/index.html', '/'],
     ['//', '/'],
@@ -273,7 +273,7 @@ describe('other spellings of an address', () => {
     ['/blog%2F', '/blog'],
     ['/blog/?category=event-planning&to=//evil.example', '/blog?category=event-planning&to=//evil.example'],
     ['/BLOG?q=%20A', '/blog?q=%20A'],
-  ])('%s is permanently redirected to %s, in one step', async (path, location) => {
+  ])('redirects %s permanently to %s, in one step', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await raw(path, { Accept: 'text/html' }, method);
       expect([status, headers.get('Location')]).toEqual([301, location]);
@@ -290,30 +290,30 @@ describe('other spellings of an address', () => {
     '///evil.example/index.html',
     '/https://evil.example',
     '/.//evil.example',
-  ])('%s redirects nowhere', async (path) => {
+  ])('does not redirect %s anywhere', async (path) => {
     const { status, headers } = await raw(path, { Accept: 'text/html' });
     expect([status, headers.get('Location')]).toEqual([404, null]);
   });
 
   it.each(['//evil.example/..', '/%5Cevil.example/../blog/', '//evil.example/%2e%2e/blog'])(
-    '%s stays on this host',
+    'keeps %s on this host',
     async (path) => {
       const { headers } = await raw(path);
       expect(headers.get('Location')).toMatch(/^\/(?:blog)?$/);
     },
   );
 
-  it('with the host, as proxies send them, are compared without it', async () => {
+  it('ignores the host in an absolute URL, as proxies send it', async () => {
     expect((await raw('http://localhost/blog')).headers.get('Location')).toBeNull();
     expect((await raw('http://localhost/blog/')).headers.get('Location')).toBe('/blog');
   });
 
-  it('with a backslash, which browsers never send, is an error', async () => {
+  it('rejects a backslash, which browsers never send', async () => {
     const { status, headers } = await raw('/\\evil.example', { Accept: 'text/html' });
     expect([status, headers.get('Location')]).toEqual([400, null]);
   });
 
-  it('of a file that is no page are left alone', async () => {
+  it('leaves other spellings of files that aren’t pages alone', async () => {
     expect((await raw('/robots.txt')).status).toBe(200);
     expect((await raw('/ROBOTS.txt')).headers.get('Location')).toBeNull();
     expect((await raw('/storybook/')).status).toBe(200);
@@ -342,18 +342,18 @@ describe('hidden paths', () => {
     '/..%2fdist/index.html',
     '//_headers',
     '/%',
-  ])('%s returns 404', async (path) => {
+  ])('answers %s with 404', async (path) => {
     expect((await raw(path, { Accept: 'text/html' })).status).toBe(404);
   });
 });
 
-describe('an unknown path', () => {
+describe('unknown paths', () => {
   it.each([
     ['/nope', 'text/html', 'Not found'],
     ['/nope', '*/*', 'Not found'],
     ['/projects/x', '*/*', 'No such project'],
     ['/nope.js', 'text/html', 'Not found'],
-  ])('%s returns a page for "%s"', async (path, accept, title) => {
+  ])('answers %s with a page for "%s"', async (path, accept, title) => {
     const { status, headers, body } = await raw(path, { Accept: accept });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
     expect(body.toString()).toContain(`<title>${title}</title>`);
@@ -363,14 +363,14 @@ describe('an unknown path', () => {
     ['/nope.js', '*/*'],
     ['/nope', 'application/json'],
     ['/nope', 'image/avif'],
-  ])('%s returns plain text for "%s"', async (path, accept) => {
+  ])('answers %s with plain text for "%s"', async (path, accept) => {
     const { status, headers } = await raw(path, { Accept: accept });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=UTF-8']);
   });
 });
 
 describe('Storybook', () => {
-  it('is under its own path', async () => {
+  it('serves Storybook at its own path', async () => {
     expect((await raw('/storybook/')).body.toString()).toContain('Storybook');
     const { status, headers } = await raw('/storybook');
     expect([status, headers.get('Location')]).toEqual([302, '/storybook/']);
@@ -378,7 +378,7 @@ describe('Storybook', () => {
   });
 });
 
-describe('the health check', () => {
+describe('health check', () => {
   it('returns 200 only while the store is writable', async () => {
     expect((await raw('/healthz')).status).toBe(200);
     isWritable = false;
@@ -388,7 +388,7 @@ describe('the health check', () => {
     isWritable = true;
   });
 
-  it('says that files are refused, while texts are still stored', async () => {
+  it('says that files are refused while enquiries without files are still stored', async () => {
     for (const [state, sentence] of [
       ['accepted', /^ok$/],
       ['full', /^ok, but files are refused: they have reached their limit/],
@@ -410,7 +410,7 @@ describe('the health check', () => {
   });
 });
 
-it('answers other requests while another program locks the database, and refuses enquiries in the end', async () => {
+it('answers other requests while another program locks the database, and eventually refuses enquiries', async () => {
   const file = join(folder, 'enquiries.db');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const enquiries = createSiteEnquiries({ database: { kind: 'sqlite', file } }, []);
@@ -476,7 +476,7 @@ it('serves a small file from memory after the first request, with the same heade
   });
 });
 
-it.runIf(process.platform === 'linux')('closes the file after an aborted download', async () => {
+it.runIf(process.platform === 'linux')('closes the file when a download is aborted', async () => {
   const openFiles = () => readdirSync('/proc/self/fd').length;
   const before = openFiles();
   for (let index = 0; index < 20; index++) {
@@ -488,7 +488,7 @@ it.runIf(process.platform === 'linux')('closes the file after an aborted downloa
   await expect.poll(openFiles).toBeLessThan(before + 5);
 });
 
-it('survives a file deleted since the start', async () => {
+it('survives the deletion of a file after startup', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rmSync(join(site, 'pictures/big.bin'));
   for (let count = 0; count < 3; count++) {
@@ -501,7 +501,7 @@ it('survives a file deleted since the start', async () => {
   expect((await raw('/')).status).toBe(200);
 });
 
-it('reports each kind of unexpected error once, in one line and without what the visitor sent', async () => {
+it('reports each kind of unexpected error once, in one line and without the visitor’s data', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const handle = async (request: Request) => {
     throw new TypeError(`cannot read "${await request.text()}"`);

@@ -15,7 +15,7 @@ import { staticFiles } from './static-files.js';
 export interface SiteFolders {
   /** Folder of the built site. */
   site: string;
-  /** Folder of the built Storybook. Without it the Storybook routes do not exist. */
+  /** Folder of the built Storybook. Without it there are no Storybook routes. */
   storybook?: string | undefined;
 }
 
@@ -26,25 +26,25 @@ export interface SiteOptions extends SiteFolders {
    * @default the embedded assistant, which answers from the site's content
    */
   chat?: ChatEndpointOptions | undefined;
-  /** Stores and delivers form submissions. Without it `/api/enquiries` is an unknown path. */
+  /** Stores and delivers form submissions. Without it, `/api/enquiries` returns 404. */
   enquiries?: Pick<Enquiries, 'handle' | 'isWritable' | 'filesState'> | undefined;
-  /** The client's address, for the rate limit of enquiries. @default that of the connection */
+  /** The client's address, for the enquiry rate limit. @default that of the connection */
   addressOf?: ((context: Context) => string | undefined) | undefined;
 }
 
 const storybookPath = '/storybook';
 
-/** Files of the build that are not pages: the headers, compressed versions and the pages for unknown paths. */
+/** Build files that must not be served directly: the headers, compressed versions and the not-found pages. */
 const isHidden = (path: string) => /^\/_headers$|\.(?:br|gz)$|(?:^|\/)404(?:\.html)?$/.test(path);
 
 /** The not-found page of a path. */
 const missingPageOf = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
 
-/** Whether an unknown path returns a page: a request for a script should not get HTML. */
+/** Whether an unknown path returns a page, because a request for a script should not get HTML. */
 const wantsPage = (path: string, accept = '') =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 
-/** The text of the health check while enquiries can be stored. */
+/** The health check's text while enquiries can be stored. */
 const filesSentences = {
   accepted: 'ok',
   full: 'ok, but files are refused: they have reached their limit (ENQUIRIES_FILES_MAX_GB).',
@@ -59,7 +59,7 @@ function readBuilt(folder: string, file: string): string {
 }
 
 /**
- * The site as a Hono application for `@hono/node-server`: static files, the API and headers per path.
+ * The site as a Hono application for `@hono/node-server`: static files, the API and per-path headers.
  *
  * @throws if the folder contains no built site.
  */
@@ -81,8 +81,8 @@ export function createSite({
   const storybookHeaders = { ...forStorybook, 'Content-Security-Policy': "frame-ancestors 'self'" };
 
   /**
-   * For responses that are not static files, whose headers are set elsewhere. They come from the `_headers` file, as on
-   * static hosts, and differ by path: Hono's `secureHeaders` sets the same ones everywhere.
+   * Adds headers to responses other than static files, which get theirs elsewhere. They come from the `_headers` file,
+   * as on static hosts. Hono's `secureHeaders` isn't used, because it sets the same headers for every path.
    */
   app.use(async (context, next) => {
     await next();
@@ -103,7 +103,7 @@ export function createSite({
     return context.text('The server failed to answer. Please try again.', 500);
   });
 
-  /** For supervisors, because a restart fixes a hung process but not a full disk. */
+  /** Liveness check for process supervisors, because a restart fixes a hung process but not a full disk. */
   app.get('/livez', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.text('ok');
@@ -115,7 +115,7 @@ export function createSite({
     if (!enquiries) return context.text('ok');
     if (!(await enquiries.isWritable()))
       return context.text('Enquiries cannot be stored at the moment. The log says why.', 503);
-    // The status stays: a load balancer would otherwise refuse the texts too.
+    // The status stays 200, because a load balancer would otherwise refuse enquiries without files too.
     return context.text(filesSentences[(await enquiries.filesState()) ?? 'accepted']);
   });
 

@@ -2,15 +2,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { clientAddress } from 'agency-enquiries/http';
 import type { Context } from 'hono';
 
-/** Addresses of this machine and of local networks, from which proxies connect. */
+/** Loopback and local network addresses, from which proxies connect. */
 const local = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:::1$|f[cd])/i;
 
 /**
  * Reads the client's address on the Node server: from the connection, or from a header that a reverse proxy sets.
  *
  * @param header - Name of that header, such as `X-Forwarded-For`.
- * @param report - Called once if a proxy seems to be in front, and the header is not set: all visitors would share the
- * limits of one address. @default console.error
+ * @param report - Called once if the server seems to be behind a proxy but no header is configured, because all
+ * visitors would then share one address's limits. @default console.error
  */
 export function nodeAddress(
   header?: string | undefined,
@@ -30,7 +30,7 @@ export function nodeAddress(
   };
 }
 
-/** Tests and serverless hosts have no connection. */
+/** In tests and on serverless hosts, there is no connection. */
 function remoteOf(context: Context): string | undefined {
   try {
     return getConnInfo(context).remote.address;

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 
 export interface ConnectionLimits {
   /**
-   * Longer than the longest upload that the enquiry service accepts. Node's own limit is 5 minutes. @default 35 minutes
+   * Must exceed the longest upload that the enquiry service accepts. Node's own limit is 5 minutes. @default 35 minutes
    */
   requestMs?: number | undefined;
   /**
-   * A connection ends if no byte moves in either direction for this time. Without this, a client that sends half of a
-   * request would keep its connection for as long as an upload may take. @default 2 minutes
+   * A connection is closed if no data moves in either direction for this long. Without this, a client that sends half a
+   * request could hold its connection for as long as an upload may take. @default 2 minutes
    */
   idleMs?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** The enquiry service with this site's forms and frame. */
+/** The enquiry service, set up with this site's forms and layout. */
 import { agency } from 'agency-content';
 import { formLabels } from 'agency-content/form-labels';
 import { retention } from 'agency-content/legal/retention';
@@ -13,16 +13,16 @@ import {
   serviceForm,
 } from 'agency-ui/schemas';
 
-/** The path that the forms post to. */
+/** The path that forms post to. */
 export const enquiriesPath = '/api/enquiries';
 
-/** A form that says what the site says after it is sent. */
+/** A form with the site's own confirmation message. */
 const withLabels = (form: FormDefinition, labels: FormDefinition['labels']): FormDefinition => ({
   ...form,
   labels: { ...form.labels, ...labels },
 });
 
-/** The quote form accepts files if they can be stored. */
+/** The quote form accepts files only if they can be stored. */
 const formsFor = ({ files }: EnquirySettings) => [
   withLabels(messageForm, formLabels.message),
   withLabels(files ? quoteFormWithFiles : quoteForm, formLabels.quote),
@@ -32,9 +32,9 @@ const formsFor = ({ files }: EnquirySettings) => [
 ];
 
 /**
- * Creates the service of the site.
+ * Creates the site's enquiry service.
  *
- * @param stylesheets - Paths of the site's stylesheets, for the pages that answer visitors without JavaScript.
+ * @param stylesheets - Paths of the site's stylesheets, for the response pages that visitors without JavaScript see.
  */
 export const createSiteEnquiries = (
   settings: EnquirySettings,
@@ -46,11 +46,11 @@ export const createSiteEnquiries = (
     ...settings,
     metrics,
     forms: formsFor(settings),
-    // For the page of a link to unsubscribe.
+    // For the page that an unsubscribe link opens.
     answerPage: { siteName: agency.name, lang: 'en-KE', stylesheets, contact: { ...agency, whatsapp: agency.phone } },
     locale: 'en-KE',
     renderAnswer: async (answer) => {
-      // Loaded with the first native submission, because it imports the kit and the frame of the site.
+      // Loaded on the first native submission, because it imports the kit and the site's layout.
       const { renderAnswer } = await import('../src/entry-answer.js');
       return renderAnswer(answer, stylesheets);
     },

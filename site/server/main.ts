@@ -18,10 +18,10 @@ import { readSettings } from './settings.js';
 const folder = resolve(import.meta.dirname, '..');
 const builtStorybook = resolve(folder, '../storybook-static');
 
-/** The endpoint of this build's forms, which the build inlines. */
+/** The endpoint that this build's forms post to, inlined by the build. */
 const builtEndpoint: string | undefined = import.meta.env?.['VITE_ENQUIRIES_ENDPOINT'];
 
-/** Whether the quote form of this build offers files. */
+/** Whether this build's quote form offers file uploads. */
 const offersFiles = import.meta.env?.['VITE_ENQUIRIES_FILES'] === 'on';
 
 /** Describes in one line how enquiries are handled. */
@@ -36,7 +36,7 @@ function modeOf(settings: EnquirySettings | undefined): string {
   return `stored in ${nameOfLocation(database)}${files ? `, files in ${nameOfFileLocation(files)}` : ''}, ${delivery}`;
 }
 
-/** Describes a mismatch between the server's settings and the forms of its build. */
+/** Describes a mismatch between the server's settings and the built forms. */
 function mismatchOf(settings: EnquirySettings | undefined): string | undefined {
   if (settings && !builtEndpoint) {
     return `The forms of this build only simulate. Build again: VITE_ENQUIRIES_ENDPOINT=${enquiriesPath} VITE_NEWSLETTER_ENDPOINT=${enquiriesPath} npm run build.`;
@@ -53,10 +53,10 @@ function mismatchOf(settings: EnquirySettings | undefined): string | undefined {
   return undefined;
 }
 
-/** Whether the privacy policy of this build says that an outside service answers the chat. */
+/** Whether this build's privacy policy says that an external service answers the chat. */
 const statesChatService = import.meta.env?.['VITE_CHAT_SERVICE'] === 'on';
 
-/** Describes a mismatch between the chat's settings and the privacy policy of the build. */
+/** Describes a mismatch between the chat's settings and the built privacy policy. */
 function chatMismatchOf({ CHAT_API_URL }: NodeJS.ProcessEnv): string | undefined {
   const usesService = Boolean(CHAT_API_URL?.trim());
   if (usesService && !statesChatService) {
@@ -68,7 +68,7 @@ function chatMismatchOf({ CHAT_API_URL }: NodeJS.ProcessEnv): string | undefined
   return undefined;
 }
 
-/** Paths of the built stylesheets, which the build writes next to the server. */
+/** Paths of the built stylesheets, listed in a file that the build writes next to the server. */
 const readStylesheets = (): string[] => JSON.parse(readFileSync(join(import.meta.dirname, 'stylesheets.json'), 'utf8'));
 
 function start() {
@@ -133,7 +133,7 @@ function start() {
   const shutDown = createShutdown({ server, stop: async (graceMs) => enquiries?.stop(graceMs) });
   process.on('SIGTERM', () => shutDown());
   process.on('SIGINT', () => shutDown());
-  // The state is undefined after an uncaught exception, but pending requests and deliveries can finish.
+  // After an uncaught exception the state is undefined, but pending requests and deliveries can still finish.
   process.on('uncaughtException', (error) => {
     console.error(error);
     shutDown(1);

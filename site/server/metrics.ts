@@ -1,12 +1,12 @@
-/** The metrics of this server: those of the enquiry service, and of the chat. */
+/** This server's metrics: those of the enquiry service and of the chat. */
 import { createMetrics, type EnquiryMetrics } from 'agency-enquiries/metrics';
 import { Counter } from 'prom-client';
 
 /** The events that the chat reports. */
 export interface ChatObserver {
-  /** A question was answered, or not, by the service that costs money or by the embedded assistant. */
+  /** A question was answered, or failed to be, by the paid service or by the embedded assistant. */
   asked: (of: 'service' | 'embedded', isAnswered: boolean) => void;
-  /** A limit of the budget kept a question from the service. */
+  /** A budget limit kept a question from being sent to the service. */
   limited: (limit: 'at_once' | 'per_hour' | 'per_day') => void;
   /** A request was refused, with this status. */
   refused: (status: number) => void;

@@ -5,7 +5,7 @@ const defaultPort = 4173;
 /**
  * Reads the port to listen on.
  *
- * @throws an error that says what to set instead.
+ * @throws an error that says what to set instead if the port is invalid.
  */
 export function readPort(environment: Environment): number {
   const text = environment['PORT']?.trim() || String(defaultPort);

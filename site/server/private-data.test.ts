@@ -10,11 +10,11 @@ it.each([
   ['/srv/data/../site/dist/data/e.db', '/srv/data/files', 'Write a path outside, such as file:data/enquiries.db'],
   ['/srv/data/e.db', '/srv/storybook-static/files', 'ENQUIRIES_FILES: /srv/storybook-static/files is in'],
   ['/srv/data/e.db', '/srv/site/dist', 'Write a folder outside, such as data/files'],
-])('refuses to store enquiries in a folder that is served: %s, %s', (file, files, sentence) => {
+])('refuses to store enquiries in a folder that it serves: %s, %s', (file, files, sentence) => {
   expect(() => assertPrivate({ database: sqlite(file), files: folder(files) }, served)).toThrow(sentence);
 });
 
-it('accepts any other place', () => {
+it('accepts any other folder for enquiries', () => {
   for (const path of ['/srv/data', '/srv/site/dist-server', '/srv/site/..data', '/srv'])
     expect(() => assertPrivate({ database: sqlite(`${path}/e.db`), files: folder(path) }, served)).not.toThrow();
   expect(() => assertPrivate({ database: { kind: 'postgres', url: 'postgres://a/b' } }, served)).not.toThrow();

@@ -4,9 +4,9 @@ import type { EnquirySettings } from 'agency-enquiries';
 const isInside = (folder: string, path: string) => !/^\.\.(?:[/\\]|$)/.test(relative(folder, resolve(path)));
 
 /**
- * The server serves every file of these folders to everybody, so enquiries must not be stored there.
+ * The server exposes every file in these folders, so enquiries must not be stored there.
  *
- * @throws an error that says what to write.
+ * @throws an error that says what to write instead.
  */
 export function assertPrivate(
   { database, files }: Pick<EnquirySettings, 'database' | 'files'>,

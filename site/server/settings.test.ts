@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.js';
 
-it('has a default for every setting', () => {
+it('provides a default for every setting', () => {
   expect(readSettings({})).toMatchObject({
     port: 4173,
     host: undefined,
@@ -33,7 +33,7 @@ it.each([
   expect(() => readSettings(environment)).toThrow(sentence);
 });
 
-it('does not mistake variables of other programs for its own', () => {
+it('does not mistake other programs’ variables for its own', () => {
   expect(() => readSettings({ CHAT_TOKEN: 'x', HOSTNAME: 'web-1', PORTS: '80', CHAT_SERVICE_HOST: 'x' })).not.toThrow();
 });
 
@@ -42,7 +42,7 @@ it('reports all errors at once', () => {
   for (const name of ['PORT', 'ENQUIRIES', 'CHAT_API_URL']) expect(read).toThrow(name);
 });
 
-it('are all documented in the README’s table, but for those of agency-enquiries', () => {
+it('documents every setting in the README’s table, except those of agency-enquiries', () => {
   const site = resolve(import.meta.dirname, '..');
   const files = ['server/settings.ts', 'server/port.ts', 'server/chat/settings.ts'];
   const http = resolve(site, '../packages/agency-enquiries/src/http/settings.ts');

@@ -5,7 +5,7 @@ import { chatAnswerer } from './chat/settings.js';
 import type { ChatObserver } from './metrics.js';
 import { readPort } from './port.js';
 
-/** Settings with names that are long enough to recognise a misspelt one. */
+/** Settings whose names are long enough for a misspelling to be recognised. */
 const known = [
   'CLIENT_ADDRESS_HEADER',
   'CHAT_API_URL',
@@ -16,16 +16,16 @@ const known = [
   'CHAT_CALLS_AT_ONCE',
 ];
 
-/** @throws an error with a sentence for each misspelt variable. */
+/** @throws an error with one sentence for each misspelt variable. */
 function assertSpelling(environment: Environment): void {
   const sentences = findUnknownSettings(environment, { known });
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
 /**
- * Reads every setting of the server.
+ * Reads all server settings.
  *
- * @param chat - Counts the calls of the chat.
+ * @param chat - Counts chat calls.
  * @throws one error with a message for each invalid variable.
  */
 export function readSettings(environment: Environment, chat?: ChatObserver | undefined) {

@@ -8,11 +8,11 @@ import { accepts } from 'hono/accepts';
 import sirv from 'sirv';
 
 interface StaticFilesOptions {
-  /** Read once at start: restart the server after a new build. */
+  /** Folder to serve. Read once at startup, so restart the server after a new build. */
   folder: string;
   /** URL path of the folder, without a trailing slash. @default '' */
   mount?: string | undefined;
-  /** Headers of a file, by its path in the folder. */
+  /** Headers for a file, by its path in the folder. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
   /** Paths in the folder that return 404. */
   isHidden?: ((path: string) => boolean) | undefined;
@@ -21,10 +21,10 @@ interface StaticFilesOptions {
 
 const encodings = ['br', 'gzip', 'identity'];
 
-/** The negotiated encoding by `Accept-Encoding`: browsers send few different ones. */
+/** The negotiated encoding by `Accept-Encoding` value. Browsers send only a few different ones. */
 const negotiated = new Map<string, string>();
 
-/** Maximum number of kept headers, because a client can send any. */
+/** Maximum number of remembered values, because a client can send anything. */
 const maxNegotiated = 100;
 
 /** The best encoding that the client accepts. sirv uses every encoding that the header mentions, even with q=0. */
@@ -37,7 +37,7 @@ function negotiateEncoding(context: Context, header: string): string {
     default: 'identity',
     match: (accepted, { supports }) => {
       const quality = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0;
-      // The sort is stable: with equal quality values, the better compression wins.
+      // The sort is stable, so the better compression wins if quality values are equal.
       return supports.filter((name) => quality(name) > 0).sort((a, b) => quality(b) - quality(a))[0] ?? 'identity';
     },
   });
@@ -53,24 +53,24 @@ function isCurrent(request: IncomingHttpHeaders, file: OutgoingHttpHeaders): boo
     return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(String(file['ETag'])));
   }
   const since = Date.parse(request['if-modified-since'] ?? '');
-  // False without a date.
+  // False if there is no date.
   return since >= Date.parse(String(file['Last-Modified']));
 }
 
-// `@hono/node-server` replaces the global Response with a lazy one. RESPONSE_ALREADY_SENT must be read once, otherwise
-// it is sent as a second response if it was created after the replacement.
+// `@hono/node-server` replaces the global Response with a lazy one. RESPONSE_ALREADY_SENT must be read once beforehand;
+// if it were created after the replacement, it would be sent as a second response.
 void RESPONSE_ALREADY_SENT.body;
 
-/** A small file in memory: opening and reading it again takes longer than the rest of the response. */
+/** A small file kept in memory, because opening and reading it again takes longer than the rest of the response. */
 interface KeptFile {
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** Larger files, such as pictures, are streamed from the disk, which the system caches. */
+/** Larger files, such as pictures, are streamed from disk, where the operating system caches them. */
 const maxKeptFileBytes = 128 * 1024;
 
-/** Limit for all files together. Beyond it, files that are requested later are streamed. */
+/** Total limit for all kept files. Once it is reached, further files are streamed. */
 const maxKeptBytes = 32 * 1024 * 1024;
 
 /** Headers that describe the content, which a 304 response lacks. */
@@ -82,12 +82,13 @@ function sendKept({ headers, body }: KeptFile, request: IncomingHttpHeaders, ans
   else answer.writeHead(200, headers).end(body);
 }
 
-/** Files that browsers play. Safari plays only from a server that sends parts of a file. */
+/** Media files. Safari plays them only if the server supports range requests. */
 const isPlayed = (path: string) => /\.(?:mp4|webm)$/.test(path);
 
 /**
- * Whether sirv understands a range. It throws for one that ends before it starts, and takes the last bytes for the first
- * ones. Servers may ignore ranges (RFC 9110, 14.2), and have to if a condition (`If-Range`) cannot be checked.
+ * Whether sirv handles a range correctly. It throws if a range ends before it starts, and sends the first bytes when
+ * asked for the last ones. Servers may ignore ranges (RFC 9110, 14.2), and must if they cannot check an `If-Range`
+ * condition.
  */
 function isServedRange({ range = '', 'if-range': condition }: IncomingHttpHeaders): boolean {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
@@ -97,11 +98,11 @@ function isServedRange({ range = '', 'if-range': condition }: IncomingHttpHeader
 const withoutContent = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !contentHeaders.includes(name)));
 
-/** Collects a file while it is streamed. Calls back only if all of it has arrived. */
+/** Collects a file while it is being streamed. Calls back only if the whole file was sent. */
 function collect(file: ReadStream, size: number, onComplete: (body: Buffer) => void): void {
   const parts: Buffer[] = [];
   let received = 0;
-  // Not on `end` of the file, which fires after the visitor has received all of it.
+  // The file's `end` event would be too late, because it fires after the visitor has received the whole file.
   file.on('data', (part) => {
     parts.push(Buffer.from(part));
     received += part.length;
@@ -110,8 +111,8 @@ function collect(file: ReadStream, size: number, onComplete: (body: Buffer) => v
 }
 
 /**
- * Serves a folder with sirv, which writes to the Node response directly: piping a file through a web stream costs three
- * times as much, as `serveStatic` of `@hono/node-server` does. Adds what sirv lacks: small files in memory, quality
+ * Serves a folder with sirv, which writes directly to the Node response. `serveStatic` from `@hono/node-server` pipes
+ * files through a web stream, which costs three times as much. Adds what sirv lacks: small files in memory, quality
  * values in `Accept-Encoding`, headers on a 304, and closing the file when the visitor disconnects.
  */
 export function staticFiles({
@@ -124,10 +125,10 @@ export function staticFiles({
   const reportFailure = createThrottledReport(report);
   const serve = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
 
-  /** Headers of the requested paths that are files, because walking all rules takes longer than sirv. */
+  /** Cached headers of requested files, because going through all the rules takes longer than sirv itself. */
   const found = new Map<string, [string, string][]>();
 
-  /** By encoding and requested path. */
+  /** Kept files, by encoding and requested path. */
   const kept = new Map<string, KeptFile>();
   let keptBytes = 0;
 
@@ -155,10 +156,10 @@ export function staticFiles({
 
     incoming.headers['accept-encoding'] = encoding;
     const isMedia = isPlayed(path);
-    // Other files are small, and are sent as a whole.
+    // All other files are small, so they are always sent whole.
     if (!isMedia || method !== 'GET' || !isServedRange(incoming.headers)) delete incoming.headers.range;
 
-    // Hono copies the response of a HEAD request and sends the copy, so this response is discarded.
+    // For a HEAD request, Hono sends a copy of the response, so this response is discarded.
     const answer = method === 'HEAD' ? new ServerResponse(incoming) : outgoing;
     const headers =
       known ?? Object.entries({ 'Cache-Control': 'no-cache', ...headersOf(path), Vary: 'Accept-Encoding' });
@@ -188,7 +189,7 @@ export function staticFiles({
       }
       answer.once('close', () => file.destroy());
       const size = Number(sent['Content-Length']);
-      // A kept file is sent as a whole, and the size may be that of a part.
+      // A kept file is sent whole, but this size may be that of a range.
       if (size <= maxKeptFileBytes && !isMedia)
         collect(file, size, (body) => keep(key, { headers: { ...Object.fromEntries(headers), ...sent }, body }));
     });

@@ -63,7 +63,7 @@ export function App() {
     <Frame
       path={path}
       announcement={
-        // The key makes a new element of the same title, which screen readers announce again.
+        // The key creates a new element even for the same title, so that screen readers announce it again.
         isSlow ? <span key="loading">{loadingMessage}</span> : <span key={announced.count}>{announced.title}</span>
       }
     >

@@ -30,7 +30,7 @@ const pageOf = (changes: Partial<EnquiryAnswer>) =>
 const linkOf = (document: Document, name: string) =>
   [...document.links].find((link) => link.textContent?.trim() === name)?.href;
 
-it('offers other ways with what was typed, if the form cannot be sent', () => {
+it('offers other channels with the typed text if the form cannot be sent', () => {
   const document = pageOf({});
   const whatsapp = new URL(linkOf(document, 'WhatsApp') ?? '');
   expect(whatsapp.pathname).toBe(`/${agency.phone.replace(/\D/g, '')}`);
@@ -41,7 +41,7 @@ it('offers other ways with what was typed, if the form cannot be sent', () => {
   expect(document.querySelector('textarea')?.value).toBe('A gala in May.');
 });
 
-it('offers only to correct the form, if that is enough', () => {
+it('offers only the form again if correcting it is enough', () => {
   const document = pageOf({ isBlocked: false, issues: { email: 'Invalid email address' } });
   expect(linkOf(document, 'WhatsApp')).toBeUndefined();
   expect(document.body.textContent).toContain('Invalid email address');

@@ -25,7 +25,7 @@ import { PrivacyNote } from './PrivacyNote.js';
 
 const QuoteFormInOurWords = (props: QuoteFormProps) => <QuoteForm labels={quoteLabels} {...props} />;
 
-/** The kit's form of each definition, with the texts of its page. */
+/** The kit's form for each definition, with the copy from its page. */
 const forms = {
   message: ContactMessageForm,
   quote: QuoteFormInOurWords,
@@ -36,7 +36,9 @@ const forms = {
 
 const isFormName = (name: string | undefined): name is keyof typeof forms => name !== undefined && name in forms;
 
-/** Links that contain what was typed, for a form that cannot be sent at the moment. The phone is beside the form. */
+/**
+ * Links that contain the typed text, for when a form cannot be sent at the moment. The phone number is beside the form.
+ */
 const otherWays = (summary: string) => (
   <>
     <ButtonLink href={whatsAppUrl(agency.phone, summary)}>{answerLabels.whatsapp}</ButtonLink>
@@ -46,7 +48,7 @@ const otherWays = (summary: string) => (
   </>
 );
 
-/** The receipt of a form that was sent without JavaScript, or the form again with what is wrong. */
+/** The receipt for a form sent without JavaScript, or the form again with its errors. */
 export function EnquiryAnswerPage(answer: EnquiryAnswer) {
   const { status, form, values, issues, page, id, action, title, text, isBlocked, summary } = answer;
   const FormOfName = isFormName(form?.name) ? forms[form.name] : undefined;

@@ -3,7 +3,9 @@ import { Component, type PropsWithChildren } from 'react';
 interface ErrorBoundaryProps extends PropsWithChildren {
   /** The element that contains the children. */
   container: () => Element | null | undefined;
-  /** Reloads the document if the children fail on their first render, because `container` still shows another page. */
+  /**
+   * Reloads the document if the children fail on their first render, because `container` still shows the previous page.
+   */
   reload?: boolean;
 }
 
@@ -18,8 +20,8 @@ function keepNodes(container: Element | null | undefined) {
 }
 
 /**
- * Keeps the visible content when its children throw, which React would remove: shows the nodes of `container` again,
- * with all typed text and the focus. Their links and forms work natively.
+ * Keeps the visible content when its children throw, because React would remove it. Shows the nodes of `container`
+ * again, with all typed text and the focus; their links and forms work natively.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -6,11 +6,15 @@ export const island = style({ display: 'contents' });
 
 const farSection = createVar();
 
-// Fragments and scroll restoration need every section at its final height. This sets a variable on the root, because a
-// selector that starts with `:has()` makes browsers restyle the page with each element that the parser adds.
+// Fragments and scroll restoration need every section at its final height. This sets a variable on the root element,
+// because with a selector that starts with `:has()` browsers would restyle the page for each element that the parser
+// adds.
 globalStyle(':root[data-render-all], :root:has(:target)', { vars: { [farSection]: 'visible' } });
 
-/** Browsers without scroll anchoring lay out every section: text would move when a section gets its final height. */
+/**
+ * Browsers without scroll anchoring lay out every section up front, because text would move when a section gets its
+ * final height.
+ */
 const withScrollAnchoring = '(overflow-anchor: auto)';
 
 /** Without JavaScript nothing would lay out the far sections later. In print every section has its final height. */
@@ -18,10 +22,10 @@ const withScript = 'screen and (scripting: enabled)';
 const withScriptOnDesktop = `${withScript} and ${from.desktop}`;
 
 /**
- * Browsers skip style and layout of far sections and the footer, which saves a slow phone most work before the first
- * paint. The boot script lays them out afterwards. The section after a hero may overlap it, and `content-visibility`
- * would clip it. Until then a section has the average height of those of a service page, or that in
- * `build/section-heights.ts`.
+ * Browsers skip style and layout for far sections and the footer, which saves a slow phone most of the work before the
+ * first paint. The boot script lays them out afterwards. The section after a hero may overlap it, and
+ * `content-visibility` would clip it. Until then a section has the average section height of a service page, or the
+ * height in `build/section-heights.ts`.
  */
 globalStyle(
   `main > :nth-child(n + 3):not(${island}), main > ${island}:nth-child(n + 3) > section, main > ${island} > section + section`,
@@ -54,5 +58,6 @@ globalStyle('main + footer', {
   },
 });
 
-// While the HTML is streamed, the last section is hidden but keeps its space, because a hero grows from its bottom.
+// While the HTML is streamed, the last section is hidden but keeps its space, because a hero grows from its bottom edge
+// as its content arrives.
 globalStyle('main:not(:has(+ *)) > section:not(:has(+ *))', { visibility: 'hidden' });

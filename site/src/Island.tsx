@@ -8,10 +8,13 @@ import { loadOnce } from './loadOnce.js';
 /** Notifies the boot script, which replays queued clicks on hydrated elements. */
 export const notifyHydrated = () => queueMicrotask(() => dispatchEvent(new Event('agency:hydrated')));
 
-/** Notifies the boot script, which offers other ways to send a form that waits for a chunk. */
+/** Notifies the boot script, which offers other ways to send a form while its chunk is missing. */
 const notifyLoadFailed = () => dispatchEvent(new Event('agency:load-failed'));
 
-/** Resolves after the first island and the first scroll, so that a page that is not scrolled loads no far island. */
+/**
+ * Resolves after the first island has hydrated and the page has been scrolled, so that an unscrolled page loads no far
+ * islands.
+ */
 let resolveReading = () => {};
 const isReading = new Promise<void>((resolve) => {
   resolveReading = () => {
@@ -20,14 +23,16 @@ const isReading = new Promise<void>((resolve) => {
   };
 });
 
-/** Delay before a chunk that has failed is loaded again, in ms. */
+/** Delay before a failed chunk is loaded again, in ms. */
 const retryDelayMs = 10_000;
 
 /**
- * Resolves when an island is about to be needed: within half a screen of the viewport, hovered, pressed, focused, or
- * the target of the fragment. Otherwise when the browser is idle, after the first island and the first scroll.
+ * Resolves when an island is about to be needed: it is within half a screen of the viewport, hovered, pressed, focused,
+ * or targeted by the URL's fragment. Otherwise resolves when the browser is idle, after the first island has hydrated
+ * and the page has been scrolled.
  *
- * @param isRetry - Whether the chunk has failed to load: then waits for an interaction, the connection or a delay.
+ * @param isRetry - Whether the chunk has failed to load before; then waits for an interaction, for the connection to
+ * return or for a delay.
  */
 function untilNeeded(host: HTMLElement, isRetry: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -79,7 +84,10 @@ type IslandModule = { default: ComponentType };
 
 interface ContentProps {
   host: RefObject<HTMLDivElement | null>;
-  /** Settles when the island may hydrate. Stored by host element, because a component has no state before hydration. */
+  /**
+   * Promises that settle when an island may hydrate. Stored by host element, because a component has no state before
+   * hydration.
+   */
   ready: RefObject<Promise<IslandModule> | null>;
   onHydrated: (hydrated: true) => void;
 }
@@ -94,7 +102,7 @@ export function island(load: () => Promise<IslandModule>) {
 
   function Content({ host, ready, onHydrated }: ContentProps) {
     useEffect(() => onHydrated(true), [onHydrated]);
-    // A wrapper that has content at the first render was prerendered.
+    // A wrapper that already has content on the first render was prerendered.
     if (host.current?.firstElementChild) ready.current ??= loadWhenNeeded(host.current, preload);
     const module = ready.current ? use(ready.current) : (preload.loaded ?? use(preload()));
     return <module.default />;

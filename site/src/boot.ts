@@ -31,22 +31,22 @@ function appendLink(rel: string, href: string, properties?: Partial<HTMLLinkElem
   return link;
 }
 
-/** Longest wait for an idle moment, in ms: an animation on a slow device can leave the browser none. */
+/** Longest wait for an idle moment, in ms, because an animation on a slow device can keep the browser busy. */
 const longestIdleWaitMs = 500;
 
-/** Runs a task when the browser is idle; in Safari, which has no `requestIdleCallback`, as a separate task. */
+/** Runs a task when the browser is idle. Safari has no `requestIdleCallback`, so there it runs as a separate task. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: longestIdleWaitMs });
   else setTimeout(task);
 }
 
-/** Longest wait for all font files, in ms. Afterwards each is shown as it arrives. */
+/** Longest wait for all font files, in ms. After that, each is used as it arrives. */
 const longestFontWaitMs = 4000;
 
 /**
  * Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first. Browsers lay
- * out the whole page again when a font face is declared, and when its file arrives: the stylesheet applies once the
- * files are there, so that this happens once.
+ * out the whole page again when a font face is declared and when its file arrives, so the stylesheet is applied when
+ * the files are there, and this happens only once.
  */
 async function showFonts(): Promise<void> {
   if (!fonts) return;
@@ -63,7 +63,7 @@ async function showFonts(): Promise<void> {
 
 const fontsShown = showFonts();
 
-/** In browsers without scroll anchoring, web fonts can move the fragment's target by breaking lines differently. */
+/** In browsers without scroll anchoring, web fonts can break lines differently and so move the fragment's target. */
 function keepFragmentInView(): void {
   const target = document.querySelector(':target');
   if (!target) return;
@@ -104,7 +104,7 @@ function layOutFarSections(): void {
   whenIdle(layOutFarSections);
 }
 
-/** Delay before files that have failed are loaded again, in ms. It doubles each time. */
+/** Delay before failed files are loaded again, in ms. Doubles each time. */
 let retryDelayMs = 4000;
 let retryTimer = 0;
 
@@ -127,13 +127,16 @@ function loadStylesheet(): void {
   };
 }
 
-/** Repeated imports load a module once. */
+/** Repeated imports load a module only once. */
 const loadFallback = () => import(/* @vite-ignore */ fallback).catch(() => {});
 
 let isHydrating = false;
 let attempts = 0;
 
-/** Hydrates the page, again after a failure. Hydration does not wait for the stylesheet: the page has critical CSS. */
+/**
+ * Hydrates the page, and retries after a failure. Doesn't wait for the stylesheet, because the page has its critical
+ * CSS.
+ */
 async function hydrate(): Promise<void> {
   loadFallback();
   loadStylesheet();
@@ -141,12 +144,12 @@ async function hydrate(): Promise<void> {
   isHydrating = true;
   try {
     for (const href of modules?.split(' ') ?? []) appendLink('modulepreload', href);
-    // Firefox and Safari remember a script that has failed by its address, until the page is loaded again.
+    // Firefox and Safari remember a failed script's URL until the page is reloaded.
     const address = attempts++ ? `${entry}?${attempts}` : entry;
     const { start }: typeof import('./entry-client.js') = await import(/* @vite-ignore */ address);
     await start(root);
   } catch (error) {
-    // A file failed to load: the page keeps its prerendered HTML.
+    // A file failed to load, so the page keeps its prerendered HTML.
     console.error(error);
     isHydrating = false;
     giveUp();
@@ -164,7 +167,7 @@ function listenForInteraction(): void {
   for (const type of interactionEvents) addEventListener(type, hydrateAfterPaint, { capture: true, passive: true });
 }
 
-/** `data-hydrated` marks that React has hydrated the page outside of the islands. */
+/** `data-hydrated` means that React has hydrated the page outside the islands. */
 const isPageHydrated = () => 'hydrated' in root.dataset;
 
 const isHydrated = (element: Element) => isPageHydrated() && !element.closest('[data-island="dehydrated"]');
@@ -173,9 +176,9 @@ const { replay, giveUp } = queuePresses({ isHydrated, load: hydrate });
 
 function afterHydration(): void {
   root.dataset['hydrated'] = '';
-  // The router may have shown another page.
+  // The router may have shown a different page since.
   whenIdle(layOutFarSections);
-  // From now on React navigates on the client, so prefetching whole pages is useless.
+  // From now on React navigates on the client, so prefetching whole pages would be useless.
   rules.remove();
   removeEventListener('scroll', updateHeader);
   replay();
@@ -188,7 +191,7 @@ function updateHeader(): void {
   if (header && header.dataset['header'] !== state) Object.assign(header.dataset, { header: state, agencyTone: tone });
 }
 
-/** The chat button covers no control before hydration either. Afterwards the kit's `ChatAppButton` decides. */
+/** Keeps the chat button from covering controls before hydration. After that, the kit's `ChatAppButton` does. */
 function clearChatButton(): void {
   const chat = document.querySelector<HTMLElement>('aside[data-place]');
   if (!chat || isPageHydrated()) return;
@@ -209,9 +212,9 @@ listenForLeaving(isPageHydrated);
 addEventListener('agency:hydrated', afterHydration);
 addEventListener('agency:load-failed', giveUp);
 addEventListener('online', hydrate);
-// For view transitions between documents, stylesheets can only query the system's setting.
+// Cross-document view transitions are controlled by stylesheets, which can only query the system's setting.
 addEventListener('pageswap', ({ viewTransition }) => {
-  // Rejects if the browser skips the animation, for example when the visitor goes back at once.
+  // Rejects if the browser skips the animation, for example when the visitor goes back immediately.
   viewTransition?.ready.catch(() => {});
   if (page.hasAttribute(motionAttribute)) viewTransition?.skipTransition();
 });
@@ -219,7 +222,7 @@ addEventListener('scroll', updateHeader, { passive: true });
 requestAnimationFrame(updateHeader);
 addEventListener('load', () =>
   whenIdle(() => {
-    // Web fonts that arrive later would repeat the layout. They start to load in the next frame.
+    // Waits for the web fonts, which start to load in the next frame: if they arrived later, layout would run again.
     fontsShown.then(() => whenIdle(() => document.fonts.ready.then(() => whenIdle(layOutFarSections))));
     clearChatButton();
     if (!isPageHydrated()) document.head.append(rules);
@@ -228,5 +231,6 @@ addEventListener('load', () =>
   }),
 );
 const parameters = new URLSearchParams(location.search);
-// The development server prerenders nothing, and the HTML contains neither a category of the blog nor search results.
+// The development server doesn't prerender, and prerendered HTML contains neither the blog's selected category nor
+// search results.
 if (!root.firstElementChild || parameters.has('category') || parameters.has('q')) hydrate();

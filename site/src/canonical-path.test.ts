@@ -29,9 +29,9 @@ it.each([
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/index.html.br', '/index.html.br'],
-])('%s becomes %s', (path, expected) => expect(canonicalPath(path)).toBe(expected));
+])('turns %s into %s', (path, expected) => expect(canonicalPath(path)).toBe(expected));
 
-it('never leaves the host, never throws, and changes nothing the second time', () => {
+it('never leaves the host, never throws, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab/\\.%20 -A?#é') }), (text) => {
       const path = canonicalPath(`/${text}`);

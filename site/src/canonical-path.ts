@@ -1,4 +1,4 @@
-/** Characters, visible and invisible, that mail and chat programs add to the end of a URL. */
+/** Visible and invisible characters that mail and chat programs append to a URL. */
 const trailingMarks = /[\s.,;:!?'"’”»)\]}>…\u200B-\u200D\u2060\uFEFF]+$/u;
 
 /**

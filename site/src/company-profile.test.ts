@@ -4,11 +4,11 @@ import { profileFile, profileSource } from '../../scripts/profile.js';
 import { companyProfile } from './company-profile.js';
 import record from './company-profile.json';
 
-it('the committed PDF has the current texts: npm run build -- site && npm run profile', () => {
+it('keeps the committed PDF up to date (if not: npm run build -- site && npm run profile)', () => {
   expect(record.source).toBe(profileSource());
 });
 
-it('the link to the PDF states its size, and a slow phone can load it', () => {
+it('states the PDF’s size in its link, and keeps it small enough for a slow phone', () => {
   const pdf = readFileSync(profileFile);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.length).toBe(record.bytes);

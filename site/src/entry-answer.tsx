@@ -1,4 +1,4 @@
-/** The pages that answer a form sent without JavaScript, rendered by the server at run time. */
+/** The response pages for forms sent without JavaScript, rendered by the server at run time. */
 import { agency } from 'agency-content';
 import type { EnquiryAnswer } from 'agency-enquiries';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,11 +7,11 @@ import { Frame } from './App.js';
 import { EnquiryAnswerPage } from './EnquiryAnswerPage.js';
 import { renderToHtml } from './render-to-html.js';
 
-/** The boot script in the template. The pages run no script. */
+/** The boot script in the template. Removed, because these pages run no script. */
 const bootScript = '<script type="module" src="/src/boot.ts"></script>';
 
 /**
- * Renders the page in the frame of the site.
+ * Renders the page in the site's layout.
  *
  * @param stylesheets - Paths of the built stylesheets.
  */
@@ -34,7 +34,7 @@ export async function renderAnswer(answer: EnquiryAnswer, stylesheets: readonly 
   );
   return (
     template
-      // No script lays out far sections afterwards.
+      // Lays out every section, because no script lays out the far ones later.
       .replace('<html', '<html data-render-all')
       .replace('<!--head-->', () => head)
       .replace('<!--app-->', () => body)

@@ -11,12 +11,12 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { findRoute, hasPage, preloadPage, routePath } from './router.js';
 import { navigation } from './site-navigation.js';
 
-/** wouter's location: the shown page, not the URL, which is ahead of it while a page loads. */
+/** wouter's location: that of the shown page rather than the URL, which is ahead of it while a page loads. */
 const useShownLocation = (): [string, typeof navigation.navigate] => [navigation.useShown().path, navigation.navigate];
 
 /**
- * The path of the document's page. Static hosts serve a page at more than one address, such as `/faq/index.html` and
- * `/FAQ`, and one page for unknown paths.
+ * The path of the document's page. Static hosts may serve a page at more than one address, such as `/faq/index.html`
+ * and `/FAQ`, and serve one page for all unknown paths.
  *
  * @param served - The path that the HTML was rendered for, if it has one.
  */
@@ -25,7 +25,7 @@ async function findPath(served: string | undefined): Promise<string> {
   return served === undefined || served === path || (await hasPage(path)) ? path : served;
 }
 
-/** Hydrates the prerendered page, or renders it if the HTML is of another page or empty. */
+/** Hydrates the prerendered page, or renders it if the HTML is empty or belongs to another page. */
 export async function start(root: HTMLElement): Promise<void> {
   const site = (
     <StrictMode>
@@ -39,7 +39,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const { path: served, route: servedRoute } = root.dataset;
   const path = await findPath(served);
   const { route } = findRoute(path);
-  // Without a path, the HTML is that of a page that was not found.
+  // Without a path, the HTML is that of a not-found page.
   const isServed = served === undefined ? servedRoute === route.path && !(await hasPage(path)) : served === path;
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   navigation.start(path);

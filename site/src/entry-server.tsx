@@ -19,7 +19,7 @@ export interface RenderedPage {
 }
 
 /**
- * Prerenders a path to complete HTML: the page-specific tags of the head, and the body.
+ * Prerenders a path to complete HTML: the page-specific head tags, and the body.
  *
  * @param siteUrl - The site's origin, without a trailing slash.
  */

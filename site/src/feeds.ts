@@ -5,10 +5,10 @@ import { describe } from 'agency-content/meta';
 import { titles } from 'agency-content/titles';
 import { Feed } from 'feed';
 
-/** The feeds by file, with the type for links to them. */
+/** The feeds by file name, with the media type for links to them. */
 export const feedTypes = { 'feed.xml': 'application/rss+xml', 'atom.xml': 'application/atom+xml' } as const;
 
-/** The content of the feeds by name. */
+/** The feeds' content, by file name. */
 export function feeds(siteUrl: string): Record<keyof typeof feedTypes, string> {
   const [newest] = articles;
   const feed = new Feed({
@@ -19,7 +19,7 @@ export function feeds(siteUrl: string): Record<keyof typeof feedTypes, string> {
     language: 'en-KE',
     copyright: agency.name,
     favicon: `${siteUrl}/icon-192.png`,
-    // The same content produces the same file.
+    // Uses no build time, so the same content always produces the same file.
     ...(newest && { updated: new Date(newest.date) }),
     feedLinks: { rss: `${siteUrl}/feed.xml`, atom: `${siteUrl}/atom.xml` },
   });

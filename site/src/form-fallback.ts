@@ -1,4 +1,7 @@
-/** The fallback of forms if the page's scripts do not load. A separate file, so that it needs only the boot script. */
+/**
+ * The fallback for forms when the page's scripts fail to load. A separate file, so that it depends only on the boot
+ * script.
+ */
 import { fillFallbackLinks } from 'agency-ui/form-fallback';
 
 fillFallbackLinks();

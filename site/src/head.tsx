@@ -7,7 +7,7 @@ import type { PageData } from './page.js';
 import { sharePictureOf, sharePictureSize } from './share-picture.js';
 import { structuredData } from './structured-data.js';
 
-/** `isFound` is false for a path without content, which has no canonical URL. */
+/** `isFound` is false for paths without content, which have no canonical URL. */
 export interface PageHead extends PageData {
   path: string;
   title: string;
@@ -15,7 +15,7 @@ export interface PageHead extends PageData {
   isFound: boolean;
 }
 
-/** The page-specific tags of the document's head. */
+/** The page-specific tags in the document's head. */
 export function headTags(page: PageHead, siteUrl: string): string {
   const { path, title, description, picture = sharedPicture, isFound } = page;
   const address = `${siteUrl}${path}`;
@@ -51,7 +51,7 @@ export function headTags(page: PageHead, siteUrl: string): string {
       )}
     </>,
   );
-  // Escapes "<", which could close the script element.
+  // Escapes "<", because "</script>" would close the element.
   const data = (isFound ? structuredData(page, siteUrl) : []).map((thing) =>
     JSON.stringify(thing).replaceAll('<', '\\u003c'),
   );

@@ -1,6 +1,6 @@
 import { agency } from 'agency-content';
 
-/** The colours of the brand's theme, because an SVG file cannot use the stylesheet. */
+/** Colours from the brand's theme, because an SVG file cannot use the stylesheet. */
 const inks = { one: '#ee3d35', two: '#0f9aa0', three: '#ffb114', four: '#1d1740', text: '#fbf5e9' };
 
 /** The brand's mark on a night background, as the favicon. */

@@ -11,16 +11,22 @@ const {
   VITE_CHAT_SERVICE: chatService,
 } = import.meta.env;
 
-/** Whether forms actually send the input, for the privacy policy. */
+/** Whether forms actually send data, for the privacy policy. */
 export const formsAreSent = Boolean(enquiries);
 
-/** Whether an outside service answers the chat, for the privacy policy. */
+/** Whether an external service answers the chat, for the privacy policy. */
 export const chatUsesService = chatService === 'on';
 
-/** Whether the quote form offers files, which the FAQ and the privacy policy say too: only if the server stores them. */
+/**
+ * Whether the quote form offers file uploads, which requires that the server stores them. The FAQ and the privacy
+ * policy mention it too.
+ */
 export const filesAreOffered = formsAreSent && files === 'on';
 
-/** Connects a form to an endpoint. Without one, it simulates; without JavaScript it then shows contact details. */
+/**
+ * Connects a form to an endpoint. Without an endpoint the form simulates its submission, or shows contact details if
+ * there is no JavaScript.
+ */
 function connect<Labels extends object = object>(form: string, endpoint: string | undefined, labels?: Labels) {
   const shared = {
     ...(labels && { labels }),
@@ -56,7 +62,7 @@ export const serviceForm = {
 };
 export const newsletterForm = connect('newsletter', newsletter);
 
-/** Answers the chat. Its chunk loads with the first question. */
+/** Answers the chat. Its chunk loads when the first question is asked. */
 export const answerChat: ChatClient = async (messages, options) => {
   const chat = await import('./chat/answer-chat.js');
   return chat.answerChat(messages, options);

@@ -7,7 +7,7 @@ import { projects, lastUpdated as projectsDate } from 'agency-content/projects';
 
 const dates = new Map<string, string>([
   ...articles.flatMap(({ path, date }): [string, string][] => (path ? [[path, date]] : [])),
-  // The newest article is the first.
+  // The first article is the newest.
   ...articles.slice(0, 1).map(({ date }): [string, string] => ['/blog', date]),
   ['/about/credentials', credentialsDate],
   ['/faq', faqDate],
@@ -18,7 +18,7 @@ const dates = new Map<string, string>([
 ]);
 
 /**
- * The date of a page's content, `YYYY-MM-DD`, for sitemap.xml. Only pages whose content has a date have one, because search
- * engines ignore dates that are just the day of the build.
+ * The date of a page's content (`YYYY-MM-DD`), for sitemap.xml. Undefined for pages without dated content, because
+ * search engines ignore dates that are merely the build date.
  */
 export const lastModifiedOf = (path: string): string | undefined => dates.get(path);

@@ -21,7 +21,7 @@ const isPending = () => document.getElementById('main')?.getAttribute('aria-busy
 const press = (options: KeyboardEventInit) =>
   document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...options }));
 
-it('shows a followed link as pending until Escape stops it', () => {
+it('shows that a followed link is loading until Escape stops it', () => {
   expect(isPending()).toBe(true);
   press({ key: 'Escape' });
   expect(isPending()).toBe(false);
@@ -30,7 +30,7 @@ it('shows a followed link as pending until Escape stops it', () => {
 it.each<[string, KeyboardEventInit]>([
   ['cancels a composition', { isComposing: true }],
   ['does so in Safari', { keyCode: 229 }],
-])('keeps it pending after an Escape that %s', (_name, options) => {
+])('keeps showing that the link is loading after an Escape that %s', (_name, options) => {
   press({ key: 'Escape', ...options });
   expect(isPending()).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * The parts of navigation that need no React: a followed link shows at once that its page is loading, and visitors who
- * come back find the page without an open menu.
+ * The parts of navigation that don't need React: a followed link shows immediately that its page is loading, and
+ * visitors who come back find the menus closed.
  */
 import { longestLoadMs, pendingKey, pendingValue } from './pending-mark.js';
 
@@ -30,11 +30,11 @@ function markPending(event: MouseEvent): void {
   if (link.origin === location.origin && !isFragment) signalPending(true);
 }
 
-/** Closes the menus that the browser has opened: the dialog, and the panel that is open while it has the focus. */
+/** Closes the menus that the browser has opened: the dialog, and the panel that stays open while it has focus. */
 function closeMenus(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();
-    // Browsers without invoker commands have opened it as a popover.
+    // Browsers without invoker commands opened it as a popover.
     if (dialog.popover) dialog.hidePopover?.();
   }
   const { activeElement } = document;
@@ -42,24 +42,24 @@ function closeMenus(): void {
 }
 
 /**
- * Listens from the first script on.
+ * Starts listening as soon as the first script runs.
  *
  * @param isHydrated - Whether the router handles back and forward.
  */
 export function listenForLeaving(isHydrated: () => boolean): void {
   const { pathname } = location;
-  // After React's handlers, which prevent the default of what the router handles.
+  // Runs after React's handlers, which prevent the default action of links that the router handles.
   addEventListener('click', markPending);
   addEventListener('keydown', ({ key, isComposing, keyCode }) => {
-    // Escape stops loading, unless it cancels a composition. Safari reports that by the code 229.
+    // Escape stops loading, unless it cancels a composition, which Safari reports as key code 229.
     if (key === 'Escape' && !isComposing && keyCode !== 229 && !isHydrated()) signalPending(false);
   });
   addEventListener('popstate', () => {
     closeMenus();
-    // An entry of the same document from before a reload: only its URL has changed.
+    // An entry of the same document from before a reload, so only its URL has changed.
     if (!isHydrated() && location.pathname !== pathname) location.reload();
   });
-  // The back/forward cache may show the page again.
+  // The back/forward cache may have restored the page.
   addEventListener('pagehide', () => {
     closeMenus();
     signalPending(false);

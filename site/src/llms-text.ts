@@ -4,7 +4,7 @@ import { describe } from 'agency-content/meta';
 import { projects } from 'agency-content/projects';
 import { siteMapGroups } from 'agency-content/sitemap';
 
-/** What the site offers and where, in Markdown, for language models and agents (llmstxt.org). */
+/** A Markdown overview of what the site offers and where, for language models and agents (llmstxt.org). */
 export function llmsText(siteUrl: string): string {
   const { name, tagline, phone, email, address, hours } = agency;
   const link = (title: string, path: string) => `- [${title}](${siteUrl}${path}): ${describe(path)}`;

@@ -1,4 +1,4 @@
-/** `loaded` is the module once it has loaded, so that rendering need not suspend. */
+/** `loaded` holds the module once it has loaded, so that rendering doesn't have to suspend. */
 export type Loader<Module> = (() => Promise<Module>) & { loaded?: Module };
 
 /** Shares one load between all callers. A failed load is discarded, so that the next call retries. */

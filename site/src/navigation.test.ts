@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcementDelayMs, createNavigation, inPlace, loadLimitMs } from './navigation.js';
 
-/** Page code that loads when the test resolves it. */
+/** Page code that loads only when the test resolves it. */
 function createPages() {
   const loaded = new Set(['/']);
   const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows a loaded page at once', () => {
+it('shows a page immediately if its code has loaded', () => {
   pages.loaded.add('/faq');
   navigation.navigate('/faq#prices');
   expect(navigation.getShown()).toMatchObject({ path: '/faq', arrival: 'link' });
@@ -85,8 +85,8 @@ it('shows a loaded page at once', () => {
   expect(isPending()).toBe(false);
 });
 
-describe('a page whose code has not loaded', () => {
-  it('shows at once that it is on its way, and is announced only if it takes long', async () => {
+describe('navigation to a page whose code has not loaded', () => {
+  it('shows at once that the page is loading, and announces it only if it takes long', async () => {
     navigation.navigate('/faq');
     const main = document.getElementById('main');
     expect([isPending(), main?.getAttribute('aria-busy'), navigation.getIsSlow()]).toEqual([true, 'true', false]);
@@ -100,20 +100,20 @@ describe('a page whose code has not loaded', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('is loaded by the browser after four seconds', async () => {
+  it('lets the browser load the page after four seconds', async () => {
     navigation.navigate('/faq?from=home#prices');
     await vi.advanceTimersByTimeAsync(loadLimitMs - 1);
     expect(leave).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(leave.mock.calls).toEqual([['/faq?from=home#prices', { replace: true }]]);
-    // Otherwise the browser would only scroll to the fragment.
+    // With the fragment already in the URL, the browser would only scroll.
     expect(location.pathname).toBe('/');
     expect(isPending()).toBe(true);
     await pages.arrive('/faq');
     expect(navigation.getShown().path).toBe('/');
   });
 
-  it('is loaded by the browser when its code fails', async () => {
+  it('lets the browser load the page when its code fails', async () => {
     navigation.navigate('/faq');
     await pages.fail('/faq');
     expect(leave.mock.calls).toEqual([['/faq', { replace: true }]]);
@@ -121,7 +121,7 @@ describe('a page whose code has not loaded', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('gives way to the last of several links, in one history entry', async () => {
+  it('goes to the last of several links, using a single history entry', async () => {
     const entries = history.length;
     navigation.navigate('/faq');
     navigation.navigate('/blog');
@@ -134,7 +134,7 @@ describe('a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/');
   });
 
-  it('gives way to a link to the shown page', async () => {
+  it('is cancelled by a link to the shown page', async () => {
     navigation.navigate('/faq');
     navigation.navigate('/');
     expect([address(), isPending()]).toEqual(['/', false]);
@@ -142,7 +142,7 @@ describe('a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/');
   });
 
-  it('is cancelled by Back: the shown page stays', async () => {
+  it('is cancelled by Back, and the shown page stays', async () => {
     navigation.navigate('/faq');
     await traverse(-1);
     expect([address(), isPending()]).toEqual(['/', false]);
@@ -152,7 +152,7 @@ describe('a page whose code has not loaded', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('is cancelled by Back while the browser loads it', async () => {
+  it('is cancelled by Back while the browser loads the page', async () => {
     navigation.navigate('/faq');
     await pages.fail('/faq');
     await traverse(-1);
@@ -160,7 +160,7 @@ describe('a page whose code has not loaded', () => {
     expect([address(), isPending()]).toEqual(['/', false]);
   });
 
-  it('gives way to a link while the browser loads it, in the same history entry', async () => {
+  it('can be replaced by another link while the browser loads the page, in the same history entry', async () => {
     const entries = history.length;
     navigation.navigate('/faq');
     await pages.fail('/faq');
@@ -170,7 +170,7 @@ describe('a page whose code has not loaded', () => {
     expect([navigation.getShown().path, address(), history.length]).toEqual(['/blog', '/blog', entries + 1]);
   });
 
-  it('stays pending when the skip link changes its fragment', async () => {
+  it('stays pending when the skip link changes the fragment', async () => {
     navigation.navigate('/faq');
     history.pushState(null, '', '/faq#main');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -179,7 +179,7 @@ describe('a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/faq');
   });
 
-  it('is not shown by a view transition that starts after Back', async () => {
+  it('shows nothing of the page in a view transition that starts after Back', async () => {
     stop();
     const updates: (() => void)[] = [];
     navigation = create((update) => updates.push(update));
@@ -192,7 +192,7 @@ describe('a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/');
   });
 
-  it('is no longer marked when the back/forward cache shows the document again', () => {
+  it('is no longer pending when the back/forward cache restores the document', () => {
     navigation.navigate('/faq');
     dispatchEvent(new Event('pagehide'));
     expect(isPending()).toBe(false);
@@ -200,7 +200,7 @@ describe('a page whose code has not loaded', () => {
   });
 });
 
-describe('back to a page', () => {
+describe('going back to a page', () => {
   /** Goes from the home page, scrolled to 700 px, to the FAQ. */
   const goToFaq = () => {
     pages.loaded.add('/faq');
@@ -209,13 +209,13 @@ describe('back to a page', () => {
     vi.stubGlobal('scrollY', 0);
   };
 
-  it('restores its scroll position', async () => {
+  it('restores the page’s scroll position', async () => {
     goToFaq();
     await traverse(-1);
     expect(navigation.getShown()).toMatchObject({ path: '/', arrival: 'traversal', top: 700 });
   });
 
-  it('restores it after a reload, and waits for the code without a blank moment', async () => {
+  it('restores the scroll position after a reload, and never shows a blank page while the code loads', async () => {
     goToFaq();
     dispatchEvent(new Event('pagehide'));
     stop();
@@ -228,7 +228,7 @@ describe('back to a page', () => {
     expect(navigation.getShown()).toMatchObject({ path: '/', arrival: 'traversal', top: 700 });
   });
 
-  it('loads it in the browser after four seconds, at its scroll position', async () => {
+  it('lets the browser load the page after four seconds, at its scroll position', async () => {
     goToFaq();
     pages.loaded.delete('/');
     await traverse(-1);
@@ -247,13 +247,13 @@ describe('back to a page', () => {
     expect([navigation.getShown().path, address(), isPending()]).toEqual(['/faq', '/faq', false]);
   });
 
-  it('can be cancelled by Forward, after which the shown page is where it was', async () => {
+  it('leaves the shown page where it was when cancelled by Forward', async () => {
     goToFaq();
     vi.stubGlobal('scrollY', 400);
     dispatchEvent(new Event('scroll'));
     pages.loaded.delete('/');
     await traverse(-1);
-    // Like browsers that restore the position before the event.
+    // Simulates browsers that restore the position before `popstate` fires.
     vi.stubGlobal('scrollY', 700);
     dispatchEvent(new Event('scroll'));
     vi.mocked(scrollTo).mockClear();
@@ -261,7 +261,7 @@ describe('back to a page', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 400, behavior: 'instant' });
   });
 
-  it('keeps its scroll position when the browser scrolls to another one before the event', async () => {
+  it('keeps a page’s scroll position even if the browser scrolls before the event', async () => {
     goToFaq();
     vi.stubGlobal('scrollY', 400);
     dispatchEvent(new Event('scroll'));
@@ -276,7 +276,7 @@ describe('back to a page', () => {
     expect(navigation.getShown()).toMatchObject({ path: '/faq', top: 400 });
   });
 
-  it('keeps its scroll position when a link follows before it has arrived', async () => {
+  it('keeps a page’s scroll position if a link is followed before the page arrives', async () => {
     goToFaq();
     pages.loaded.delete('/');
     await traverse(-1);
@@ -288,7 +288,7 @@ describe('back to a page', () => {
   });
 });
 
-it('arrives again at the shown page, without a further history entry', () => {
+it('treats a link to the shown page as an arrival, without adding a history entry', () => {
   const entries = history.length;
   const before = navigation.getShown();
   navigation.navigate('/');
@@ -300,7 +300,7 @@ it('arrives again at the shown page, without a further history entry', () => {
   expect(history.length).toBe(entries + 1);
 });
 
-it('keeps the place when only the query changes', () => {
+it('keeps the scroll position when only the query changes', () => {
   navigation.navigate('/?category=events', { state: inPlace });
   expect(navigation.getShown()).toMatchObject({ path: '/', search: '?category=events', arrival: 'in place' });
 });
@@ -311,12 +311,12 @@ it.each(['http://[', '//', 'https://'])('ignores the address %s, as browsers do'
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('leaves addresses of other sites to the browser', () => {
+it('leaves links to other sites to the browser', () => {
   navigation.navigate('//other.example/faq');
   expect(leave.mock.calls).toEqual([[`${location.protocol}//other.example/faq`, { replace: false }]]);
 });
 
-it('works if storage is forbidden or contains something else', () => {
+it('works if storage is blocked or contains unexpected data', () => {
   stop();
   sessionStorage.setItem('site-places', '{');
   navigation = create();

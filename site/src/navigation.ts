@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import type { NavigateOptions } from 'wouter';
 import { longestLoadMs, pendingKey, pendingValue } from './pending-mark.js';
 
-/** If a page's code takes longer than this, in ms, the browser loads the page. */
+/** If a page's code takes longer than this, in ms, the browser loads the page instead. */
 export const loadLimitMs = 4000;
 
 /** If a page takes longer than this, in ms, screen readers announce that it is loading. */
 export const announcementDelayMs = 1000;
 
-/** The `state` of a navigation that changes only the query: the page keeps its scroll position and the focus. */
+/** The `state` of a navigation that changes only the query, so that the page keeps its scroll position and focus. */
 export const inPlace = 'in place';
 
 /** The shown page. Each navigation creates a new object. */
@@ -17,7 +17,7 @@ export interface Shown {
   /** The canonical path. */
   path: string;
   search: string;
-  /** How the visitor reached it. `initial` is the page of the document. */
+  /** How the visitor reached it. `initial` is the document's own page. */
   arrival: 'initial' | 'link' | 'traversal' | 'in place';
   /** Scroll position to restore, in px, after a traversal. */
   top?: number | undefined;
@@ -25,14 +25,14 @@ export interface Shown {
 
 /** What navigation needs from the application and the browser. */
 interface Environment {
-  /** The canonical path of a URL's path. */
+  /** Returns the canonical form of a URL's path. */
   pathOf: (pathname: string) => string;
   /** Whether a page can be rendered at once. */
   isLoaded: (path: string) => boolean;
   load: (path: string) => Promise<unknown>;
-  /** Runs a change of the page as a view transition. */
+  /** Runs a page change as a view transition. */
   transition: (update: () => void) => unknown;
-  /** Loads another document, in a new history entry or replacing the current one. */
+  /** Loads another document, either in a new history entry or in place of the current one. */
   openDocument: (address: string, options: { replace: boolean }) => void;
   reloadDocument: () => void;
   /** Stops a document that is being loaded. */
@@ -43,20 +43,20 @@ interface PendingPage {
   path: string;
   address: string;
   arrival: 'link' | 'traversal';
-  /** Whether the browser is loading it. */
+  /** Whether the browser is loading it as a document. */
   isLeaving: boolean;
 }
 
 const placesKey = 'site-places';
 
-/** Number of scroll positions that are kept for a reload. */
+/** Number of scroll positions kept for a reload. */
 const maxPlaces = 50;
 
 function readPlaces(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(placesKey) ?? '[]'));
   } catch {
-    // Storage is forbidden, or another script has written to it.
+    // Storage is blocked, or another script has written something else to it.
     return new Map();
   }
 }
@@ -86,8 +86,8 @@ export function parseAddress(href: string): URL | undefined {
 /**
  * Creates the navigation of a document.
  *
- * - The address changes at once, the page when its code has loaded. Until then the shown page stays and can be used.
- * - Of several navigations the last one wins. Back cancels a pending page.
+ * - The address changes immediately; the page changes when its code has loaded. Until then the shown page stays usable.
+ * - If several navigations overlap, the last one wins. Back cancels a pending page.
  * - If the code fails to load or takes too long, the browser loads the page.
  */
 export function createNavigation({
@@ -102,7 +102,10 @@ export function createNavigation({
   let shown: Shown = { path: '', search: '', arrival: 'initial' };
   /** Key of the shown page's history entry. */
   let shownKey: string | undefined;
-  /** Scroll position of the shown page. When `popstate` fires, some browsers have already restored the next one. */
+  /**
+   * Scroll position of the shown page. When `popstate` fires, some browsers have already scrolled to the next page's
+   * position.
+   */
   let top = 0;
   let places = new Map<string, number>();
   let pending: PendingPage | undefined;
@@ -154,18 +157,18 @@ export function createNavigation({
   function leave(page: PendingPage): void {
     if (page.isLeaving) return;
     page.isLeaving = true;
-    // Removes the mark after the visitor has stopped the load.
+    // Clears the pending state after the visitor has stopped the load.
     timers.push(setTimeout(signal, longestLoadMs, false));
     if (page.arrival === 'link') {
-      // Restores the URL of the shown page first, because a browser would not reload the URL it already shows if that
-      // has a fragment.
+      // Restores the shown page's URL first, because browsers would not reload the URL that they already show if it has
+      // a fragment.
       history.replaceState(history.state, '', shown.path + shown.search);
       openDocument(page.address, { replace: true });
       return;
     }
     const place = places.get(entryKey() ?? '');
     if (place !== undefined) {
-      // The browser restores the position that the document has when it is unloaded.
+      // The browser will restore the position that the document has when it is unloaded.
       document.documentElement.style.minHeight = `${place + innerHeight}px`;
       scrollTo({ top: place, behavior: 'instant' });
     }
@@ -192,21 +195,21 @@ export function createNavigation({
       notify();
     };
     timers = [setTimeout(announce, announcementDelayMs), setTimeout(() => leave(page), loadLimitMs)];
-    // After the limit the browser loads the page, unless its code arrives first.
+    // After the time limit the browser loads the page, unless its code arrives first.
     load(page.path).then(
       () => !page.isLeaving && arrive(),
       () => isCurrent() && leave(page),
     );
   }
 
-  /** Keeps the scroll position of the shown page under its history entry, before another entry follows. */
+  /** Stores the shown page's scroll position under its history entry, before the next entry becomes current. */
   function keepPlace(): void {
     if (!entryKey()) history.replaceState({ ...history.state, key: createKey() }, '');
     shownKey = entryKey();
     if (shownKey) places.set(shownKey, scrollY);
   }
 
-  /** Goes to an address, as a link does. The signature is that of wouter's navigation. */
+  /** Navigates to an address, as a link does. Has the signature of wouter's navigation function. */
   function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
     const target = parseAddress(to);
     if (!target) return;
@@ -218,11 +221,11 @@ export function createNavigation({
     const address = path + target.search + target.hash;
     // The next link reuses the history entry of the pending one.
     const isReplaced = replace || pending?.arrival === 'link';
-    // After going back to a page that is still loading, the entry belongs to that page.
+    // If the visitor has gone back to a page that is still loading, the entry belongs to that page.
     const isShownEntry = !pending;
     settle();
     if (isShownEntry) keepPlace();
-    // So that going back to it is instant.
+    // Loads the page's code now, so that going back to it is instant.
     load(shown.path).catch(() => {});
     if (address !== location.pathname + location.search + location.hash)
       history[isReplaced ? 'replaceState' : 'pushState']({ key: createKey() }, '', address);
@@ -238,7 +241,7 @@ export function createNavigation({
     const path = pathOf(location.pathname);
     const address = path + location.search + location.hash;
     if (pending?.path === path) {
-      // A fragment of the pending page, such as that of the skip link.
+      // A fragment on the pending page, such as the skip link's.
       pending.address = address;
       return;
     }
@@ -248,7 +251,7 @@ export function createNavigation({
     if (shownKey) places.set(shownKey, before);
     const next = { path, search: location.search };
     if (path === shown.path) {
-      // The browser may have scrolled the shown page to the position on the cancelled page.
+      // The browser may have scrolled the shown page to the cancelled page's position.
       if (isCancelled) scrollTo({ top: before, behavior: 'instant' });
       show({ ...next, arrival: shown.arrival === 'initial' ? 'initial' : inPlace });
       return;
@@ -256,15 +259,15 @@ export function createNavigation({
     const page: PendingPage = { path, address, arrival: 'traversal', isLeaving: false };
     request(page, { ...next, arrival: 'traversal', top: places.get(entryKey() ?? '') });
     if (pending !== page) return;
-    // The browser has scrolled the shown page to the position on the next one.
+    // The browser has scrolled the shown page to the next page's position.
     requestAnimationFrame(() => pending === page && scrollTo({ top: before, behavior: 'instant' }));
   }
 
   /**
-   * Starts with the document's page.
+   * Starts navigation with the document's page.
    *
    * @param path - The canonical path of the document's page.
-   * @returns stops.
+   * @returns a function that stops it.
    */
   function start(path: string): () => void {
     shown = { path, search: location.search, arrival: 'initial' };
@@ -275,7 +278,7 @@ export function createNavigation({
     const { signal } = listening;
     addEventListener('popstate', traverse, { signal });
     const noteTop = () => {
-      // At another entry before `popstate`, it is the browser that restores the place on the next page.
+      // If another entry is current before `popstate`, the browser is already restoring the next page's position.
       if (!pending && entryKey() === shownKey) top = scrollY;
     };
     addEventListener('scroll', noteTop, { signal, passive: true });
@@ -284,7 +287,7 @@ export function createNavigation({
       () => {
         if (shownKey && !pending) places.set(shownKey, scrollY);
         writePlaces(places);
-        // The back/forward cache may show this document again.
+        // The back/forward cache may have restored this document.
         if (pending) pending.isLeaving = false;
         settle();
       },
@@ -306,9 +309,9 @@ export function createNavigation({
     getIsSlow,
     /** The shown page. */
     useShown: () => useSyncExternalStore(subscribe, getShown, getShown),
-    /** Whether a page takes long to load. */
+    /** Whether a page is taking long to load. */
     useIsSlow: () => useSyncExternalStore(subscribe, getIsSlow, getIsSlow),
-    /** The query of the shown page. The prerendered HTML is that of a page without one. */
+    /** The shown page's query. The prerendered HTML is for a page without one. */
     useSearch: () =>
       useSyncExternalStore(
         subscribe,

@@ -7,31 +7,31 @@ import type { Loader } from './loadOnce.js';
 /** Parameters of a route's path: `{ id: '7' }`. */
 export type RouteParameters = Readonly<Record<string, string | undefined>>;
 
-/** Metadata of a page, for the document's head. */
+/** A page's metadata, for the document's head. */
 export interface PageData {
-  /** @default the title in the table of routes */
+  /** @default the title in the routes table */
   title?: string;
   /** @default the description in `agency-content/meta` */
   description?: string;
   /** @default the site's picture for shared links */
   picture?: PictureSource | undefined;
   breadcrumbs?: Pick<BreadcrumbsProps, 'items' | 'current'>;
-  /** The article that the page shows. */
+  /** The article shown on the page. */
   article?: Article;
-  /** The project that the page shows. */
+  /** The project shown on the page. */
   project?: Project;
-  /** The questions that the page answers. */
+  /** The questions answered on the page. */
   questions?: readonly FaqCategory[];
-  /** Name of the service that the page describes. */
+  /** Name of the service described on the page. */
   service?: string;
 }
 
-/** Exports of a page file. */
+/** What a page file exports. */
 export interface PageModule {
-  /** The page: content, composed from the kit's sections. */
+  /** The page component: content in the kit's sections. */
   default: ComponentType<RouteParameters>;
   data?: PageData | ((parameters: RouteParameters) => PageData);
-  /** The page's islands, preloaded if the page is rendered on the client. */
+  /** The page's islands, which are preloaded if the page is rendered on the client. */
   islands?: readonly { preload: Loader<unknown> }[];
   /** All paths of a route with parameters, for the prerenderer. */
   paths?: readonly string[];

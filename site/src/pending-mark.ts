@@ -1,6 +1,6 @@
 /**
- * Marks the root element while another page is loading. Strings and numbers only: the bundler inlines them, so that the
- * boot script stays one file.
+ * Marks the root element while another page is loading. Contains only strings and numbers, which the bundler inlines,
+ * so that the boot script stays a single file.
  */
 
 /** Key in the element's `dataset`. */

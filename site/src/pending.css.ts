@@ -1,11 +1,11 @@
-/** A line at the top of the window while another page is loading: a strip of the printer's colour bar. */
+/** A line at the top of the window while another page is loading, in the look of a printer's colour bar. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { motionQuery, reducedMotionMark, vars } from 'agency-ui/theme';
 import { pendingKey, pendingValue } from './pending-mark.js';
 
 const pending = `:root[data-${pendingKey}="${pendingValue}"]`;
 
-// Never reaches the end before the next page appears.
+// Never reaches its full width before the next page appears.
 const grow = keyframes({ from: { transform: 'scaleX(0.08)' }, to: { transform: 'scaleX(0.92)' } });
 
 globalStyle(`${pending}::before`, {
@@ -18,7 +18,7 @@ globalStyle(`${pending}::before`, {
   inlineSize: '100%',
   blockSize: '4px',
   transformOrigin: 'left',
-  // Three inks: at least one is visible on every ground. Forced colours would remove them.
+  // Three inks, so that at least one is visible on every background. Forced colours would remove them.
   background: `linear-gradient(90deg, ${vars.spot.two} 33%, ${vars.spot.one} 0 67%, ${vars.spot.three} 0)`,
   forcedColorAdjust: 'none',
 });

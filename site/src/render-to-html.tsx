@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 
-/** Renders a tree to complete HTML, as the router sees it at a path. */
+/** Renders a tree to complete HTML, with the router at the given path. */
 export async function renderToHtml(path: string, children: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,4 +1,4 @@
-/** Finds and loads the page of a path. */
+/** Finds and loads the page for a path. */
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { canonicalPath } from './canonical-path.js';
@@ -10,7 +10,7 @@ export interface MatchedRoute {
   parameters: RouteParameters;
 }
 
-/** The route of a path, with or without a trailing slash. */
+/** The route for a path, with or without a trailing slash. */
 export function findRoute(path: string): MatchedRoute {
   for (const route of routes) {
     const [matches, parameters] = matchRoute(parse, route.path, path);
@@ -19,7 +19,7 @@ export function findRoute(path: string): MatchedRoute {
   return { route: notFoundRoute, parameters: {} };
 }
 
-/** The canonical path of the route that a URL's path matches. Without a route the path keeps its spelling. */
+/** The canonical path of the route that a URL's path matches. If no route matches, the path keeps its spelling. */
 export function routePath(pathname: string): string {
   const path = canonicalPath(pathname);
   return findRoute(path).route === notFoundRoute ? pathname : path;

@@ -1,15 +1,15 @@
-/** Every route of the site in one table, for the router, the prerenderer, sitemap.xml and the tests. */
+/** One table of all the site's routes, for the router, the prerenderer, sitemap.xml and the tests. */
 import { titles } from 'agency-content/titles';
 import { type Loader, loadOnce } from './loadOnce.js';
 import type { PageModule } from './page.js';
 
 interface Row {
-  /** The page's `<title>`, unless its page file has another. */
+  /** The page's `<title>`, unless its page file sets another. */
   title: string;
   page: () => Promise<PageModule>;
 }
 
-/** A page's row and its file in `pages/` are all that a new route needs. The router takes the first match. */
+/** A new route needs only a row here and a page file in `pages/`. The router takes the first match. */
 const table = {
   '/': { title: titles.home, page: () => import('./pages/HomePage.js') },
 
@@ -75,8 +75,8 @@ const createRoute = (path: string, { title, page }: Row): SiteRoute => ({ path, 
 
 const { '*': notFound, ...found } = table;
 
-/** The routes of all indexable pages. */
+/** Routes of all indexable pages. */
 export const routes: readonly SiteRoute[] = Object.entries(found).map(([path, row]) => createRoute(path, row));
 
-/** Shown for every path without a route. */
+/** Shown for any path without a route. */
 export const notFoundRoute: SiteRoute = createRoute('*', notFound);

@@ -1,7 +1,7 @@
-/** Pictures for shared links. The build crops them from the pictures of the pages: `build/share-pictures.ts`. */
+/** Pictures for shared links, which `build/share-pictures.ts` crops from the pages' own pictures. */
 import type { PictureSource } from 'agency-ui/schemas';
 
-/** The size in px that networks and messaging apps show uncropped. */
+/** The size in px that social networks and messaging apps show uncropped. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** Where the build writes the pictures. */
@@ -16,7 +16,7 @@ export interface SharePicture {
   focus: { x: number; y: number };
 }
 
-/** @throws if the picture is not one of the artwork's. */
+/** @throws if the picture isn't part of the artwork. */
 export function sharePictureOf({ src, focus = { x: 0.5, y: 0.5 } }: PictureSource): SharePicture {
   const source = /^\/pictures\/([^/]+)\//.exec(src)?.[1];
   if (!source)

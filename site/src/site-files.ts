@@ -1,4 +1,4 @@
-/** Files in addition to the pages: for search engines, installation and static hosts. */
+/** Files other than pages, for search engines, installation and static hosts. */
 import { agency } from 'agency-content';
 import { type HeaderRules, writeHeaders } from '../build/headers-file.js';
 import { feeds } from './feeds.js';
@@ -44,7 +44,7 @@ ${paths
 </urlset>
 `;
 
-/** The content of the files by name. */
+/** The files' content, by file name. */
 export function siteFiles(paths: readonly string[], siteUrl: string, headers: HeaderRules): Record<string, string> {
   return {
     'robots.txt': robots(siteUrl),

@@ -1,11 +1,11 @@
-/** Structured data of a page (schema.org). */
+/** Structured data for a page (schema.org). */
 import { agency, countryCode, openingHours } from 'agency-content';
 import { sharedPicture } from 'agency-content/shared-picture';
 import type { Article, FaqCategory, Project } from 'agency-ui/schemas';
 import type { PageHead } from './head.js';
 import { sharePictureOf } from './share-picture.js';
 
-/** The properties that every reference to the agency contains. */
+/** Properties included in every reference to the agency. */
 const businessReference = (siteUrl: string) => ({
   '@type': 'LocalBusiness',
   '@id': `${siteUrl}/#business`,

@@ -5,7 +5,7 @@ import { inPlace } from './navigation.js';
 const parameter = 'category';
 
 /**
- * The slug of each category, as in `event-planning`. Different names have different slugs, even if they differ only in
+ * Each category's slug, such as `event-planning`. Different names get different slugs, even if they differ only in
  * punctuation or contain no letters.
  */
 export function categorySlugs(categories: readonly string[]): ReadonlyMap<string, string> {
@@ -21,13 +21,13 @@ export function categorySlugs(categories: readonly string[]): ReadonlyMap<string
   return new Map(categories.map((category) => [category, slugOf(category)]));
 }
 
-/** The category of a slug. An unknown or malformed one shows all. */
+/** The category for a slug. An unknown or malformed slug shows all articles. */
 export function findCategory(categories: readonly string[], slug: string | null): ArticleChoice {
   const wanted = slug?.normalize('NFC').trim().toLowerCase();
   return [...categorySlugs(categories)].find(([, own]) => own === wanted)?.[0] ?? 'all';
 }
 
-/** The blog's category in the URL, as `?category=event-planning`, for links and the browser's history. */
+/** Keeps the blog's category in the URL, as in `?category=event-planning`, for links and the browser's history. */
 export function useArticleCategory(categories: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();
   const category = findCategory(categories, parameters.get(parameter));

@@ -4,9 +4,9 @@ import type { Shown } from './navigation.js';
 import { notFoundRoute, type SiteRoute } from './routes.js';
 
 /**
- * Does for a client-side navigation what the browser does for a full one: sets the title, scrolls to the top, to the
- * fragment or to the previous position, moves focus to `main` and announces the page. A link to the shown page does the
- * same. Does nothing for the initial page.
+ * Does for client-side navigation what the browser does for a full page load: sets the title, scrolls to the top, the
+ * fragment or the previous position, moves focus to `main` and announces the page. Also runs for a link to the shown
+ * page, but not for the initial page.
  */
 export function useRouteChange(shown: Shown, route: SiteRoute, title: string, announce: (title: string) => void) {
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useRouteChange(shown: Shown, route: SiteRoute, title: string, an
     if (route === notFoundRoute) console.error(`404: there is no page at ${path}`);
     const isTraversal = arrival === 'traversal';
     const target = fragmentTarget();
-    // Renders every section at its final height first, otherwise the scroll target would move.
+    // Renders every section at its final height first, because the scroll target would move otherwise.
     if (isTraversal || target) document.documentElement.dataset['renderAll'] = '';
     if (isTraversal) {
-      // Browsers restore it too, but not below the end of the previous page.
+      // Browsers restore it too, but not beyond the bottom of the previous page.
       if (top !== undefined) scrollTo({ top, behavior: 'instant' });
     } else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });

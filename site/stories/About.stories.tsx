@@ -5,11 +5,11 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/About', tags: ['!au
 
 export default meta;
 
-/** The story of the agency, with a timeline. */
+/** The agency’s story, with a timeline. */
 export const OurStory = page('/about/our-story');
 
 /** The team of the agency. */
 export const Team = page('/about/team');
 
-/** The agency’s values, and its commitments to clients and the community. */
+/** The agency’s values and its commitments to clients and the community. */
 export const Values = page('/about/values');

@@ -5,5 +5,5 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Blog', tags: ['!aut
 
 export default meta;
 
-/** The articles of the blog, with the featured ones first and a filter by category. */
+/** The blog’s articles, with featured ones first and a category filter. */
 export const Blog = page('/blog');

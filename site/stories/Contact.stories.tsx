@@ -8,5 +8,5 @@ export default meta;
 /** Contact details, opening hours and the enquiry form. */
 export const Contact = page('/contact');
 
-/** The steps to a quote, and the form for it. */
+/** How to get a quote, and the quote form. */
 export const Inquiries = page('/inquiries');

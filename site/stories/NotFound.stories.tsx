@@ -15,5 +15,5 @@ const meta: Meta<typeof Page> = {
 
 export default meta;
 
-/** The page for an address that does not exist, with a way home. */
+/** The page for an address that does not exist, with a link to the home page. */
 export const NotFound = page('/no-such-page');

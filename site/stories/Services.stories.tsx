@@ -8,26 +8,26 @@ export default meta;
 /** The overview of all services. */
 export const AllServices = page('/services');
 
-/** The page of the service “Experiential Marketing”. */
+/** The “Experiential Marketing” service page. */
 export const ExperientialMarketing = page('/services/experiential-marketing');
 
-/** The page of the service “Events”. */
+/** The “Events” service page. */
 export const Events = page('/services/events');
 
-/** The page of the service “Expos”. */
+/** The “Expos” service page. */
 export const Expos = page('/services/expos');
 
-/** The page of the service “Production”. */
+/** The “Production” service page. */
 export const Production = page('/services/production');
 
-/** The page of the service “Staff Engagement”. */
+/** The “Staff Engagement” service page. */
 export const StaffEngagement = page('/services/staff-engagement');
 
-/** The page of the service “Brand Identity”. */
+/** The “Brand Identity” service page. */
 export const BrandIdentity = page('/services/brand-identity');
 
-/** The page of the service “Printing”. */
+/** The “Printing” service page. */
 export const Printing = page('/services/printing');
 
-/** The page of the service “Outdoor Advertising”. */
+/** The “Outdoor Advertising” service page. */
 export const OutdoorAdvertising = page('/services/outdoor-advertising');

@@ -5,5 +5,5 @@ const meta: Meta<typeof Page> = { ...pageMeta, title: 'Pages/Sitemap', tags: ['!
 
 export default meta;
 
-/** Links to all pages, by part of the site. */
+/** Links to all pages, grouped by site section. */
 export const Sitemap = page('/sitemap');

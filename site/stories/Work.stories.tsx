@@ -11,5 +11,5 @@ export const CaseStudies = page('/case-studies');
 /** The page of one project. */
 export const Project = page('/projects/1');
 
-/** The page for a project that does not exist, with links to others. */
+/** The page for a project that does not exist, with links to other projects. */
 export const ProjectNotFound = page('/projects/999');

@@ -1,6 +1,6 @@
 /**
  * Replaces `src/integrations.ts` in Storybook, without network requests. Forms simulate their submission, and the
- * assistant has one answer.
+ * assistant always gives the same answer.
  */
 import { agency } from 'agency-content';
 import type { ChatClient } from 'agency-ui';
@@ -11,7 +11,7 @@ const simulated = { contact: agency };
 const answer: ChatClient = async () =>
   `This is a rehearsal, so nobody was asked. On the site the assistant answers here; a person answers at ${agency.email}.`;
 
-// The type turns a missing replacement into a type error, not only an error in Storybook's build.
+// The type makes a missing replacement a type error, rather than only an error in Storybook's build.
 export const {
   chatUsesService,
   formsAreSent,

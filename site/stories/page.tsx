@@ -1,4 +1,4 @@
-/** Shared by the page stories: the whole site in a story, at a given path. */
+/** Shared by the page stories: renders the whole site in a story, at a given path. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { action } from 'storybook/actions';
@@ -9,11 +9,11 @@ import { App } from '../src/App.js';
 import { preloadPage } from '../src/router.js';
 
 interface PageProps {
-  /** Initial path of the site. Its links navigate inside the story. */
+  /** The site's initial path. Links navigate inside the story. */
   path: string;
 }
 
-/** wouter's memory location, without the fragment, which routes do not match. */
+/** wouter's memory location without the fragment, because routes would not match with it. */
 function locationAt(path: string) {
   const { hook, searchHook, navigate } = memoryLocation({ path });
   const useStoryLocation: typeof hook = () => {
@@ -62,13 +62,13 @@ export function Page({ path }: PageProps) {
 
 /** Before each story of a page. */
 export function prepare(): void {
-  // axe expects the skip link to be the first link, so Storybook's error markup moves after it.
+  // axe expects the skip link to be the first link, so Storybook's error markup is moved after it.
   document.body.append(...document.querySelectorAll('.sb-wrapper'));
-  // Stories are viewed in full: render sections outside the viewport too.
+  // Stories are viewed in full, so sections outside the viewport are rendered too.
   document.documentElement.dataset['renderAll'] = '';
 }
 
-/** Shared by all page stories: no controls, and all content must be in landmarks. */
+/** Shared by all page stories: there are no controls, and all content must be inside landmarks. */
 export const pageMeta: Meta<typeof Page> = {
   component: Page,
   beforeEach: prepare,
@@ -80,9 +80,9 @@ export const pageMeta: Meta<typeof Page> = {
 };
 
 /**
- * A page of the site as a story.
+ * Creates a story for one of the site's pages.
  *
- * @param path - URL path; its row in `routes.ts` has the page.
+ * @param path - URL path of a page in `routes.ts`.
  */
 export function page(path: string): StoryObj<typeof Page> {
   return {

@@ -12,22 +12,25 @@ export interface TabOptions {
 export interface Tab {
   /** Navigates to a URL. Resolves after its `load` event. */
   open: (url: string) => Promise<void>;
-  /** The URL in the address bar, also while the page is still loading. */
+  /** The URL in the address bar, even while the page is still loading. */
   url: () => Promise<string>;
-  /** Evaluates an expression in the page and awaits a promise. The value must be serializable as JSON. */
+  /**
+   * Evaluates an expression in the page and awaits the result if it is a promise. The value must be serializable as
+   * JSON.
+   */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the mouse to a point of the viewport, in px. */
+  /** Moves the mouse to a point in the viewport, in px. */
   moveTo: (x: number, y: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
   /** Taps with a finger, or clicks where the driver has no touch input. */
   tap: (x: number, y: number) => Promise<void>;
-  /** Swipes to the left across a point with a finger, or scrolls to the right where the driver has no touch input. */
+  /** Swipes left across a point with a finger, or scrolls right where the driver has no touch input. */
   swipeLeft: (x: number, y: number, distance: number) => Promise<void>;
-  /** Presses one key by its DOM name, such as `Escape`, with or without Shift: `Shift+Tab`. */
+  /** Presses one key by its DOM name, such as `Escape`, optionally with Shift: `Shift+Tab`. */
   press: (key: string) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Chooses files of this machine in the page's first field for files, as the dialog of the system does. */
+  /** Chooses local files in the page's first file field, as the system's file dialog would. */
   chooseFiles: (...paths: string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   back: () => Promise<void>;
@@ -35,7 +38,7 @@ export interface Tab {
   reload: () => Promise<void>;
   /** A PNG screenshot of the viewport. */
   screenshot: () => Promise<Uint8Array>;
-  /** Errors that the page has logged or thrown since it was opened. */
+  /** Errors logged or thrown by the page since it was opened. */
   errors: () => readonly string[];
   close: () => Promise<void>;
 }

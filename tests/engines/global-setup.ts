@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of each build of the site. */
+    /** Folder of each site build. */
     builds: Record<Scenario['build'], string>;
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Functions that run inside the page under test, the same in all three engines. They find elements as a visitor does:
- * by role and name, or by text. A driver only moves the pointer and presses keys.
+ * Functions that run inside the page under test, the same in all three engines. They find elements as a visitor does,
+ * by role and name or by text. The driver only moves the pointer and presses keys.
  */
 
-/** A string must match the whole text after white space is collapsed. A pattern may match anywhere. */
+/** A string must match the whole text, with white space collapsed. A pattern may match anywhere. */
 export type Words = string | { pattern: string; flags: string };
 
 export interface Target {
@@ -17,11 +17,11 @@ export interface Target {
   within?: Target;
   /** Includes visually hidden elements that screen readers announce. */
   heard?: boolean;
-  /** Index among several matches, from 0; -1 is the last. Without it there must be exactly one match. */
+  /** Index among several matches, starting at 0; -1 is the last. If omitted, there must be exactly one match. */
   nth?: number;
 }
 
-/** The current state of a found element. */
+/** The current state of the element found. */
 export interface Found {
   /** How many visible elements match the target. */
   count: number;
@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** Installs the finder in a page that has Testing Library's queries. Must not refer to anything outside of itself. */
+/** Installs the finder in a page that has Testing Library's queries. Must not refer to anything outside itself. */
 export function installFinder() {
   const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
   const matcherOf = (words: Words) =>
@@ -134,7 +134,7 @@ export function installFinder() {
 
   /** Returns a point of the element that nothing covers. Scrolls the element into view if necessary. */
   function pointOn(target: Target): { x: number; y: number } {
-    // The element may be rendered only once it is in the viewport.
+    // The element may not be rendered until it is in the viewport.
     const element = one({ ...target, heard: true });
     const point = () => {
       const boxes = [...element.getClientRects()];
@@ -161,7 +161,7 @@ export function installFinder() {
       findAll(target, shownOnly).map((element) => collapse(element.textContent ?? '')),
     read: (target: Target) => describe(one(target), findAll(target).length),
     pointOn,
-    /** Selects an option by its text and dispatches the events of a user's choice. */
+    /** Selects an option by its text and dispatches the events that a user's choice would. */
     choose: (target: Target, entry: string) => {
       const list = one(target) as HTMLSelectElement;
       const index = [...list.options].findIndex(({ textContent }) => collapse(textContent ?? '') === collapse(entry));
@@ -180,7 +180,7 @@ export function installFinder() {
       one({ ...target, heard: true }).scrollIntoView({ block: 'center', behavior: 'instant' });
       return true;
     },
-    /** Visible text of an element, each piece with its box. */
+    /** An element's visible text, piece by piece, each with its box. */
     lettersIn: (target: Target) => {
       const root = one(target);
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,6 @@
-/** A page under test, with the actions of a visitor. Each waits until it is possible, and its error names the cause. */
+/**
+ * A page under test, with a visitor's actions. Each waits until it is possible; if it fails, the error names the cause.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Tab } from './engine.js';
@@ -7,7 +9,7 @@ import { type Found, installFinder, type Target, type Words } from './in-page.js
 /** How long to wait for something to appear, in ms. */
 const timeoutMs = 8_000;
 
-/** How long an element must keep its position before it is pressed, in ms: visitors do not press what moves. */
+/** How long an element must stay still before it is pressed, in ms, because visitors don't press moving targets. */
 const restMs = 100;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -29,7 +31,7 @@ export async function eventually<Result>(
   }
 }
 
-/** The first lines of a message: drivers append their own stack trace. */
+/** The first lines of a message, because drivers append their own stack trace. */
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .split('\n')
@@ -108,7 +110,7 @@ export function createPage(tab: Tab, origin: string) {
     );
   }
 
-  /** Returns a point of the element once the element stops moving. */
+  /** Returns a point on the element once it has stopped moving. */
   const pointOn = (target: Target) =>
     eventually(nameOf(target), async () => {
       const before = await ask('pointOn', target);
@@ -126,7 +128,7 @@ export function createPage(tab: Tab, origin: string) {
     open: (path: string) => tab.open(origin + path),
     count: (target: Target) => ask('count', target),
     texts: (target: Target) => ask('texts', target),
-    /** The same for all matching elements, visible or not. */
+    /** Like `texts`, but for all matching elements, visible or not. */
     textsHeld: (target: Target) => ask('texts', target, false),
     lettersIn: (target: Target) => eventually(nameOf(target), () => ask('lettersIn', target)),
     sees: async (target: Target, limitMs?: number) => {
@@ -155,7 +157,7 @@ export function createPage(tab: Tab, origin: string) {
       const { x, y } = await pointOn(target);
       await tab.tap(x, y);
     },
-    /** Swipes to the left across the middle of an element, by two thirds of its width. */
+    /** Swipes left across the middle of an element, by two thirds of its width. */
     swipeLeft: async (target: Target) => {
       const { x, y } = await pointOn(target);
       const { width } = (await read(target)).box;
@@ -188,7 +190,7 @@ export function createPage(tab: Tab, origin: string) {
       }),
     /** Scrolls instantly, as a fast flick or the End key does. */
     scrollToTop: (top: number) => evaluate((top) => scrollTo({ top, behavior: 'instant' }), top),
-    /** Waits until the page's value is accepted. */
+    /** Waits until a value read from the page is accepted. */
     until: async <Result>(
       sentence: string,
       toRun: () => Result,

@@ -1,4 +1,4 @@
-/** The paths of the site, for the scenarios. */
+/** The site's paths, for the scenarios. */
 import { pageMeta, projectMeta } from 'agency-content/meta';
 
 /** Every page. */

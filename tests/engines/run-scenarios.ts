@@ -15,7 +15,7 @@ async function saveFailure(title: string, error: unknown, tab: Tab | undefined):
   const file = join(screenshots, title.replace(/\W+/g, '-').slice(0, 90));
   await mkdir(screenshots, { recursive: true });
   await writeFile(`${file}.txt`, `${title}\n${error}\n`);
-  // A crashed browser takes no screenshot; the original error says more.
+  // A crashed browser cannot take a screenshot, and the original error says more.
   await tab?.screenshot().then(
     (image) => writeFile(`${file}.png`, image),
     () => {},

@@ -1,4 +1,4 @@
-/** The scenarios that run in each engine. A scenario's title is a sentence that a visitor could say. */
+/** Scenarios that run in each engine. A scenario's title is a sentence that a visitor could say. */
 import type { Engine, TabOptions } from './engine.js';
 import type { Page } from './page.js';
 import type { TestSite } from './site.js';

@@ -19,8 +19,8 @@ export interface TestSite {
   posts: readonly { path: string; body: string }[];
   intercept: (interception: Interception) => void;
   /**
-   * Delays all scripts except those that the page's HTML references, as a slow network does, until they are released. No
-   * module runs before its imports have loaded.
+   * Delays all scripts except those that the page's HTML references, as a slow network would, until they are released.
+   * No module runs before its imports have loaded.
    *
    * @param path - The page's path.
    */
@@ -32,7 +32,7 @@ export interface TestSite {
 
 const quietMs = 400;
 
-/** Browsers open six connections per host. Some stay free for the page that a link navigates to. */
+/** Browsers open six connections per host. Some must stay free for the page that a link navigates to. */
 const maxHeld = 4;
 
 /** The HTML file of a path. */
@@ -98,7 +98,7 @@ export async function serveTestSite(folder: string): Promise<TestSite> {
       interceptions.push((asked) => {
         if (held >= maxHeld || !asked.endsWith('.js') || first.has(asked)) return undefined;
         held += 1;
-        // A held request does not count as open: the network is idle while it waits.
+        // A held request does not count as open, because the network is idle while it waits.
         open -= 1;
         return released.then(() => {
           open += 1;

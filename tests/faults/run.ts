@@ -1,7 +1,7 @@
 /**
- * Runs the long fault tests. 8 clients send enquiries while servers are killed at random moments and the mail server is
- * down half of the time: first with SQLite, then with PostgreSQL and two servers. Then fifty visits to the quote form
- * are interrupted.
+ * Runs the long fault tests. Eight clients send enquiries while servers are killed at random moments and the mail
+ * server is down half the time: first with SQLite, then with PostgreSQL and two servers. Then fifty visits to the quote
+ * form are interrupted.
  *
  *     npm test -- faults
  *     npm test -- faults --enquiries 200 --kills 20
@@ -29,7 +29,7 @@ if (!(Number.isInteger(enquiries) && Number.isInteger(kills) && enquiries > 1 &&
   throw new Error('--enquiries and --kills must be whole numbers, e.g. --enquiries 1000 --kills 60.');
 }
 
-/** Lists the broken guarantees of a run. */
+/** Lists the guarantees that a run has broken. */
 function problemsOf(report: FaultReport): string[] {
   const problems = (['lost', 'doubled', 'unmailed', 'inconsistent'] as const).flatMap((kind) =>
     report[kind].length > 0 ? `${report[kind].length} ${kind}: ${report[kind].slice(0, 10).join(', ')}` : [],

@@ -1,4 +1,4 @@
-/** Checks of a microsite: a whole site of an invented business, built with the packed kit and its docs alone. */
+/** Checks for a microsite: a whole site for an invented business, built using only the packed kit and its docs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import axe from 'axe-core';
@@ -15,7 +15,7 @@ import { requireChromium } from '../../scripts/chromium.js';
 import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 import { type Consumer, install, openBrowser } from '../package/consumer.js';
 
-/** The label packs of the sites' languages. English pages may contain English. */
+/** Label packs for the sites' languages. English pages may contain English. */
 const packs = { 'ar-AE': arAE, 'de-DE': deDE, 'en-KE': enKE, 'pt-PT': ptPT };
 
 export type Language = keyof typeof packs;
@@ -25,7 +25,9 @@ export interface MicrositePage {
   language: Language;
   /** Text of the only `h1`. */
   title: string;
-  /** File that composes the page, relative to the site's folder. What it imports from the site counts as its code. */
+  /**
+   * File that composes the page, relative to the site's folder. Anything it imports from the site counts as its code.
+   */
   source: string;
 }
 
@@ -42,9 +44,9 @@ export interface Microsite {
     /** Path of the page with the form. */
     path: string;
     fill: (page: Page) => Promise<void>;
-    /** Name of the button that sends it. */
+    /** Name of the submit button. */
     submit: string;
-    /** Text on the page after sending, and on the page that answers without JavaScript. */
+    /** Text on the page after sending, and on the response page without JavaScript. */
     succeeded: { scripted: string; native: string };
   };
 }
@@ -55,10 +57,10 @@ const maxLinesPerPage = 150;
 
 const minScore = 95;
 
-/** Words of nearly every English sentence that the other languages of the sites do not have. */
+/** Words found in nearly every English sentence but not in the sites' other languages. */
 const englishWords = /\b(?:the|and|of|with|from|to|your|you|our|please|this|that|are|is)\b/i;
 
-/** Texts that the kit says in English by default, unless the language has the same word. */
+/** The kit's default English strings, except words that the language also has. */
 function englishLabels(language: Language): Set<string> {
   type Pack = Record<string, Record<string, unknown>>;
   const own = packs[language] as unknown as Pack;
@@ -71,7 +73,7 @@ function englishLabels(language: Language): Set<string> {
   return new Set(labels.filter((text) => !ownTexts.has(text)));
 }
 
-/** Texts and announced attributes in the page's language: without elements that have another `lang`. */
+/** Text and announced attributes in the page's language, excluding elements with a different `lang`. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const language = document.documentElement.lang.split('-')[0];
@@ -95,14 +97,14 @@ function englishTextsIn(texts: string[], language: Language): string[] {
   return texts.filter((text) => labels.has(text) || englishWords.test(text));
 }
 
-/** The kit's finder of print ornaments as a script, with the class names of the built kit. */
+/** The kit's finder for print ornaments as a script, with the built kit's class names. */
 async function bundleOrnamentFinder(): Promise<string> {
   const root = resolve(import.meta.dirname, '../../packages/agency-ui');
   const [output] = [
     await build({
       ...sourceConditions,
       configFile: false,
-      // Class names depend on root and mode: these are those of the kit's build.
+      // Class names depend on root and mode, so these settings are the same as in the kit's build.
       root,
       mode: 'production',
       logLevel: 'error',
@@ -121,7 +123,9 @@ async function bundleOrnamentFinder(): Promise<string> {
 const ornamentsIn = async (page: Page, finder: string): Promise<string[]> =>
   page.evaluate(`${finder}\nornaments.findOrnaments(document.body)`) as Promise<string[]>;
 
-/** A file of the site and the components that it imports from the site. Texts and data in `.ts` files do not count. */
+/**
+ * One of the site's files and the components that it imports from the site. Copy and data in `.ts` files do not count.
+ */
 function ownComponents(folder: string, file: string, found = new Set<string>()): Set<string> {
   const path = resolve(folder, file);
   if (found.has(path) || !/\.(?:tsx|jsx|astro)$/.test(path)) return found;
@@ -138,7 +142,7 @@ function ownComponents(folder: string, file: string, found = new Set<string>()):
 
 const countLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 
-/** Declares the tests of a microsite. */
+/** Declares the tests for a microsite. */
 export function checkMicrosite(microsite: Microsite) {
   const { pages, form } = microsite;
   const folder = join(import.meta.dirname, microsite.name);
@@ -154,7 +158,7 @@ export function checkMicrosite(microsite: Microsite) {
     finder = await bundleOrnamentFinder();
   });
 
-  /** A page at rest: without animations, so that nothing is half visible. */
+  /** Visits a page without animations, so that nothing is half visible. */
   const visitAtRest = async (path: string, width = 1440) => {
     const visited = await visit(address + path);
     await visited.page.setViewportSize({ width, height: 900 });
@@ -165,7 +169,7 @@ export function checkMicrosite(microsite: Microsite) {
 
   const headingsOf = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents();
 
-  it('passes the doctor of the kit', async () => {
+  it('passes the kit’s doctor', async () => {
     await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
   });
 
@@ -176,14 +180,14 @@ export function checkMicrosite(microsite: Microsite) {
       expect(lines, files.join('\n')).toBeLessThan(maxLinesPerPage);
     });
 
-    it('has its title and language, and no console message', async () => {
+    it('has the right title and language, and no console messages', async () => {
       const { page, troubles } = await visit(address + path);
       expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
       const lang = await page.locator('html').getAttribute('lang');
       expect(language).toMatch(new RegExp(`^${lang}`));
       expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(language.startsWith('ar') ? 'rtl' : 'ltr');
       expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy();
-      // Whatever loads when visible.
+      // Loads everything that loads only when visible.
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 400) {
           scrollTo(0, top);
@@ -194,9 +198,9 @@ export function checkMicrosite(microsite: Microsite) {
       expect(troubles).toEqual([]);
     });
 
-    it.each(widths)('has no axe violation and no overflow at %i px', async (width) => {
+    it.each(widths)('has no axe violations or overflow at %i px', async (width) => {
       const { page } = await visitAtRest(path, width);
-      // Not as a script element, which a content security policy refuses.
+      // Evaluated directly, because a content security policy would block a script element.
       await page.evaluate(axe.source);
       const { violations, passes } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
@@ -214,10 +218,10 @@ export function checkMicrosite(microsite: Microsite) {
     };
     if (!isEnglish(language)) it('contains no English', checkLanguage);
 
-    it('shows no ornament of print', async () => {
+    it('shows no print ornaments', async () => {
       const { page } = await visitAtRest(path);
       expect(await ornamentsIn(page, finder)).toEqual([]);
-      // The finder sees one.
+      // The finder does detect an ornament.
       await page.evaluate(() => {
         const word = document.querySelector('h1')?.style;
         word?.setProperty('text-shadow', '2px 2px red');
@@ -225,14 +229,14 @@ export function checkMicrosite(microsite: Microsite) {
       expect(await ornamentsIn(page, finder)).not.toEqual([]);
     });
 
-    it('has all its headings without JavaScript', async () => {
+    it('keeps all its headings without JavaScript', async () => {
       const { page } = await visitAtRest(path);
       const headings = await headingsOf(page);
       const { page: plain, troubles } = await visit(address + path, { javaScriptEnabled: false });
-      // It can have more: `FaqSection` then shows the names of its categories.
+      // There can be more headings, because `FaqSection` then shows its category names.
       expect(await headingsOf(plain)).toEqual(expect.arrayContaining(headings));
       await plain.getByRole('heading', { level: 1, name: title }).waitFor();
-      // A browser without scripts refuses to preload them.
+      // A browser with scripts disabled refuses to preload them.
       expect(troubles.filter((line) => !/^csp .+\.js$/.test(line))).toEqual([]);
     });
   });
@@ -240,14 +244,14 @@ export function checkMicrosite(microsite: Microsite) {
   describe('its form', () => {
     const { language } = pages.find(({ path }) => path === form.path) ?? pages[0];
 
-    it('says what is wrong, in the language of the page', async () => {
+    it('reports errors in the page’s language', async () => {
       const { page } = await visit(address + form.path);
       await page.getByRole('button', { name: form.submit }).click();
       await page.locator('form [aria-invalid=true]').first().waitFor();
       if (!isEnglish(language)) expect(englishTextsIn(await textsOf(page), language)).toEqual([]);
     });
 
-    it('is sent', async () => {
+    it('sends a valid form', async () => {
       const { page, troubles } = await visit(address + form.path);
       await form.fill(page);
       await page.getByRole('button', { name: form.submit }).click();
@@ -256,7 +260,7 @@ export function checkMicrosite(microsite: Microsite) {
       expect(troubles).toEqual([]);
     });
 
-    it('is sent without JavaScript', async () => {
+    it('sends a valid form without JavaScript', async () => {
       const { page } = await visit(address + form.path, { javaScriptEnabled: false });
       await form.fill(page);
       await page.getByRole('button', { name: form.submit }).click();
@@ -265,7 +269,7 @@ export function checkMicrosite(microsite: Microsite) {
   });
 
   it.each([pages[0].path, form.path])(
-    `%s has ${minScore} or more in each category of Lighthouse`,
+    `scores at least ${minScore} in each Lighthouse category on %s`,
     {
       timeout: 240_000,
     },
@@ -273,7 +277,7 @@ export function checkMicrosite(microsite: Microsite) {
       const run = () => runLighthouse(address + path, requireChromium(), categories);
       const runs = [await run()];
       const isLow = () => categories.some((id) => median(runs.map(({ scores }) => scores[id] ?? 0)) < minScore);
-      // A busy machine slows a single run: the median of three decides.
+      // On a busy machine a single run can be slow, so the median of three decides.
       if (isLow()) runs.push(await run(), await run());
       expect(isLow(), JSON.stringify(runs, undefined, 2)).toBe(false);
     },

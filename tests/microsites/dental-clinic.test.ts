@@ -1,7 +1,7 @@
-/** A dental clinic in Portuguese, on Astro: pages of HTML with a few islands, and a booking form. */
+/** A dental clinic in Portuguese, on Astro: HTML pages with a few islands, and a booking form. */
 import { checkMicrosite } from './checks.js';
 
-/** A Wednesday within the dates of the form: at least two days from now, and no holiday of its list. */
+/** A Wednesday that the form accepts: at least two days from now, and not one of its holidays. */
 function bookableDay(): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + 2 + ((10 - (day.getUTCDay() + 2)) % 7));

@@ -1,4 +1,4 @@
-/** A restaurant group in English and Arabic, on Next: menus with prices, opening hours, and a form for a table. */
+/** A restaurant group in English and Arabic, on Next: menus with prices, opening hours, and a table booking form. */
 import type { Page } from 'playwright';
 import { checkMicrosite, type MicrositePage } from './checks.js';
 
@@ -15,7 +15,7 @@ const arabic: MicrositePage[] = [
   { path: '/ar/book', language: 'ar-AE', title: 'احجز طاولة', source: 'src/views/Book.tsx' },
 ];
 
-/** A week from today, as a date field has it. */
+/** The date a week from today, in a date field's format. */
 const nextWeek = () => new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 async function fill(page: Page) {

@@ -1,4 +1,6 @@
-/** Snapshots of the public API in `api/`, so that a review sees every change. Everything is read from the tarball. */
+/**
+ * Snapshots of the public API in `api/`, so that every change shows up in review. Everything is read from the tarball.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +24,7 @@ const entries = Object.entries(paths).flatMap(([path, target]) =>
 
 const sorted = (names: Iterable<string>) => [...names].sort((one, other) => one.localeCompare(other, 'en'));
 
-/** Compares with the stored snapshot; `-u` updates it. */
+/** Compares with the stored snapshot. Run with `-u` to update it. */
 const agreed = (text: string, file: string) =>
   expect(
     text,
@@ -59,8 +61,8 @@ it('lists every entry point and its exported names', async () => {
   await agreed(`${text}\nfiles\n${files.map((path) => `  ${addressOf(path)}`).join('\n')}\n`, 'entries.txt');
 });
 
-describe('the types of', () => {
-  it.each(['primitives', 'navigation', 'forms', 'chat', 'sections'])('%s', async (layer) => {
+describe('exported types', () => {
+  it.each(['primitives', 'navigation', 'forms', 'chat', 'sections'])('lists the types of %s', async (layer) => {
     const names = ofLayer(layer);
     expect(names.size).toBeGreaterThan(3);
     await agreed(typesOf(names), `${layer}.d.ts.txt`);
@@ -69,7 +71,7 @@ describe('the types of', () => {
   it.each([
     ['./schemas', 'schemas'],
     ['./theme', 'theme'],
-  ])('%s', async (path, file) => {
+  ])('lists the types of %s', async (path, file) => {
     const names = entries.find((entry) => entry.path === path)?.names ?? new Map<string, Declared>();
     expect(names.size).toBeGreaterThan(3);
     await agreed(typesOf(names), `${file}.d.ts.txt`);

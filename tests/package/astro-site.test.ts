@@ -1,6 +1,7 @@
 /**
- * Astro: a static page in which only islands load JavaScript, with the stylesheets of its own sections. The configuration
- * is what Astro's minimal template and `astro add react` leave: only pages, components and settings are added.
+ * Astro: a static page in which only islands load JavaScript, with stylesheets for its own sections only. The
+ * configuration is that of Astro's minimal template and `astro add react`; only pages, components and settings are
+ * added.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   address = await consumer.serve('astro', 'preview', '--port');
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
@@ -74,8 +75,8 @@ describe('the page', () => {
   });
 });
 
-describe('a page in another language', () => {
-  it('has the labels and the locale of the settings in its HTML', async () => {
+describe('a page in a different language', () => {
+  it('has the configured labels and locale in its HTML', async () => {
     const { page, troubles } = await visit(`${address}/clinica`, { javaScriptEnabled: false });
     await page.getByRole('region', { name: 'Perguntas e respostas' }).waitFor();
     const figures = page.getByRole('region', { name: /números|ano/ }).getByRole('definition');
@@ -85,7 +86,7 @@ describe('a page in another language', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps them in islands that hydrate', async () => {
+  it('keeps the labels and locale in islands that hydrate', async () => {
     const { page, troubles } = await visit(`${address}/clinica`);
     await page.locator('section[data-hydrated=true]').waitFor();
     await page.getByRole('region', { name: 'Perguntas e respostas' }).waitFor();
@@ -98,14 +99,14 @@ describe('a page in another language', () => {
   });
 });
 
-describe('the files of the build', () => {
-  it('contain only the styles of the page’s sections', () => {
+describe('build output', () => {
+  it('contains only the styles of the page’s sections', () => {
     const styles = textOf(join(consumer.folder, 'dist'), '.css');
     const all = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/styles.css'), 'utf8');
     expect(styles.length).toBeLessThan(all.length * 0.7);
   });
 
-  it('contain only the code of the islands', () => {
+  it('contains only the code of the islands', () => {
     const scripts = textOf(join(consumer.folder, 'dist/_astro'), '.js');
     expect(scripts).toContain('Stop slide rotation');
     expect(scripts).not.toContain('The assistant is typing');

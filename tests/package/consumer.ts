@@ -1,4 +1,4 @@
-/** An application of another team: installed from the tarball in a separate folder, built, served and visited. */
+/** Another team's application: installed from the tarball in a separate folder, then built, served and visited. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { type ApplicationServer, installOptions, runIn, startServer } from '../a
 
 export interface Consumer {
   folder: string;
-  /** Runs one of its programs and returns the output; throws with the output if the program fails. */
+  /** Runs one of its programs and returns the output. Throws an error with the output if the program fails. */
   run(command: string, ...argumentList: string[]): Promise<string>;
   /** Starts one of its servers with the port as the last argument, and returns its address. */
   serve(command: string, ...argumentList: string[]): Promise<string>;
@@ -18,16 +18,17 @@ export interface Consumer {
 const folders: string[] = [];
 const servers: ApplicationServer[] = [];
 
-// Here, because a hook that is added while another runs is never called.
+// Registered here, because a hook that is added while another one runs is never called.
 afterAll(async () => {
-  // Until then they may write to their folders.
+  // Removed last, because the servers may still write to their folders until then.
   await Promise.all(servers.map((server) => server.end()));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /**
- * Installs a folder, mostly of `consumers`, or one at an absolute path, outside of the repository, where nothing but its own `node_modules` can be found.
- * Call it in `beforeAll`; the folder and its servers go with the tests of the file.
+ * Installs a folder outside the repository, where only its own `node_modules` can be found. The folder is one in
+ * `consumers` or an absolute path. Call this in `beforeAll`; the folder and its servers are removed after the file's
+ * tests.
  */
 export async function install(name: string, source = `consumers/${name}`): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), `agency-ui-${name}-`));
@@ -55,7 +56,7 @@ export async function install(name: string, source = `consumers/${name}`): Promi
   return { folder, run, serve };
 }
 
-/** Every file below a folder of the consumer whose name ends so, as one text. */
+/** The contents of all files in a consumer's folder whose names have this ending, as one text. */
 export function textOf(folder: string, ending: string): string {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: has the consumer been built?`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
@@ -65,11 +66,11 @@ export function textOf(folder: string, ending: string): string {
 
 export interface Visit {
   page: Page;
-  /** What went wrong: warnings and errors of the console, errors thrown, and requests that failed. Stays empty. */
+  /** Console warnings and errors, thrown errors and failed requests. Expected to stay empty. */
   troubles: string[];
 }
 
-/** One browser for the tests of a file. */
+/** One browser for a file's tests. */
 export function openBrowser(): (address: string, options?: { javaScriptEnabled?: boolean }) => Promise<Visit> {
   let browser: Promise<Browser> | undefined;
   const pages: Page[] = [];
@@ -98,7 +99,7 @@ export function openBrowser(): (address: string, options?: { javaScriptEnabled?:
   };
 }
 
-/** The computed styles of a locator's element, or of the first that a selector finds. */
+/** The computed styles of a locator's element, or of the first element that matches a selector. */
 export const styleOf = (place: Page | Locator, ...names: string[]) => {
   const [selector = '', ...rest] = names;
   const [locator, asked] = 'goto' in place ? [place.locator(selector).first(), rest] : [place, names];

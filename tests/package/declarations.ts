@@ -1,4 +1,4 @@
-/** Reads the package's public declarations from the `.d.ts` files that TypeScript emitted. */
+/** Reads the package's public declarations from the `.d.ts` files emitted by TypeScript. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -20,10 +20,10 @@ const withoutProse = (text: string) =>
     })
     .trim();
 
-/** The statements of a module: each starts in the first column. */
+/** A module's statements, each of which starts in the first column. */
 const statementsOf = (text: string) => withoutProse(text).split(/\n(?=\S)(?![})])/);
 
-/** Every exported name of a module, including its re-exports. */
+/** Every name that a module exports, including re-exports. */
 export function declaredBy(folder: string, module: string): Map<string, Declared> {
   const found = new Map<string, Declared>();
   const from = (path: string) => join(dirname(module), path.replace(/\.js$/, '.d.ts'));

@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const scripts = files.filter((file) => file.endsWith('.js'));
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-describe('the package', () => {
+describe('the enquiries package', () => {
   it('contains modules, declarations and metadata, and no tests', () => {
     expect(readdirSync(folder).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
     for (const file of [
@@ -53,7 +53,7 @@ describe('the package', () => {
 const open = openBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of axe that a page breaks. Injects axe through the debugger, because the page's policy blocks its script. */
+/** The axe rules that a page breaks. Injects axe through the debugger, because the page's policy blocks its script. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -62,7 +62,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** A file of the README, whose first line is its path: `// src/server.ts`. */
+/** A file from the README, marked by its path in the first line: `// src/server.ts`. */
 function readmeFile(path: string): string {
   const [, code] = new RegExp(`^\`\`\`ts\n// ${path}\n([^]*?)^\`\`\`$`, 'm').exec(textOf('README.md')) ?? [];
   if (!code) throw new Error(`The README of agency-enquiries has no file ${path}.`);
@@ -71,7 +71,7 @@ function readmeFile(path: string): string {
 
 const tsx = join(import.meta.dirname, '../../node_modules/.bin/tsx');
 
-describe('in another site', () => {
+describe('the enquiries package in another site', () => {
   let site: Consumer;
   beforeAll(async () => {
     site = await install('enquiries');
@@ -80,7 +80,7 @@ describe('in another site', () => {
       writeFileSync(join(site.folder, path), readmeFile(path).replace('port: 3000', 'port: Number(process.argv[2])'));
   });
 
-  it('stores an order with and without JavaScript by the README, and its command lists both', async () => {
+  it('stores orders sent with and without JavaScript when set up as in the README, and lists both', async () => {
     const address = await site.serve('sh', '-c', `ENQUIRIES=on exec ${tsx} src/server.ts $0`);
     const html = await (await fetch(address)).text();
     expect(html).toContain('action="/orders?form=cake"');
@@ -109,7 +109,7 @@ describe('in another site', () => {
     ]);
   });
 
-  it('shows the orders as pages, with the look of the kit, in every width', async () => {
+  it('shows orders as pages in the kit’s style, at every width', async () => {
     const address = await site.serve('sh', '-c', 'exec npx --no-install agency-enquiries serve --port $0');
     const { page, troubles } = await open(address);
     for (const width of [390, 1440]) {
@@ -118,14 +118,14 @@ describe('in another site', () => {
       await page.getByRole('link', { name: 'Asha' }).click();
       await page.waitForURL(/\/enquiries\/[\da-f-]+$/);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Asha');
-      // The stylesheets and the typeface of the packed kit.
+      // The packed kit's stylesheets and typeface have loaded.
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       expect(await violations(page)).toEqual([]);
       await page.goBack();
       expect(await violations(page)).toEqual([]);
     }
-    // By keyboard. Both have the same address.
+    // Searches using the keyboard. Both orders have the same address.
     await page.getByLabel('Words').fill('njeri@');
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=njeri/);

@@ -1,4 +1,4 @@
-/** The example in `microsite`: another brand's page in a few lines, built with the tarball. */
+/** The example in `microsite`: a page for another brand in a few lines, built with the tarball. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, 'microsite');
 const files = readdirSync(source).filter((file) => /\.(tsx?|html|css)$/.test(file));
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-describe('the source of the example', () => {
+describe('the example’s source', () => {
   it('has fewer than 80 lines, none of them long', () => {
     const lines = files.flatMap((file) => read(file).trimEnd().split('\n'));
     expect(files.length).toBeGreaterThan(3);
@@ -18,7 +18,7 @@ describe('the source of the example', () => {
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('imports only public entries of the kit, and nothing else of this repository', () => {
+  it('imports only the kit’s public entries, and nothing else from this repository', () => {
     const imports = files.flatMap((file) =>
       [...read(file).matchAll(/(?:from|import) '([^']+)'/g)].map(([, name]) => name),
     );
@@ -38,7 +38,7 @@ describe('the source of the example', () => {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 
-/** Colours as browsers serialize them. White, and the colours of success and error, are common to all brands. */
+/** Colours as browsers serialize them. White and the success and error colours are common to all brands. */
 const agencyColors = [
   ...new Set([...tones.flatMap((tone) => Object.values(agencyTheme.tones[tone])), ...Object.values(agencyTheme.spot)]),
 ].filter((color) => !['#ffffff', agencyTheme.tones.paper.positive, agencyTheme.tones.paper.negative].includes(color));
@@ -54,7 +54,7 @@ describe('the page', () => {
     address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
   });
 
-  it('passes the doctor', async () => {
+  it('passes the kit’s doctor', async () => {
     await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
   });
 
@@ -87,7 +87,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows no colour of the agency and loads none of its fonts', async () => {
+  it('shows none of the agency’s colours and loads none of its fonts', async () => {
     const { page } = await visit(address);
     const usedColors = await page.evaluate(() => {
       const found = new Set<string>();

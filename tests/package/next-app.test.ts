@@ -9,12 +9,12 @@ const visit = openBrowser();
 
 beforeAll(async () => {
   consumer = await install('next-app');
-  // The build type-checks too, and fails on a type error.
+  // The build also type-checks, and fails on a type error.
   await consumer.run('next', 'build');
   address = await consumer.serve('next', 'start', '--port');
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
@@ -43,7 +43,7 @@ describe('the page', () => {
     expect(Number.parseFloat(padding ?? '')).toBeGreaterThan(16);
   });
 
-  it('marks the current page in the header, a client component of the layout', async () => {
+  it('marks the current page in the header, a client component in the layout', async () => {
     const { page, troubles } = await visit(`${address}/stages`);
     await page.locator('header a[aria-current=page]', { hasText: 'Stages' }).first().waitFor({ state: 'attached' });
     expect(troubles).toEqual([]);
@@ -62,7 +62,7 @@ describe('the page', () => {
     expect(html).toContain(`© ${new Date().getFullYear()} Bahari Stages`);
   });
 
-  it('advances the carousel, with labels of its own pack', async () => {
+  it('advances the carousel, with labels from the app’s own pack', async () => {
     const { page, troubles } = await visit(address);
     await page
       .getByRole('tab', { name: 'Stage 2' })
@@ -105,10 +105,10 @@ describe('the page', () => {
   });
 });
 
-describe('the files of the build', () => {
+describe('build output', () => {
   const scripts = () => textOf(join(consumer.folder, '.next/static'), '.js');
 
-  it('contain only the labels of the sections in use', () => {
+  it('contains only the labels of the sections in use', () => {
     expect(scripts()).toContain('Stop slide rotation');
     expect(scripts()).not.toContain('The assistant is typing');
     expect(scripts()).not.toContain('Submit request');

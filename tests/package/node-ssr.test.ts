@@ -21,14 +21,17 @@ beforeAll(async () => {
   rendered = JSON.parse(await consumer.run('node', 'render.mjs')) as Rendered;
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-it.each(['', 'docter', 'doctor --fix', 'doctor src app'])('answers "agency-ui %s" with its usage', async (line) => {
-  const argumentList = line.split(' ').filter(Boolean);
-  await expect(consumer.run('agency-ui', ...argumentList)).rejects.toThrow(/code 2:\nUsage: agency-ui doctor/);
-});
+it.each(['', 'docter', 'doctor --fix', 'doctor src app'])(
+  'answers "agency-ui %s" with usage instructions',
+  async (line) => {
+    const argumentList = line.split(' ').filter(Boolean);
+    await expect(consumer.run('agency-ui', ...argumentList)).rejects.toThrow(/code 2:\nUsage: agency-ui doctor/);
+  },
+);
 
 it('renders every component that the kit exports', () => {
   expect(Object.keys(rendered.html).length).toBeGreaterThan(60);
@@ -40,7 +43,7 @@ it('exports the same names from the packed entry as from the sources', () => {
   expect(rendered.names['agency-ui']).toEqual(Object.keys(kit).sort());
 });
 
-it('exports only names of the main entry from every other entry, and at least one', () => {
+it('exports at least one name from every other entry, and only names that the main entry has', () => {
   expect(Object.keys(rendered.names).length).toBeGreaterThan(70);
   // A set-up file has no exports; without a DOM it does nothing.
   expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([['agency-ui/testing', []]]);

@@ -1,4 +1,4 @@
-/** Packs the built kit, the enquiry service and the starter as npm would publish them, once per test run. */
+/** Packs the built kit, the enquiry service and the starter once per test run, as npm would publish them. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -22,12 +22,12 @@ interface Packed {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The inputs of `npm pack`. They are copied, because npm's scripts rewrite `package.json` temporarily. */
+/** The inputs for `npm pack`. They are copied, because npm's scripts temporarily rewrite `package.json`. */
 const packInputs = ['package.json', 'dist', 'docs', 'templates', 'README.md', 'llms.txt', 'LICENSE', 'CHANGELOG.md'];
 
 export function pack(name: 'agency-ui' | 'agency-enquiries' | 'create-agency-site' = 'agency-ui'): Packed {
   const source = join(root, 'packages', name);
-  // Inside the repository, so that the scripts can resolve its tools, and with its layout, so that they are found.
+  // Inside the repository and with the same layout, so that the scripts find and resolve the repository's tools.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache/packed-'));
   const copy = join(work, 'packages', name);

@@ -1,4 +1,4 @@
-/** The tarball: its files, its `exports` map, and the results of package linters. */
+/** The tarball: its files, its `exports` map, and package linter results. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules, SourceMap, type SourceMapPayload } from 'node:module';
@@ -33,28 +33,28 @@ const declarations = all.filter((file) => file.endsWith('.d.ts'));
 const stylesheets = all.filter((file) => file.endsWith('.css'));
 const textOf = (file: string) => read(join(dist, file));
 
-describe('scripts', () => {
-  it('contain one module per source module', () => {
+describe('packed scripts', () => {
+  it('has one script for each source module', () => {
     expect(scripts.length).toBeGreaterThan(300);
     expect(scripts).toContain('sections/HeroCarousel/HeroCarousel.js');
   });
 
-  it('import no stylesheet, so that every runtime can load them', () => {
+  it('imports no stylesheets in scripts, so that every runtime can load them', () => {
     expect(scripts.filter((file) => /^(?:import|export)\b[^"'\n]*["'][^"']+\.css["']/m.test(textOf(file)))).toEqual([]);
   });
 
-  it('have no side-effect imports, so that unused code is tree-shaken', () => {
+  it('has no side-effect imports, so that unused code is tree-shaken', () => {
     expect(scripts.filter((file) => /^import\s*["']/m.test(textOf(file)))).toEqual([]);
-    // The set-up file for tests adds to the environment.
+    // The test set-up file changes the environment.
     expect(manifest['sideEffects']).toEqual(['**/*.css', '**/testing/index.js']);
   });
 
-  it('never end in .css.js, which another vanilla-extract build would recompile', () => {
+  it('names no script .css.js, because another vanilla-extract build would recompile it', () => {
     expect(scripts.filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
-  it('map to their source, which the source map contains', () => {
-    // Compiled stylesheets contain only class names, without a source line of their own.
+  it('includes source maps that contain the source', () => {
+    // Compiled stylesheets contain only class names, which have no source line.
     const own = scripts.filter((file) => !file.endsWith('.styles.js') && textOf(file).includes('sourceMappingURL'));
     expect(own.length).toBeGreaterThan(200);
     let led = 0;
@@ -74,7 +74,7 @@ describe('scripts', () => {
     expect(led).toBeGreaterThan(200);
   });
 
-  it('import every declared dependency, and no other package', () => {
+  it('imports every declared dependency and no other package', () => {
     const imported = [...scripts, ...declarations].flatMap((file) =>
       [...textOf(file).matchAll(/(?:^(?:import|export)\b[^;'"]*\bfrom\s*|\bimport\()["']([^."'][^"']*)["']/gm)].map(
         ([, name = '']) => name,
@@ -90,7 +90,7 @@ describe('scripts', () => {
 describe('"use client"', () => {
   const marked = (text: string) => /^['"]use client['"]/.test(text);
 
-  it('is the first line of exactly those modules whose source has it', () => {
+  it('is the first line of exactly those modules whose source starts with it', () => {
     const sources = filesOf(join(source, 'src'))
       .filter((file) => /(?<!\.(?:stories|test))\.tsx?$/.test(file) && marked(read(join(source, 'src', file))))
       .map((file) => file.replace(/\.tsx?$/, '.js'))
@@ -106,8 +106,8 @@ describe('"use client"', () => {
   });
 });
 
-describe('declarations', () => {
-  it('exist for every script that is imported by name', () => {
+describe('type declarations', () => {
+  it('has declarations for every script that can be imported by name', () => {
     const missing = scripts
       // The command is run, not imported.
       .filter((file) => !file.startsWith('cli/'))
@@ -116,20 +116,20 @@ describe('declarations', () => {
     expect(missing).toEqual([]);
   });
 
-  it('keep the docstrings of entity fields, which `z.infer` would drop', () => {
+  it('keeps the docstrings of entity fields, which `z.infer` would drop', () => {
     const help = /Must be a part of `title`, letter for letter\. \*\/\s*highlightText\?: string \| undefined;/;
     expect(textOf('entities/home.d.ts')).toMatch(help);
   });
 
-  it('exist for no story, test or documentation module', () => {
+  it('has no declarations for stories, tests or documentation modules', () => {
     expect(declarations.filter((file) => /\.(stories|test|accessibility)\.d\.ts$|fixtures|story-/.test(file))).toEqual(
       [],
     );
   });
 });
 
-describe('stylesheets', () => {
-  it('are one complete file, the themes, the reset, and one per component', () => {
+describe('packed stylesheets', () => {
+  it('packs one complete stylesheet, the themes, the reset and one file per component', () => {
     const components = publicParts().filter(({ component }) => component);
     expect(components.length).toBeGreaterThan(60);
     expect(stylesheets.sort()).toEqual(
@@ -139,11 +139,11 @@ describe('stylesheets', () => {
     );
   });
 
-  it('all begin with the order of the cascade layers', () => {
+  it('starts every stylesheet with the cascade layer order', () => {
     expect(stylesheets.filter((file) => !textOf(file).startsWith(layerOrder))).toEqual([]);
   });
 
-  it('keep every rule in a cascade layer, so that an application’s class wins', () => {
+  it('keeps every rule in a cascade layer, so that an application’s classes win', () => {
     for (const file of stylesheets) {
       const outside = textOf(file)
         .replace(/@font-face\s*{[^}]*}/g, '')
@@ -152,7 +152,7 @@ describe('stylesheets', () => {
     }
   });
 
-  it('reference font files that exist', () => {
+  it('references only font files that exist', () => {
     const fonts = stylesheets.flatMap((file) =>
       [...textOf(file).matchAll(/url\(["']?(\.[^"')]+)/g)].map(([, path = '']) => join(dist, dirname(file), path)),
     );
@@ -162,7 +162,7 @@ describe('stylesheets', () => {
 });
 
 describe('the exports map', () => {
-  it('matches the folders: run "npm run docs" after adding or removing one', () => {
+  it('matches the folders (run "npm run docs" after adding or removing one)', () => {
     expect(manifestOf(source).exports).toEqual(exportsMap());
   });
 
@@ -177,7 +177,7 @@ describe('the exports map', () => {
 });
 
 describe('the package', () => {
-  it('requires React 19 and no version of Node', () => {
+  it('requires React 19 but no particular Node version', () => {
     expect(manifest.peerDependencies).toMatchObject({ react: '^19.0.0', 'react-dom': '^19.0.0' });
     expect(manifest).not.toHaveProperty('engines');
     expect(manifest).not.toHaveProperty('scripts');
@@ -206,14 +206,14 @@ describe('the package', () => {
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
-  // Resolves a hundred entries in four module resolution modes.
+  // This resolves a hundred entries in four module resolution modes.
   it('has correct types in every module resolution mode', { timeout: 300_000 }, () => {
     // Stylesheets have no types; they are imported for their side effect.
     const untyped = Object.keys(manifest.exports).filter((path) => /\.css$|^\.\/fonts\//.test(path));
     expect(untyped.length).toBeGreaterThan(60);
     const attw = join(root, 'node_modules/.bin/attw');
     const options = ['--profile', 'esm-only', '--format', 'json', '--exclude-entrypoints', ...untyped];
-    // Writes to a file: with a pipe the process exits before all output is flushed.
+    // Writes to a file, because with a pipe the process exits before all output is flushed.
     const report = join(folder, '../attw.json');
     const { status } = spawnSync(attw, [tarball, ...options], { stdio: ['ignore', openSync(report, 'w'), 'inherit'] });
     const { analysis, problems } = JSON.parse(read(report)) as {

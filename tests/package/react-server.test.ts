@@ -1,4 +1,7 @@
-/** React's `react-server` condition with React's own renderer, as frameworks with server components use the kit. */
+/**
+ * The kit under React's `react-server` condition with React's own renderer, as used by frameworks with server
+ * components.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +9,7 @@ import { fixtures } from '../../packages/agency-ui/src/fixtures.js';
 import { type Consumer, install } from './consumer.js';
 
 interface Result {
-  /** React has no `useState` under the condition: `false` proves that it is active. */
+  /** React has no `useState` under this condition, so `false` proves that it is active. */
   hasState: boolean;
   rendered: Record<string, { client: boolean; payload: string; errors: string[] }>;
   names: Record<string, string[]>;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   result = JSON.parse(await consumer.run('node', ...asServer)) as Result;
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
@@ -44,8 +47,8 @@ it('imports every entry', () => {
   expect(Object.entries(result.names).filter(([, names]) => names.length === 0)).toEqual([['agency-ui/testing', []]]);
 });
 
-describe('components', () => {
-  it('all render in a server component', () => {
+describe('server components', () => {
+  it('renders every component inside a server component', () => {
     expect(Object.keys(result.rendered).sort()).toEqual(Object.keys(fixtures).sort());
     const broken = Object.entries(result.rendered).flatMap(([name, { errors }]) =>
       errors.map((error) => [name, error]),
@@ -53,7 +56,7 @@ describe('components', () => {
     expect(broken).toEqual([]);
   });
 
-  it('with state or labels are client components, the others render to HTML on the server', () => {
+  it('treats components with state or labels as client components, and renders the others to HTML', () => {
     const onServer = Object.entries(result.rendered)
       .filter(([, { client }]) => !client)
       .map(([name]) => name);
@@ -65,7 +68,7 @@ describe('components', () => {
     }
   });
 
-  it('that are server components have their markup in the payload', () => {
+  it('puts their markup into the payload', () => {
     expect(result.rendered['PullQuote']?.payload).toContain('A tent is a promise.');
     expect(result.rendered['Timeline']?.payload).toContain('"$","h2"');
   });

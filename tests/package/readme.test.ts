@@ -1,4 +1,4 @@
-/** Type-checks every TypeScript snippet of the documentation against the packed types. */
+/** Type-checks every TypeScript snippet in the documentation against the packed types. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const pages = [
 ];
 
 interface Snippet {
-  /** The page and line of the snippet. */
+  /** The snippet's page and line. */
   place: string;
   code: string;
   ending: 'ts' | 'tsx';
@@ -35,7 +35,7 @@ function snippetsOf(page: string): Snippet[] {
   }));
 }
 
-/** Declarations of third-party modules that snippets use and this repository does not install. */
+/** Declarations for third-party modules that snippets use but this repository does not install. */
 const thirdPartyTypes = `
 declare module 'next/link' {
   const Link: import('react').ComponentType<import('react').ComponentProps<'a'> & { href: string }>;
@@ -80,7 +80,7 @@ const settings = {
   include: ['*.ts', '*.tsx'],
 };
 
-describe('the snippets of the documentation', () => {
+describe('the documentation’s snippets', () => {
   const snippets = pages.flatMap(snippetsOf);
   const folder = join(root, '.cache/snippets');
   const nameOf = (index: number) => `snippet-${index}.${snippets[index]?.ending}`;
@@ -91,12 +91,12 @@ describe('the snippets of the documentation', () => {
     symlinkSync(inject('packed').folder, join(folder, 'node_modules/agency-ui'));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     writeFileSync(join(folder, 'third-party.d.ts'), thirdPartyTypes);
-    // Makes each snippet a module, even one without imports, so that names may repeat.
+    // Makes every snippet a module, even without imports, so that names may be reused.
     for (const [index, { code }] of snippets.entries())
       writeFileSync(join(folder, nameOf(index)), `${code}\nexport {};\n`);
   });
 
-  it('are found on the expected pages', () => {
+  it('finds snippets on the expected pages', () => {
     const found = (name: string) => snippets.filter(({ place }) => place.startsWith(name)).length;
     expect(found('README.md')).toBeGreaterThan(0);
     expect(found('packages/agency-ui/README.md')).toBeGreaterThan(7);
@@ -105,7 +105,7 @@ describe('the snippets of the documentation', () => {
     expect(found('.storybook/docs/GettingStarted.mdx')).toBeGreaterThan(2);
   });
 
-  it('compile', () => {
+  it('compiles every snippet', () => {
     let printed = '';
     try {
       execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
@@ -122,7 +122,7 @@ describe('the snippets of the documentation', () => {
   });
 });
 
-describe('the sample server of the README', () => {
+describe('the README’s sample server', () => {
   const quote = {
     name: 'Asha',
     email: 'asha@bahari.example',
@@ -149,20 +149,20 @@ describe('the sample server of the README', () => {
     expect([status, headers.get('location')]).toEqual([303, '/thank-you']);
   });
 
-  it('accepts the JSON of onSubmit', async () => {
+  it('accepts the JSON that onSubmit sends', async () => {
     const answer = await send(JSON.stringify(quote), { 'content-type': 'application/json' });
     expect([answer.status, await answer.json()]).toEqual([201, { id: expect.any(String) }]);
   });
 
-  it('rejects a request body that the schema rejects', async () => {
+  it('rejects a request body that fails schema validation', async () => {
     expect((await send(new URLSearchParams({ ...quote, email: 'asha' }))).status).toBe(422);
   });
 });
 
-describe('the links of the package’s documentation', () => {
+describe('links in the package’s documentation', () => {
   const own = pages.filter((page) => page.startsWith(kit));
 
-  it.each(own.map((page) => relative(kit, page)))('%s links only to packed files', (page) => {
+  it.each(own.map((page) => relative(kit, page)))('links from %s only to packed files', (page) => {
     const text = readFileSync(join(kit, page), 'utf8').replace(/```[\s\S]*?```/g, '');
     const packed = inject('packed').folder;
     const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);

@@ -23,8 +23,8 @@ const measured = (name: string) => {
   return found;
 };
 
-describe('every component', () => {
-  it('is measured, and nothing else', () => {
+describe('component sizes', () => {
+  it('measures every exported component, and nothing else', () => {
     const code = `
       const names = Object.entries(await import('agency-ui')).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
       process.stdout.write(JSON.stringify(names.map(([name]) => name)));
@@ -37,23 +37,23 @@ describe('every component', () => {
     expect(kit.map(({ name }) => name)).toEqual([...components, ...Object.keys(together)]);
   });
 
-  it('has a budget', () => {
+  it('has a budget for every component', () => {
     expect(Object.keys(budgets)).toEqual(kit.map(({ name }) => name));
   });
 
-  it.each(Object.entries(budgets))('stays within its budget: %s', (name, most) => {
+  it.each(Object.entries(budgets))('stays within budget: %s', (name, most) => {
     const { js, css } = measured(name);
     expect(js, 'bytes of JS after gzip').toBeLessThanOrEqual(most.js);
     expect(css, 'bytes of CSS after gzip').toBeLessThanOrEqual(most.css);
   });
 });
 
-describe('a budget', () => {
-  /** Absolute limits, in bytes. Raising a budget beyond them requires a change here. */
+describe('budget limits', () => {
+  /** Hard limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
     HeroCarousel: 6_100,
-    // With every kind of field, conditions, steps, the queue that keeps and retries what could not be sent, and the
-    // panel with what was sent.
+    // Includes every kind of field, conditions, steps, the queue that keeps and retries unsent data, and the panel that
+    // shows what was sent.
     BookingForm: 22_500,
     ContactMessageForm: 22_000,
     ContactPageForm: 22_000,
@@ -66,18 +66,21 @@ describe('a budget', () => {
     'The whole kit, with styles.css': 127_000,
   };
 
-  it.each(Object.entries(ceilings))('of %s never exceeds %d bytes', (name, most) => {
+  it.each(Object.entries(ceilings))('keeps the budget of %s to at most %d bytes', (name, most) => {
     expect(budgets[name]?.js).toBeLessThanOrEqual(most);
   });
 
-  it('of a static section never exceeds 3000 bytes', () => {
+  it('keeps the budget of a static section to at most 3000 bytes', () => {
     const sections = kit.filter(({ layer, name }) => layer === 'sections' && !interactive.includes(name));
     expect(sections.length).toBeGreaterThan(35);
     for (const { name } of sections) expect(budgets[name]?.js, name).toBeLessThanOrEqual(3_000);
   });
 });
 
-/** Sections that rotate, count, open, filter, search, follow the clock, animate in or, as the last one does, draw their own icons. */
+/**
+ * Sections that rotate, count, open, filter, search, follow the clock, animate in or (the last one) draw their own
+ * icons.
+ */
 const interactive = [
   'AnnouncementBar',
   'BeforeAfter',
@@ -102,14 +105,14 @@ const interactive = [
   'PrintPlates',
 ];
 
-describe('the documented sizes', () => {
-  it('match sizes.json', () => {
+describe('documented sizes', () => {
+  it('matches sizes.json', () => {
     expect(read('packages/agency-ui/docs/sizes.md')).toBe(report(published, budgets));
   });
 
-  it('deviate less than 2 % from the measured sizes: run `npm run bench -- size` otherwise', () => {
+  it('deviates by less than 2 % from the measured sizes (otherwise run `npm run bench -- size`)', () => {
     expect(published.kit.map(({ name }) => name)).toEqual(kit.map(({ name }) => name));
-    // 2 % of a few hundred bytes is a single word, so up to 20 bytes are tolerated.
+    // 2 % of a few hundred bytes is a single word, so a difference of up to 20 bytes is tolerated.
     const away = (said: number, is: number) => Math.abs(said - is) > Math.max(is * 0.02, 20);
     const stale = published.kit.filter(({ name, js, css }) => {
       const now = measured(name);

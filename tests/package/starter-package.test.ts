@@ -1,4 +1,4 @@
-/** The tarball of `create-agency-site`. The generated sites are tested in `tests/starters`. */
+/** The `create-agency-site` tarball. The generated sites are tested in `tests/starters`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   statSync(join(folder, file)).isFile(),
 );
 
-it('contains the command, the templates and the package’s metadata', () => {
+it('contains the command, the templates and the package metadata', () => {
   expect(files.filter((file) => !file.startsWith('templates/')).sort()).toEqual([
     'LICENSE',
     'README.md',

@@ -1,4 +1,4 @@
-/** Finds the types that public declarations name, but that an application cannot import. */
+/** Finds types that public declarations refer to but an application cannot import. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -15,13 +15,13 @@ interface Import {
 }
 
 interface DeclarationFile {
-  /** Declared types and values by name, with every declaration of each. */
+  /** Declared types and values by name, each with all its declarations. */
   declarations: Map<string, Node[]>;
-  /** Imported names of the package's own modules. */
+  /** Names imported from the package's own modules. */
   imports: Map<string, Import>;
-  /** Exported names, as they are named in this module or in the module that they come from. */
+  /** Exported names, with their names in this module or in the module that they come from. */
   exports: Map<string, Import>;
-  /** Modules that this one re-exports completely. */
+  /** Modules that this one re-exports in full. */
   exportedModules: string[];
 }
 
@@ -39,7 +39,7 @@ function firstNameOf(node: unknown): string {
   return node.type === 'TSQualifiedName' ? firstNameOf(node['left']) : nameOf(node);
 }
 
-/** Names of types and values in a declaration, without its own type parameters. */
+/** Names of types and values in a declaration, excluding its own type parameters. */
 function referencesIn(node: Node, scope: ReadonlySet<string>): string[] {
   const parameters = (node['typeParameters'] as { params?: Node[] } | undefined)?.params ?? [];
   const own = parameters.map((one) => nameOf(one['name']));
@@ -61,7 +61,7 @@ function referencesIn(node: Node, scope: ReadonlySet<string>): string[] {
   return [...(name && !inner.has(name) ? [name] : []), ...childrenOf(node).flatMap((one) => referencesIn(one, inner))];
 }
 
-/** The declarations of a package's folder, each module read once. */
+/** The declarations in a package's folder. Each module is read only once. */
 export class Declarations {
   readonly #files = new Map<string, DeclarationFile>();
 
@@ -111,7 +111,7 @@ export class Declarations {
     return file;
   }
 
-  /** Where a name of a module is declared; undefined for globals and names of other packages. */
+  /** Where a name in a module is declared. Undefined for globals and for names from other packages. */
   #resolve({ module, name }: Import): Import | undefined {
     const file = this.#read(module);
     if (file.declarations.has(name)) return { module, name };
@@ -124,7 +124,7 @@ export class Declarations {
     return undefined;
   }
 
-  /** The declaration of each exported name of a module. */
+  /** The declaration of each name that a module exports. */
   exportsOf(module: string): Map<string, Import> {
     const { exports, exportedModules } = this.#read(module);
     const all = new Map(exportedModules.flatMap((other) => [...this.exportsOf(other)]));
@@ -140,8 +140,8 @@ export class Declarations {
   }
 
   /**
-   * The types that a declaration names and that are not `known`. Nobody has to import a constant, as in
-   * `typeof labels`, or a generic alias, which computes a type from those of the caller: these are searched in turn.
+   * The types that a declaration refers to and that are not `known`. Nobody has to import a constant, as in `typeof
+   * labels`, or a generic alias that computes a type from the caller's types, so these are searched in turn.
    */
   #unknownIn(declared: Import, known: ReadonlySet<string>, seen: Set<string>): Import[] {
     return this.#nodesOf(declared)
@@ -157,7 +157,7 @@ export class Declarations {
       });
   }
 
-  /** The types that exports of an entry name, but that neither it nor the main entry exports: `Hero names HeroSize`. */
+  /** The types that an entry's exports refer to but neither it nor the main entry exports: `Hero names HeroSize`. */
   missingFrom(entry: string, main: string): string[] {
     const known = new Set([entry, main].flatMap((one) => [...this.exportsOf(one).values()]).map(keyOf));
     return [...this.exportsOf(entry)]

@@ -12,7 +12,7 @@ beforeAll(async () => {
   address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
@@ -20,7 +20,7 @@ it('type-checks, including the types of all packages', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
-it('applies its own theme, and another theme in a part of the page', async () => {
+it('applies its own theme, and a different theme in part of the page', async () => {
   const { page, troubles } = await visit(address);
   const asked = ['background-color', 'border-radius', 'font-family'] as const;
   expect(await styleOf(page, 'button:has(:text-is("Ask"))', ...asked)).toEqual({

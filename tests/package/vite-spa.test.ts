@@ -18,7 +18,7 @@ it('type-checks, including the types of all packages', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
-it('passes the doctor', async () => {
+it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
@@ -88,11 +88,11 @@ describe('the page', () => {
 });
 
 describe('the page with Tailwind 4', () => {
-  it('keeps the kit’s headings, while Tailwind resets others', async () => {
+  it('keeps the kit’s heading sizes while Tailwind resets other headings', async () => {
     const { page, troubles } = await visit(`${address}/tailwind.html`);
     const size = async (name: string) =>
       Number.parseFloat((await styleOf(page.getByRole('heading', { name }), 'font-size'))['font-size'] ?? '');
-    // As large as the text of the page: the browser's own size would be twice that.
+    // As large as the page's text; the browser's default size would be twice that.
     expect(await size('A heading of the application')).toBe(17);
     expect(await size('Stages by the sea')).toBeGreaterThan(30);
     expect(troubles).toEqual([]);
@@ -135,7 +135,7 @@ describe('the bundle', () => {
     ]);
   });
 
-  it('contains no label of an unused section', () => {
+  it('contains no labels of unused sections', () => {
     const bundle = textOf(join(consumer.folder, 'dist/assets'), '.js');
     const wordsOf = (part: string) => {
       const labels = readFileSync(join(consumer.folder, `node_modules/agency-ui/dist/${part}.labels.js`), 'utf8');
@@ -144,7 +144,7 @@ describe('the bundle', () => {
       return words;
     };
     expect(wordsOf('sections/FaqSection/FaqSection').filter((words) => bundle.includes(words))).not.toEqual([]);
-    // The chat says some of what forms say in the same words.
+    // The chat shares some of its wording with forms.
     const used = wordsOf('forms/Form/shared-form');
     for (const other of ['chat/ChatPanel/ChatPanel', 'navigation/SiteHeader/SiteHeader']) {
       expect(
@@ -154,7 +154,7 @@ describe('the bundle', () => {
     }
   });
 
-  it('contains no developer-only message', () => {
+  it('contains no developer-only messages', () => {
     const bundle = textOf(join(consumer.folder, 'dist/assets'), '.js');
     const sentences = {
       'assert-props': 'while there is nothing to show',

@@ -1,7 +1,7 @@
 /**
- * Translators replace every text node, while React still refers to the nodes that are gone (facebook/react#11538):
- * inserting an element before such a node, or removing the node, throws, and React then removes the application. So a
- * text next to something conditional has an element of its own, in all code that visitors get.
+ * Translators replace every text node, while React still refers to the nodes that are gone (facebook/react#11538).
+ * Inserting an element before such a node, or removing the node, throws, and React then unmounts the application. So in
+ * all code that visitors get, text next to something conditional must have its own element.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const childNodes = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** The nodes of a file, except what is in a `noscript`: React renders it on the server only. */
+/** A file's nodes, except those inside `noscript`, which React renders only on the server. */
 function* nodesIn(node: Node): Generator<Node> {
   const opening = node['openingElement'] as { name: { name?: string } } | undefined;
   if (opening?.name.name === 'noscript') return;
@@ -27,10 +27,10 @@ function* nodesIn(node: Node): Generator<Node> {
   for (const child of childNodes(node)) yield* nodesIn(child);
 }
 
-/** Props and constants of the caller's content: it is the caller who wraps what changes. */
+/** Props and constants with the caller's content. The caller is responsible for wrapping text that changes. */
 const contentNames = /^(children|content|extras)$|Content$/;
 
-/** What an expression of JSX renders: text, elements, or nothing under some condition. */
+/** What a JSX expression renders: text, elements, or nothing under some condition. */
 interface Rendering {
   isText: boolean;
   isConditional: boolean;
@@ -40,7 +40,7 @@ const nothing: Rendering = { isText: false, isConditional: true };
 const elements: Rendering = { isText: false, isConditional: false };
 const text: Rendering = { isText: true, isConditional: false };
 
-/** @param constants - The initial values of the constants of the file, by name. */
+/** @param constants - Initial values of the file's constants, by name. */
 function renderingOf(node: Node, constants: ReadonlyMap<string, Node>): Rendering {
   const of = (name: string) => renderingOf(node[name] as Node, constants);
   switch (node.type) {
@@ -51,14 +51,14 @@ function renderingOf(node: Node, constants: ReadonlyMap<string, Node>): Renderin
       return of('expression');
     case 'LogicalExpression': {
       const right = of('right');
-      // `title ?? name` is a text like its parts.
+      // `title ?? name` is text, like its parts.
       if (node['operator'] !== '&&') return { ...right, isText: right.isText || of('left').isText };
       return { ...right, isConditional: true };
     }
     case 'ConditionalExpression': {
       const [one, other] = [of('consequent'), of('alternate')];
       const isText = one.isText || other.isText;
-      // Of two texts React changes the data of the node only.
+      // If both are text, React only changes the node's data.
       return { isText, isConditional: !(one.isText && other.isText) || one.isConditional || other.isConditional };
     }
     case 'Literal':
@@ -91,10 +91,10 @@ function renderingOf(node: Node, constants: ReadonlyMap<string, Node>): Renderin
   }
 }
 
-/** Whether the text of JSX is rendered: spaces with a line break are not. */
+/** Whether JSX text is rendered. White space with a line break is not. */
 const isRendered = (value: string) => value.trim() !== '' || (value !== '' && !value.includes('\n'));
 
-/** The children of elements with a bare text next to something conditional, as source code. */
+/** Elements that have bare text next to something conditional, as source code. */
 function bareTexts(path: string, source: string): string[] {
   const program = parseSync(path, source).program as unknown as Node;
   const nodes = [...nodesIn(program)];
@@ -147,7 +147,7 @@ describe('bare text next to something conditional', () => {
     'const A = () => <p><b>{name}</b> {text}</p>;',
   ])('is not found in %s', (source) => expect(bareTexts('a.tsx', source)).toEqual([]));
 
-  it('occurs nowhere', () => {
+  it('occurs nowhere in code that visitors get', () => {
     const files = [
       'packages/agency-ui/src',
       'site/src',

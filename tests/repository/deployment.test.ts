@@ -1,4 +1,4 @@
-/** The files of `deploy`: a container and systemd units, which nothing else here runs. */
+/** The files in `deploy`: a container and systemd units, which nothing else in the repository runs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,35 +10,35 @@ import { findOrInstall, findProgram } from '../../scripts/browsers.js';
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
 
-/** What the linter of Docker's language server finds, with the line. */
+/** Findings of the Docker language server's linter, with line numbers. */
 const lint = (text: string) => validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
 
 describe('Containerfile', () => {
   const text = read('Containerfile');
   const lastStage = text.slice(text.lastIndexOf('\nFROM '));
 
-  it('has no findings of the linter, which finds mistakes in it', () => {
+  it('passes the linter, which does detect mistakes', () => {
     expect(lint(text)).toEqual([]);
     expect(lint(text.replace('EXPOSE 4173', 'EXPOSE port'))).toHaveLength(1);
     expect(lint(text.replace('--interval=30s', '--every=30s'))).toHaveLength(1);
     expect(lint(text.replace('WORKDIR /srv', 'WORKDR /srv'))).toHaveLength(1);
   });
 
-  it('runs as a user without privileges, with a health check', () => {
+  it('runs as an unprivileged user, with a health check', () => {
     expect(/^USER (.+)$/m.exec(lastStage)?.[1]).toBe('node');
     expect(lastStage).toContain("'/healthz'");
-    // Signals reach a command in the exec form: a shell would keep SIGTERM from the server.
+    // In the exec form, signals reach the command; a shell would keep SIGTERM from the server.
     expect(lastStage).toMatch(/^CMD \["node", "main\.js"\]$/m);
   });
 
-  it('names a version of its base images', () => {
+  it('pins a version of its base images', () => {
     const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
     expect(images.length).toBeGreaterThan(1);
     for (const image of images) expect(image).toMatch(/^node:\d+-\w+/);
   });
 });
 
-/** The settings of a unit by `Section.Name`. A list, because a setting may be repeated. */
+/** A unit's settings by `Section.Name`. Values are lists, because a setting may be repeated. */
 function parseUnit(text: string): Map<string, string[]> {
   const settings = new Map<string, string[]>();
   let section = '';
@@ -57,7 +57,9 @@ function parseUnit(text: string): Map<string, string[]> {
 
 const names = (section: string, list: string) => list.split(/\s+/).map((name) => `${section}.${name}`);
 
-/** The settings of systemd.unit(5), systemd.service(5), systemd.exec(5) and systemd.timer(5) that these units may use. */
+/**
+ * The settings from systemd.unit(5), systemd.service(5), systemd.exec(5) and systemd.timer(5) that these units may use.
+ */
 const known = new Set([
   ...names('Unit', 'Description Documentation After Before Wants Requires'),
   ...names('Install', 'WantedBy'),
@@ -72,7 +74,9 @@ const known = new Set([
 const units = ['agency.service', 'agency-backup.service', 'agency-backup.timer'];
 const services = units.filter((unit) => unit.endsWith('.service'));
 
-/** What `systemd-analyze verify` says about units. It looks for their programs, so that of the server is replaced. */
+/**
+ * What `systemd-analyze verify` reports about units. It checks that their programs exist, so the server's is replaced.
+ */
 function verify(texts: Readonly<Record<string, string>>, program: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -81,39 +85,39 @@ function verify(texts: Readonly<Record<string, string>>, program: string): strin
     return join(folder, unit);
   });
   const { stderr } = spawnSync(program, ['verify', '--man=no', ...files], { encoding: 'utf8' });
-  // It also speaks of other units of the machine.
+  // It also reports on the machine's other units.
   return stderr.split('\n').filter((line) => units.some((unit) => line.includes(unit)));
 }
 
 describe('systemd units', () => {
-  it.each(units)('%s has only settings that systemd knows', (unit) => {
+  it.each(units)('uses only settings that systemd knows in %s', (unit) => {
     const settings = parseUnit(read(unit));
     expect(settings.size).toBeGreaterThan(3);
     expect([...settings.keys()].filter((name) => !known.has(name))).toEqual([]);
     expect(() => parseUnit('[Service]\nExecStart /bin/true')).toThrow('Line 2');
   });
 
-  it.each(services)('%s has no privileges and writes only into its own folders', (unit) => {
+  it.each(services)('runs %s without privileges, with write access only to its own folders', (unit) => {
     const settings = parseUnit(read(unit));
     const value = (name: string) => settings.get(`Service.${name}`)?.join(' ');
     expect([value('User'), value('NoNewPrivileges'), value('ProtectSystem')]).toEqual(['agency', 'yes', 'strict']);
     expect([value('CapabilityBoundingSet'), value('StateDirectoryMode')]).toEqual(['', '0700']);
-    // Its program and the file that it runs exist in a release.
+    // Its program, and the file that the program runs, exist in a release.
     const [program = '', script = ''] = (value('ExecStart') ?? '').split(' ');
-    // systemd looks for a program without a path in /usr/local/bin and /usr/bin.
+    // systemd looks for programs without a path in /usr/local/bin and /usr/bin.
     expect(['node', '/bin/sh']).toContain(program);
     const [, path = ''] = /^\/srv\/agency\/current\/(.+)$/.exec(script) ?? [];
     expect(path === 'main.js' || existsSync(join(deploy, basename(path))), script).toBe(true);
   });
 
-  it('the timer starts a unit that exists, every night', () => {
+  it('starts an existing unit from the timer, every night', () => {
     const timer = parseUnit(read('agency-backup.timer'));
     expect(timer.get('Timer.OnCalendar')).toEqual(['*-*-* 03:00:00']);
     expect(timer.get('Timer.Persistent')).toEqual(['true']);
     expect(units).toContain('agency-backup.service');
   });
 
-  it('are what systemd-analyze accepts', async ({ annotate }) => {
+  it('passes systemd-analyze', async ({ annotate }) => {
     if (process.platform !== 'linux') {
       await annotate('The units are verified on Linux only, where systemd-analyze exists.');
       return;
@@ -125,7 +129,7 @@ describe('systemd units', () => {
     );
     const texts = Object.fromEntries(units.map((unit) => [unit, read(unit)]));
     expect(verify(texts, program)).toEqual([]);
-    // It does find a mistake.
+    // It does detect mistakes.
     const wrong = read('agency.service').replace('Restart=always', 'Restart=sometimes');
     expect(verify({ 'agency.service': wrong }, program).join()).toContain('sometimes');
   });

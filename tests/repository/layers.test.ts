@@ -1,4 +1,4 @@
-/** Proves that the linter reports imports that break the layer rule. */
+/** Checks that the linter reports imports that break the layer rule. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const allowed: [file: string, imported: string][] = [
   ['site/src/Probe.tsx', 'agency-ui'],
 ];
 
-/** A probe file beside the given file. Its name contains the import. */
+/** A probe file next to the given file, named after the import. */
 const probeOf = (file: string, imported: string) => file.replace('Probe.', `Probe-${imported.replace(/\W+/g, '_')}.`);
 
 describe('the layer rule', () => {

@@ -1,4 +1,4 @@
-/** Every dependency has one place, so that an update changes one line. */
+/** Every dependency is listed in one place, so that updating it changes one line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(ro
 
 const workspaces = ['.', 'site', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
 
-it('lists a dependency in one package.json only, besides those of published packages', () => {
+it('lists each dependency in only one package.json, apart from those of published packages', () => {
   const places = new Map<string, string[]>();
   for (const folder of workspaces) {
     const { private: isPrivate, dependencies, devDependencies } = manifestOf(folder);

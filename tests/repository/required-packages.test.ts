@@ -1,6 +1,6 @@
 /**
- * The product is built on these packages, and each does real work at the named place. Knip reports packages without any
- * use, but it also counts tests, and does not know which packages have to stay.
+ * The product is built on these packages, and each does real work in the named file. Knip reports unused packages, but
+ * it counts use in tests too, and doesn't know which packages must stay.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,13 +23,13 @@ it.each([
   ['@radix-ui/react-toast', 'packages/agency-ui/src/forms/ToastProvider/Toaster.tsx'],
   ['react-use-measure', 'packages/agency-ui/src/primitives/useBounds.ts'],
   ['zod', 'packages/agency-content/src/schemas.ts'],
-])('%s is imported by %s', (name, file) => {
+])('imports %s in %s', (name, file) => {
   expect(read(file)).toMatch(new RegExp(`^(import (?!type )[^;]*|\\} )from '${name}';$`, 'm'));
 });
 
 it.each([
   ['@storybook/addon-a11y', '.storybook/main.ts', "'@storybook/addon-a11y'"],
   ['chromatic', '.github/workflows/chromatic.yml', 'npx chromatic'],
-])('%s is used by %s', (_name, file, use) => {
+])('uses %s in %s', (_name, file, use) => {
   expect(read(file)).toContain(use);
 });

@@ -1,4 +1,4 @@
-/** `tests/wild/README.md` names files, tests and stories that exist. */
+/** `tests/wild/README.md` names only files, tests and stories that exist. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,14 +10,14 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .toString()
   .split('\n');
 
-/** The files that a path, or the end of one, names. */
+/** Files that match a path, or the end of a path. */
 const filesNamed = (name: string) => tracked.filter((file) => `/${file}`.endsWith(`/${name}`));
 
 /** The last cell of each row. */
 const testCells = (markdown: string) =>
   [...markdown.matchAll(/^\|.*\| (.+) \|$/gm)].map(([, cell = '']) => cell).filter((cell) => cell.includes('`'));
 
-it('every file exists', () => {
+it('names only files that exist in tests/wild/README.md', () => {
   const names = [
     ...testCells(readme)
       .join(' ')
@@ -27,7 +27,7 @@ it('every file exists', () => {
   expect(names.filter((name) => filesNamed(name).length === 0)).toEqual([]);
 });
 
-it('every test and story of a promise exists', () => {
+it('names only tests and stories that exist for the promises in tests/wild/README.md', () => {
   const [, promises = ''] = readme.split('## Promises');
   const missing: string[] = [];
   let count = 0;
@@ -50,7 +50,7 @@ it('every test and story of a promise exists', () => {
   expect(missing).toEqual([]);
 });
 
-it('no code of the site sets a cookie', () => {
+it('sets no cookies in the site’s code', () => {
   const code = tracked.filter(
     (file) =>
       /^(?:site\/(?:src|server|build)|packages\/agency-(?:ui|content|enquiries)\/src)\/.*\.tsx?$/.test(file) &&
@@ -61,11 +61,11 @@ it('no code of the site sets a cookie', () => {
   expect(code.filter((file) => sets.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
 });
 
-/** Words of sentences that say what happens next, or what is kept. */
+/** Words in sentences that say what will happen, or what is kept. */
 const promising =
   /\b(?:will|until|keeps?|always|still|restored|saved?|loads?|loading|waits?|when you|without a change)\b/i;
 
-it('every label that promises something is listed', () => {
+it('lists every label that promises something in tests/wild/README.md', () => {
   const [, promises = ''] = readme.split('## Promises');
   const labels = tracked
     .filter((file) => file.endsWith('.labels.ts'))

@@ -1,4 +1,4 @@
-/** Security rules of the workflows: pinned actions, minimal permissions, no untrusted input in shells. */
+/** Security rules for workflows: pinned actions, minimal permissions, no untrusted input in shells. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -52,13 +52,13 @@ describe.each(names)('%s', (name) => {
   });
 
   it('declares its permissions, with write access only per job', () => {
-    // If the workflow has no permissions, each job must declare its own.
+    // If the workflow declares no permissions, each job must declare its own.
     if (Object.keys(permissions).length === 0)
       for (const [job, { permissions: own }] of Object.entries(jobs)) expect(own, job).toBeTypeOf('object');
     else expect(permissions).toEqual({ contents: 'read' });
   });
 
-  it('keeps no credentials in a checkout', () => {
+  it('leaves no credentials in a checkout', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('release.yml', () => {
     expect(textOf('release.yml')).not.toMatch(/secrets\.|NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
-  it('publishes the kit, the enquiry service and the starter under the same version', () => {
+  it('publishes the kit, the enquiry service and the starter with the same version', () => {
     const published = ['agency-ui', 'agency-enquiries', 'create-agency-site'];
     expect(commandsOf(jobs['publish']).join('\n')).toContain(`for name in ${published.join(' ')}; do`);
     const versions = published.map((name) => JSON.parse(read(`packages/${name}/package.json`)).version);
@@ -110,23 +110,23 @@ describe('ci.yml', () => {
   });
 
   it.each(['engines', 'starters', 'screen-reader', 'soak'])(
-    'runs the layer %s, of which npm test runs a part or nothing',
+    'runs all of the %s layer, of which npm test runs only part or nothing',
     (layer) => {
       expect(commandsOf(jobs[layer])).toContain(`npm test -- ${layer}`);
     },
   );
 
-  it.each(['test', 'engines'])('installs WebKit in the job %s: the tests do so only as root', (job) => {
+  it.each(['test', 'engines'])('installs WebKit in the %s job, because the tests do so only as root', (job) => {
     expect(commandsOf(jobs[job]).join('\n')).toContain(
       'sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth',
     );
   });
 
-  it('has one version of the screen reader, because others use different words', () => {
+  it('pins the screen reader’s version, because others use different wording', () => {
     expect(jobs['screen-reader']?.container).toMatch(/^node:\d+-bookworm$/);
   });
 
-  it('compares pictures with the revision before, and keeps the report', () => {
+  it('compares pictures with the previous revision, and keeps the report', () => {
     expect(commandsOf(jobs['visual'])).toContain(
       'git cat-file -e "$BASE^{commit}" 2> /dev/null || BASE=HEAD\nnpm run visual -- --base "$BASE"',
     );
@@ -142,7 +142,7 @@ describe('chromatic.yml', () => {
     expect(text).toContain('>> "$GITHUB_STEP_SUMMARY"');
   });
 
-  it('runs TurboSnap on pushes, with the module graph, and without the stories that only test', () => {
+  it('runs TurboSnap on pushes, with the module graph and without test-only stories', () => {
     expect(JSON.parse(read('chromatic.config.json'))).toMatchObject({ onlyChanged: true });
     expect(text).toMatch(/^ {2}push:$/m);
     expect(text).toContain('--stats-json');

@@ -1,6 +1,6 @@
 /**
  * Starts a virtual desktop in which Orca reads Chromium. Speech goes to a dummy synthesizer and is parsed from Orca's
- * debug file, which stays in `.cache/screen-reader` to investigate unexpected speech.
+ * debug file, which is kept in `.cache/screen-reader` for investigating unexpected speech.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ AudioOutputMethod "null"
 LogLevel 0
 `;
 
-/** Orca must not read pages on load or echo keys: transcripts contain only speech that the page causes. */
+/** Orca must not read pages on load or echo keys, so that transcripts contain only speech caused by the page. */
 const orcaSettings = {
   sayAllOnLoad: false,
   enableKeyEcho: false,
@@ -37,7 +37,10 @@ const orcaSettings = {
   progressBarUpdateInterval: 3600,
 };
 
-/** A `sitecustomize.py` that turns on line buffering: Orca writes its debug file in 8 KB blocks, which delays lines. */
+/**
+ * A `sitecustomize.py` that turns on line buffering, because Orca writes its debug file in 8 KB blocks, which delays
+ * lines.
+ */
 const lineBuffering = `import builtins
 original_open = builtins.open
 def open_line_buffered(file, mode='r', buffering=-1, *rest, **named):
@@ -48,7 +51,7 @@ builtins.open = open_line_buffered
 `;
 
 /**
- * Orca calls `pgrep` to find other Orca processes of this user, and refuses to start or kills them. One on another
+ * Orca calls `pgrep` to find the user's other Orca processes, and kills them or refuses to start. One on a different
  * display does not interfere, so this replacement for `pgrep` finds none.
  */
 const emptyPgrep = '#!/bin/sh\nexit 1\n';
@@ -56,15 +59,15 @@ const emptyPgrep = '#!/bin/sh\nexit 1\n';
 export interface Desktop {
   browser: Browser;
   speech: Speech;
-  /** Presses keys as `xdotool` names them: `Down`, `shift+Tab`. */
+  /** Presses keys, named as in `xdotool`: `Down`, `shift+Tab`. */
   press: (...keys: string[]) => void;
   type: (text: string) => void;
-  /** Gives the browser's window keyboard focus. */
+  /** Gives keyboard focus to the browser window. */
   activate: () => void;
   close: () => Promise<void>;
 }
 
-/** Writes the settings of Orca and its speech synthesizer, and returns the environment of the desktop's programs. */
+/** Writes the settings for Orca and its speech synthesizer, and returns the environment for the desktop's programs. */
 async function prepareEnvironment(folder: string): Promise<Record<string, string>> {
   const home = join(folder, 'home');
   const runtime = join(folder, 'runtime');
@@ -93,7 +96,7 @@ async function prepareEnvironment(folder: string): Promise<Record<string, string
     XDG_DATA_HOME: join(home, '.local/share'),
     GTK_MODULES: 'gail:atk-bridge',
     LANG: 'C.UTF-8',
-    // Orca needs the system's Python, which has its modules.
+    // Orca needs the system's Python, because that has its modules.
     PATH: `${programs}:/usr/bin:/bin:/usr/sbin`,
     PYTHONPATH: programs,
   };
@@ -112,7 +115,7 @@ export async function startDesktop(): Promise<Desktop> {
     children.push(child);
     return child;
   };
-  /** Starts a program that prints its address once it is ready. */
+  /** Starts a program that prints an address once it is ready. */
   const startAt = async (command: string, ...argumentList: string[]) => {
     const child = spawn(command, argumentList, { env: environment, stdio: ['ignore', 'pipe', output] });
     children.push(child);

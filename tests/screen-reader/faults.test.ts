@@ -1,6 +1,6 @@
 /**
- * Negative controls of the transcripts: accessibility faults that a screen reader reveals. Each is planted in a page and
- * must change the transcript.
+ * Negative controls for the transcripts: accessibility faults that a screen reader reveals. Each is injected into a
+ * page and must change the transcript.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -13,8 +13,8 @@ interface Fault {
   /** The component whose transcript must change. */
   component: string;
   /**
-   * Runs in the page, before the page's own scripts. It must not use variables of this module, and must not name a
-   * function: the compiler would wrap it in a helper that the page does not have.
+   * Runs in the page, before the page's own scripts. It must not use this module's variables or name a function,
+   * because the compiler would wrap a named function in a helper that the page does not have.
    */
   plant: () => void;
 }
@@ -108,7 +108,7 @@ const faults: readonly Fault[] = [
     plant: () => {
       addEventListener('keyup', ({ key }) => {
         if (key !== 'Escape') return;
-        // Removing the focused element moves the Tab sequence back to the top.
+        // Removing the focused element resets the Tab sequence to the top.
         const removed = document.createElement('span');
         removed.tabIndex = -1;
         document.body.prepend(removed);
@@ -142,7 +142,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-it.for(faults)('$name changes the transcript', async ({ component, plant }, { expect, signal }) => {
+it.for(faults)('detects the fault “$name” in the transcript', async ({ component, plant }, { expect, signal }) => {
   const [scene] = scenes.filter((each) => each.component === component);
   if (!scene) throw new Error(`There is no scene for "${component}".`);
   const committed = await readFile(resolve(import.meta.dirname, `../../docs/transcripts/${component}.md`), 'utf8');

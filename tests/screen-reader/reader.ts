@@ -1,4 +1,4 @@
-/** Simulates a screen reader user: presses real keys and records Orca's speech after each. */
+/** Simulates a screen reader user by pressing real keys and recording Orca's speech after each. */
 import type { Locator, Page } from 'playwright';
 import type { Desktop } from './desktop.js';
 import type { Moment } from './markdown.js';
@@ -15,7 +15,7 @@ export interface Reader {
    * @param until - Patterns to wait for. Each must match a line.
    */
   hear: (title: string, act: () => unknown, ...until: RegExp[]) => Promise<void>;
-  /** Moves the focus to an element by Tab, and records the speech that follows. */
+  /** Moves focus to an element with Tab, and records the speech that follows. */
   focus: (title: string, element: Locator) => Promise<void>;
   /** Reads an element line by line with the Down key. */
   read: (title: string, part: Locator) => Promise<void>;
@@ -25,10 +25,10 @@ export interface Reader {
   type: (text: string) => void;
 }
 
-/** Reading stops when Orca says this. */
+/** Orca says this at the end, where reading stops. */
 const endMark = 'End of the part that is read';
 
-/** Inserts a line of text after an element. Orca reads it after the last line of the element. */
+/** Inserts a line of text after an element. Orca reads it after the element's last line. */
 const markEnd = (part: Locator) =>
   part.evaluate((element, text) => {
     const mark = document.createElement('p');
@@ -46,7 +46,9 @@ export const hydratePart = (part: Locator) =>
     }
   });
 
-/** Orca groups words into lines by their positions, which smooth scrolling and transitions change while it reads. */
+/**
+ * Orca groups words into lines by position, and smooth scrolling and transitions would change positions while it reads.
+ */
 const stopMotion = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -56,7 +58,7 @@ const stopMotion = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Moves Orca's caret to the first heading or link of an element by focusing it. */
+/** Moves Orca's caret to an element's first heading or link by focusing it. */
 const moveCaretTo = (part: Locator) =>
   part.evaluate((element: HTMLElement) => {
     const first = element.querySelector<HTMLElement>('h1, h2, h3, h4, a[href]') ?? element;
@@ -64,10 +66,10 @@ const moveCaretTo = (part: Locator) =>
     first.focus({ preventScroll: true });
   });
 
-/** Accessible name of the element where Tab starts. */
+/** Accessible name of the element from which Tab starts. */
 const startMark = 'Where Tab starts from';
 
-/** Inserts a focused element before the target, so that the next Tab moves the focus to the target. */
+/** Inserts a focused element before the target, so that the next Tab moves focus to the target. */
 const focusBefore = (element: Locator) =>
   element.evaluate((target: HTMLElement, name) => {
     const start = document.createElement('span');
@@ -84,7 +86,7 @@ const removeStart = (page: Page) =>
     for (const start of document.querySelectorAll('[data-start]')) start.remove();
   });
 
-/** @param moments - Where the reader adds what it records. */
+/** @param moments - Receives what the reader records. */
 export function createReader(page: Page, { speech, press, type }: Desktop, moments: Moment[]): Reader {
   const record = (title: string): Line[] => {
     const lines: Line[] = [];
@@ -98,14 +100,14 @@ export function createReader(page: Page, { speech, press, type }: Desktop, momen
     lines.push(...(await speech.spoken(until)));
   };
   /**
-   * After a line-reading key, in this scene or the one before, Orca ignores programmatic focus changes. Tab ends that
+   * After a line-reading key, in this scene or the previous one, Orca ignores programmatic focus changes. Tab ends that
    * mode.
    */
   const leaveReadingMode = async () => {
     press('Tab');
     await speech.spoken();
   };
-  /** Presses a key, and returns the speech that Orca's own handling of it caused. */
+  /** Presses a key, and returns the speech caused by Orca's own handling of it. */
   const readBy = (key: string) => {
     press(key);
     return speech.spokenBefore(`^^^^^ PROCESS ATSPI_KEY_RELEASED_EVENT: '${key}'`);
@@ -116,7 +118,7 @@ export function createReader(page: Page, { speech, press, type }: Desktop, momen
     focus: async (title, element) => {
       await leaveReadingMode();
       await focusBefore(element);
-      // Otherwise Orca also announces the ancestors of the target.
+      // Otherwise Orca would also announce the target's ancestors.
       await speech.spoken([new RegExp(startMark)]);
       await hear(title, () => press('Tab'));
       await removeStart(page);

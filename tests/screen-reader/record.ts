@@ -16,7 +16,7 @@ async function closeDesktop(desktop: Desktop | undefined): Promise<void> {
 afterAll(() => closeDesktop(shared));
 
 /**
- * Returns the transcript of a scene.
+ * Returns a scene's transcript.
  *
  * @param signal - Aborts the scene if its test times out.
  * @param plant - Runs in the page, before the page's own scripts.
@@ -41,7 +41,7 @@ export async function recordScene({ component, path, run }: Scene, signal: Abort
     await context.close();
     return transcriptOf(component, moments);
   } catch (error) {
-    // Orca or the browser may be in a bad state, so the next attempt or scene has a new desktop.
+    // Orca or the browser may be in a bad state, so the next attempt or scene gets a new desktop.
     await close();
     const last = moments.at(-1)?.title ?? 'the first moment';
     throw new Error(`The scene was aborted at "${last}": ${error instanceof Error ? error.message : error}`);

@@ -1,4 +1,4 @@
-/** The scenes of the transcripts: each section is read once, and each state with announcements is triggered. */
+/** The scenes for the transcripts: each section is read once, and each state with announcements is triggered. */
 import { coreServices, heroSlides, impact, mainNavigation } from 'agency-content';
 import { capacity, referees, register } from 'agency-content/about/credentials';
 import { categories } from 'agency-content/blog';
@@ -26,7 +26,7 @@ const [generalCategory, servicesCategory] = faqCategories;
 const control = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).first();
 
-/** Waits for the hydration of an element. Speech before that belongs to another scene. */
+/** Waits until an element is hydrated. Speech before that belongs to a different scene. */
 const hydrated = (page: Page, role: 'button' | 'tab' | 'textbox', name: string | RegExp) =>
   hydratePart(control(page, role, name));
 
@@ -267,7 +267,7 @@ export const scenes: readonly Scene[] = [
     component: 'Pages',
     path: '/privacy-policy',
     run: async ({ page, hear, silently, press }) => {
-      // Ends the reading mode of the scene before, in which Orca ignores focus moved by the page.
+      // Ends the previous scene's reading mode, in which Orca ignores focus moved by the page.
       await silently(() => press('Tab'));
       await hear('Home page loaded', () => page.goto('/'), /Page has/);
       await hear('FAQ page loaded', () => page.goto('/faq'), /Page has/);

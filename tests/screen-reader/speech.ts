@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One utterance of Orca. */
+/** One of Orca's utterances. */
 export interface Line {
   text: string;
-  /** Whether it announced a live region, rather than the result of a key or of focus. */
+  /** Whether it announced a live region rather than the effect of a key or focus. */
   isLive: boolean;
 }
 
@@ -13,7 +13,7 @@ const announcement = /v{5} PRESENT LIVE REGION MESSAGE v{5}[\s\S]*?\^{5} PRESENT
 /** A voice request, or an utterance, which may span several lines. */
 const speech = /voice requested with language='([a-z]*|None)'|SPEECH OUTPUT: '([\s\S]*?)'\{'/g;
 
-/** Orca uses a voice per language. Transcripts name only voices of other languages. */
+/** Orca uses one voice per language. Transcripts name only voices for other languages. */
 const siteLanguage = 'en';
 
 function speechIn(log: string, isLive: boolean): Line[] {
@@ -28,7 +28,7 @@ function speechIn(log: string, isLive: boolean): Line[] {
   });
 }
 
-/** Announcements come last and sorted: their order among other speech depends on the load of the machine. */
+/** Announcements are sorted and come last, because their order among other speech depends on the machine's load. */
 function linesIn(log: string): Line[] {
   const announced = log.match(announcement) ?? [];
   return [
@@ -45,7 +45,7 @@ const idleMs = 600;
 const firstUtteranceMs = 2_000;
 const timeoutMs = 15_000;
 
-/** Reads Orca's debug file. Each method starts where the one before has ended. */
+/** Reads Orca's debug file. Each method starts where the previous one ended. */
 export class Speech {
   readonly #debugFile: string;
   readonly #assertRunning: () => void;
@@ -103,7 +103,7 @@ export class Speech {
     return this.#take(log);
   }
 
-  /** Returns the speech up to a text of the debug file, for which it waits. */
+  /** Waits for a text in the debug file, and returns the speech before it. */
   async spokenBefore(mark: string): Promise<Line[]> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {

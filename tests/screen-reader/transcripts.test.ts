@@ -1,8 +1,8 @@
-/** Sections and states sound as `docs/transcripts` says. `vitest --update` records them anew. */
+/** Sections and states sound as recorded in `docs/transcripts`. `vitest --update` records them anew. */
 import { it } from 'vitest';
 import { recordScene } from './record.js';
 import { scenes } from './scenes.js';
 
-it.for(scenes)('$component', async (scene, { expect, signal }) => {
+it.for(scenes)('reads $component as in its transcript', async (scene, { expect, signal }) => {
   await expect(await recordScene(scene, signal)).toMatchFileSnapshot(`../../docs/transcripts/${scene.component}.md`);
 });

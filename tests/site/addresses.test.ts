@@ -1,4 +1,4 @@
-/** One canonical address for each page, on the site's server and on static hosts. */
+/** Each page has one canonical address, on the site's server and on static hosts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projects } from 'agency-content/projects';
@@ -26,13 +26,13 @@ describe('the server', () => {
     expect([status, headers.get('Location')]).toEqual([301, location]);
   });
 
-  it('keeps the fragment of a redirected address', async () => {
+  it('keeps the fragment when it redirects an address', async () => {
     const { page } = await visit('/FAQ/?from=mail#faq-booking-ahead');
     expect(page.url()).toBe(`${siteUrl}/faq?from=mail#faq-booking-ahead`);
   });
 });
 
-/** Answers `index.html` of a folder, whatever the spelling of its path, as some static hosts do. */
+/** Serves a folder's `index.html` whatever the spelling of its path, as some static hosts do. */
 function createForgivingHost(): Hono {
   const app = new Hono();
   const send = async (file: string, status: 200 | 404 = 200) => {
@@ -54,7 +54,7 @@ function createForgivingHost(): Hono {
   return app;
 }
 
-/** Answers 404.html for every path but the exact one, as strict static hosts do. */
+/** Serves 404.html for every path but the exact one, as strict static hosts do. */
 function createStrictHost(): Hono {
   const app = new Hono();
   const host = createForgivingHost();
@@ -70,7 +70,7 @@ function createStrictHost(): Hono {
   return app;
 }
 
-describe('a static host', () => {
+describe('the site on a static host', () => {
   let forgiving: Served;
   let strict: Served;
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('a static host', () => {
     ['/Projects/1/', '/projects/1', project && projectTitle(project)],
     // An alias without a route.
     ['/campaign', '/faq', titles.faq],
-  ])('that serves the page at %s: it is hydrated, at %s', async (asked, address, title) => {
+  ])('hydrates a page served at %s and shows its address as %s', async (asked, address, title) => {
     const { page, messages } = await visit(`${forgiving.origin}${asked}`);
     await page.evaluate(() => {
       const main = document.getElementById('main');
@@ -111,7 +111,7 @@ describe('a static host', () => {
   it.each([
     ['/FAQ', '/faq', titles.faq],
     ['/Projects/1', '/projects/1', project && projectTitle(project)],
-  ])('that serves its not-found page at %s: the page at %s is rendered', async (asked, address, title) => {
+  ])('when served the not-found page at %s, renders the page at %s', async (asked, address, title) => {
     const { page, messages } = await visit(`${strict.origin}${asked}`);
     await waitForHydration(page);
     await expect.poll(() => page.title()).toBe(title);
@@ -121,7 +121,7 @@ describe('a static host', () => {
   });
 
   it.each(['/no/such/page', '/No/Such/Page/', '/projects/999', '/%E0%A4%A', '/caf%C3%A9'])(
-    'that serves its not-found page at %s: it stays, with its address and its focus',
+    'when served the not-found page at %s, keeps it, with its address and focus',
     async (asked) => {
       const { page, messages } = await visit(`${strict.origin}${asked}`);
       await waitForHydration(page);

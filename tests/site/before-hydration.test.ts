@@ -1,4 +1,4 @@
-/** Presses and keystrokes before hydration are handled natively or replayed. */
+/** Presses and keystrokes made before hydration are handled natively or replayed. */
 import { faqCategories } from 'agency-content/faq';
 import { titles } from 'agency-content/titles';
 import type { Page } from 'playwright';
@@ -31,8 +31,8 @@ const hydrationTimeout = { timeout: scaleTimeout(5000) };
 const slideDot = (page: Page, number: number) =>
   page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
 
-describe('presses before hydration', () => {
-  it('show the next slide', async () => {
+describe('a press before hydration', () => {
+  it('shows the next slide', async () => {
     const { page, release } = await openWithDelayedScripts('/');
     await page.getByRole('button', { name: 'Next slide' }).first().click();
     expect(await slideDot(page, 1).getAttribute('aria-selected')).toBe('true');
@@ -40,7 +40,7 @@ describe('presses before hydration', () => {
     await expect.poll(() => slideDot(page, 2).getAttribute('aria-selected'), hydrationTimeout).toBe('true');
   });
 
-  it('count once, even if repeated', async () => {
+  it('counts once, even if repeated', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
     await question.click();
@@ -50,7 +50,7 @@ describe('presses before hydration', () => {
     await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
-  it('are replayed even from before the first script has loaded', async () => {
+  it('is replayed even if the first script had not loaded yet', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -69,7 +69,7 @@ describe('presses before hydration', () => {
     await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
-  it('are replayed for each button that was pressed', async () => {
+  it('is replayed for each button that was pressed', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     const tab = page.getByRole('tab', { name: 'Pricing' });
     const question = page.getByRole('button', {
@@ -83,20 +83,20 @@ describe('presses before hydration', () => {
     await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
-  it('are taken back by Escape', async () => {
+  it('is cancelled by Escape', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     await page.getByRole('tab', { name: 'Pricing' }).click();
     await page.keyboard.press('Escape');
     release();
     await waitForHydration(page);
-    // The first category is still selected: its questions can be opened.
+    // The first category is still selected, so its questions can be opened.
     const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
     await question.click();
     await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
     expect(await page.getByRole('tab', { name: 'Pricing' }).getAttribute('aria-selected')).toBe('false');
   });
 
-  it('keep what is typed, and follow links natively', async () => {
+  it('keeps typed text, and follows links natively', async () => {
     const { page, release } = await openWithDelayedScripts('/contact');
     const field = page.getByLabel('First Name', { exact: true });
     await field.fill('Achieng');
@@ -112,7 +112,7 @@ describe('presses before hydration', () => {
     await early.waitForURL('**/faq', { waitUntil: 'commit' });
   });
 
-  it('open the menu at once, and its links lead to a scrollable page', async () => {
+  it('opens the menu at once, and its links lead to a scrollable page', async () => {
     const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 }, hasTouch: true });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -129,7 +129,7 @@ describe('presses before hydration', () => {
       .toBeGreaterThan(100);
   });
 
-  it('open and close the menu where the browser has no invoker commands', async () => {
+  it('opens and closes the menu in a browser without invoker commands', async () => {
     const { page, release } = await openWithDelayedScripts('about:blank', {
       viewport: { width: widths.phone, height: 844 },
     });
@@ -153,8 +153,8 @@ describe('presses before hydration', () => {
   });
 });
 
-describe('keystrokes before hydration', () => {
-  it('move to the next FAQ category, once per key stroke', async () => {
+describe('a keystroke before hydration', () => {
+  it('moves to the next FAQ category, once per keystroke', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     const names = faqCategories.map(({ name }) => name);
     const tab = (index: number) => page.getByRole('tab', { name: names[index] ?? '' });
@@ -167,7 +167,7 @@ describe('keystrokes before hydration', () => {
     expect(await tab(2).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('move to the next category right after the page has loaded', async () => {
+  it('moves to the next category right after the page has loaded', async () => {
     const { page } = await visit('/faq');
     const [first, second] = faqCategories.map(({ name }) => page.getByRole('tab', { name }));
     await first!.focus();
@@ -175,7 +175,7 @@ describe('keystrokes before hydration', () => {
     await expect.poll(() => second!.getAttribute('aria-selected'), hydrationTimeout).toBe('true');
   });
 
-  it('send nothing with the Enter that ends a composition in Safari', async () => {
+  it('sends nothing when it is the Enter that ends a composition in Safari', async () => {
     const { page, release } = await openWithDelayedScripts('/');
     const box = page.getByRole('textbox', { name: /your message/i });
     await box.fill('こんにちは');
@@ -191,7 +191,7 @@ describe('keystrokes before hydration', () => {
     expect(await page.getByRole('log').locator('[data-speaker="visitor"]').count()).toBe(0);
   });
 
-  it('send the first question to the assistant', async () => {
+  it('sends the first question to the assistant', async () => {
     const { page } = await visit('/');
     const box = page.getByRole('textbox', { name: /your message/i });
     await box.focus();
@@ -202,7 +202,7 @@ describe('keystrokes before hydration', () => {
   });
 });
 
-describe('a page that something else has changed before hydration', () => {
+describe('a page changed by other code before hydration', () => {
   it.each([
     [
       'an extension adds a node to the form',
@@ -225,7 +225,7 @@ describe('a page that something else has changed before hydration', () => {
         }
       },
     ],
-  ])('keeps the input and the caret: %s', async (_name, change) => {
+  ])('keeps the typed text and the caret: %s', async (_name, change) => {
     const { page, release } = await openWithDelayedScripts('/contact');
     await page.evaluate(change);
     const form = page.locator('main form').first();
@@ -239,7 +239,7 @@ describe('a page that something else has changed before hydration', () => {
     await page.keyboard.type('!');
     expect(await form.getByLabel('First Name').inputValue()).toBe('Wanjiru');
     expect(await box.inputValue()).toBe('Two town!s');
-    // React handles the form.
+    // React now handles the form.
     expect(await form.getAttribute('novalidate')).not.toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** Files of a page that do not arrive: blocked, silent or offline. Forms offer other ways, and nothing typed is lost. */
+/**
+ * Page files that don't arrive, because they are blocked, hang, or the visitor is offline. Forms offer other channels,
+ * and no typed text is lost.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agency } from 'agency-content';
@@ -11,7 +14,7 @@ import { openBrowser, pauseClock, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
-/** The button and the first field of the form of each page. */
+/** Each page's form button and first form field. */
 const forms: Record<string, { submit: string; label: string }> = {
   '/inquiries': { submit: 'Submit request', label: 'Full Name' },
   '/': { submit: 'Send Message', label: 'Name' },
@@ -19,11 +22,11 @@ const forms: Record<string, { submit: string; label: string }> = {
   '/services/printing': { submit: 'Send enquiry', label: 'Name' },
 };
 
-/** The scripts and the stylesheet that a page loads until its form is hydrated, as paths. */
+/** Paths of the scripts and stylesheet that a page loads before its form is hydrated. */
 function filesOf(path: string): string[] {
   const html = readFileSync(join(inject('siteFolder'), path, 'index.html'), 'utf8');
   const read = (pattern: RegExp) => pattern.exec(html)?.[1]?.split(' ') ?? [];
-  // The form of the home page is in an island.
+  // The home page's form is in an island.
   const islands = path === '/' ? readdirSync(join(inject('siteFolder'), 'assets')) : [];
   const files = [
     ...islands.filter((file) => /^HomeContact-.*\.js$/.test(file)).map((file) => `/assets/${file}`),
@@ -52,12 +55,12 @@ const formOf = (page: Page, path: string) => {
     field: form.getByRole('textbox').first(),
     notice: form.getByText('This form can’t be sent yet'),
     whatsApp: form.getByRole('link', { name: 'WhatsApp' }),
-    /** The input in the links, once the field is filled in. */
+    /** What the links contain once the field is filled in. */
     text: encodeURIComponent(`${label}: ${typed}`),
   };
 };
 
-/** Files that several pages share are blocked on the first page only, for the sake of time. */
+/** Files shared by several pages are blocked only on the first one, to save time. */
 const blocked = new Set<string>();
 
 const abort = (route: Route) => route.abort();
@@ -72,14 +75,14 @@ const openWithout = (file: string, path: string) =>
     },
   });
 
-/** Ends the transition that reveals the notice without any script, instead of waiting for eight seconds. */
+/** Ends the CSS transition that reveals the notice without scripts, instead of waiting eight seconds. */
 const finishTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const transition of document.getAnimations()) transition.finish();
   });
 
 describe.each(Object.keys(forms))('the form of %s', (path) => {
-  it('offers other ways to send the typed text, with any file blocked that earlier pages have not loaded', {
+  it('offers other ways to send the typed text when any one of its files is blocked', {
     timeout: 120_000,
   }, async () => {
     for (const file of filesOf(path).filter((file) => !blocked.has(file))) {
@@ -93,7 +96,7 @@ describe.each(Object.keys(forms))('the form of %s', (path) => {
       } else {
         if (isBoot(file)) await finishTransitions(page);
         await notice.waitFor();
-        // Nothing fills the links without the boot script.
+        // Without the boot script, nothing fills in the links.
         const filled = isBoot(file) ? '' : text;
         await expect.poll(() => whatsApp.getAttribute('href'), { message: file }).toContain(`?text=${filled}`);
         expect(await form.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain(`&body=${filled}`);
@@ -105,7 +108,7 @@ describe.each(Object.keys(forms))('the form of %s', (path) => {
   });
 });
 
-it('the assistant of / offers other ways with the typed message, if its script or the first one is blocked', async () => {
+it('lets visitors send their chat message another way if the chat’s script or the first script is blocked', async () => {
   for (const file of filesOf('/').filter((file) => isBoot(file) || file.includes('/HomeContact-'))) {
     const { page } = await openWithout(file, '/');
     const chat = page.getByRole('region', { name: `${agency.name} assistant` });
@@ -135,13 +138,13 @@ it('the assistant of / offers other ways with the typed message, if its script o
   }
 });
 
-it('links of /faq work with any file blocked, and answers open with only the first script', {
+it('keeps the links on /faq working with any file blocked, and opens answers with only the first script', {
   timeout: 120_000,
 }, async () => {
   for (const file of filesOf('/faq')) {
     const { page } = await openWithout(file, '/faq');
     const { question = '', answer = '' } = faqCategories[0]?.entries[1] ?? {};
-    // Without the first script nothing opens an answer: find-in-page and links to answers do.
+    // Without the first script, questions don't open; only find-in-page and links to answers open them.
     if (!isBoot(file)) {
       await page.getByRole('button', { name: question }).click();
       await page.getByText(answer.split('\n')[0] ?? '').waitFor();
@@ -151,7 +154,7 @@ it('links of /faq work with any file blocked, and answers open with only the fir
   }
 });
 
-/** Opens /inquiries with a paused clock and a script that never answers until `release`. */
+/** Opens /inquiries with a paused clock and a script that hangs until `release` is called. */
 async function openWithSilentScript(address: string | undefined = undefined) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -171,8 +174,8 @@ async function openWithSilentScript(address: string | undefined = undefined) {
   return { ...opened, ...formOf(opened.page, '/inquiries'), release };
 }
 
-describe('a script that never answers', () => {
-  it('shows a pending button at once and other ways after eight seconds, and sends nothing later', async () => {
+describe('a form whose script hangs', () => {
+  it('shows a pending button at once and other channels after eight seconds, and sends nothing later', async () => {
     const { page, form, button, field, notice, release } = await openWithSilentScript();
     await field.fill(typed);
     await button.click();
@@ -193,7 +196,7 @@ describe('a script that never answers', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('replays a press within eight seconds, unless the visitor goes on typing', async () => {
+  it('replays a press within eight seconds, unless the visitor keeps typing', async () => {
     for (const isTyping of [false, true]) {
       const { page, form, button, field, release } = await openWithSilentScript();
       await field.fill(typed);
@@ -207,7 +210,7 @@ describe('a script that never answers', () => {
       release();
       await waitForHydration(page);
       await page.clock.runFor(1000);
-      // The submission is invalid: other fields are empty.
+      // The submission is invalid, because other fields are empty.
       if (!isTyping) await form.locator('[aria-invalid="true"]').first().waitFor();
       expect(await form.locator('[aria-invalid="true"]').count()).toBe(isTyping ? 0 : 4);
     }
@@ -221,11 +224,11 @@ describe('a script that never answers', () => {
     await expect.poll(() => whatsApp.getAttribute('href')).toContain(text);
     const loaded = page.waitForEvent('load');
     await form.getByRole('button', { name: 'Load the page again' }).click();
-    // The scripts get two seconds to answer.
+    // The scripts have two seconds to respond.
     await expect.poll(() => page.clock.runFor(2100).then(() => form.locator('[aria-busy]').count())).toBe(0);
     await loaded;
     release();
-    // The script that restores the text loads in the first idle moment.
+    // The script that restores the text loads when the page is first idle.
     await page.clock.runFor(1000);
     await expect.poll(() => field.inputValue()).toBe(typed);
     await waitForHydration(page);
@@ -233,11 +236,11 @@ describe('a script that never answers', () => {
   });
 });
 
-it('a page that goes offline offers other ways at once, and hydrates by itself when it is online', async () => {
-  // The clock holds back hydration.
+it('offers other channels at once when a page goes offline, and hydrates it when it is back online', async () => {
+  // The paused clock holds back hydration.
   const { page } = await visit('/inquiries', { prepare: pauseClock });
   const { form, button, field, notice, whatsApp, text } = formOf(page, '/inquiries');
-  // The script that fills the links loads in the first idle moment.
+  // The script that fills in the links loads when the page is first idle.
   const filler = page.waitForResponse(/\/form-fallback-/);
   await page.clock.runFor(1000);
   await filler;
@@ -262,7 +265,7 @@ describe('a form with an endpoint', () => {
   });
   afterAll(() => site.close());
 
-  it('is sent natively while its scripts are silent, and shows that it is pending', async () => {
+  it('is sent natively while its scripts hang, and shows that it is pending', async () => {
     const { page, form, button, notice } = await openWithSilentScript(site.origin);
     let posted = '';
     // With this status the browser stays on the page.
@@ -281,7 +284,7 @@ describe('a form with an endpoint', () => {
     await notice.waitFor();
   });
 
-  it('keeps the page while the browser is offline, and asks its endpoint at each press', async () => {
+  it('keeps the page while the browser is offline, and checks its endpoint at each press', async () => {
     const { page, form, button, field, notice } = await openWithSilentScript(site.origin);
     await page.context().setOffline(true);
     await form.evaluate((element: HTMLFormElement) => {
@@ -298,7 +301,7 @@ describe('a form with an endpoint', () => {
     expect(await field.inputValue()).toBe(typed);
   });
 
-  it('is sent natively with the first press on a connected device that reports to be offline', async () => {
+  it('is sent natively at the first press on a connected device that reports itself offline', async () => {
     const { page, form, button } = await openWithSilentScript(site.origin);
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     const methods: string[] = [];

@@ -19,7 +19,7 @@ export interface Visit {
   page: Page;
   /** Console messages and uncaught errors of the page. */
   messages: string[];
-  /** Those of them that are errors. */
+  /** The errors among them. */
   errors: string[];
 }
 
@@ -31,15 +31,15 @@ interface OpenVisit extends Visit {
 interface VisitOptions extends BrowserContextOptions {
   prepare?: (page: Page) => Promise<unknown>;
   /**
-   * Navigates the page of the last visit with equal options instead of opening a new one, which takes half the time.
+   * Reuses the page from the last visit with equal options instead of opening a new one, which takes half the time.
    * Only for tests that leave no state behind.
    */
   reusePage?: boolean;
 }
 
 /**
- * Launches one browser for the tests of a file. Each visit has its own context, closed after the test unless
- * `reusePage` is set.
+ * Launches one browser for a file's tests. Each visit has its own context, closed after the test unless `reusePage` is
+ * set.
  *
  * @param launch - Launch options in addition to the defaults.
  * @returns A function that opens a path of the built site.
@@ -67,7 +67,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
       ...options,
     });
     const page = await context.newPage();
-    // Shorter than the test timeout, whose message would not name the action that timed out.
+    // Must be shorter than the test timeout, whose message would not name the action that timed out.
     page.setDefaultTimeout(scaleTimeout(10_000));
     const session = cpuSlowdown > 1 ? await context.newCDPSession(page) : undefined;
     const throttle = async (rate: number) => void (await session?.send('Emulation.setCPUThrottlingRate', { rate }));
@@ -85,7 +85,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
     return { page, messages, errors, throttle };
   }
 
-  /** Returns the page of the last visit with equal options, with its viewport and messages reset. */
+  /** Returns the page from the last visit with equal options, with its viewport and messages reset. */
   async function openReused(options: BrowserContextOptions): Promise<Visit> {
     const key = JSON.stringify(options);
     const visit = reused.get(key) ?? (await openPage(options));
@@ -117,7 +117,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 export const nextPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Opens a path and holds back its two web fonts. The test continues the returned routes. */
+/** Opens a path and holds back its two web fonts, until the test continues the returned routes. */
 export async function openBeforeFonts(page: Page, path: string): Promise<Route[]> {
   const held: Route[] = [];
   await page.route(/\.woff2$/, (route) => void held.push(route));
@@ -138,7 +138,7 @@ export async function waitForFonts(page: Page): Promise<void> {
   await nextPaint(page);
 }
 
-/** Switches `content-visibility` off, so that every section has a layout box. */
+/** Turns off `content-visibility`, so that every section has a layout box. */
 export const renderAll = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-render-all', ''));
 
@@ -149,7 +149,7 @@ export async function waitForIsland(element: Locator): Promise<void> {
 
 const pausedPages = new WeakSet<Page>();
 
-/** Clock time between an interaction and hydration, in ms: native interactions paint first. */
+/** Clock time between an interaction and hydration, in ms. Native interactions are painted first. */
 const hydrationDelayMs = 100;
 
 /** Pauses the page's clock before it loads. `page.clock.runFor` advances it. */

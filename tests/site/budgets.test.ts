@@ -12,27 +12,32 @@ import { createSite } from '../../site/server/app.js';
 import { nextPaint, openBrowser, waitForFonts, waitForHydration, widths } from './browser.js';
 import { everyPath, measuredPaths, pageTypes } from './paths.js';
 
-// The headless shell loads lazy images from farther below the viewport than regular browsers do.
+// The headless shell loads lazy images further below the viewport than regular browsers do.
 const visit = openBrowser({ executablePath: requireChromium() });
 
 const built = inject('siteFolder');
 
 const KB = 1024;
 
-/** The budgets of a page, in gzip-compressed bytes. */
+/** A page's budgets, in gzipped bytes. */
 const limits = {
-  /** The only script before the load event. A third of it queues presses and handles files that do not arrive. */
+  /** The only script before the load event. A third of it queues presses and deals with files that do not arrive. */
   boot: 3.6 * KB,
-  /** The scripts after the load event, if the page is not scrolled. Forms contain every kind of field, and what was sent. */
+  /**
+   * The scripts after the load event, if the page is not scrolled. Forms include every kind of field, and the view of
+   * what was sent.
+   */
   late: { bytes: 154.5 * KB, files: 13 },
   /**
-   * The HTML with its critical CSS, which includes the styles for paper: without script no other stylesheet loads. That of
-   * /faq contains every answer twice: once for search engines, as structured data.
+   * The HTML with its critical CSS, which includes the print styles, because without JavaScript no other stylesheet
+   * loads. On /faq every answer appears twice, because search engines get it as structured data too.
    */
   html: { home: 35 * KB, faq: 29 * KB, other: 24.5 * KB },
-  /** Requests before the load event, without the HTML: the boot script, the fonts and images near the first screen. */
+  /**
+   * Requests before the load event, excluding the HTML: the boot script, the fonts and images near the first screen.
+   */
   requests: 8,
-  /** The web fonts of common text: one for headings, one for body text. */
+  /** The web fonts for common text: one for headings, one for body text. */
   fonts: { count: 2, bytes: 45 * KB },
   /** The hero image on a phone. */
   hero: 40_000,
@@ -42,15 +47,15 @@ const read = (file: string) => readFileSync(join(built, file));
 
 const gzip = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
-/** The file that a host serves for a path. */
+/** The file that a host would serve for a path. */
 function fileOf(path: string): string {
   const own = join(path, 'index.html');
   if (existsSync(join(built, own))) return own;
   return path.startsWith('/projects/') ? 'projects/404.html' : '404.html';
 }
 
-describe('the build', () => {
-  it.each(everyPath)('of %s stays within its size budgets', (path) => {
+describe('build output', () => {
+  it.each(everyPath)('keeps %s within its size budgets', (path) => {
     const html = read(fileOf(path)).toString();
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, address = '']) => address);
     expect(scripts).toHaveLength(1);
@@ -83,7 +88,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** All layout shifts so far. Their scores are summed, regardless of when they happen. */
+/** All layout shifts so far. Scores are summed regardless of when the shifts happen. */
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts);
 
@@ -93,7 +98,7 @@ async function expectNoShift(page: Page, most = 0.01): Promise<void> {
   expect(score, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(most);
 }
 
-/** Requests of the page before its load event. */
+/** Requests made by the page before its load event. */
 const requestsBeforeLoad = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -124,7 +129,7 @@ const readThrough = (page: Page) =>
     }
   });
 
-describe('in the browser', () => {
+describe('loading in the browser', () => {
   /** Opens a path with fonts and images that arrive after the first paint, as on a slow network. */
   async function openSlowly(path: string, width: number = widths.phone) {
     const held: Route[] = [];
@@ -154,13 +159,13 @@ describe('in the browser', () => {
     return { page, scripts, fonts };
   }
 
-  it.each(measuredPaths)('%s stays within its loading budgets', { timeout: scaleTimeout(60_000) }, async (path) => {
+  it.each(measuredPaths)('keeps %s within its loading budgets', { timeout: scaleTimeout(60_000) }, async (path) => {
     const { page, scripts, fonts } = await openSlowly(path);
     expect(fonts.reduce((sum, font) => sum + read(font).length, 0)).toBeLessThanOrEqual(limits.fonts.bytes);
     const early = await requestsBeforeLoad(page);
     const boot = early.filter(isScript);
     expect(boot, 'scripts before load').toHaveLength(1);
-    // The register of services has small images near the first screen, the team page five portraits, and the fonts have
+    // The service list has small images near the first screen, the team page has five portraits, and the fonts have
     // their own stylesheet.
     const requests = limits.requests + ({ '/': 4, '/services': 5, '/about/team': 2 }[path] ?? 0);
     expect(early.length, early.join(' ')).toBeLessThanOrEqual(requests);
@@ -174,7 +179,7 @@ describe('in the browser', () => {
   });
 
   it.each(measuredPaths.flatMap((path) => [widths.phone, widths.desktop].map((width) => ({ path, width }))))(
-    '$path does not shift at $width px while it loads and is read to its end',
+    'causes no layout shift on $path at $width px while it loads and is scrolled to the end',
     { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
       const { page } = await openSlowly(path, width);
@@ -184,28 +189,31 @@ describe('in the browser', () => {
     },
   );
 
-  it.each([widths.phone, widths.desktop])('/ does not shift while its counters run at %d px', async (width) => {
-    const { page } = await visit('/', { viewport: { width, height: 844 } });
-    await waitForFonts(page);
-    await waitForHydration(page);
-    await page.evaluate(watchShifts);
-    const figures = page.locator('[data-count]');
-    await page.mouse.move(width / 2, 400);
-    // Scrolls in small steps, as a reader with a mouse wheel does.
-    await expect
-      .poll(
-        async () => {
-          await page.mouse.wheel(0, 120);
-          return figures.evaluateAll((all) => all.every((it) => it.getBoundingClientRect().top < innerHeight - 150));
-        },
-        { timeout: scaleTimeout(30_000), interval: 30 },
-      )
-      .toBe(true);
-    await expect.poll(() => page.locator('[data-count="counting"]').count(), { timeout: scaleTimeout(5000) }).toBe(0);
-    await expectNoShift(page);
-  });
+  it.each([widths.phone, widths.desktop])(
+    'causes no layout shift on the home page while its counters run at %d px',
+    async (width) => {
+      const { page } = await visit('/', { viewport: { width, height: 844 } });
+      await waitForFonts(page);
+      await waitForHydration(page);
+      await page.evaluate(watchShifts);
+      const figures = page.locator('[data-count]');
+      await page.mouse.move(width / 2, 400);
+      // Scrolls in small steps, as a reader with a mouse wheel does.
+      await expect
+        .poll(
+          async () => {
+            await page.mouse.wheel(0, 120);
+            return figures.evaluateAll((all) => all.every((it) => it.getBoundingClientRect().top < innerHeight - 150));
+          },
+          { timeout: scaleTimeout(30_000), interval: 30 },
+        )
+        .toBe(true);
+      await expect.poll(() => page.locator('[data-count="counting"]').count(), { timeout: scaleTimeout(5000) }).toBe(0);
+      await expectNoShift(page);
+    },
+  );
 
-  it.each(pageTypes)('%s does not shift at 360 px when its fonts load', async (path) => {
+  it.each(pageTypes)('causes no layout shift on %s at 360 px when its fonts load', async (path) => {
     const { page } = await openSlowly(path, 360);
     await expectNoShift(page);
   });
@@ -230,7 +238,7 @@ describe('in the browser', () => {
   const streamedWidths = [widths.phone, widths.desktop];
 
   it.each(pageTypes.flatMap((path) => streamedWidths.map((width) => ({ path, width }))))(
-    '$path does not shift at $width px while its HTML is streamed',
+    'causes no layout shift on $path at $width px while its HTML is streamed',
     { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
       // Elements inside `noscript` are not rendered with JavaScript enabled.
@@ -238,7 +246,7 @@ describe('in the browser', () => {
         .toString()
         .replace(/<noscript>.*?<\/noscript>/gs, '');
       const begin = html.indexOf('<div id="app"');
-      // Each chunk begins with an element that the test waits for.
+      // Each chunk starts with an element that the test waits for.
       const chunks = html.slice(begin).split(/(?=<(?:h1|h2|section|footer)\b)|(?<=<\/nav>)(?=<\w)/);
       expect(chunks.length).toBeGreaterThan(10);
       const { address, send, end } = await serveInChunks(path);
@@ -255,7 +263,7 @@ describe('in the browser', () => {
       }
       await end();
       await page.waitForLoadState();
-      // The sheet at the bottom of its picture still grows slightly below the hero.
+      // The sheet at the bottom of the hero's picture still grows slightly, below the hero.
       await expectNoShift(page, 0.004);
     },
   );
@@ -265,11 +273,11 @@ describe('in the browser', () => {
     (path) => !path.startsWith('/projects/') && read(fileOf(path)).includes('fetchPriority="high"'),
   );
 
-  it.each(withHero)('%s loads a small hero image on a phone', async (path) => {
+  it.each(withHero)('loads a small hero image on a phone for %s', async (path) => {
     const { page } = await visit(path, {
       viewport: { width: widths.phone, height: 844 },
       deviceScaleFactor: 1.75,
-      // Browsers prefer a larger file that they have loaded: /blog shows the picture of its articles larger.
+      // Browsers prefer a larger file that is already loaded, and /blog shows article pictures at a larger size.
       reusePage: !path.startsWith('/blog/'),
     });
     const shown = await page
@@ -281,7 +289,7 @@ describe('in the browser', () => {
   });
 
   it.each(['/', '/services/printing', '/blog', '/services'])(
-    '%s loads images far below the fold without scripts',
+    'loads images far below the fold on %s without JavaScript',
     async (path) => {
       const viewport = { width: widths.phone, height: 844 };
       const { page } = await visit('about:blank', { viewport, javaScriptEnabled: false });
@@ -294,7 +302,7 @@ describe('in the browser', () => {
     },
   );
 
-  it('/ hydrates its islands as they scroll into view', async () => {
+  it('hydrates the home page’s islands as they scroll into view', async () => {
     const { page } = await visit('/', { viewport: { width: widths.phone, height: 844 } });
     await waitForHydration(page);
     const dehydrated = page.locator('[data-island="dehydrated"]');
@@ -306,7 +314,7 @@ describe('in the browser', () => {
     expect(await page.locator('[data-island="hydrated"]').count()).toBe(count);
   });
 
-  it('the measurement detects a layout shift', async () => {
+  it('detects a layout shift made on purpose', async () => {
     const { page } = await openSlowly('/sitemap');
     await page.evaluate(() => {
       const late = document.createElement('div');

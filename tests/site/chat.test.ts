@@ -1,4 +1,4 @@
-/** The chat assistant of the home page (product spec, sections 4, 5, 7 and 8). */
+/** The home page's chat assistant (product spec, sections 4, 5, 7 and 8). */
 
 import { agency } from 'agency-content';
 import { unbroken } from 'agency-content/unbroken';
@@ -51,7 +51,7 @@ it('greets as the agency’s assistant, in a panel 24rem wide', async () => {
   expect((await panel.locator('[data-agency-tone="night"]').boundingBox())?.height).toBe(24 * 16);
 });
 
-it('opens under its heading on a phone, before any script has run', { tags: ['wcag:2.1.1'] }, async () => {
+it('is collapsed under its heading on a phone, and opens without any scripts', { tags: ['wcag:2.1.1'] }, async () => {
   const { page } = await visit('/', {
     viewport: { width: widths.phone, height: 844 },
     prepare: (page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort()),
@@ -73,7 +73,7 @@ it('sends no empty or blank message', async () => {
   }
   await box.fill('Hello');
   await send.click();
-  // Requests arrive in order: a blank message would have been the first.
+  // Requests arrive in order, so a blank message would have come first.
   await expect.poll(() => held.length).toBe(1);
   expect(held[0]?.request().postDataJSON().messages.at(-1)).toEqual({ role: 'user', content: 'Hello' });
   expect(await messages.count()).toBe(2);
@@ -118,7 +118,7 @@ it('shows a typing indicator and a read-only field while it waits, then the repl
   expect(conversation[3]?.content).toBe('Two metres.');
 });
 
-it('answers from the site’s content by keyboard alone, and scrolls to the newest message', {
+it('answers from the site’s content using only the keyboard, and scrolls to the newest message', {
   tags: ['component:ChatPanel', 'wcag:2.1.1'],
 }, async () => {
   const { page, log, box, messages } = await open();

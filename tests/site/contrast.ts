@@ -1,13 +1,16 @@
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 
-/** WCAG 2.2, 1.4.3: minimum contrast of text. The minimum for large headlines is 3; they meet 4.5 as well. */
+/** Minimum text contrast (WCAG 2.2, 1.4.3). Large headlines need only 3, but meet 4.5 as well. */
 export const minContrast = 4.5;
 
-/** Share of a box's pixels that must reach the minimum: a few bright halftone dots do not make a letter unreadable. */
+/**
+ * Share of a box's pixels that must reach the minimum, because a few bright halftone dots don't make a letter
+ * unreadable.
+ */
 const share = 0.99;
 
-/** Text on a picture: its box on the page, its colour and its contrast with the pixels behind it. */
+/** Text on a picture: its box on the page, its colour, and its contrast with the pixels behind it. */
 export interface MeasuredText {
   text: string;
   /** The contrast that 99 % of the box's pixels reach. */
@@ -26,7 +29,7 @@ interface TextBox {
 /** A rectangle of the page, in px from its origin. */
 type Clip = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
 
-/** Linear light of each sRGB channel value, from 0 to 255. */
+/** Linear light for each sRGB channel value from 0 to 255. */
 const linear = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -36,10 +39,10 @@ const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 
 /**
- * Contrast between a colour and the pixels behind it, at the worst side's 99th percentile.
+ * Contrast between a colour and the pixels behind it, ignoring the worst 1 % of pixels.
  *
  * @param color - An opaque `rgb()` colour.
- * @param pixels - Red, green and blue of each pixel, from 0 to 255, one after the other.
+ * @param pixels - Red, green and blue of each pixel in sequence, from 0 to 255.
  */
 export function contrastOver(color: string, pixels: Uint8Array): number {
   const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -57,8 +60,8 @@ export function contrastOver(color: string, pixels: Uint8Array): number {
 }
 
 /**
- * Finds all text on pictures inside an element, with its boxes. Text with its own background, such as in a filled
- * button, is left out.
+ * Finds all text on pictures inside an element, with its boxes. Omits text with its own background, such as in a filled
+ * button.
  */
 function textsOnPictures(root: HTMLElement | SVGElement): TextBox[] {
   const pictures = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
@@ -93,7 +96,7 @@ const invisibleLetters = `
   * { color: transparent !important; border-color: transparent !important; outline: none !important; transition: none !important }
   svg { visibility: hidden !important }`;
 
-/** Adds a constructed stylesheet: the site's policy forbids inline styles. */
+/** Adds a constructed stylesheet, because the site's policy forbids inline styles. */
 export async function addStyles(page: Page, rules: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -102,12 +105,15 @@ export async function addStyles(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Removes the last added stylesheet. */
+/** Removes the most recently added stylesheet. */
 async function removeStyles(page: Page): Promise<void> {
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Screenshots a part of the page. A full-page screenshot takes four times as long, so it is the exception. */
+/**
+ * Takes a screenshot of part of the page, and of the full page only if necessary, because that takes four times as
+ * long.
+ */
 async function screenshotOf(page: Page, { x, y, width, height }: Clip): Promise<Buffer> {
   const seen = await page.evaluate(() => ({ left: scrollX, top: scrollY, right: innerWidth, bottom: innerHeight }));
   const [left, top] = [x - seen.left, y - seen.top];
@@ -120,7 +126,7 @@ async function screenshotOf(page: Page, { x, y, width, height }: Clip): Promise<
  * Measures all text on pictures inside a part of the page as displayed: with the picture's crop, the scrims and the
  * text colour. The letters are made transparent before the pixels are read.
  *
- * @param parts - Where to look for text, for example the current slide and the header on top of it.
+ * @param parts - Where to look for text, such as the current slide and the header on top of it.
  */
 export async function measureTextOnPictures(page: Page, parts: readonly Locator[]): Promise<MeasuredText[]> {
   const boxes = (await Promise.all(parts.map((part) => part.evaluate(textsOnPictures)))).flat();

@@ -14,7 +14,7 @@ it.each([
   ['/services/events', widths.narrow],
   ['/services/events', widths.phone],
   ['/services/events', widths.desktop],
-])('the chart on %s shows its months in one row at %d px', async (path, width) => {
+])('shows the months of the chart on %s in one row at %d px', async (path, width) => {
   const { page } = await visit(path, at(width));
   await renderAll(page);
   const ticks = await page
@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each([widths.narrow, widths.phone, widths.desktop])(
-  'no caption of the counters overlaps the dots at %d px',
+  'keeps the counters’ captions clear of the dots at %d px',
   async (width) => {
     const { page } = await visit('/', at(width));
     await renderAll(page);
@@ -50,7 +50,7 @@ it.each([widths.narrow, widths.phone, widths.desktop])(
   },
 );
 
-/** Where the chat button is, and the labels of the fields and toggles that it covers. */
+/** Where the chat button is, and which fields and toggles it covers. */
 const chatButton = (page: Page) =>
   page.evaluate(() => {
     const landmark = document.querySelector<HTMLElement>('aside[data-place]');
@@ -61,7 +61,7 @@ const chatButton = (page: Page) =>
       const box = control.getBoundingClientRect();
       const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
       const [start, end] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-      // Closed panels have a box, but hit testing skips their content.
+      // Closed panels have boxes too, but hit testing skips their content.
       const hit = document.elementsFromPoint((from + to) / 2, (start + end) / 2);
       const isHit = control.matches('[data-keep-clear]') || hit.some((found) => control.contains(found));
       return from + 2 < to && start + 2 < end && isHit;
@@ -76,12 +76,12 @@ it.each([
   ['/contact', widths.phone],
   ['/inquiries', widths.tablet],
   ['/faq', widths.phone],
-])('the chat button covers no field or toggle on %s at %d px', async (path, width) => {
+])('never covers a field or toggle with the chat button on %s at %d px', async (path, width) => {
   const { page } = await visit(path, at(width));
   await waitForHydration(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const places = new Set<string | undefined>();
-  // Scrolls upwards: while scrolling down, the button is aside on every phone.
+  // Scrolls upwards, because on phones the button is always aside while scrolling down.
   for (let y = height; y > 0; y -= 150) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await nextPaint(page);
@@ -93,7 +93,7 @@ it.each([
   expect([...places].sort()).toEqual(['aside', 'corner']);
 });
 
-it('the chat button covers no question of the FAQ on arrival, nor once an answer is open', async () => {
+it('never covers an FAQ question with the chat button, either on arrival or once an answer is open', async () => {
   const { page } = await visit('/faq', at(widths.phone));
   await page.waitForFunction(() => document.querySelector('aside[data-place="aside"]'));
   expect((await chatButton(page)).covered).toEqual([]);
@@ -107,7 +107,7 @@ it('the chat button covers no question of the FAQ on arrival, nor once an answer
   }
 });
 
-it('the chat button moves aside on a phone while the visitor scrolls down', async () => {
+it('moves the chat button aside on a phone while the visitor scrolls down', async () => {
   const { page } = await visit('/about/our-story', at(widths.phone));
   await waitForHydration(page);
   const place = async (top: number) => {
@@ -117,14 +117,14 @@ it('the chat button moves aside on a phone while the visitor scrolls down', asyn
     return (await chatButton(page)).place;
   };
   expect(await place(2000)).toBe('aside');
-  // Over text it makes room on the way up, too.
+  // On the way up it returns to the corner, but still makes room for text.
   const places: (string | undefined)[] = [];
   for (let top = 1960; top > 0; top -= 40) places.push(await place(top));
   expect(places).toContain('corner');
   expect(await place(1_000_000), 'over the name in the footer').toBe('aside');
 });
 
-it.each([widths.phone, widths.desktop])('no hero slide wraps its highlighted text at %d px', async (width) => {
+it.each([widths.phone, widths.desktop])('never wraps a hero slide’s highlighted text at %d px', async (width) => {
   const { page } = await visit('/', at(width, 900));
   await waitForFonts(page);
   const lines = await page.locator('[data-slide] :is(h2, h3)').evaluateAll(
@@ -145,19 +145,19 @@ it.each([widths.phone, widths.desktop])('no hero slide wraps its highlighted tex
   }
 });
 
-it('the home page opens with events, not print', () => {
+it('opens the home page with events rather than print', () => {
   expect(heroSlides[0]?.servicePath).toBe('/services/experiential-marketing');
 });
 
-it('the home page is at most eleven and a half phone screens long', async () => {
+it('keeps the home page to at most eleven and a half phone screens', async () => {
   const { page } = await visit('/', at(widths.phone));
   await waitForFonts(page);
   await renderAll(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11.5 * 844);
 });
 
-describe('on a wide screen', () => {
-  it.each(['/', '/services/printing', '/blog'])('%s uses more than half of 2560 px', async (path) => {
+describe('layout on a wide screen', () => {
+  it.each(['/', '/services/printing', '/blog'])('uses more than half the width on %s at 2560 px', async (path) => {
     const { page } = await visit(path, at(2560, 1440));
     const { left, right } = await page
       .getByRole('contentinfo')
@@ -171,7 +171,7 @@ describe('on a wide screen', () => {
   });
 });
 
-it.each(everyPath)('%s shows no picture twice', async (path) => {
+it.each(everyPath)('shows no picture twice on %s', async (path) => {
   const main = (await htmlOf(path)).replace(/^.*<main/s, '').replace(/<\/main>.*$/s, '');
   const sources = [...main.matchAll(/<img\b[^>]*\ssrc="(\/pictures\/[^"]+)"/g)].map(([, source]) => source);
   const repeated = sources.filter((source, index) => sources.indexOf(source) !== index);
@@ -180,10 +180,10 @@ it.each(everyPath)('%s shows no picture twice', async (path) => {
   expect(repeated).toEqual(articles.filter((article) => featured.includes(article)).map(({ image }) => image.src));
 });
 
-/** Heads in the portrait crops of page heroes, from top to bottom, as fractions of the crop. Measured on the images. */
+/** Top and bottom of the heads in portrait page heroes, as fractions of the crop. Measured on the images. */
 const heads = [{ path: '/services/events', top: 0.15, bottom: 0.4 }];
 
-it.each(heads)('the hero of $path shows the head on a phone', async ({ path, top, bottom }) => {
+it.each(heads)('keeps the head visible in the hero of $path on a phone', async ({ path, top, bottom }) => {
   const { page } = await visit(path, at(widths.phone));
   const visible = await page
     .locator('main img')
@@ -199,13 +199,13 @@ it.each(heads)('the hero of $path shows the head on a phone', async ({ path, top
   expect(visible.to).toBeGreaterThanOrEqual(bottom);
 });
 
-it('only features without an action say that they are unavailable', async () => {
+it('says that a feature is unavailable only if it has no action', async () => {
   const { page } = await visit('/blog', at(widths.desktop));
   expect(await page.getByText('Not online yet', { exact: true }).count()).toBe(0);
   expect(await page.getByRole('navigation', { name: 'Pages' }).innerText()).toContain('There are no more pages yet');
 });
 
-it('the first and last service and each project link to another page', async () => {
+it('links the first and last services and each project to another page', async () => {
   for (const [path, name] of [
     ['/services/brand-identity', 'Overview All services'],
     ['/services/experiential-marketing', 'Overview All services'],

@@ -1,6 +1,6 @@
 /**
- * Runs the commands of docs/deploy.md for one server, in their order, from an empty folder. The paths of the system
- * (/srv, /etc, /var) are below that folder. Programs that change the system are replaced: `systemctl` starts what the
+ * Runs the commands for one server from docs/deploy.md in order, starting with an empty folder. System paths (/srv,
+ * /etc, /var) are placed inside that folder. Programs that change the system are replaced: `systemctl` starts what the
  * unit files say, `scp` copies to the folder, and `npm` packs the site that this layer has built.
  */
 import { execFile, spawn } from 'node:child_process';
@@ -20,7 +20,7 @@ let folder: string;
 let port: number;
 let text: string;
 
-/** Replaces the system's folders and the port by those of the test. */
+/** Replaces system folders and the port with the test's own. */
 const own = (commands: string) =>
   commands
     .replaceAll(/(?<![\w.$}/])\/(srv|etc|var|root|tmp)\//g, `${folder}/$1/`)
@@ -45,7 +45,7 @@ const shell = async (commands: string) =>
 
 const follow = (name: string) => shell(block(name));
 
-/** Writes a program that the commands find first. */
+/** Writes a program that takes precedence over the system's. */
 async function replaceProgram(name: string, script: string): Promise<void> {
   const file = join(folder, 'bin', name);
   await writeFile(file, `#!/bin/sh\nset -eu\n${script}`);
@@ -78,7 +78,7 @@ case "$1" in
 esac
 `;
 
-/** Edits the settings as an owner does. */
+/** Edits the settings as an owner would. */
 async function writeSettings(): Promise<void> {
   const file = join(folder, 'etc/agency.env');
   const settings = (await readFile(file, 'utf8'))
@@ -99,7 +99,7 @@ beforeAll(async () => {
   await replaceProgram('systemctl', systemctl());
   await replaceProgram('journalctl', `cat ${folder}/run/log`);
   await replaceProgram('scp', 'cp "$1" "$(echo "$2" | cut -d : -f 2)"');
-  // Without the owner, who does not exist here.
+  // Omits the owner, a user who does not exist here.
   await replaceProgram(
     'install',
     `for each; do case "$each" in --owner=*|--group=*) ;; *) set -- "$@" "$each";; esac; shift; done; exec /usr/bin/install "$@"`,
@@ -121,19 +121,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeout: 120_000 }, async () => {
+it('builds, installs, runs, backs up, upgrades, rolls back and restores', { timeout: 120_000 }, async () => {
   await follow('build');
   expect(await readFile(join(folder, 'npm.log'), 'utf8')).toBe('ci\nrun build -- site release\n');
   await follow('node');
   await follow('install');
   await writeSettings();
-  // Nothing of the checkout is used from here on.
+  // From here on, nothing from the checkout is used.
   await rm(join(folder, 'checkout/release'), { recursive: true });
   await follow('start');
   expect(await follow('try')).toContain('reader@westlands.example');
   expect(await follow('logs')).toContain('stored in');
 
-  // As the quote form sends it.
+  // Sends a request as the quote form would.
   await writeFile(join(folder, 'checkout/plan.pdf'), '%PDF-1.7\n%%EOF\n');
   const fields = Object.entries({ form: 'quote', ...sampleValues.quote });
   const sent = [...fields.map(([name, value]) => `--form-string '${name}=${value}'`), '--form files=@plan.pdf'];
@@ -144,7 +144,7 @@ it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeo
   const list = 'agency-enquiries list';
   expect(await shell(list)).toContain(sampleValues.quote.email);
 
-  // After the last backup.
+  // Sends another enquiry after the last backup.
   const later = '{"form":"newsletter","email":"later@westlands.example"}';
   const json = "--header 'Content-Type: application/json'";
   await shell(`curl --fail ${json} --data '${later}' http://127.0.0.1:4173/api/enquiries`);
@@ -158,7 +158,7 @@ it('builds, installs, runs, backs up, upgrades, goes back and restores', { timeo
   expect(await shell(`agency-enquiries file ${id} 1`)).toBe('%PDF-1.7\n%%EOF\n');
 });
 
-it('writes nothing into the folder of a release', async () => {
+it('writes nothing to a release’s folder', async () => {
   const release = join(folder, 'srv/agency/1');
   const written = async () => (await readdir(release, { recursive: true })).length;
   const before = await written();
@@ -169,12 +169,12 @@ it('writes nothing into the folder of a release', async () => {
     code: 2,
     stderr: expect.stringContaining('There is no command "erase"'),
   });
-  // The server has run from there.
+  // The server has been running from there.
   expect(await written()).toBe(before);
 });
 
-it('shows the enquiries as pages with styles, through the tunnel', async () => {
-  // What ssh would run on the server, with any free port.
+it('shows enquiries as styled pages through the tunnel', async () => {
+  // The command that ssh would run on the server, on any free port.
   const [, remote = ''] = /^ssh -t -L 4180:127\.0\.0\.1:4180 root@agency\.example (.+)$/m.exec(block('tunnel')) ?? [];
   const server = spawn('sh', ['-c', `exec ${remote} --port 0`], { env: environment() });
   try {

@@ -1,4 +1,4 @@
-/** Enquiries from the built pages to the store of `node main.js` with ENQUIRIES=on. */
+/** Enquiries sent from the built pages to the store of `node main.js` with ENQUIRIES=on. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -90,7 +90,7 @@ const storedWithMessage = async (message: string) =>
   (await stored()).filter(({ fields }) => fields['message'] === message);
 
 describe('a quote request', () => {
-  it('is stored once with its page and locale, and shown to the owner', async () => {
+  it('is stored once, with its page and locale, and shown to the owner', async () => {
     const message = 'A gala for two hundred, in May. 👋🏾';
     const page = await open();
     await fillIn(page, message);
@@ -112,7 +112,7 @@ describe('a quote request', () => {
     expect(printed).toContain('Enquiries  stored in');
   });
 
-  it.each([true, false])('is stored with its files, with JavaScript: %s', async (javaScriptEnabled) => {
+  it.each([true, false])('is stored with its files (JavaScript: %s)', async (javaScriptEnabled) => {
     const message = `With a file, ${javaScriptEnabled}.`;
     const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled });
     if (javaScriptEnabled) await waitForHydration(page);
@@ -148,7 +148,7 @@ describe('a quote request', () => {
     expect(await page.getByRole('link', { name: 'Send another' }).getAttribute('href')).toBe('/inquiries');
   });
 
-  it('comes back without JavaScript with what was typed and what is wrong, in the frame of the site', async () => {
+  it('without JavaScript, comes back with the typed text and the errors, in the site’s layout', async () => {
     const message = 'Kept <b>as typed</b>.';
     const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled: false });
     await fillIn(page, message);
@@ -167,7 +167,7 @@ describe('a quote request', () => {
     expect(await page.getByLabel('Service of Interest').inputValue()).toBe('events');
     expect(await page.getByLabel('Email Address').getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).waitFor();
-    // In the fonts and colours of the site.
+    // The page has the site's fonts and colours.
     const button = page.getByRole('button', { name: 'Submit request' });
     expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 177, 20)');
 
@@ -179,7 +179,7 @@ describe('a quote request', () => {
     await page.waitForURL('**/inquiries');
   });
 
-  it('waits while offline and is sent once', async () => {
+  it('waits while offline and is then sent once', async () => {
     const message = 'Sent when the connection was back.';
     const page = await open();
     await fillIn(page, message);
@@ -191,14 +191,14 @@ describe('a quote request', () => {
     expect(await storedWithMessage(message)).toHaveLength(1);
   });
 
-  it('is sent once after the tab was closed while offline', async () => {
+  it('is sent once if the tab was closed while offline', async () => {
     const message = 'Typed once, before the tab was closed.';
     const page = await open();
     await fillIn(page, message);
     await page.context().setOffline(true);
     await submit(page);
     await page.getByText('We will send this when you are back online.').waitFor();
-    // Not a reload: the emulated connection returns while Chromium shows its error page.
+    // A reload would not do, because the emulated connection returns while Chromium shows its error page.
     const next = await page.context().newPage();
     await page.close();
     expect(await storedWithMessage(message)).toEqual([]);
@@ -232,7 +232,7 @@ describe('a quote request', () => {
     expect(await storedWithMessage(message)).toHaveLength(1);
   });
 
-  it('keeps its draft after a reload, and can be discarded', async () => {
+  it('keeps its draft across a reload, and lets the visitor discard it', async () => {
     const message = 'Half a thought';
     const page = await open();
     await page.getByLabel('Project Details').fill(message);
@@ -256,8 +256,8 @@ const failures: Record<string, (route: Route) => unknown> = {
   'the server hangs': () => undefined,
 };
 
-describe('a failed submission keeps the text and offers another channel', () => {
-  it.each(Object.entries(failures))('when %s', async (_name, answer) => {
+describe('a failed submission', () => {
+  it.each(Object.entries(failures))('keeps the text and offers another channel when %s', async (_name, answer) => {
     const message = 'Kept whatever happens. 100 % & more?';
     const page = await open(pauseClock);
     await page.route(`**${enquiriesPath}`, answer);
@@ -274,7 +274,7 @@ describe('a failed submission keeps the text and offers another channel', () => 
     expect(await storedWithMessage(message)).toEqual([]);
   });
 
-  it('when the server rejects a field, with the error at that field', async () => {
+  it('keeps the text when the server rejects a field, and shows the error at that field', async () => {
     const page = await open();
     await page.route(`**${enquiriesPath}`, (route) =>
       route.fulfill({ status: 422, json: { issues: { phone: 'Invalid phone number' } } }),
@@ -287,7 +287,7 @@ describe('a failed submission keeps the text and offers another channel', () => 
   });
 });
 
-describe('interrupted visits', () => {
+describe('an interrupted visit', () => {
   const moments = [
     'while typing',
     'while sending',
@@ -296,7 +296,9 @@ describe('interrupted visits', () => {
     'after a correction',
   ] as const;
   const ends = ['by a reload', 'by closing the tab'] as const;
-  /** All fifty combinations with `FAULTS=whole`, as in `npm test -- faults`; otherwise each failure at one moment. */
+  /**
+   * With `FAULTS=whole`, as in `npm test -- faults`, all fifty combinations; otherwise each failure at only one moment.
+   */
   const visits = Object.entries(failures).flatMap(([failure, answer], index) =>
     moments
       .filter((moment) => process.env['FAULTS'] === 'whole' || moment === moments[index])
@@ -349,7 +351,7 @@ describe('interrupted visits', () => {
     return { name, message, kept };
   }
 
-  it('lose no typed text', { timeout: scaleTimeout(180_000) }, async () => {
+  it('loses no typed text', { timeout: scaleTimeout(180_000) }, async () => {
     expect(visits).toHaveLength(process.env['FAULTS'] === 'whole' ? 50 : 10);
     const rest = [...visits];
     const lost: string[] = [];

@@ -29,7 +29,7 @@ const screens = [
   { width: 2560, height: 1440 },
 ];
 
-/** The pictures of an element with their boxes on the page, and the lines of its text. */
+/** An element's pictures with their boxes on the page, and its lines of text. */
 const measure = (part: Locator) =>
   part.evaluate((root) => {
     const pictures = [...root.querySelectorAll('img')].map((image) => {
@@ -55,7 +55,7 @@ const measure = (part: Locator) =>
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** The boxes of a picture's faces on the page, without those outside of its crop. */
+/** The boxes of a picture's faces on the page, excluding those outside its crop. */
 async function facesOf(row: PlannedPicture, { source, box, position }: Measured['pictures'][number]): Promise<Box[]> {
   const crop = /\/(\w+)-\d+\.\w+$/.exec(source)?.[1] as Crop;
   const focus = row.cropFocus?.[crop] ?? row.focus ?? (await loadScene(row.scene)).focus;
@@ -100,7 +100,7 @@ async function findFaults(where: string, { pictures, lines }: Measured, underTex
   return { sentences, count };
 }
 
-/** Shows a slide of the home hero; its picture and its text are separate elements. */
+/** Shows one of the home hero's slides. Its picture and text are separate elements. */
 async function measureSlide(page: Page, index: number): Promise<Measured> {
   const { picture, text } = await showSlide(page, index);
   const { pictures } = await measure(picture.locator('xpath=../..'));
@@ -108,9 +108,9 @@ async function measureSlide(page: Page, index: number): Promise<Measured> {
   return { pictures, lines };
 }
 
-describe('marked faces', () => {
+describe('faces in pictures', () => {
   it.each(screens)(
-    'are uncropped and clear of text and header in the home hero: $width px',
+    'shows marked faces uncropped and clear of text and header in the home hero at $width px',
     { timeout: scaleTimeout(120_000) },
     async (viewport) => {
       const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
@@ -133,7 +133,7 @@ describe('marked faces', () => {
   );
 
   it.each(screens)(
-    'are uncropped in page heroes and project pictures: $width px',
+    'shows marked faces uncropped in page heroes and project pictures at $width px',
     { timeout: scaleTimeout(90_000) },
     async (viewport) => {
       const sentences: string[] = [];

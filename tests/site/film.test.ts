@@ -1,4 +1,4 @@
-/** The film of /case-studies: nothing of it loads before it is played, and it plays from the site's own files. */
+/** The film on /case-studies. None of it loads before it is played, and it plays from the site's own files. */
 import { film } from 'agency-content/case-studies';
 import { expect, it } from 'vitest';
 import { openBrowser, siteUrl } from './browser.js';
@@ -6,7 +6,9 @@ import { htmlOf } from './paths.js';
 
 const visit = openBrowser();
 
-it('is loaded when it is played, in parts, with its captions', { tags: ['wcag:1.2.1', 'wcag:2.2.2'] }, async () => {
+it('loads the film in parts and with captions, only when it is played', {
+  tags: ['wcag:1.2.1', 'wcag:2.2.2'],
+}, async () => {
   const loaded: { path: string; status: number }[] = [];
   const { page, errors } = await visit('/case-studies', {
     prepare: async (page) =>
@@ -29,7 +31,7 @@ it('is loaded when it is played, in parts, with its captions', { tags: ['wcag:1.
   const video = figure.locator('video');
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 
-  // The button of the browser's own player is not in the page, but its key is.
+  // The browser player's button is not part of the page, but its keyboard shortcut works.
   await video.focus();
   await page.keyboard.press('Space');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
@@ -52,7 +54,7 @@ it('is loaded when it is played, in parts, with its captions', { tags: ['wcag:1.
   expect(errors).toEqual([]);
 });
 
-it('is in the HTML, with its player and its transcript, for visitors without scripts', async () => {
+it('includes the film’s player and transcript in the HTML for visitors without JavaScript', async () => {
   const html = await htmlOf('/case-studies');
   expect(html).toMatch(/<video controls=""[^>]*preload="none"/);
   expect(html).not.toContain('autoplay');

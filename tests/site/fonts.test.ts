@@ -1,4 +1,4 @@
-/** Web fonts load late, and only those that the text needs. */
+/** Web fonts load late, and only if the text needs them. */
 import { expect, it } from 'vitest';
 import { openBeforeFonts, openBrowser, waitForFonts, waitForHydration } from './browser.js';
 
@@ -7,7 +7,7 @@ const visit = openBrowser();
 const families = () =>
   [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.replaceAll('"', '') : []));
 
-it('swap in together, and one that fails to load delays no other', async () => {
+it('swaps in all web fonts together, and one that fails to load does not delay the others', async () => {
   const { page } = await visit('about:blank');
   const held = await openBeforeFonts(page, '/faq');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -18,7 +18,7 @@ it('swap in together, and one that fails to load delays no other', async () => {
   await expect.poll(() => page.evaluate(families)).toContain('Instrument Sans');
 });
 
-it('are declared once all files have loaded, because every single face would cause another layout', async () => {
+it('declares fonts only once all files have loaded, because each face would cause another layout', async () => {
   const { page } = await visit('about:blank');
   const [first, ...others] = await openBeforeFonts(page, '/faq');
   await Promise.all(others.map((route) => route.continue()));
@@ -30,7 +30,7 @@ it('are declared once all files have loaded, because every single face would cau
   await waitForFonts(page);
 });
 
-it('load the subset of rare characters when the visitor types the first one', async () => {
+it('loads the subset of rare characters when the visitor types the first one', async () => {
   const { page } = await visit('about:blank');
   const rare: string[] = [];
   page.on('request', (request) => request.url().includes('latin-1') && rare.push(request.url()));
@@ -46,7 +46,7 @@ it('load the subset of rare characters when the visitor types the first one', as
   expect(rare[0]).toContain('instrument');
 });
 
-it('load without JavaScript', async () => {
+it('loads web fonts without JavaScript', async () => {
   const { page } = await visit('about:blank', { javaScriptEnabled: false });
   const fetched: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(request.url()));

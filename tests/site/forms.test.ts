@@ -10,7 +10,7 @@ import { openBrowser, pauseClock, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
-/** In ms, of the kit: a sent form moves the focus after it. The clock of these pages stands still. */
+/** Delay after which the kit moves the focus in a sent form, in ms. The clock on these pages is paused. */
 const focusDelayMs = 300;
 
 /** Field values by label. */
@@ -18,7 +18,7 @@ type Entries = Readonly<Record<string, string>>;
 
 interface EnquiryForm {
   path: string;
-  /** A field that no other form of the page has. */
+  /** A field that no other form on the page has. */
   own: string;
   /** The form's name in the request body. */
   form: string;
@@ -151,7 +151,7 @@ const readBack = async (form: Locator, labels: readonly string[]): Promise<Entri
 const emptied = (entries: Entries, choices: Entries = {}) =>
   Object.fromEntries(Object.keys(entries).map((label) => [label, choices[label] ?? '']));
 
-/** The error messages of the fields, in the order of the fields. */
+/** The fields' error messages, in field order. */
 const errorsOf = (form: Locator) =>
   form.locator('[aria-invalid="true"]').evaluateAll((controls) =>
     controls.map((control) =>
@@ -169,7 +169,7 @@ const focusedLabel = (page: Page) =>
     return labels?.[0]?.textContent?.trim() ?? activeElement?.textContent?.trim();
   });
 
-/** The dominant colour channel of a notice's border or background. */
+/** The dominant colour channel in a notice's border or background. */
 const dominantColor = (notice: Locator) =>
   notice.evaluate((element) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -186,7 +186,7 @@ const dominantColor = (notice: Locator) =>
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 
-/** Whether an element is on the screen, and not under a toast. */
+/** Whether an element is on screen and not covered by a toast. */
 async function placeOf(element: Locator, toast: Locator): Promise<'visible' | 'covered' | 'off screen'> {
   const [box, cover] = await Promise.all([element.boundingBox(), toast.boundingBox()]);
   if (!box || !cover) throw new Error('The element or the toast has no box.');
@@ -211,7 +211,7 @@ async function open(enquiry: EnquiryForm, baseURL?: string) {
   return { page, messages, form: formOf(page, enquiry) };
 }
 
-describe('the message of the home page', () => {
+describe('the home page’s message form', () => {
   const thanks = 'Thank you! Your message has been sent successfully.';
 
   it('is sent in 1.5 s, shows its thanks for 5 s, then a persistent message', async () => {
@@ -246,7 +246,7 @@ describe('the message of the home page', () => {
     expect(posts).toEqual([]);
   });
 
-  it('shows an error under each of the four fields, and keeps typed values', async () => {
+  it('shows an error under each of its four fields, and keeps typed values', async () => {
     const { page, form } = await open(message);
     await form.getByRole('button', { name: message.button }).click();
     const errors = ['Name is required', 'Invalid email address', 'Subject is required', 'Message is required'];
@@ -260,7 +260,7 @@ describe('the message of the home page', () => {
     expect(await form.getByText(thanks).count()).toBe(0);
   });
 
-  it('is sent by keyboard alone, with the focus on what was sent', {
+  it('is sent using only the keyboard, with focus on what was sent', {
     tags: ['component:ContactMessageForm', 'wcag:2.1.1'],
   }, async () => {
     const { page, form } = await open(message);
@@ -272,7 +272,7 @@ describe('the message of the home page', () => {
     expect(await focusedLabel(page)).toBe(message.button);
     await page.keyboard.press('Enter');
     await expect.poll(() => focusedLabel(page)).toBe('Sending...');
-    // A second press during the submission sends no second message.
+    // A second press during submission doesn't send a second message.
     await page.keyboard.press('Enter');
     await page.clock.runFor(1510);
     await form.getByRole('heading', { name: thanks }).waitFor();
@@ -330,7 +330,7 @@ describe('the quote form', () => {
     expect(posts).toEqual([]);
   });
 
-  it('offers seven services and five budgets, in their order', async () => {
+  it('offers seven services and five budgets, in order', async () => {
     const { page } = await visit('/inquiries', { javaScriptEnabled: false });
     const form = formOf(page, quote);
     expect(await choicesOf(fieldOf(form, 'Service of Interest'))).toEqual(['Choose a service', ...services]);
@@ -374,7 +374,7 @@ describe('the quote form', () => {
     expect(await focusedLabel(page)).toBe('Phone Number');
   });
 
-  it('is submitted by keyboard alone', { tags: ['component:QuoteForm', 'wcag:2.1.1'] }, async () => {
+  it('is submitted using only the keyboard', { tags: ['component:QuoteForm', 'wcag:2.1.1'] }, async () => {
     const { page, form } = await open(quote);
     await fieldOf(form, 'Full Name').focus();
     for (const [label, text] of Object.entries(quote.entries)) {
@@ -395,7 +395,7 @@ describe('the quote form', () => {
     await expect.poll(() => placeOf(heading, toasts(page))).toBe('visible');
   });
 
-  it('shows what was sent although the page was scrolling away from it', { tags: ['wcag:2.4.11'] }, async () => {
+  it('shows what was sent even if the page was scrolling away from it', { tags: ['wcag:2.4.11'] }, async () => {
     const { page, form } = await open(quote);
     await fillIn(form, quote.entries);
     await fieldOf(form, 'Full Name').focus();
@@ -411,7 +411,7 @@ describe('the quote form', () => {
   });
 });
 
-describe('the form of the contact page', () => {
+describe('the contact page’s form', () => {
   it('submits an enquiry with the newsletter unticked', async () => {
     const { page, form } = await open(contact);
     const newsletter = form.getByRole('checkbox');
@@ -461,7 +461,7 @@ describe('the form of the contact page', () => {
   });
 });
 
-describe('the short form of a service page', () => {
+describe('a service page’s short form', () => {
   it('shows an error under each field', async () => {
     const { page, form } = await open(service);
     const toSend = form.getByRole('button', { name: service.button });
@@ -499,7 +499,7 @@ describe('the short form of a service page', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is sent by keyboard alone', { tags: ['component:ServiceContactForm', 'wcag:2.1.1'] }, async () => {
+  it('is sent using only the keyboard', { tags: ['component:ServiceContactForm', 'wcag:2.1.1'] }, async () => {
     const { page, form } = await open(service);
     await fieldOf(form, 'Name').focus();
     for (const text of Object.values(service.entries)) {
@@ -514,7 +514,7 @@ describe('the short form of a service page', () => {
   });
 });
 
-describe('the newsletter box', () => {
+describe('the newsletter form', () => {
   it('has a button that says it is unavailable', async () => {
     const { page, messages } = await visit('/blog');
     await waitForHydration(page);
@@ -535,7 +535,7 @@ const demonstration = 'Demonstration: this form is not connected yet.';
 
 describe('a build without an endpoint', () => {
   it.each(Object.entries(enquiryForms))(
-    'says at the form that it is not connected, without JavaScript too: %s',
+    'says that the form is not connected, even without JavaScript: %s',
     async (_name, enquiry) => {
       const { page } = await visit(enquiry.path, { javaScriptEnabled: false });
       expect(await formOf(page, enquiry).getByText(demonstration).count()).toBe(1);
@@ -554,7 +554,7 @@ describe('a build without an endpoint', () => {
 });
 
 describe('forms with an endpoint', () => {
-  /** How the endpoint answers the next enquiries. */
+  /** How the endpoint responds to the next enquiries. */
   let answers: 'yes' | 'no' | 'nothing' = 'yes';
   const received: unknown[] = [];
   let origin: string;
@@ -578,12 +578,12 @@ describe('forms with an endpoint', () => {
 
   const forms = Object.entries(enquiryForms);
 
-  it('are four', () => {
+  it('covers four forms', () => {
     expect(forms).toHaveLength(4);
   });
 
   it.each([...new Set(forms.map(([, { path }]) => path)), '/blog'])(
-    'do not call themselves a demonstration: %s',
+    'never calls a form a demonstration on %s',
     async (path) => {
       const html = await (await fetch(`${origin}${path}`)).text();
       expect(html).toContain('<form');
@@ -591,7 +591,7 @@ describe('forms with an endpoint', () => {
     },
   );
 
-  it.each(forms)('keep typed values after a failed submission, and post them on retry: %s', async (_name, enquiry) => {
+  it.each(forms)('keeps typed values after a failed submission and posts them on retry: %s', async (_name, enquiry) => {
     answers = 'no';
     const { page, form } = await open(enquiry, origin);
     const labels = Object.keys(enquiry.entries);
@@ -620,13 +620,13 @@ describe('forms with an endpoint', () => {
     expect(received).toEqual([posted, posted]);
   });
 
-  it('time out after 20 s without a response', async () => {
+  it('times out after 20 s without a response', async () => {
     answers = 'nothing';
     const { page, form } = await open(message, origin);
     await fillIn(form, message.entries);
     await form.getByRole('button', { name: message.button }).click();
     await expect.poll(() => received.length).toBe(1);
-    // Repeated presses send no duplicate.
+    // Repeated presses don't send duplicates.
     await form.getByRole('button', { name: 'Sending...' }).click({ force: true });
     await page.clock.runFor(19_900);
     expect(await form.getByRole('button', { name: 'Sending...' }).count()).toBe(1);
@@ -636,7 +636,7 @@ describe('forms with an endpoint', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('show the same error after a network error', async () => {
+  it('shows the same error after a network error', async () => {
     const { page, form } = await open(message, origin);
     await page.route(`**${enquiriesPath}`, (route) => route.abort());
     await fillIn(form, message.entries);
@@ -645,7 +645,7 @@ describe('forms with an endpoint', () => {
     expect(await readBack(form, Object.keys(message.entries))).toEqual(message.entries);
   });
 
-  it('subscribe to the newsletter', async () => {
+  it('subscribes to the newsletter, after a failed first attempt', async () => {
     answers = 'no';
     const { page } = await visit('/blog', { baseURL: origin });
     await waitForHydration(page);

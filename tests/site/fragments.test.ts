@@ -1,4 +1,4 @@
-/** A link to a fragment ends with that section's heading below the header, where it stays. */
+/** After a link to a fragment, that section's heading is just below the header and stays there. */
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
@@ -31,7 +31,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Describes a wrong position, or returns an empty string. */
+/** Describes how the position is wrong, or returns an empty string. */
 async function describeFault(page: Page, id: string): Promise<string> {
   const { top, header, middle } = await placeOf(page, id);
   if (top < header - 1) return `The heading of #${id} is at ${top} px, under the header that ends at ${header} px.`;
@@ -64,7 +64,7 @@ beforeAll(async () => {
     );
     for (const [index, href] of links.entries()) {
       const { pathname, hash } = new URL(href, `http://site${path}`);
-      // The sections of a legal document are alike, so one in five is tested.
+      // Sections of a legal document are alike, so only one in five is tested.
       if (/^#(?:privacy|terms)-/.test(hash) && index % 5 > 0) continue;
       // The service pages are alike, so only printing is tested for fragments within the page.
       if (pathname !== '/services/printing' && pathname.startsWith('/services/') && href.startsWith('#')) continue;
@@ -73,8 +73,8 @@ beforeAll(async () => {
   }
 });
 
-describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
-  it('opens at the fragment of the URL, and stays there', { timeout: scaleTimeout(120_000) }, async () => {
+describe.each(Object.entries(sizes))('fragments on a %s', (_name, viewport) => {
+  it('opens at the URL’s fragment, and stays there', { timeout: scaleTimeout(120_000) }, async () => {
     expect(places.size).toBeGreaterThan(5);
     const rest = [...places];
     const visitRest = async (): Promise<void> => {
@@ -93,7 +93,7 @@ describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
     ['/services/printing', 'offerings'],
     ['/services/printing', 'quote'],
     ['/services/brand-identity', 'quote'],
-  ])('%s scrolls to #%s when its link is pressed', async (path, id) => {
+  ])('on %s, scrolls to #%s when its link is pressed', async (path, id) => {
     const { page } = await visit(path, { viewport });
     await page.locator(`main a[href="#${id}"]`).first().click();
     await expectInPlace(page, id);
@@ -125,7 +125,7 @@ describe.each(Object.entries(sizes))('on a %s', (_name, viewport) => {
   });
 });
 
-it('stays at its fragment when web fonts change the line breaks above it', async () => {
+it('stays at its fragment when web fonts change line breaks above it', async () => {
   const { page } = await visit('about:blank', { viewport: sizes.desktop });
   const fonts = await openBeforeFonts(page, '/#contact');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -133,7 +133,7 @@ it('stays at its fragment when web fonts change the line breaks above it', async
   await expectInPlace(page, 'contact');
 });
 
-it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])('%s renders and hydrates without errors', async (address) => {
+it.each(['/inquiries#50%', '/faq#%E0%A4%A', '/#%'])('renders and hydrates %s without errors', async (address) => {
   const { page, messages } = await visit(address);
   await waitForHydration(page);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

@@ -15,13 +15,16 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site to all test files of this project. `SITE_OUT` selects another build, as it does in the build. */
+/**
+ * Serves the built site to all of this project's test files. `SITE_OUT` selects a different build, just as it sets the
+ * build's output folder.
+ */
 export default async function serveBuiltSite(project: TestProject) {
   const site = resolve(import.meta.dirname, '../../site', process.env['SITE_OUT'] || 'dist');
   const { origin, close } = await serve(createSite({ site }));
   project.provide('siteUrl', origin);
   project.provide('siteFolder', site);
-  // Here, because two test files need it, and would build it at the same time.
+  // Built here, because two test files need it and would otherwise build it at the same time.
   project.provide('postingSiteFolder', await buildPostingSite());
   return close;
 }

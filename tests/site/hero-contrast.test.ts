@@ -1,4 +1,4 @@
-/** Text on pictures is readable, measured from the pixels of the built site. */
+/** Text on pictures is readable, as measured from the built site's pixels. */
 import { heroSlides } from 'agency-content';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const describeLowContrast = (where: string, width: number, texts: readonly Measu
 /** The header's links, which overlay the picture. The logo next to them is exempt: WCAG 1.4.3, "Logotypes". */
 const headerLinks = (page: Page) => page.getByRole('banner').getByRole('navigation').all();
 
-/** Measures slides of the home page and the header on top of them. */
+/** Measures the home page's slides and the header on top of them. */
 async function measureSlides(page: Page, width: number, indexes: Iterable<number>) {
   const sentences: string[] = [];
   let measured = 0;
@@ -42,9 +42,9 @@ async function measureSlides(page: Page, width: number, indexes: Iterable<number
   return { measured, sentences };
 }
 
-describe('the slides of the hero', () => {
+describe('the hero’s slides', () => {
   it.each(screens)(
-    'keep a contrast of 4.5:1: $width px',
+    'keeps a text contrast of 4.5:1 at $width px',
     { tags: ['component:HeroCarousel', 'wcag:1.4.3'], timeout: scaleTimeout(180_000) },
     async (viewport) => {
       const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });
@@ -55,7 +55,7 @@ describe('the slides of the hero', () => {
     },
   );
 
-  it('fail the measurement without their scrim', { timeout: scaleTimeout(60_000) }, async () => {
+  it('fails the measurement without its scrim', { timeout: scaleTimeout(60_000) }, async () => {
     const { page } = await visit('/', { viewport: screens[0]!, reducedMotion: 'reduce' });
     await waitForHydration(page);
     await addStyles(page, '*::before, *::after { background: none !important }');
@@ -68,7 +68,7 @@ describe('the slides of the hero', () => {
 /** Only heroes with text on a picture are measured. */
 describe('page heroes', () => {
   it.each(screens)(
-    'keep a contrast of 4.5:1: $width px',
+    'keeps a text contrast of 4.5:1 at $width px',
     { tags: ['component:PageHero', 'wcag:1.4.3'], timeout: scaleTimeout(180_000) },
     async (viewport) => {
       const sentences: string[] = [];
@@ -94,7 +94,7 @@ describe('page heroes', () => {
 describe('contrastOver', () => {
   const pixels = (...greys: number[]) => Uint8Array.from(greys.flatMap((grey) => [grey, grey, grey]));
 
-  it('is 21 for white on black and 1 for white on white', () => {
+  it('returns 21 for white on black and 1 for white on white', () => {
     expect(contrastOver('rgb(255, 255, 255)', pixels(0, 0))).toBeCloseTo(21);
     expect(contrastOver('rgb(255, 255, 255)', pixels(255))).toBeCloseTo(1);
   });

@@ -1,4 +1,4 @@
-/** The hero carousel of the home page. */
+/** The home page's hero carousel. */
 import { heroSlides, heroTagline, homeHeading } from 'agency-content';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -7,7 +7,7 @@ import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
 const heroOf = (page: Page) => page.getByRole('region', { name: homeHeading });
 
 /**
- * Shows a slide and waits until its picture is painted. Returns the picture, the text of the slide, and the tagline above
+ * Shows a slide and waits until its picture is painted. Returns the picture, the slide's text, and the tagline above
  * all slides.
  */
 export async function showSlide(page: Page, index: number) {

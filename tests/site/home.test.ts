@@ -17,7 +17,7 @@ import { collapseSpaces, openBrowser, pauseClock, siteUrl, waitForHydration, wid
 const visit = openBrowser();
 
 describe('the prerendered page', () => {
-  it('contains every text of the page', async () => {
+  it('contains all of the page’s text', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const body = collapseSpaces(await page.locator('body').textContent());
     const texts = [
@@ -53,7 +53,7 @@ describe('the prerendered page', () => {
     expect(await content('meta[property="og:description"]')).toBe(await content('meta[name="description"]'));
   });
 
-  it('runs no inline script but the one that records early presses', async () => {
+  it('runs no inline script except the one that records early presses', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const sources = await page
       .locator('script:not([type="application/ld+json"])')
@@ -62,7 +62,7 @@ describe('the prerendered page', () => {
   });
 });
 
-describe('in the browser', () => {
+describe('the home page in the browser', () => {
   it.each(Object.entries(widths))('does not overflow horizontally: %s', async (_name, width) => {
     const { page } = await visit('/', { viewport: { width, height: 800 } });
     await waitForHydration(page);
@@ -75,7 +75,7 @@ describe('in the browser', () => {
     expect(messages).toEqual([]);
   });
 
-  it('has one h1 and a landmark for each part', async () => {
+  it('has one h1, and a landmark for each part', async () => {
     const { page } = await visit('/');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([homeHeading]);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -131,7 +131,7 @@ describe('in the browser', () => {
     for (const { label } of impact.numbers) expect(collapseSpaces(await section.textContent())).toContain(label);
   });
 
-  it('opens a dropdown by hover and closes it with Escape', async () => {
+  it('opens a dropdown on hover and closes it with Escape', async () => {
     const { page } = await visit('/');
     await waitForHydration(page);
     const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
@@ -144,7 +144,7 @@ describe('in the browser', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  it('opens the menu of a phone before any script has run, and closes it again', {
+  it('opens the phone menu before any script has run, and closes it again', {
     tags: ['component:SiteHeader', 'wcag:2.1.1'],
   }, async () => {
     const { page } = await visit('/', {
@@ -168,7 +168,7 @@ describe('in the browser', () => {
   });
 });
 
-describe('without JavaScript', () => {
+describe('the home page without JavaScript', () => {
   it('shows the first slide, the services and the final numbers', {
     tags: ['component:HeroCarousel', 'component:ImpactCounters', 'wcag:1.3.2'],
   }, async () => {
@@ -181,7 +181,7 @@ describe('without JavaScript', () => {
     expect(await page.getByText('Clients Served').isVisible()).toBe(true);
   });
 
-  it('opens the dropdowns by hover and by focus', { tags: ['component:SiteHeader', 'wcag:2.1.1'] }, async () => {
+  it('opens the dropdowns on hover and on focus', { tags: ['component:SiteHeader', 'wcag:2.1.1'] }, async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Services' }).hover();

@@ -1,6 +1,6 @@
 /**
  * React's production build does not report attributes that differ between the prerendered HTML and the client render.
- * The development build does, so these tests build the site with it. Its forms post to another origin.
+ * The development build does, so these tests build the site with it. Its forms post to a different origin.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,7 +19,7 @@ const closers: (() => void)[] = [];
 
 const received: unknown[] = [];
 
-/** Accepts enquiries from other origins, with no more headers than a form needs. */
+/** Accepts enquiries from other origins, allowing only the headers that a form needs. */
 const endpoint = createServer((request, response) => {
   const headers = {
     'Access-Control-Allow-Origin': '*',
@@ -37,7 +37,7 @@ const endpoint = createServer((request, response) => {
 });
 
 async function serveFolder(site: string): Promise<string> {
-  // The server reads the endpoints for its content security policy once, when it is loaded.
+  // The server reads the endpoints for its content security policy only once, when its module is loaded.
   vi.resetModules();
   const { createSite } = await import('../../site/server/app.js');
   const { origin, close } = await serve(createSite({ site }));
@@ -83,7 +83,7 @@ it.each(['/', '/no/such/page'])('hydrates without a mismatch: %s', async (path) 
   expect(mismatch(messages)).toEqual([]);
 });
 
-it('posts a form to another origin', async () => {
+it('posts a form to a different origin', async () => {
   const { page } = await visit('/services/printing', { baseURL: await serveFolder(built) });
   await waitForHydration(page);
   await page.getByLabel('Name', { exact: true }).fill('Li');
@@ -101,7 +101,7 @@ it('reports a mismatched attribute', async () => {
   const changed = html.replace('id="main"', 'id="main" title="not from React" lang="fr"');
   expect(changed).not.toBe(html);
   writeFileSync(file, changed);
-  // The server would prefer the compressed files of the original.
+  // The server would prefer the compressed copies of the original.
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
   const { page, messages } = await visit('/', { baseURL: await serveFolder(tampered) });
   await waitForHydration(page);

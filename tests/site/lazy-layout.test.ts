@@ -1,4 +1,7 @@
-/** Far sections are laid out only after the page has loaded: their stand-in heights are right, and no text stays away. */
+/**
+ * Far sections are laid out only after the page has loaded. Their placeholder heights are right, and all text
+ * eventually appears.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
@@ -18,7 +21,7 @@ async function openAsLoaded(path: string, viewport: { width: number; height: num
   return page;
 }
 
-/** Heights of the page and of its far sections in px, while they have their stand-in height and once laid out. */
+/** Heights of the page and its far sections in px, with placeholder heights and once laid out. */
 async function measureHeights(page: Page) {
   const far = await page
     .locator('main > *, main > [data-island] > *')
@@ -31,7 +34,7 @@ async function measureHeights(page: Page) {
       return {
         page: document.documentElement.scrollHeight,
         sections: far.map((index) => sections[index]?.getBoundingClientRect().height ?? 0),
-        // A stand-in height is that of the content box.
+        // A placeholder height applies to the content box.
         contents: far.map((index) => {
           const section = sections[index] as HTMLElement;
           const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(section);
@@ -51,10 +54,10 @@ const average = (numbers: readonly number[]) => numbers.reduce((sum, number) => 
 
 const lengthOfText = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').length);
 
-describe('the height of a page before its far sections are laid out', () => {
+describe('page height before far sections are laid out', () => {
   it.each(
     Object.keys(sizes).flatMap((size) => measuredPaths.map((path) => ({ path, size: size as keyof typeof sizes }))),
-  )('is within 5 % of its final height: $path on a $size', async ({ path, size }) => {
+  )('is within 5 % of the final height: $path on a $size', async ({ path, size }) => {
     const { before, after } = await measureHeights(await openAsLoaded(path, sizes[size]));
     const far = after.contents.filter((_height, index) => after.sections[index] !== before.sections[index]);
     const rem = (average(far) / 16).toFixed(1);
@@ -63,7 +66,7 @@ describe('the height of a page before its far sections are laid out', () => {
     expect(before.page / after.page, advice).toBeLessThan(1.05);
   });
 
-  it('is measured on pages whose far sections are not laid out', async () => {
+  it('is measured while far sections are not laid out', async () => {
     const { before, after } = await measureHeights(await openAsLoaded('/', sizes.desktop));
     expect(after.sections.length).toBeGreaterThan(5);
     const far = after.sections.filter((height, index) => height !== before.sections[index]);
@@ -71,8 +74,8 @@ describe('the height of a page before its far sections are laid out', () => {
   });
 });
 
-describe('a page that nobody touches', () => {
-  it.each(everyPath)('%s soon contains its whole text', async (path) => {
+describe('a page without interactions', () => {
+  it.each(everyPath)('soon contains the whole text of %s', async (path) => {
     const complete = await openAsLoaded(path, sizes.desktop);
     await renderAll(complete);
     const length = await lengthOfText(complete);
@@ -83,7 +86,7 @@ describe('a page that nobody touches', () => {
       .toBeGreaterThanOrEqual(0.98 * length);
   });
 
-  it('contains its whole text at once without JavaScript', async () => {
+  it('contains its whole text immediately without JavaScript', async () => {
     const complete = await openAsLoaded('/', sizes.desktop);
     await renderAll(complete);
     const length = await lengthOfText(complete);
@@ -93,7 +96,7 @@ describe('a page that nobody touches', () => {
 
   it('has every heading in the accessibility tree', async () => {
     const { page } = await visit('/', { viewport: sizes.desktop });
-    // Reading the tree takes time in which the browser is not idle, so it is read once.
+    // Read only once, because the browser is not idle while the tree is being read.
     await expect.poll(() => lengthOfText(page), { timeout: scaleTimeout(15_000) }).toBeGreaterThan(5500);
     await nextPaint(page);
     const session = await page.context().newCDPSession(page);
@@ -102,7 +105,7 @@ describe('a page that nobody touches', () => {
     expect(headings.length).toBeGreaterThanOrEqual(37);
   });
 
-  it('contains the whole text of the page that the router shows next', async () => {
+  it('contains the whole text of the next page that the router shows', async () => {
     const complete = await openAsLoaded('/contact', sizes.desktop);
     await renderAll(complete);
     const length = await lengthOfText(complete);

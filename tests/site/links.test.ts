@@ -1,4 +1,4 @@
-/** The site has no dead links: pages, fragments, files and external URLs. */
+/** The site has no dead links to pages, fragments, files or external URLs. */
 import { agency } from 'agency-content';
 import { team } from 'agency-content/about/team';
 import { beforeAll, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 const isInternal = ({ href }: Link) => /^[/#?]/.test(href);
 
-/** The path and fragment of a link's target. */
+/** The path and fragment that a link targets. */
 function destination({ from, href }: Link) {
   const { pathname, hash } = new URL(href, `${siteUrl}${from}`);
   return { path: pathname, fragment: decodeURIComponent(hash.slice(1)) };
@@ -89,10 +89,10 @@ it('links from every page only to pages that exist', async () => {
   expect(dead).toEqual([]);
 });
 
-/** Pictures of galleries, films and documents to download: the server has them, and no route. */
+/** Gallery pictures, films and downloads are files on the server, not routes. */
 const isFile = (link: Link) => /\.(avif|jpg|pdf|webm)$/.test(destination(link).path);
 
-it('links only to canonical paths of the routes table', () => {
+it('links only to canonical paths from the routes table', () => {
   const strays = links.filter(isInternal).filter((link) => {
     if (isFile(link)) return false;
     const { path } = destination(link);
@@ -108,7 +108,7 @@ it('links only to fragments that exist', () => {
   expect(new Set(places.map((link) => destination(link).path)).size).toBe(everyPath.length);
   const lost = places.filter((link) => {
     const { path, fragment } = destination(link);
-    // HTML defines the fragment `top` without an element of that id.
+    // HTML defines the fragment `top` even without an element of that id.
     return fragment !== 'top' && !ids.get(path)?.has(fragment);
   });
   expect(lost.map(({ from, href }) => `${href} from ${from}`)).toEqual([]);
@@ -128,7 +128,7 @@ it('gives every link a name', () => {
   expect(links.filter(({ name }) => name.trim() === '')).toEqual([]);
 });
 
-it('links externally only to the agency: phone, e-mail, chat and social profiles', () => {
+it('links externally only to the agency’s own phone, e-mail, chat and social profiles', () => {
   const outside = links.filter((link) => !isInternal(link));
   const telephone = agency.phone.replaceAll(' ', '');
   const leads = team.staff.teams.map(({ lead }) => lead);
@@ -145,7 +145,7 @@ it('links externally only to the agency: phone, e-mail, chat and social profiles
   ];
   const shares = ({ from, href }: Link) => from.startsWith('/blog/') && sharing.some((start) => href.startsWith(start));
   const chat = `https://wa.me/${telephone.replace('+', '')}`;
-  // What forms and the chat offer if their scripts do not load. Like these, it stays in this tab.
+  // Alternatives that forms and the chat offer if their scripts do not load. Like them, these stay in the same tab.
   const fallback = [
     `${chat}?text=`,
     `mailto:${agency.email}?subject=Enquiry%20from%20your%20website&body=`,

@@ -19,11 +19,11 @@ const visit = openBrowser();
 interface Head {
   language: string;
   title: string;
-  /** `content` of the metas, by their name or property. */
+  /** `content` of meta tags, by name or property. */
   metas: Record<string, string>;
-  /** `href` of every link, by its relation; the last one wins. */
+  /** `href` of links, by relation; the last one wins. */
   links: Record<string, string>;
-  /** The text of the JSON-LD scripts. */
+  /** Text of the JSON-LD scripts. */
   data: string[];
 }
 
@@ -68,16 +68,16 @@ beforeAll(async () => {
 
 const headOf = (path: string): Head => heads.get(path)!;
 
-/** Fetches a file of the site by the absolute URL in its metadata. */
+/** Fetches one of the site's files by the absolute URL in its metadata. */
 const fileAt = async (address: string) => {
   expect(address.startsWith(`${origin}/`), address).toBe(true);
   return fetch(address.replace(origin, siteUrl));
 };
 
-/** Pages without a picture of their own. Their share image is the site's. */
+/** Pages without their own picture, whose share image is the site's. */
 const pictureless = ['/privacy-policy', '/terms-of-service', '/sitemap'];
 
-/** Pages without a breadcrumb trail: top-level pages, and those with another link back. */
+/** Pages without a breadcrumb trail: top-level pages, and pages with a different link back. */
 const withoutTrail = ['/', '/blog', '/privacy-policy', '/terms-of-service'];
 
 const titleByPath: Record<string, string> = {
@@ -97,7 +97,7 @@ it('gives every page a unique title and description', { tags: ['wcag:2.4.2'] }, 
   }
   expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
   expect(new Set(listed.map(({ metas }) => metas['description'])).size).toBe(listed.length);
-  // The site keeps its paper in a dark system too.
+  // The site keeps its light theme on dark systems too.
   for (const { metas } of listed) expect(metas['color-scheme']).toBe('light');
 });
 
@@ -137,7 +137,7 @@ describe('a shared link', () => {
     expect([metas['og:image:width'], metas['og:image:height']]).toEqual(['1200', '630']);
   });
 
-  it('shows a unique picture per page', () => {
+  it('shows a unique picture for each page', () => {
     const paths = listedPaths.filter((path) => !pictureless.includes(path));
     const pictures = paths.map((path) => headOf(path).metas['og:image']);
     expect(pictures).toHaveLength(19 + projects.length + articles.length);
@@ -207,7 +207,7 @@ const text = z.string().min(1);
 const business = { '@type': z.literal('LocalBusiness'), '@id': z.url(), name: text };
 const context = { '@context': z.literal('https://schema.org') };
 
-/** The properties that search engines require or recommend, by type. Unknown ones fail, such as misspelt ones. */
+/** The properties that search engines require or recommend, by type. Others, such as misspelt ones, fail the test. */
 const schemas: Record<string, z.ZodType> = {
   LocalBusiness: z.strictObject({
     ...context,
@@ -289,7 +289,7 @@ const schemas: Record<string, z.ZodType> = {
   }),
 };
 
-describe('the structured data', () => {
+describe('structured data', () => {
   /** The types of structured data that a page must have. */
   const kindsOf = (path: string) => [
     ...(path === '/' || path === '/contact' ? ['LocalBusiness'] : []),
@@ -320,7 +320,7 @@ describe('the structured data', () => {
     expect(describing('BreadcrumbList')).toHaveLength(18 + articles.length + projects.length);
   });
 
-  /** Compares structured data with the visible content, by type. */
+  /** Checks that compare structured data with the visible content, by type. */
   const comparisons: Record<string, (page: Page, thing: Thing, path: string) => Promise<void>> = {
     async LocalBusiness(page, thing) {
       const business = thing as Business;
@@ -412,7 +412,7 @@ describe('the structured data', () => {
   });
 });
 
-describe('the metadata files', () => {
+describe('metadata files', () => {
   const textOf = async (file: string, type: string) => {
     const answer = await fetch(`${siteUrl}${file}`);
     expect(answer.status, file).toBe(200);
@@ -420,17 +420,17 @@ describe('the metadata files', () => {
     return answer.text();
   };
 
-  it('allow crawlers everywhere except the API', async () => {
+  it('allows crawlers everywhere except the API', async () => {
     const lines = (await textOf('/robots.txt', 'text/plain')).split('\n').filter(Boolean);
     expect(lines).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]);
   });
 
-  it('list exactly the indexable pages', async () => {
+  it('lists exactly the indexable pages in sitemap.xml', async () => {
     const addresses = [...(await textOf('/sitemap.xml', 'xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
     expect(addresses.toSorted()).toEqual(listedPaths.map((path) => `${origin}${path}`).toSorted());
   });
 
-  it('date the pages whose content has a date', async () => {
+  it('gives dates in sitemap.xml for pages with dated content', async () => {
     const sitemap = await textOf('/sitemap.xml', 'xml');
     const dates = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)].map(([, url, date]) => [
       url?.replace(origin, ''),
@@ -448,7 +448,7 @@ describe('the metadata files', () => {
     });
   });
 
-  it('tell language models what each page is about', async () => {
+  it('tells language models what each page is about', async () => {
     const markdown = await textOf('/llms.txt', 'text/plain');
     expect(markdown).toMatch(/^# .+\n\n> .+\n/);
     for (const path of listedPaths.filter((one) => one !== '/')) expect(markdown).toContain(`](${origin}${path}): `);
@@ -456,7 +456,7 @@ describe('the metadata files', () => {
     expect(markdown).toContain(agency.email);
   });
 
-  it('contain an icon for programs that ask for /favicon.ico', async () => {
+  it('includes an icon for programs that request /favicon.ico', async () => {
     const answer = await fetch(`${siteUrl}/favicon.ico`);
     expect(answer.headers.get('Content-Type')).toContain('icon');
     const file = Buffer.from(await answer.arrayBuffer());
@@ -465,20 +465,20 @@ describe('the metadata files', () => {
     expect([width, height, format]).toEqual([file.readUInt8(6), file.readUInt8(7), 'png']);
   });
 
-  it('include feeds that every page names', () => {
+  it('includes the feeds that every page links to', () => {
     for (const path of listedPaths) expect(headOf(path).links['alternate'], path).toBe('/atom.xml');
   });
 
   it.each([
     ['/feed.xml', 'xml', /<item>.*?<link>(.*?)<\/link>/gs],
     ['/atom.xml', 'xml', /<entry>.*?<id>(.*?)<\/id>/gs],
-  ])('list the articles in %s, newest first', async (file, type, entry) => {
+  ])('lists the articles in %s, newest first', async (file, type, entry) => {
     const feed = await textOf(file, type);
     expect([...feed.matchAll(entry)].map(([, url]) => url)).toEqual(articles.map(({ path }) => `${origin}${path}`));
     for (const { excerpt } of articles) expect(feed).toContain(excerpt);
   });
 
-  it('name the site and its icons, which exist', async () => {
+  it('names the site and its icons in the manifest, and the icons exist', async () => {
     const { manifest, icon, 'apple-touch-icon': touchIcon } = headOf('/').links;
     expect(manifest).toBe('/site.webmanifest');
     const { name, lang, start_url, icons } = JSON.parse(await textOf('/site.webmanifest', 'manifest+json'));
@@ -498,7 +498,7 @@ describe('the metadata files', () => {
   });
 });
 
-it('the quote form has what a browser or an agent needs to fill it', { tags: ['wcag:1.3.5'] }, async () => {
+it('gives the quote form what a browser or an agent needs to fill it in', { tags: ['wcag:1.3.5'] }, async () => {
   const { page } = await visit('/inquiries', { javaScriptEnabled: false });
   const form = page.getByRole('form').or(page.locator('form')).first();
   expect(await form.getAttribute('toolname')).toBe('request_quote');

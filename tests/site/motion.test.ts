@@ -1,4 +1,4 @@
-/** CSS animations and transitions only change properties that cause no layout. */
+/** CSS animations and transitions change only properties that don't cause layout. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
@@ -11,8 +11,8 @@ const sheets = readdirSync(assets)
   .map((name) => readFileSync(join(assets, name)));
 
 /**
- * The position and size of a box do not depend on these properties. The last three are discrete: they change once, when
- * a dialog closes or when skipped content is first rendered, whose size is already reserved.
+ * Properties that don't affect a box's position or size. The last three are discrete: they change once, when a dialog
+ * closes or when skipped content, whose size is already reserved, is first rendered.
  */
 const paintOnly = new Set([
   'opacity',
@@ -29,7 +29,7 @@ const paintOnly = new Set([
   'content-visibility',
 ]);
 
-/** The items of a list, whose functions may contain commas. */
+/** Splits a list whose functions may contain commas. */
 const items = (list: string) => list.split(/,(?![^(]*\))/).map((item) => item.trim());
 
 /** Whether a transition has a duration. Without one it only delays a change. */
@@ -66,7 +66,7 @@ function animatedProperties(css: Uint8Array): Set<string> {
   return animated;
 }
 
-it('animates no layout property', () => {
+it('animates no layout properties', () => {
   const animated = new Set(sheets.flatMap((css) => [...animatedProperties(css)]));
   expect(animated.size).toBeGreaterThan(5);
   expect([...animated].filter((property) => !paintOnly.has(property))).toEqual([]);

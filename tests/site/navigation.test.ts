@@ -26,7 +26,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** Matches the URL of a page's chunk. */
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
-describe('from page to page', () => {
+describe('navigation from page to page', () => {
   it('shows the next page from its top without a full page load, and announces its title', async () => {
     const { page, messages } = await visit('/');
     await waitForHydration(page);
@@ -46,7 +46,7 @@ describe('from page to page', () => {
     expect(pathOf(page)).toBe('/');
     await expect.poll(() => hasFocus(page, 'main#main')).toBe(true);
     await page.getByRole('status').filter({ hasText: titles.home }).waitFor({ state: 'attached' });
-    // The scroll position is restored.
+    // Going back restores the scroll position.
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
     await page.goForward();
     await expect.poll(() => page.title()).toBe(titles.faq);
@@ -87,7 +87,7 @@ describe('from page to page', () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await mark(page);
-    // As after a deployment: the old chunks are gone, and the new HTML references the new ones.
+    // As after a deployment, the old chunks are gone and the new HTML references new ones.
     let isNewDocument = false;
     page.on('request', (request) => (isNewDocument ||= request.isNavigationRequest()));
     await page.route(chunkOf('FaqPage'), (route) => (isNewDocument ? route.continue() : route.abort()));
@@ -102,16 +102,16 @@ describe('from page to page', () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await mark(page);
-    // With this API React creates the icons of the next page.
+    // React creates the next page's icons with this API.
     await page.evaluate(() => {
-      // The console of a page that the browser leaves is not always heard.
+      // Console messages of a page that is being left do not always arrive.
       console.error = (error: Error) => sessionStorage.setItem('error', error.message);
       document.createElementNS = () => {
         throw new Error('broken on purpose');
       };
     });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
-    // A page whose code is late would be loaded in full for that reason.
+    // A page with late code would cause a full load for a different reason.
     const fetched = page.waitForResponse(chunkOf('BlogPage'));
     await link.hover();
     await (await fetched).finished();
@@ -136,7 +136,7 @@ describe('the header', () => {
     expect(pathOf(page)).toBe('/');
   });
 
-  it('opens a group on tap, and closes it on the next tap', {
+  it('opens a group when tapped, and closes it on the next tap', {
     tags: ['component:SiteHeader', 'wcag:2.5.2'],
   }, async () => {
     const { page } = await visit('/faq', { hasTouch: true });
@@ -154,7 +154,7 @@ describe('the header', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  it('opens a group by keyboard, moves through its links, and returns the focus', {
+  it('opens a group with the keyboard, moves through its links, and returns focus', {
     tags: ['component:SiteHeader', 'wcag:2.1.1'],
   }, async () => {
     const { page } = await visit('/faq');
@@ -178,7 +178,7 @@ describe('the header', () => {
   }, async () => {
     const { page } = await visit('/faq');
     await waitForHydration(page);
-    // The delays of hovering pass at once.
+    // Lets the hover delays elapse at once.
     await page.clock.install();
     const header = page.getByRole('banner');
     const services = header.getByRole('button', { name: 'Services' });
@@ -219,7 +219,7 @@ describe('the mobile menu', () => {
       ),
       { ...quoteAction, group: '' },
     ];
-    // Home comes first: its link does not change the URL, but must close the menu.
+    // Home comes first, because its link does not change the URL but must still close the menu.
     for (const { name, path, group } of links) {
       await page.getByRole('button', { name: 'Open menu' }).click();
       const link = menu.getByRole('link', { name, exact: true });
@@ -228,14 +228,14 @@ describe('the mobile menu', () => {
       await link.click();
       await menu.waitFor({ state: 'hidden' });
       await expect.poll(() => pathOf(page)).toBe(path);
-      // The page that arrives closes the menu, so it is not opened again before that.
+      // Waits for the page to arrive before reopening the menu, because arriving closes it.
       await page.locator(`dialog a[href="${path}"][aria-current="page"]`).first().waitFor({ state: 'attached' });
     }
     expect(links).toHaveLength(19);
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('collapses its groups, traps the focus, and returns it', {
+  it('collapses its groups, traps focus, and returns it on closing', {
     tags: ['component:SiteHeader', 'wcag:2.4.3'],
   }, async () => {
     const { page } = await visit('/', phone);
@@ -258,7 +258,7 @@ describe('the mobile menu', () => {
     await story.waitFor({ state: 'hidden' });
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      // Between the last and the first tab stop, focus may be in the browser's own controls.
+      // Between the last and first tab stops, focus may be in the browser's own controls.
       expect(await hasFocus(page, 'dialog *, body')).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -266,7 +266,7 @@ describe('the mobile menu', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('closes when the window becomes wide', async () => {
+  it('closes when the window gets wide', async () => {
     const { page } = await visit('/', phone);
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -278,7 +278,7 @@ describe('the mobile menu', () => {
 });
 
 describe('the footer', () => {
-  it('scrolls smoothly back to the top, and moves the focus', {
+  it('scrolls smoothly back to the top, and moves focus there', {
     tags: ['component:SiteFooter', 'wcag:2.4.3'],
   }, async () => {
     const { page } = await visit('/faq');
@@ -286,7 +286,7 @@ describe('the footer', () => {
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.focus();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
-    // Checks the requested behaviour only: how the browser animates it is up to the browser.
+    // Checks only the requested behaviour, because the animation is up to the browser.
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
       window.scrollTo = ((options: ScrollToOptions) => {
@@ -314,7 +314,7 @@ describe('the footer', () => {
     expect(top).toBe(0);
   });
 
-  it('opens the agency’s four profiles in new tabs, and shows the year', async () => {
+  it('opens the agency’s four profiles in new tabs, and shows the current year', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
     const footer = page.getByRole('contentinfo');
     const profiles = footer.locator('a[target="_blank"]');
@@ -330,7 +330,7 @@ describe('the footer', () => {
   });
 });
 
-it('keeps the HTML and typed text when a chunk fails to load', async () => {
+it('keeps a page’s HTML and typed text when a chunk fails to load', async () => {
   const { page } = await visit('/contact', {
     prepare: (page) => page.route(/\/assets\/ContactPage-/, (route) => route.fulfill({ status: 404 })),
   });

@@ -1,4 +1,4 @@
-/** A new route needs one row in the table of routes and one page file. Everything else follows from them. */
+/** A new route needs only one row in the routes table and one page file. Everything else follows from these. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const read = (file: string) => readFile(join(dist, file), 'utf8');
 
-it('is prerendered, with its metadata', async () => {
+it('prerenders the new route with its metadata', async () => {
   const html = await read('careers/index.html');
   expect(html).toMatch(/<h1[^>]*><span>Careers<\/span><\/h1>/);
   expect(html).toContain('<title>Careers</title>');
@@ -22,14 +22,14 @@ it('is prerendered, with its metadata', async () => {
   expect(html).toContain('<link rel="canonical" href="https://agency.example/careers"/>');
 });
 
-it('hydrates with the chunk of its page', async () => {
+it('hydrates the new route with its page’s chunk', async () => {
   const html = await read('careers/index.html');
   const [chunk = ''] = (await readdir(join(dist, 'assets'))).filter((file) => /^CareersPage-.*\.js$/.test(file));
   const [, modules = ''] = /data-route="\/careers" [^>]*data-modules="([^"]*)"/.exec(html) ?? [];
   expect(modules.split(' ')).toContain(`/assets/${chunk}`);
 });
 
-it('is in sitemap.xml, and has the security policy of its style', async () => {
+it('lists the new route in sitemap.xml and gives it a security policy that allows its style', async () => {
   expect(await read('sitemap.xml')).toContain('<loc>https://agency.example/careers</loc>');
   expect(await read('_headers')).toMatch(/^\/careers\n {2}Content-Security-Policy: .*style-src/m);
 });

@@ -1,4 +1,4 @@
-/** Builds the site with one more route: a row in the table and a page file. */
+/** Builds the site with one additional route: a row in the table and a page file. */
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import site from '../../site/vite.config.js';

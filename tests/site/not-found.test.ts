@@ -13,18 +13,18 @@ it('serves an unknown path with status 404 and a page that links home', async ()
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL(`${siteUrl}/`);
   await expect.poll(() => page.title()).toContain('Nairobi');
-  // The browser logs the document's status itself; all other messages are the site's.
+  // The browser itself logs the document's status; all other messages come from the site.
   expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([
     '404: there is no page at /no/such/page',
   ]);
 });
 
-it('links to the search without JavaScript, which links to all pages', async () => {
+it('links without JavaScript to the search page, which links to all pages', async () => {
   const { page } = await visit('/no/such/page', { javaScriptEnabled: false });
   await page.getByRole('searchbox', { name: 'Search this site' }).fill('vans');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${siteUrl}/sitemap?q=vans`);
-  // Roles and texts of Playwright leave out `noscript`.
+  // Playwright's role and text locators ignore `noscript`.
   const help = page.locator('main noscript');
   expect(await help.locator('p').filter({ visible: true }).textContent()).toBe('The search needs JavaScript.');
   await help.locator('a', { hasText: 'See all pages' }).click();

@@ -1,4 +1,4 @@
-/** View transitions: from page to page, and from a project's card to its page. They never decide whether a page arrives. */
+/** View transitions from page to page, and from a project's card to its page. A page must arrive even if they fail. */
 
 import { projects } from 'agency-content/projects';
 import { projectTitle, titles } from 'agency-content/titles';
@@ -9,23 +9,23 @@ import { openBrowser, waitForHydration, waitForIsland, widths } from './browser.
 
 const visit = openBrowser();
 
-/** The names on the page before and after the change, and the parts that then move. */
+/** View transition names on the page before and after the change, and the parts that move. */
 interface Transition {
   before: string[];
   after: string[];
   moving: string[];
 }
 
-/** Notes each transition of the document, and whether it was opened with one. */
+/** Records each of the document's transitions, and whether the document was opened with one. */
 function watchTransitions(): void {
-  // A busy test machine has long tasks, after which the kit skips transitions as on a slow device.
+  // On a busy test machine there are long tasks, after which the kit skips transitions as it does on slow devices.
   Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
   const transitions: Transition[] = [];
   Object.assign(window, { transitions });
   const names = () =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { viewTransitionName } = getComputedStyle(element);
-      // The sources of a video have no style, so no name either.
+      // A video's `source` elements have no computed style, and so no name either.
       return viewTransitionName === 'none' || viewTransitionName === '' ? [] : viewTransitionName;
     });
   const start = document.startViewTransition;
@@ -63,8 +63,8 @@ const [first] = projects;
 const projectLink = (page: Page) => page.getByRole('link', { name: `View Project ${first?.title}` });
 const projectName = `project-${first?.id}`;
 
-describe('a client navigation', () => {
-  it('prints the next page over the last one, below a still header', async () => {
+describe('client-side navigation', () => {
+  it('prints the next page over the last one, below a static header', async () => {
     const { page, messages } = await visit('/privacy-policy', watched);
     await waitForHydration(page);
     await headerLink(page, 'FAQ').click();
@@ -82,12 +82,12 @@ describe('a client navigation', () => {
     { from: '/case-studies', width: widths.desktop },
     { from: '/', width: widths.desktop },
     { from: '/case-studies', width: widths.phone },
-  ])('moves the picture of a card on $from into the page of its project at $width px', async ({ from, width }) => {
+  ])('moves a card’s picture on $from to its place on the project page at $width px', async ({ from, width }) => {
     const { page } = await visit(from, { ...watched, viewport: { width, height: 844 } });
     await waitForHydration(page);
     await projectLink(page).scrollIntoViewIfNeeded();
     await projectLink(page).focus();
-    // Before its island hydrates, the browser would load the page.
+    // Until its island hydrates, following the link would load the whole document.
     if (from === '/') await waitForIsland(projectLink(page));
     await page.keyboard.press('Enter');
     await expect.poll(() => page.title()).toBe(first && projectTitle(first));
@@ -95,7 +95,7 @@ describe('a client navigation', () => {
     const [{ before, after, moving } = { before: [], after: [], moving: [] }] = await transitionsOf(page);
     for (const names of [before, after]) {
       expect(names).toContain(projectName);
-      // The browser gives up a transition in which two elements have the same name.
+      // Browsers skip a transition if two elements have the same name.
       expect(new Set(names).size).toBe(names.length);
     }
     expect(before.filter((name) => name.startsWith('project-') && after.includes(name))).toEqual([projectName]);
@@ -103,7 +103,7 @@ describe('a client navigation', () => {
     expect(moving).toContain(`::view-transition-old(${projectName})`);
   });
 
-  it('ends on a press, which reaches the element below', async () => {
+  it('ends the transition on a press, which reaches the element below', async () => {
     const { page } = await visit('/privacy-policy', watched);
     await waitForHydration(page);
     const contact = await headerLink(page, 'Contact').boundingBox();
@@ -140,7 +140,7 @@ describe('a client navigation', () => {
         };
       },
     ],
-  ])('arrives where the transition %s', async (_, breakTransitions) => {
+  ])('arrives even if the transition %s', async (_, breakTransitions) => {
     const { page, messages } = await visit('/privacy-policy', {
       prepare: (page) => page.addInitScript(breakTransitions),
     });
@@ -153,7 +153,7 @@ describe('a client navigation', () => {
 });
 
 describe('a full page load', () => {
-  /** React stays away: its entry is held back, as on a slow network. */
+  /** Keeps React from loading by holding back its entry, as on a slow network. */
   const withoutReact = (page: Page) => page.route('**/assets/entry-client-*.js', () => {});
 
   it('runs a transition too', async () => {
@@ -167,7 +167,7 @@ describe('a full page load', () => {
     expect(messages).toEqual([]);
   });
 
-  it.each(['the system', 'the motion switch'])('runs none where %s asks for less motion', async (source) => {
+  it.each(['the system', 'the motion switch'])('runs no transition if %s asks for less motion', async (source) => {
     const { page, messages } = await visit('/privacy-policy', {
       ...(source === 'the system' && { reducedMotion: 'reduce' }),
       prepare: async (page) => {
@@ -182,7 +182,7 @@ describe('a full page load', () => {
   });
 });
 
-it.each(['the system', 'the motion switch'])('nothing moves where %s asks for less motion', async (source) => {
+it.each(['the system', 'the motion switch'])('moves nothing if %s asks for less motion', async (source) => {
   const { page } = await visit('/case-studies', {
     ...(source === 'the system' && { reducedMotion: 'reduce' }),
     prepare: async (page) => {

@@ -1,4 +1,4 @@
-/** The interactive sections of the pages (product spec, sections 2 and 4). */
+/** The pages' interactive sections (product spec, sections 2 and 4). */
 
 import { caseStudiesLink, coreServices, heroSlides, impact } from 'agency-content';
 import { articles, categories } from 'agency-content/blog';
@@ -21,14 +21,14 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>, wi
   return { page, messages };
 }
 
-/** Content waits for its reveal from the first scroll. */
+/** From the first scroll on, content waits to be revealed. */
 const startToScroll = (page: Page) => page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
 
 describe('the search', () => {
   const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
   const status = (page: Page) => page.getByRole('region', { name: 'Search', exact: true }).getByRole('status');
 
-  it('loads the text of the pages with the first query, and returns to its results', async () => {
+  it('loads the page text with the first query, and returns to its results', async () => {
     const { page, messages } = await open('/sitemap');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -47,7 +47,7 @@ describe('the search', () => {
     expect(messages).toEqual([]);
   });
 
-  it('answers the query in the URL, and links to all pages if the text does not arrive', async () => {
+  it('runs the query in the URL, and links to all pages if the text does not arrive', async () => {
     const prepare = (page: Page) => page.route('**/search.json', (route) => route.abort());
     const { page } = await visit('/sitemap?q=vans', { prepare });
     await expect.poll(() => status(page).textContent()).toBe('The search did not load.');
@@ -66,7 +66,7 @@ describe('the blog', () => {
   const button = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Filter by category' }).getByRole('button', { name, exact: true });
 
-  it('filters nine articles by category, keeps the filter in the URL, and follows the history', {
+  it('filters nine articles by category, keeps the filter in the URL, and follows Back and Forward', {
     tags: ['component:ArticleFilter', 'wcag:3.2.2'],
   }, async () => {
     const { page } = await open('/blog');
@@ -94,7 +94,7 @@ describe('the blog', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('opens with the category of the URL, and with all articles for an unknown one', async () => {
+  it('opens with the category in the URL, or with all articles if it is unknown', async () => {
     const { page } = await open('/blog?category=event-planning');
     await expect.poll(() => button(page, 'Event Planning').getAttribute('aria-pressed')).toBe('true');
     const expected = articles.filter(({ category }) => category === 'Event Planning');
@@ -126,13 +126,13 @@ describe('the blog', () => {
 
 describe('the FAQ', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-  // A panel that is not selected stays findable by the browser's search, so a locator by role alone matches it.
+  // The browser's search can find unselected panels, so locating by role alone would match them too.
   const panels = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
   const questions = (page: Page) => panels(page).getByRole('button');
   const expanded = (page: Page) =>
     questions(page).evaluateAll((all) => all.map((question) => question.getAttribute('aria-expanded')));
 
-  it('shows the questions of the selected category, initially General', async () => {
+  it('shows the selected category’s questions, starting with General', async () => {
     const { page } = await open('/faq');
     const names = ['General', 'Services', 'Events & Expos', 'Brand Development', 'Pricing', 'Process'];
     expect(faqCategories.map(({ name }) => name)).toEqual(names);
@@ -189,7 +189,7 @@ describe('the FAQ', () => {
     expect(await expanded(page)).not.toContain('true');
   });
 
-  it('opens the answer of the URL’s fragment, on load and later', async () => {
+  it('opens the answer in the URL’s fragment, both on load and later', async () => {
     const { page } = await open(`/faq#faq-${leadTimesEntry}`);
     const [general, services] = faqCategories;
     const booking = general?.entries.find(({ id }) => id === leadTimesEntry);
@@ -261,8 +261,8 @@ describe('the hero', () => {
   });
 });
 
-describe('the sections of the home page', () => {
-  it('shows a service’s pictures with arrows and dots, in a loop, without autoplay', {
+describe('home page sections', () => {
+  it('shows a service’s pictures with arrows and dots, in a loop without autoplay', {
     tags: ['component:ServiceCarousel', 'wcag:2.2.2'],
   }, async () => {
     const { page } = await open('/', pauseClock);
@@ -287,9 +287,9 @@ describe('the sections of the home page', () => {
     }
   });
 
-  it('counts from 0 to each number in 2 s, once', async () => {
+  it('counts up from 0 to each number in 2 s, once', async () => {
     const { page } = await open('/', pauseClock);
-    // Tall enough for both rows of counters: one that is out of view does not start.
+    // Tall enough for both rows of counters, because a counter doesn't start until it is in view.
     await page.setViewportSize({ width: widths.desktop, height: 1200 });
     const section = page.getByRole('region', { name: impact.heading });
     expect(impact.numbers.map(({ value, unit = '', label }) => `${value}${unit} ${label}`)).toEqual([
@@ -336,7 +336,7 @@ describe('the sections of the home page', () => {
     expect(await states()).toEqual(['final', 'final', 'final', 'final']);
   });
 
-  it('reveals the link to a project on hover and on focus', {
+  it('reveals a project’s link on hover and on focus', {
     tags: ['component:RecentWork', 'wcag:1.4.13'],
   }, async () => {
     const { page } = await open('/');
@@ -357,7 +357,7 @@ describe('the sections of the home page', () => {
     await page.waitForURL('**/case-studies');
   });
 
-  it('always shows the link to a project on devices without hover', {
+  it('always shows a project’s link on devices without hover', {
     tags: ['component:RecentWork', 'wcag:1.4.13'],
   }, async () => {
     const { page } = await visit('/', {
@@ -396,8 +396,8 @@ describe('the sections of the home page', () => {
   });
 });
 
-describe('a card that waits for its reveal', () => {
-  it('keeps its place under a press, which focuses its link', async () => {
+describe('a card that has not been revealed yet', () => {
+  it('stays in place when pressed, which focuses its link', async () => {
     const { page } = await open('/');
     const section = page.getByRole('region', { name: coreServices.heading });
     const card = section.locator('[data-reveal]').last();
@@ -405,7 +405,7 @@ describe('a card that waits for its reveal', () => {
     await expect.poll(() => card.getAttribute('data-reveal')).toBe('waiting');
     await card.evaluate((element) => {
       element.scrollIntoView({ behavior: 'instant', block: 'center' });
-      // As before the browser reports that the card is in view.
+      // Simulates the moment before the browser reports that the card is in view.
       new MutationObserver(() => {
         if (element.getAttribute('data-reveal') !== 'waiting') element.setAttribute('data-reveal', 'waiting');
       }).observe(element, { attributeFilter: ['data-reveal'] });
@@ -423,7 +423,7 @@ describe('a card that waits for its reveal', () => {
   });
 });
 
-describe('the page of credentials', () => {
+describe('the credentials page', () => {
   it('links to the company profile with its type and size, and saves the file', async () => {
     const { page } = await open('/about/credentials');
     const link = page.getByRole('link', { name: /^Company profile \(PDF, \d+ KB\)$/ });
@@ -444,7 +444,7 @@ describe('the page of credentials', () => {
 });
 
 describe('a project', () => {
-  it('with a case study has its pictures in order, which open large', async () => {
+  it('shows a case study’s pictures in order, and enlarges them', async () => {
     const { page } = await open('/projects/3');
     const gallery = page.getByRole('region', { name: galleries[3]?.heading ?? '' });
     const pictures = gallery.getByRole('link');
@@ -482,7 +482,7 @@ describe('a project', () => {
     const go = (path: string) =>
       page.evaluate((path) => {
         history.pushState(null, '', path);
-        // As when the visitor goes back to the path.
+        // Simulates the visitor going back to the path.
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
     await go('/projects/999');

@@ -1,4 +1,4 @@
-/** The paths of every page under test. */
+/** Paths of all pages under test. */
 import { articles } from 'agency-content/blog';
 import { projects } from 'agency-content/projects';
 import { routes } from '../../site/src/routes.js';
@@ -9,12 +9,12 @@ export const listedPaths: readonly string[] = routes.flatMap(({ path }) =>
   path === '/projects/:id' ? projects.map(({ id }) => `/projects/${id}`) : [path],
 );
 
-/** The same with one article: for what takes long to measure. */
+/** The same but with only one article, for slow measurements. */
 export const measuredPaths: readonly string[] = listedPaths.filter(
   (path) => !path.startsWith('/blog/') || path === articles.at(0)?.path,
 );
 
-/** Paths that return 404: an unknown project, a project id that is not a number, an unknown page. */
+/** Paths that return 404: an unknown project, a non-numeric project id and an unknown page. */
 export const missingPaths: readonly string[] = ['/projects/999', '/projects/x', '/no/such/page'];
 
 export const everyPath: readonly string[] = [...listedPaths, ...missingPaths];
@@ -26,8 +26,8 @@ export const pageTypes: readonly string[] = ['/', '/services/printing', '/blog',
 export const request = (path: string): Promise<Response> =>
   fetch(`${siteUrl}${path}`, { headers: { Accept: 'text/html' } });
 
-/** The prerendered HTML of a path. */
+/** A path's prerendered HTML. */
 export const htmlOf = async (path: string): Promise<string> => (await request(path)).text();
 
-/** Normalizes text for comparison: collapses white space and ignores case, which CSS may change. */
+/** Normalizes text for comparison: collapses white space, and ignores case because CSS may change it. */
 export const normalizeText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Every page with the visitor's own text size, and in forced colours. */
+/** Tests every page with the visitor's own text size and in forced colours. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { scaleTimeout } from '../../scripts/cpu-slowdown.js';
@@ -11,7 +11,7 @@ const visit = openBrowser();
 const setTextSize = (page: Page, px: number) =>
   page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), px);
 
-/** The width of the page if it is wider than the viewport, with what overflows, and whether the menu can be opened. */
+/** If the page is wider than the viewport, its width and what overflows; and whether the menu can be opened. */
 const readLayout = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -31,7 +31,7 @@ const readLayout = (page: Page) =>
     };
   });
 
-/** Text sizes in px, with the widths of the page. The largest overflows first. */
+/** Text sizes and page widths, in px. The largest size would overflow first. */
 const textSizes = [
   { px: 24, at: ['phone'] },
   { px: 28, at: ['narrow'] },
@@ -39,9 +39,9 @@ const textSizes = [
 ] as const;
 
 // WCAG 1.4.4 Resize Text
-describe('text of up to 200 %', () => {
+describe('text enlarged up to 200 %', () => {
   it.each(everyPath)(
-    '%s has no overflow, and the menu can be reached',
+    'fits on %s without overflow, and leaves the menu reachable',
     { tags: ['wcag:1.4.4', 'wcag:1.4.10'], timeout: scaleTimeout(60_000) },
     async (path) => {
       const { page } = await visit(path, { reducedMotion: 'reduce', reusePage: true });
@@ -61,14 +61,14 @@ describe('text of up to 200 %', () => {
 });
 
 /**
- * Texts with less than the minimum contrast. Browsers draw a backplate in the page's colour behind text, except where
- * an element keeps its own colours (`forced-color-adjust: none`): its background counts, and its colour must be one of
- * the visitor's, since the others contrast with some palettes only.
+ * Text with less than the minimum contrast. Browsers draw a backplate in the page's colour behind text, unless an
+ * element keeps its own colours (`forced-color-adjust: none`). Then its background counts, and its colour must be one
+ * of the visitor's, because others only contrast with some palettes.
  */
 const readFaintText = (page: Page) =>
   page.evaluate((minimum) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Red, green, blue and alpha, from 0 to 255, of any CSS colour. */
+    /** Red, green, blue and alpha of any CSS colour, from 0 to 255. */
     const channelsOf = (color: string) => {
       if (!context) throw new Error('There is no canvas.');
       context.clearRect(0, 0, 1, 1);
@@ -122,9 +122,9 @@ const readFaintText = (page: Page) =>
   }, minContrast);
 
 // WCAG 1.4.3 Contrast (Minimum)
-describe('in forced colours', () => {
+describe('forced colours', () => {
   it.each(everyPath)(
-    '%s has enough contrast, also when tabs, answers and the menu are used',
+    'gives %s enough contrast, even when tabs, answers and the menu are in use',
     { tags: ['wcag:1.4.3'], timeout: scaleTimeout(60_000) },
     async (path) => {
       const { page } = await visit(path, {
@@ -140,7 +140,7 @@ describe('in forced colours', () => {
         await page.emulateMedia({ colorScheme });
         expect.soft(await readFaintText(page), colorScheme).toEqual(clear);
       }
-      // Every state that a press leads to. A search leads to another page.
+      // Checks every state that a press leads to, except the search, which leads to another page.
       const presses = await page.evaluate(() => {
         const controls = document.querySelectorAll<HTMLElement>(
           'main :is([role="tab"], [aria-expanded], [aria-pressed], summary, [type="submit"]:not([role="search"] *))',
@@ -154,7 +154,7 @@ describe('in forced colours', () => {
     },
   );
 
-  it('faint text is detected', async () => {
+  it('detects faint text', async () => {
     const { page } = await visit('/sitemap', { forcedColors: 'active' });
     await addStyles(page, 'main p { forced-color-adjust: none; color: #999; background: #fff }');
     expect((await readFaintText(page)).faint.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Pages that are read, not run: on paper, in a reader's view, and in a screenshot of the whole page. */
+/** Pages that are read rather than used: on paper, in reader view, and in a full-page screenshot. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
@@ -17,7 +17,10 @@ const pdfOptions = { format: 'A4', margin: { top: '12mm', right: '12mm', bottom:
 
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** What a printed page must not have, each with the element. Backgrounds count as white: browsers do not print them. */
+/**
+ * Finds what a printed page must not have, with the elements. Backgrounds count as white, because browsers don't print
+ * them.
+ */
 const readPaper = (page: Page) =>
   page.evaluate((minimum) => {
     const channelsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -76,7 +79,7 @@ const readPaper = (page: Page) =>
       faint: [...faint],
       textOnPictures: [...covered],
       cutText: [...cut],
-      // On the next sheet it would reach over the end of the last one.
+      // At the top of a sheet, it would overlap the end of the previous one.
       reachingBack: printed
         .filter(
           (element) =>
@@ -97,14 +100,14 @@ const readPaper = (page: Page) =>
     };
   }, minContrast);
 
-describe('on paper', () => {
+describe('a printed page', () => {
   it.each(everyPath)(
-    '%s has its pictures, answers and addresses of links, ink on white, and nothing fixed',
+    'shows the pictures, answers and link addresses of %s, in dark text on white, with nothing fixed',
     { timeout: scaleTimeout(60_000) },
     async (path) => {
       const { page } = await visit(path, { viewport: paper, reusePage: true });
       await page.emulateMedia({ media: 'print' });
-      // Browsers load lazy pictures when they print. This emulates the layout only.
+      // Browsers load lazy pictures when printing, but emulating print media only changes the layout.
       await page.evaluate(async () => {
         const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
         for (const picture of lazy) picture.loading = 'eager';
@@ -125,38 +128,41 @@ describe('on paper', () => {
     },
   );
 
-  it('the home page fills at most six sheets', { timeout: scaleTimeout(90_000) }, async () => {
+  it('fills at most six sheets with the home page', { timeout: scaleTimeout(90_000) }, async () => {
     const { page } = await visit('/');
     const sheets = sheetsOf(await page.pdf(pdfOptions));
     expect(sheets).toBeGreaterThan(2);
     expect(sheets).toBeLessThanOrEqual(6);
   });
 
-  it.each(['/privacy-policy', '/blog/a-day-in-store'])('%s has a dot before each item of its lists', async (path) => {
-    const { page } = await visit(path);
-    const dots = () =>
-      page.locator('main section > ul > li').evaluateAll((items) =>
-        items.map((item) => {
-          const { content, backgroundColor, borderTopWidth } = getComputedStyle(item, '::before');
-          return { isShown: content !== 'none', isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)', borderTopWidth };
-        }),
-      );
-    const onScreen = await dots();
-    expect(onScreen.length).toBeGreaterThan(3);
-    expect(onScreen.filter(({ isShown, isFilled }) => !isShown || !isFilled)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    // Browsers print borders, but no backgrounds.
-    expect((await dots()).filter(({ borderTopWidth }) => borderTopWidth === '0px')).toEqual([]);
-  });
+  it.each(['/privacy-policy', '/blog/a-day-in-store'])(
+    'has a dot before each list item on %s, as on screen',
+    async (path) => {
+      const { page } = await visit(path);
+      const dots = () =>
+        page.locator('main section > ul > li').evaluateAll((items) =>
+          items.map((item) => {
+            const { content, backgroundColor, borderTopWidth } = getComputedStyle(item, '::before');
+            return { isShown: content !== 'none', isFilled: backgroundColor !== 'rgba(0, 0, 0, 0)', borderTopWidth };
+          }),
+        );
+      const onScreen = await dots();
+      expect(onScreen.length).toBeGreaterThan(3);
+      expect(onScreen.filter(({ isShown, isFilled }) => !isShown || !isFilled)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      // Browsers print borders but not backgrounds.
+      expect((await dots()).filter(({ borderTopWidth }) => borderTopWidth === '0px')).toEqual([]);
+    },
+  );
 
-  it('there are links whose address is printed', async () => {
+  it('has links whose addresses are printed', async () => {
     const { page } = await visit('/contact');
     expect(await page.locator('footer a[href^="http"]').count()).toBe(4);
   });
 });
 
-describe('a screenshot of the whole page, without scrolling', () => {
-  /** Boxes of pictures that show neither the picture nor its placeholder colour, and what hides content. */
+describe('a full-page screenshot without scrolling', () => {
+  /** Finds picture boxes that show neither the picture nor its placeholder colour, and anything that hides content. */
   const readEmptyBoxes = (page: Page) =>
     page.evaluate(() => {
       const named = (element: Element) => element.outerHTML.slice(0, 140);
@@ -164,7 +170,7 @@ describe('a screenshot of the whole page, without scrolling', () => {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
       const current = pictures.filter((picture) => !picture.closest('[data-slide="other"], [inert]'));
-      // With a hovering pointer some pictures show on hover only.
+      // On devices with hover, some pictures appear only on hover.
       const covering = [...document.querySelectorAll<HTMLElement>('main [aria-hidden="true"] > span')].filter(
         (sheet) => {
           const { backgroundColor, position, mixBlendMode } = getComputedStyle(sheet);
@@ -197,7 +203,7 @@ describe('a screenshot of the whole page, without scrolling', () => {
 
   const complete = { empty: [], covering: [], hidden: [] };
 
-  it.each(everyPath)('%s has no empty box', async (path) => {
+  it.each(everyPath)('has no empty boxes on %s', async (path) => {
     const { page } = await visit(path, { viewport: { width: widths.desktop, height: 900 }, reusePage: true });
     const { count, ...boxes } = await readEmptyBoxes(page);
     expect(boxes).toEqual(complete);
@@ -211,7 +217,10 @@ describe('a screenshot of the whole page, without scrolling', () => {
 
 const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
 
-/** What Firefox's reader shows. Injected through the debugger, because the site's policy blocks its script. */
+/**
+ * What Firefox's reader view shows. The library is injected through the debugger, because the site's policy would block
+ * its script.
+ */
 async function readArticle(page: Page) {
   await page.evaluate(readability);
   return page.evaluate(() => {
@@ -221,9 +230,9 @@ async function readArticle(page: Page) {
   });
 }
 
-describe('a reader’s view', () => {
+describe('reader view', () => {
   it.each(['/services/events', '/about/our-story', '/privacy-policy', '/projects/1'])(
-    '%s has its title and the text of its sections',
+    'shows the title of %s and the text of its sections',
     async (path) => {
       const { page } = await visit(path, { reusePage: true });
       const texts = (await page.locator('main p').allTextContents()).map((text) => collapseSpaces(text).trim());

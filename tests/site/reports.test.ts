@@ -1,6 +1,6 @@
 /**
- * Bug reports of other projects, tried on this site in Chromium. `tests/wild/README.md` lists them with their results;
- * those about an engine are in `tests/engines/scenarios/reports.ts`.
+ * Bugs reported to other projects, tried on this site in Chromium. `tests/wild/README.md` lists them with their
+ * results; those that concern a single engine are in `tests/engines/scenarios/reports.ts`.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,10 @@ const isMainKept = (page: Page) => page.evaluate(() => document.querySelector('#
 const follow = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
 describe('Dark Reader before hydration (mantinedev/mantine#6383, remix-run/remix#2947)', () => {
-  /** Does what Dark Reader does to a page, before its scripts run. The policy does not apply to extensions. */
+  /**
+   * Does what Dark Reader does to a page before its scripts run. The content security policy does not apply to
+   * extensions.
+   */
   const darken = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -39,7 +42,7 @@ describe('Dark Reader before hydration (mantinedev/mantine#6383, remix-run/remix
       });
     });
 
-  it.each(['/', '/contact'])('keeps the HTML of %s, and its links work', async (path) => {
+  it.each(['/', '/contact'])('keeps the HTML of %s and its links working', async (path) => {
     const { page, errors } = await visit(path, { prepare: darken, bypassCSP: true });
     await markMain(page);
     await waitForHydration(page);
@@ -50,8 +53,8 @@ describe('Dark Reader before hydration (mantinedev/mantine#6383, remix-run/remix
   });
 });
 
-describe('a browser whose locale data differs from the server’s (nodejs/node#61861, dnbexperience/eufemia#8906)', () => {
-  /** Other spaces, month names and separators, as in other versions of ICU. */
+describe('locale data that differs from the server’s (nodejs/node#61861, dnbexperience/eufemia#8906)', () => {
+  /** Changes spaces, month names and separators, as in other versions of ICU. */
   const reformat = (page: Page) =>
     page.addInitScript(() => {
       for (const { prototype } of [Intl.DateTimeFormat, Intl.NumberFormat]) {
@@ -74,15 +77,15 @@ describe('a browser whose locale data differs from the server’s (nodejs/node#6
   });
 });
 
-describe('a tab that is older than the deployed site (vercel/next.js#78122, facebook/docusaurus#7599)', () => {
+describe('a tab older than the deployed site (vercel/next.js#78122, facebook/docusaurus#7599)', () => {
   const assets = readdirSync(join(inject('siteFolder'), 'assets')).filter((file) => file.endsWith('.js'));
   const answers = {
     'does not exist': { status: 404, contentType: 'text/plain', body: 'Not found' },
-    'is answered by a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>App</title>' },
+    'comes back as a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>App</title>' },
   };
 
   it.each(Object.entries(answers))(
-    'loads the next page from the server if its code %s, once',
+    'loads the next page from the server, once, if its code %s',
     async (_name, answer) => {
       const { page } = await visit('/contact');
       await waitForHydration(page);
@@ -95,14 +98,14 @@ describe('a tab that is older than the deployed site (vercel/next.js#78122, face
       await follow(page, 'FAQ');
       await page.waitForURL('**/faq');
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      // The code is missing for this page too: its HTML stays, and nothing reloads it.
+      // This page's code is missing too, but its HTML stays and nothing reloads it.
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
       await page.waitForLoadState('networkidle');
       await page.mouse.move(200, 300);
       await page.waitForLoadState('networkidle');
       expect(loads).toEqual(['/faq']);
       expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(3);
-      // And back to the document that has the code.
+      // Goes back to the document that has the code.
       await page.goBack();
       await page.waitForURL('**/contact');
       await page.getByLabel('First Name', { exact: true }).waitFor();
@@ -110,11 +113,11 @@ describe('a tab that is older than the deployed site (vercel/next.js#78122, face
   );
 });
 
-describe('a menu on a device with mouse and touch (radix-ui/primitives#1630, unovue/reka-ui#729)', () => {
+describe('a menu on a device with both mouse and touch (radix-ui/primitives#1630, unovue/reka-ui#729)', () => {
   const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
   const expanded = (page: Page) => services(page).getAttribute('aria-expanded');
 
-  it('stays open on the click right after it was hovered, at any moment', async () => {
+  it('stays open when clicked right after being hovered, whatever the delay', async () => {
     const { page } = await visit('/faq', { hasTouch: true });
     await waitForHydration(page);
     for (const delay of [0, 150, 200, 250, 600]) {
@@ -129,7 +132,7 @@ describe('a menu on a device with mouse and touch (radix-ui/primitives#1630, uno
     }
   });
 
-  it('opens on a tap, and stays open on taps and drags between its links', async () => {
+  it('opens when tapped, and stays open on taps and drags between its links', async () => {
     const { page } = await visit('/faq', { hasTouch: true });
     await waitForHydration(page);
     await services(page).tap();
@@ -141,7 +144,7 @@ describe('a menu on a device with mouse and touch (radix-ui/primitives#1630, uno
     const box = await panel.last().boundingBox();
     if (!box) throw new Error('The panel has no box.');
     const [x, y] = [box.x + 4, box.y + 4];
-    // The panel moves into its place.
+    // Waits until the panel has moved into place.
     await expect
       .poll(() =>
         panel.last().evaluate((list, [x, y]) => list.contains(document.elementFromPoint(x, y)), [x, y] as const),
@@ -163,7 +166,7 @@ describe('a menu on a device with mouse and touch (radix-ui/primitives#1630, uno
   });
 });
 
-it('iOS does not zoom into a field: its text has at least 16 px (themesberg/flowbite#803)', async () => {
+it('keeps iOS from zooming into fields: their text is at least 16 px (themesberg/flowbite#803)', async () => {
   const small: string[] = [];
   let count = 0;
   for (const path of ['/', '/contact', '/inquiries', '/services/printing', '/blog']) {
@@ -182,7 +185,7 @@ it('iOS does not zoom into a field: its text has at least 16 px (themesberg/flow
   expect(small).toEqual([]);
 });
 
-it('hidden slides have no tab stops, and the controls of the hero precede its slides (mantinedev/mantine#8541)', async () => {
+it('gives hidden slides no tab stops, and puts the hero’s controls before its slides (mantinedev/mantine#8541)', async () => {
   const { page } = await visit('/');
   await waitForHydration(page);
   const hidden = await page
@@ -199,7 +202,7 @@ it('hidden slides have no tab stops, and the controls of the hero precede its sl
   expect(stops.join(' ')).toMatch(/^(?:control )+slide/);
 });
 
-it('an ad blocker’s generic rules hide nothing (directus/directus#11532)', async () => {
+it('has nothing that an ad blocker’s generic rules would hide (directus/directus#11532)', async () => {
   const words =
     /^(?:ads?|advert\w*|banner|share|social|sponsor\w*|popup|cookie\w*|newsletter|back-to-top|promo\w*)(?:[-_]|$)/i;
   const { page } = await visit('/blog');
@@ -210,7 +213,7 @@ it('an ad blocker’s generic rules hide nothing (directus/directus#11532)', asy
   expect(named.filter((name) => words.test(name))).toEqual([]);
 });
 
-it('a page change does not animate the jump to the top (vercel/next.js#20125)', async () => {
+it('does not animate the jump to the top when the page changes (vercel/next.js#20125)', async () => {
   const { page } = await visit('/', { reducedMotion: 'no-preference' });
   await waitForHydration(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'FAQ' });
@@ -234,7 +237,7 @@ it('a page change does not animate the jump to the top (vercel/next.js#20125)', 
 });
 
 describe('an error that appears as its field loses focus (wet-boew/wet-boew#6561)', () => {
-  it('does not move the pressed link of the summary away: it takes the first click', async () => {
+  it('does not move the summary’s link away as it is pressed, so the first click counts', async () => {
     const { page } = await visit('/inquiries');
     await waitForHydration(page);
     const form = page.locator('main form');

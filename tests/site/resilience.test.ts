@@ -1,4 +1,4 @@
-/** Script errors never remove prerendered content: headings, links and forms stay, with typed text. */
+/** Script errors never remove prerendered content: headings, links and forms stay, along with typed text. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -20,10 +20,10 @@ const chunk = (name: string) => {
 const failed = ({ errors }: Visit, error: RegExp) =>
   expect.poll(() => errors.join('\n'), { timeout: scaleTimeout(10_000) }).toMatch(error);
 
-/** The error of a broken module, or React's about a component that it no longer exports. */
+/** The broken module's error, or React's error about a component that the module no longer exports. */
 const moduleError = /broken on purpose|Minified React error #130/;
 
-/** Starts hydration. Moving the mouse would do so too, but browsers drop input before the first paint. */
+/** Starts hydration. Mouse movement would too, but browsers drop input before the first paint. */
 const startHydration = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pointermove')));
 
 async function expectAllContent(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ async function expectMenu(page: Page): Promise<void> {
 /** Waits until all requested scripts have loaded. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Replaces a module: every component and function that it exports throws when called. */
+/** Replaces a module with one whose exported components and functions throw when called. */
 async function breakModule(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     const code = await (await route.fetch()).text();
@@ -100,13 +100,15 @@ const pageOf: Record<string, string> = {
   ValuesPage: '/about/values',
 };
 
-/** A text of each island of the home page. */
+/** Some text from each of the home page's islands. */
 const islands: Record<string, string> = {
   HomeContact: 'Send Us A Message',
   HomeServices: 'Clients Served',
 };
 
-/** Browser APIs that the boot script and the hooks of /contact call. The islands of the home page observe themselves. */
+/**
+ * Browser APIs that the boot script and the hooks on /contact call. The home page's islands use observers of their own.
+ */
 const brokenApis = [
   'matchMedia',
   'IntersectionObserver',
@@ -118,7 +120,7 @@ const brokenApis = [
   'document.getElementById',
 ];
 
-it('the tests cover every page and every island', () => {
+it('covers every page and every island', () => {
   const source = (folder: string) =>
     readdirSync(join(import.meta.dirname, '../../site/src', folder))
       .filter((file) => file.endsWith('.tsx'))
@@ -130,9 +132,9 @@ it('the tests cover every page and every island', () => {
   expect(Object.keys(islands).sort()).toEqual(source('islands').sort());
 });
 
-describe('a page keeps its content', () => {
+describe('a page with failing scripts', () => {
   it.each(['/', '/services/printing', '/blog', '/faq', '/contact', '/projects/1'])(
-    '%s when React fails to load',
+    'keeps the content of %s when React fails to load',
     async (path) => {
       const opened = await visit(path, {
         prepare: (page) => page.route(chunk('react'), (route) => route.abort()),
@@ -143,7 +145,7 @@ describe('a page keeps its content', () => {
     },
   );
 
-  it.each(Object.entries(pageOf))('when %s throws at %s', async (name, path) => {
+  it.each(Object.entries(pageOf))('keeps its content when %s throws at %s', async (name, path) => {
     const opened = await visit(path, { prepare: (page) => breakModule(page, chunk(name)) });
     await startHydration(opened.page);
     await failed(opened, moduleError);
@@ -151,23 +153,26 @@ describe('a page keeps its content', () => {
     await expectAllContent(opened.page);
   });
 
-  it.each(Object.entries(islands))('and typed text when the island %s throws', async (name, words) => {
-    const opened = await visit('/', { prepare: (page) => breakModule(page, chunk(name)) });
-    const { page } = opened;
-    const field = page.getByRole('textbox', { name: 'Subject' });
-    await field.fill('A launch in May');
-    await waitForHydration(page);
-    await page
-      .getByText(words)
-      .first()
-      .evaluate((element) => element.scrollIntoView());
-    await failed(opened, moduleError);
-    expect(await page.getByText(words).first().isVisible()).toBe(true);
-    expect(await field.inputValue()).toBe('A launch in May');
-    await expectAllContent(page);
-  });
+  it.each(Object.entries(islands))(
+    'keeps its content and typed text when the island %s throws',
+    async (name, words) => {
+      const opened = await visit('/', { prepare: (page) => breakModule(page, chunk(name)) });
+      const { page } = opened;
+      const field = page.getByRole('textbox', { name: 'Subject' });
+      await field.fill('A launch in May');
+      await waitForHydration(page);
+      await page
+        .getByText(words)
+        .first()
+        .evaluate((element) => element.scrollIntoView());
+      await failed(opened, moduleError);
+      expect(await page.getByText(words).first().isVisible()).toBe(true);
+      expect(await field.inputValue()).toBe('A launch in May');
+      await expectAllContent(page);
+    },
+  );
 
-  it('when the boot script throws first', async () => {
+  it('keeps its content when the boot script throws first', async () => {
     const { page } = await visit('/contact', {
       prepare: (page) =>
         page.route(chunk('boot'), (route) =>
@@ -181,7 +186,7 @@ describe('a page keeps its content', () => {
     await expectAllContent(page);
   });
 
-  it.each(brokenApis)('when the browser’s %s throws, in the boot script or a hook', async (path) => {
+  it.each(brokenApis)('keeps its content when the browser’s %s throws in the boot script or a hook', async (path) => {
     const [url, label] = path === 'IntersectionObserver' ? ['/', 'Subject'] : ['/contact', 'First Name'];
     const { page } = await visit(url, {
       prepare: (page) =>
@@ -189,7 +194,7 @@ describe('a page keeps its content', () => {
           const keys = path.split('.');
           const name = keys.pop() ?? '';
           const holder = keys.reduce<object>((object, key) => Reflect.get(object, key), window);
-          // Some of these APIs are constructors, which an arrow function cannot replace.
+          // Some of these APIs are constructors, which cannot be replaced with arrow functions.
           function fail() {
             document.documentElement.dataset['broken'] = path;
             throw new Error('broken on purpose');
@@ -202,14 +207,14 @@ describe('a page keeps its content', () => {
     await startHydration(page);
     await page.locator(`html[data-broken="${path}"]`).waitFor();
     await settled(page);
-    // The visitor can go on typing: the field keeps its text, the focus and the caret.
+    // The visitor can keep typing, because the field keeps its text, focus and caret.
     await page.keyboard.type(' Wanjiru');
     expect(await field.inputValue()).toBe('Achieng Wanjiru');
     await expectAllContent(page);
   });
 });
 
-it('the check detects lost content', async () => {
+it('detects lost content', async () => {
   const { page } = await visit('/contact');
   await waitForHydration(page);
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());

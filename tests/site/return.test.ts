@@ -1,4 +1,4 @@
-/** Returning from another site: the back/forward cache may restore the page as it was left. */
+/** Returning from another site, when the back/forward cache may restore the page as it was left. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { requireChromium } from '../../scripts/chromium.js';
@@ -15,7 +15,7 @@ async function returnTo(page: Page): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { left: true }));
   const path = new URL(page.url()).pathname;
   await page.goto('/robots.txt');
-  // Goes back in the page: a restored page fires no load event, for which Playwright would wait.
+  // Goes back from within the page, because Playwright would wait for a load event, which a restored page never fires.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('main') !== null);
@@ -35,17 +35,17 @@ it('reloads a page that has an unload listener', async () => {
   expect(await returnTo(page)).toBe(false);
 });
 
-/** Without React: its entry is held back, as on a slow network. */
+/** Keeps React from loading by holding back its entry, as on a slow network. */
 const withoutReact = (page: Page) => page.route('**/assets/entry-client-*.js', () => {});
 
-/** Returns to a page that was left by a link, without a load event. */
+/** Returns to a page that was left through a link, without waiting for a load event. */
 async function goBackTo(page: Page, path: string) {
   await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'left' in window);
 }
 
-it.each([true, false])('returns to a page without its menu of small screens; hydrated: %s', async (isHydrated) => {
+it.each([true, false])('closes the small-screen menu on returning to a page (hydrated: %s)', async (isHydrated) => {
   const { page } = await visit('/faq', {
     viewport: { width: widths.phone, height: 844 },
     prepare: async (page) => {
@@ -55,7 +55,7 @@ it.each([true, false])('returns to a page without its menu of small screens; hyd
   if (isHydrated) await waitForHydration(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  // An address that the router leaves to the browser, with the menu still open.
+  // Goes to an address that the router leaves to the browser, with the menu still open.
   await page.evaluate(() => {
     Object.assign(window, { left: true });
     location.href = '/robots.txt';
@@ -66,7 +66,7 @@ it.each([true, false])('returns to a page without its menu of small screens; hyd
   expect(await page.locator('html[data-navigation]').count()).toBe(0);
 });
 
-it.each([true, false])('returns to a page without an open panel of its menu; hydrated: %s', async (isHydrated) => {
+it.each([true, false])('closes the open menu panel on returning to a page (hydrated: %s)', async (isHydrated) => {
   const { page } = await visit('/faq', {
     prepare: async (page) => {
       if (!isHydrated) await withoutReact(page);
@@ -88,7 +88,7 @@ it.each([true, false])('returns to a page without an open panel of its menu; hyd
   await link.waitFor({ state: 'hidden' });
 });
 
-it('closes the menu on the way back to a fragment of the page, before hydration', async () => {
+it('closes the menu on going back to a fragment of the page before hydration', async () => {
   const { page } = await visit('/privacy-policy', {
     viewport: { width: widths.phone, height: 844 },
     prepare: withoutReact,

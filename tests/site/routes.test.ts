@@ -1,4 +1,6 @@
-/** Every page: status, layout and accessibility at every width, content without JavaScript, a silent console. */
+/**
+ * Tests every page: status, layout and accessibility at every width, content without JavaScript, and a silent console.
+ */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +16,7 @@ import { everyPath, listedPaths, missingPaths, normalizeText, request } from './
 
 const visit = openBrowser();
 
-/** The specification's route list (section 2), the two pages that its own links target, and the articles. */
+/** The specification's route list (section 2), the two pages that its links also target, and the articles. */
 const specified = [
   '/',
   '/services/experiential-marketing',
@@ -42,7 +44,7 @@ const specified = [
   ...articles.map(({ path }) => path),
 ];
 
-it('has every route of the specification', () => {
+it('has every route in the specification', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual(specified.toSorted());
 });
 
@@ -67,14 +69,17 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Violations that outlast the rendering after a resize: a frame is focusable as soon as it knows that it scrolls. */
+/**
+ * Violations that persist after re-rendering at a new width, because a frame becomes focusable only once it knows that
+ * it scrolls.
+ */
 async function lastingViolations(page: Page): Promise<string[]> {
   if ((await violations(page)).length === 0) return [];
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestIdleCallback(painted))));
   return violations(page);
 }
 
-/** Text beyond the left or right edge of the page, or the width of a page wider than the viewport. */
+/** Text beyond the page's left or right edge, or the width of a page that is wider than the viewport. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -98,16 +103,16 @@ const overflowing = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Expected console messages: the browser and the site both log a missing page. */
+/** Expected console messages, because the browser and the site both log a missing page. */
 const reports: Record<string, string[]> = {
   '/projects/999': [expect.stringContaining('404 (Not Found)')],
   '/projects/x': [expect.stringContaining('404 (Not Found)')],
   '/no/such/page': [expect.stringContaining('404 (Not Found)'), '404: there is no page at /no/such/page'],
 };
 
-describe('after hydration', () => {
+describe('hydrated pages', () => {
   it.each(everyPath)(
-    '%s has no axe violation or overflow at any width, and logs nothing',
+    'has no axe violations or overflow on %s at any width, and logs nothing',
     { tags: ['wcag:1.1.1', 'wcag:1.3.1', 'wcag:1.4.10', 'wcag:3.1.1', 'wcag:4.1.2'], timeout: scaleTimeout(60_000) },
     async (path) => {
       const { page, messages } = await visit(path, {
@@ -135,7 +140,7 @@ describe('after hydration', () => {
     },
   );
 
-  it('the checks detect axe violations and overflow', async () => {
+  it('detects axe violations and overflow', async () => {
     const { page } = await visit('/sitemap', { viewport: { width: widths.narrow, height: 900 } });
     // Hydration removes nodes that are not in the server's HTML.
     await waitForHydration(page);
@@ -165,8 +170,8 @@ const fieldsOf = (page: Page) =>
     })),
   );
 
-describe('without JavaScript', () => {
-  it.each(everyPath)('%s shows its content and navigation', async (path) => {
+describe('pages without JavaScript', () => {
+  it.each(everyPath)('shows the content and navigation of %s', async (path) => {
     const { page } = await visit(path, { javaScriptEnabled: false, reusePage: true });
     await renderAll(page);
     const main = page.getByRole('main');
@@ -179,7 +184,7 @@ describe('without JavaScript', () => {
           !element.closest('[inert], [aria-hidden="true"], dialog, details:not([open])') &&
           !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false }),
       );
-      // On wider screens, the heading stands above content that only phones collapse.
+      // On wider screens, a heading sits above content that is only collapsed on phones.
       const texts = new Set(main.innerText.split('\n'));
       const missing = invisible.filter(
         (element) => !element.closest('summary') || !texts.has(element.textContent ?? ''),
@@ -196,7 +201,7 @@ describe('without JavaScript', () => {
     expect(await shown('contentinfo')).toBeGreaterThan(20);
   });
 
-  it('every link of the menu is reachable on a phone', async () => {
+  it('makes every menu link reachable on a phone', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false, viewport: { width: widths.phone, height: 844 } });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -214,7 +219,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('every answer is visible', async () => {
+  it('shows every answer', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
     await renderAll(page);
     const content = normalizeText(await page.getByRole('main').innerText());
@@ -232,9 +237,9 @@ describe('without JavaScript', () => {
     ['/inquiries', 7],
     ['/services/events', 3],
     ['/blog', 1],
-  ])('the form of %s shows its %i fields and other ways to contact the agency', async (path, count) => {
+  ])('shows, in the form on %s, all %i fields and other ways to contact the agency', async (path, count) => {
     const { page } = await visit(path, { javaScriptEnabled: false });
-    // The buttons that require JavaScript are hidden: Submit, and the one that loads the page again.
+    // Buttons that require JavaScript are hidden: Submit, and the one that reloads the page.
     expect(await fieldsOf(page)).toContainEqual({ fields: count, hidden: 2, buttons: 2 });
     const form = page.locator('main form').first();
     for (const href of [`mailto:${agency.email}`, `tel:${agency.phone.replaceAll(' ', '')}`]) {
@@ -274,7 +279,7 @@ describe('the focused element', () => {
             const top = document.elementFromPoint(x, y);
             return top && (focused.contains(top) || top.contains(focused));
           });
-          // The outline may be on a field's wrapper, or on the text or the card of a link.
+          // The outline may be on a field's wrapper, or on a link's text or card.
           const framed = [focused.parentElement, focused, focused.firstElementChild].flatMap((element) =>
             element ? [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)) : [],
           );

@@ -1,4 +1,7 @@
-/** One picture of the home page is printed plate by plate as it scrolls into view: by style alone, and never in the way. */
+/**
+ * One of the home page's pictures is printed plate by plate as it scrolls into view. This uses only CSS and never gets
+ * in the way.
+ */
 import { motionStorageKey, reducedMotionValue } from 'agency-ui/prehydration';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
@@ -8,10 +11,12 @@ const visit = openBrowser();
 
 const frame = (page: Page) => page.locator('[data-layout="panorama"] [role="tabpanel"]').first().locator('..');
 
-/** The upper edge of the picture is on screen: as a strip on a phone it is 146 px high. */
+/** A position at which the picture's upper edge is on screen. On a phone the picture is a strip 146 px high. */
 const entering = 1.05;
 
-/** Scrolls until the middle of the picture is at a share of the screen's height, and says which sheets still cover it. */
+/**
+ * Scrolls the picture's middle to a fraction of the screen's height, and returns which sheets still cover the picture.
+ */
 async function coveredAt(page: Page, share: number): Promise<boolean[]> {
   await frame(page).evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect();
@@ -29,35 +34,41 @@ async function coveredAt(page: Page, share: number): Promise<boolean[]> {
     );
 }
 
-it.each([widths.phone, widths.desktop])('has one plate after the other on the picture at %d px', async (width) => {
-  const { page } = await visit('/', { viewport: { width, height: 844 } });
-  await renderAll(page);
-  const counts: number[] = [];
-  for (const share of [entering, 0.9, 0.8, 0.7, 0.6, 0.5]) {
-    counts.push((await coveredAt(page, share)).filter(Boolean).length);
-  }
-  expect(counts[0]).toBeGreaterThanOrEqual(3);
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-  expect(new Set(counts).size).toBeGreaterThanOrEqual(4);
-  expect(counts.at(-1), 'in the middle of the screen').toBe(0);
-});
+it.each([widths.phone, widths.desktop])(
+  'uncovers the picture plate by plate as it scrolls into view at %d px',
+  async (width) => {
+    const { page } = await visit('/', { viewport: { width, height: 844 } });
+    await renderAll(page);
+    const counts: number[] = [];
+    for (const share of [entering, 0.9, 0.8, 0.7, 0.6, 0.5]) {
+      counts.push((await coveredAt(page, share)).filter(Boolean).length);
+    }
+    expect(counts[0]).toBeGreaterThanOrEqual(3);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(new Set(counts).size).toBeGreaterThanOrEqual(4);
+    expect(counts.at(-1), 'in the middle of the screen').toBe(0);
+  },
+);
 
-it.each(['the system', 'the motion switch'])('is finished where %s asks for less motion', async (source) => {
-  const { page } = await visit('/', {
-    ...(source === 'the system' && { reducedMotion: 'reduce' }),
-    prepare: async (page) => {
-      if (source === 'the system') return;
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        motionStorageKey,
-        reducedMotionValue,
-      ] as const);
-    },
-  });
-  await renderAll(page);
-  expect(await coveredAt(page, entering)).toEqual([false, false, false, false]);
-});
+it.each(['the system', 'the motion switch'])(
+  'shows the finished picture if %s asks for less motion',
+  async (source) => {
+    const { page } = await visit('/', {
+      ...(source === 'the system' && { reducedMotion: 'reduce' }),
+      prepare: async (page) => {
+        if (source === 'the system') return;
+        await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+          motionStorageKey,
+          reducedMotionValue,
+        ] as const);
+      },
+    });
+    await renderAll(page);
+    expect(await coveredAt(page, entering)).toEqual([false, false, false, false]);
+  },
+);
 
-it('is finished on paper and in forced colours', async () => {
+it('shows the finished picture on paper and in forced colours', async () => {
   const { page } = await visit('/', { forcedColors: 'active' });
   await renderAll(page);
   expect(await coveredAt(page, entering)).toEqual([false, false, false, false]);

@@ -13,7 +13,7 @@ const visit = openBrowser();
 
 const built = inject('siteFolder');
 
-/** The built `_headers` file by path: the headers that static hosts and the server send. */
+/** The built `_headers` file by path, with the headers that static hosts and the server send. */
 const rules = new Map(
   readFileSync(join(built, '_headers'), 'utf8')
     .split(/\n(?=\S)/)
@@ -23,7 +23,7 @@ const rules = new Map(
     }),
 );
 
-/** The headers of every response, in addition to the content security policy. */
+/** Headers on every response, in addition to the content security policy. */
 const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -44,15 +44,15 @@ const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Text files of the built site that browsers can request. */
+/** The built site's text files that browsers can request. */
 const clientFiles = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:html|js|css|svg|xml|webmanifest|txt)$/.test(file),
 );
 
 const asset = (ending: string) => `/assets/${readdirSync(join(built, 'assets')).find((file) => file.endsWith(ending))}`;
 
-describe('the security headers', () => {
-  it('are in the _headers file for static hosts', () => {
+describe('security headers', () => {
+  it('writes the security headers to the _headers file for static hosts', () => {
     expect(rules.size).toBeGreaterThan(everyPath.length);
     expect(rules.get('/*')).toEqual({ ...fixedHeaders, 'Content-Security-Policy': expect.any(String) });
   });
@@ -70,7 +70,7 @@ describe('the security headers', () => {
     asset('.css'),
     asset('.woff2'),
     '/assets/missing.js',
-  ])('are in the response for %s', async (path) => {
+  ])('sends the security headers with the response for %s', async (path) => {
     const { headers } = await request(path);
     expect(Object.fromEntries(Object.keys(fixedHeaders).map((name) => [name, headers.get(name)]))).toEqual(
       fixedHeaders,
@@ -82,7 +82,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('make only files with hashed names immutable', async () => {
+  it('marks only files with hashed names as immutable', async () => {
     const lasting = 'public, max-age=31536000, immutable';
     const kept = [...rules].filter(([, headers]) => headers['Cache-Control'] === lasting).map(([path]) => path);
     expect(kept).toEqual(['/assets/*', '/pictures/*', '/films/*']);
@@ -95,14 +95,14 @@ describe('the security headers', () => {
     }
   });
 
-  it('block inline code, eval and other origins', async () => {
+  it('blocks inline code, eval and other origins', async () => {
     const { page } = await visit('/services/events');
     const speculationRules = page.locator('script[type="speculationrules"]');
     await speculationRules.waitFor({ state: 'attached' });
     const policy = directivesOf(rules.get('/services/events')?.['Content-Security-Policy']);
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
-      // The script that records presses, and the speculation rules, which are inline JSON and run no code.
+      // The script that records presses, and the speculation rules, which are inline JSON and don't run code.
       'script-src': ["'self'", hashOf(earlyPressScript), hashOf((await speculationRules.textContent()) ?? '')],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -113,8 +113,8 @@ describe('the security headers', () => {
   });
 });
 
-describe('the inline style of a page', () => {
-  it.each(everyPath)('is the only one that the policy of %s allows', async (path) => {
+describe('a page’s inline style', () => {
+  it.each(everyPath)('is the only style that the policy of %s allows', async (path) => {
     const response = await request(path);
     const policy = directivesOf(response.headers.get('Content-Security-Policy') ?? '');
     const html = await response.text();
@@ -127,19 +127,19 @@ describe('the inline style of a page', () => {
     const page = directivesOf(rules.get('/')?.['Content-Security-Policy']);
     expect(Object.keys(everywhere).filter((name) => /^(?:default|style)-src/.test(name))).toEqual([]);
     for (const [name, sources] of Object.entries(everywhere)) expect(sources, name).toEqual(page[name] ?? ["'none'"]);
-    // Without `default-src`, every fetch directive must be listed.
+    // There is no `default-src`, so every fetch directive must be listed.
     expect(Object.keys(everywhere)).toEqual(
       expect.arrayContaining(['script-src', 'object-src', 'frame-src', 'worker-src', 'media-src', 'connect-src']),
     );
   });
 
-  it('is allowed by the meta element of the not-found page, which hosts serve for unknown paths', async () => {
+  it('is allowed by a meta element on the not-found page, which hosts serve for unknown paths', async () => {
     const html = await htmlOf('/no/such/page');
     const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     expect(directivesOf(content)['style-src']).toEqual(["'self'", hashOf(styleOf(html))]);
   });
 
-  it('is applied, and any other is blocked', async () => {
+  it('is applied, and any other inline style is blocked', async () => {
     const { page, messages } = await visit('/sitemap', {
       javaScriptEnabled: false,
       prepare: (page) =>
@@ -156,7 +156,7 @@ describe('the inline style of a page', () => {
   });
 });
 
-describe('in the browser', () => {
+describe('the policy in the browser', () => {
   it('blocks inline scripts and logs a violation', async () => {
     const { page, messages } = await visit('/sitemap', {
       prepare: (page) =>
@@ -174,7 +174,7 @@ describe('in the browser', () => {
     expect(messages.filter((message) => message.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('cannot be framed', async () => {
+  it('forbids framing', async () => {
     const { page } = await visit('about:blank');
     expect(page.frames()).toHaveLength(1);
     await page.setContent(`<iframe src="${siteUrl}/"></iframe>`);
@@ -182,8 +182,8 @@ describe('in the browser', () => {
   });
 });
 
-describe('the published files', () => {
-  it('contain no code outside of script files but the script that records presses', async () => {
+describe('published files', () => {
+  it('contains no code outside script files except the script that records presses', async () => {
     for (const path of everyPath) {
       const html = (await htmlOf(path)).replace(`<script>${earlyPressScript}</script>`, '');
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
@@ -197,7 +197,7 @@ describe('the published files', () => {
     }
   });
 
-  it('reference only the agency’s own hosts and those of formats', () => {
+  it('references only the agency’s own hosts and those of file formats', () => {
     const known = [
       'schema.org',
       'www.w3.org',
@@ -205,10 +205,10 @@ describe('the published files', () => {
       'validator.w3.org',
       // The URLs in React's error messages.
       'react.dev',
-      // The URL in an error message of react-use-measure.
+      // The URL in a react-use-measure error message.
       'github.com',
       'wa.me',
-      // The kit's `Video` knows the addresses of these hosts; the policy allows no frame of theirs.
+      // The kit's `Video` contains these hosts' addresses, but the policy doesn't allow their frames.
       'www.youtube.com',
       'www.youtube-nocookie.com',
       'vimeo.com',
@@ -227,7 +227,7 @@ describe('the published files', () => {
     expect([...hosts].toSorted()).toEqual(known.toSorted());
   });
 
-  it('contain no credentials and no server settings', () => {
+  it('contains no credentials or server settings', () => {
     const secret =
       /\bsk-[\w-]{16,}|\bBearer [\w.-]{8,}|\beyJ[\w-]{10,}\.|-----BEGIN|\bCHAT_API_(?:KEY|URL)\b|\bCHAT_MODEL\b/;
     expect('Authorization: Bearer 0123456789').toMatch(secret);
@@ -235,7 +235,7 @@ describe('the published files', () => {
     expect(telling).toEqual([]);
   });
 
-  it('contain no source maps and no build files', () => {
+  it('contains no source maps or build files', () => {
     const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /\.map$|\.tsx?$|manifest\.json$|\.env/.test(file))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Each API that a browser may lack, block or fake is removed alone: the built site still hydrates and works. */
+/** APIs that a browser may lack, block or fake are removed one at a time. The built site still hydrates and works. */
 
 import { agency, impact } from 'agency-content';
 import { contactSection, heroSlides } from 'agency-content/home';
@@ -10,7 +10,7 @@ import { collapseSpaces, openBrowser, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
-/** Removes or fakes one API, before any script of the page runs. */
+/** Removes or fakes one API before any of the page's scripts run. */
 const sensors: Record<string, () => void> = {
   'matchMedia is missing': () => void Object.assign(window, { matchMedia: undefined }),
   'IntersectionObserver is missing': () => void Reflect.deleteProperty(window, 'IntersectionObserver'),
@@ -56,7 +56,7 @@ async function readNumbers(page: Page) {
   const section = page.getByRole('region', { name: impact.heading });
   await section.scrollIntoViewIfNeeded();
   const numbers = section.locator('[data-count]');
-  // The state and the text at the same moment: the numbers are also final before they count.
+  // Reads state and text at the same moment, because the numbers are also final before they start counting.
   const read = () =>
     numbers.evaluateAll((all) =>
       all.map(({ dataset, textContent }) => ({ state: dataset['count'], value: Number.parseFloat(textContent ?? '') })),
@@ -89,7 +89,7 @@ async function sendMessage(page: Page) {
 }
 
 it.each(Object.entries(sensors))(
-  'home works when %s: hero, numbers, assistant, form, navigation',
+  'keeps the home page working when %s: hero, numbers, assistant, form, navigation',
   { timeout: scaleTimeout(60_000) },
   async (_name, remove) => {
     const { page, errors } = await visit('/', { prepare: (page) => page.addInitScript(remove) });

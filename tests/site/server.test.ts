@@ -16,7 +16,7 @@ it('prints a readable error when its port is in use', async () => {
   expect(code).toBe(1);
 });
 
-it('makes hashed files immutable and pages revalidate', async () => {
+it('makes hashed files immutable and requires pages to be revalidated', async () => {
   const page = await fetch(siteUrl);
   expect(page.headers.get('Cache-Control')).toBe('no-cache');
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];

@@ -1,4 +1,4 @@
-/** Client navigation while the code of pages is slow, fails or never arrives; history, and links to the shown page. */
+/** Client-side navigation while a page's code is slow, fails or never arrives; history, and links to the shown page. */
 
 import { loadingMessage } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
@@ -17,7 +17,7 @@ const titleIs = (page: Page, title: string) =>
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Holds back the code of a page. The returned function lets it through. */
+/** Holds back a page's code. Call the returned function to release it. */
 async function hold(page: Page, name: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -52,7 +52,7 @@ async function scrollDown(page: Page, top: number) {
 }
 
 describe('a page whose code is slow', () => {
-  it('shows at once that it is on its way, and later announces it', { tags: ['wcag:4.1.3'] }, async () => {
+  it('is shown as loading at once, and announced later', { tags: ['wcag:4.1.3'] }, async () => {
     const { page, messages } = await visit('/privacy-policy');
     await waitForHydration(page);
     const release = await hold(page, 'FaqPage');
@@ -68,7 +68,7 @@ describe('a page whose code is slow', () => {
     expect(messages).toEqual([]);
   });
 
-  it('shows it without motion, and in forced colours', async () => {
+  it('is shown as loading without motion too, and in forced colours', async () => {
     const { page } = await visit('/privacy-policy', { reducedMotion: 'reduce', forcedColors: 'active' });
     await waitForHydration(page);
     await hold(page, 'FaqPage');
@@ -94,12 +94,12 @@ describe('a page whose code is slow', () => {
     releaseFaq();
     await nextPaint(page);
     expect([pathOf(page), await page.title()]).toEqual(['/blog', titles.blog]);
-    // One entry in the history, not two.
+    // There is one history entry, not two.
     await page.goBack();
     await titleIs(page, titles.privacyPolicy);
   });
 
-  it('is cancelled by Back, and the page stays where it was', async () => {
+  it('is cancelled by Back, and the shown page stays where it was', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await scrollDown(page, 900);
@@ -138,7 +138,7 @@ describe('a page whose code is slow', () => {
     await waitForHydration(page);
     await hold(page, 'PrivacyPolicyPage');
     await page.goBack();
-    // The page that is shown stays, without a blank moment.
+    // The shown page stays, and is never blank.
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.title()).toBe(titles.contact);
     await nextPaint(page);
@@ -148,8 +148,8 @@ describe('a page whose code is slow', () => {
   });
 });
 
-describe('back to a page of the same document', () => {
-  /** From the privacy policy, scrolled down, to the contact page, which is shorter and then reloaded. */
+describe('going back to a page of the same document', () => {
+  /** Goes from the privacy policy, scrolled down, to the contact page, which is shorter, and reloads that. */
   async function leaveAndReload(page: Page) {
     await waitForHydration(page);
     await scrollDown(page, 2500);
@@ -158,7 +158,7 @@ describe('back to a page of the same document', () => {
     await page.reload();
   }
 
-  it('waits for its code, and restores the scroll position', async () => {
+  it('waits for the page’s code, and restores the scroll position', async () => {
     const { page, messages } = await visit('/privacy-policy');
     await leaveAndReload(page);
     await waitForHydration(page);
@@ -172,7 +172,7 @@ describe('back to a page of the same document', () => {
     expect(messages).toEqual([]);
   });
 
-  it('loads it before hydration', async () => {
+  it('loads the page before hydration', async () => {
     const { page } = await visit('/privacy-policy');
     await leaveAndReload(page);
     await page.route('**/assets/entry-client-*.js', () => {});
@@ -183,14 +183,15 @@ describe('back to a page of the same document', () => {
   });
 });
 
-it('a link shows at once that the browser follows it, before hydration', async () => {
+it('shows at once that the browser is following a link, before hydration', async () => {
   const { page } = await visit('about:blank');
-  // Neither React nor the stylesheet of the whole site: where it is requested early, the load event waits for it.
+  // Holds back React, and also the whole site's stylesheet, because the load event would wait for it if it is requested
+  // early.
   await page.route(/\/assets\/(?:entry-client-[^/]+\.js|style-[^/]+\.css)$/, () => {});
   await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
-  // The browser stays on the page, as while it waits for an answer.
+  // The browser stays on the page, as it does while waiting for a response.
   await page.route('**/faq', (route) => route.fulfill({ status: 204 }));
-  // By keyboard, because the browser prefetches a page when its link is pressed.
+  // Uses the keyboard, because the browser prefetches a page when its link is pressed.
   await headerLink(page, 'FAQ').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => pendingState(page)).toEqual({ line: 4, moves: true, busy: 'true' });
@@ -199,7 +200,7 @@ it('a link shows at once that the browser follows it, before hydration', async (
 });
 
 describe('a link to the shown page', () => {
-  it('goes to its top, moves the focus and announces the page, each time', { tags: ['wcag:2.4.3'] }, async () => {
+  it('goes to the top, moves focus and announces the page, each time', { tags: ['wcag:2.4.3'] }, async () => {
     const { page } = await visit('/faq');
     await waitForHydration(page);
     const entries = await page.evaluate(() => history.length);
@@ -231,7 +232,7 @@ describe('a link to the shown page', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('shows every article again, and keeps the place when an article is filtered', async () => {
+  it('shows all articles again, and keeps the scroll position when articles are filtered', async () => {
     const { page } = await visit('/blog');
     await waitForHydration(page);
     const filter = page.getByRole('button', { name: 'Event Planning', exact: true });
@@ -249,7 +250,7 @@ describe('a link to the shown page', () => {
   });
 });
 
-it('the home link closes the menu of small screens, and goes to the top', async () => {
+it('closes the small-screen menu and goes to the top with the home link', async () => {
   const { page } = await visit('/', { viewport: { width: widths.phone, height: 844 } });
   await waitForHydration(page);
   await scrollDown(page, 1500);

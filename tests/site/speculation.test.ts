@@ -1,4 +1,4 @@
-/** Speculation rules: a press on a link prefetches its page, before the click event. */
+/** Speculation rules: pressing a link prefetches its page before the click event. */
 import { Hono } from 'hono';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
@@ -8,7 +8,7 @@ import { openBrowser, waitForHydration } from './browser.js';
 
 const visit = openBrowser();
 
-/** Paths that the browser has prefetched, according to the request headers. */
+/** Paths that the browser has prefetched, according to request headers. */
 const prefetched: string[] = [];
 let baseURL: string;
 let close: () => void;
@@ -34,7 +34,7 @@ async function press(page: Page, link: Locator) {
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
 
-it('prefetches a page on press, not earlier', async () => {
+it('prefetches a page when its link is pressed, not earlier', async () => {
   // Delays React's entry, as on a slow network.
   const { page } = await visit('/faq', {
     baseURL,

@@ -20,7 +20,7 @@ function withCompleteStylesheet(html: string): string {
   );
 }
 
-/** Replaces every image: alternative text of missing images would be set in whichever font loads first. */
+/** Replaces every image, because missing images' alternative text would appear in whichever font loads first. */
 const blank = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
 
 /** Opens a page without scripts or images, with its HTML changed by `change`. */
@@ -43,7 +43,7 @@ async function openStatic(path: string, width: number, change: (html: string) =>
   return page;
 }
 
-/** The number of different pixels of two screenshots, or all pixels if their sizes differ. */
+/** The number of pixels that differ between two screenshots, or all pixels if their sizes differ. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
   const [first, second] = await Promise.all(
@@ -54,7 +54,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return pixelmatch(first!.data, second!.data, undefined, width, height, { threshold: 0 });
 }
 
-/** Screenshots the page until two consecutive screenshots are equal. */
+/** Takes screenshots of the page until two consecutive ones are equal. */
 async function screenAtRest(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot();
   let [one, next] = [await shoot(), await shoot()];
@@ -64,7 +64,7 @@ async function screenAtRest(page: Page): Promise<Buffer> {
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** Compares the page with critical CSS and with `change`, both in the same state. */
+/** Compares the page with critical CSS to the page with `change`, both in the same state. */
 async function compare(path: string, width: number, change: (html: string) => string, act: Act = async () => {}) {
   const shots: Buffer[] = [];
   const untouched = act.length === 0;
@@ -72,7 +72,7 @@ async function compare(path: string, width: number, change: (html: string) => st
     const page = await openStatic(path, width, each, untouched);
     await act(page);
     if (untouched) {
-      // Content far below the fold would be laid out during the screenshot.
+      // Otherwise content far below the fold would be laid out during the screenshot.
       await renderAll(page);
       shots.push(await page.screenshot({ fullPage: true }));
     } else shots.push(await screenAtRest(page));
@@ -82,9 +82,9 @@ async function compare(path: string, width: number, change: (html: string) => st
 
 const asSent = (html: string) => html;
 
-describe('the critical CSS', () => {
+describe('critical CSS', () => {
   it.each(pageTypes.flatMap((path) => [widths.phone, widths.desktop].map((width) => [path, width] as const)))(
-    'renders %s at %d px as the complete stylesheet does',
+    'renders %s at %d px just as the complete stylesheet does',
     { timeout: scaleTimeout(60_000) },
     async (path, width) => {
       expect(await compare(path, width, asSent)).toBe(0);
@@ -114,26 +114,27 @@ describe('the critical CSS', () => {
       '/inquiries',
       widths.desktop,
       async (page) => {
-        // Blurs by keyboard: submitting the form would show the browser's validation bubble, which fades in.
+        // Blurs the field with the keyboard, because submitting the form would show the browser's validation bubble,
+        // which fades in.
         await page.getByLabel('Email Address').fill('no address');
         await page.keyboard.press('Tab');
         await page.locator('form :user-invalid').waitFor();
       },
     ],
   ])(
-    'renders %s as the complete stylesheet does',
+    'renders %s just as the complete stylesheet does',
     { timeout: scaleTimeout(60_000) },
     async (_state, path, width, act) => {
       expect(await compare(path, width, asSent, act)).toBe(0);
     },
   );
 
-  it('is compared by a test that detects a missing rule', { timeout: scaleTimeout(60_000) }, async () => {
+  it('detects a missing rule in the comparison', { timeout: scaleTimeout(60_000) }, async () => {
     const lessOne = (html: string) => html.replace(/@media \(width>=60rem\)\{/, '@media (width>=900rem){');
     expect(await compare('/', widths.desktop, lessOne)).toBeGreaterThan(0);
   });
 
-  it.each(pageTypes)('of %s looks the same when the complete stylesheet loads', async (path) => {
+  it.each(pageTypes)('keeps %s looking the same when the complete stylesheet loads', async (path) => {
     const { page } = await visit(path, {
       reducedMotion: 'reduce',
       viewport: { width: widths.phone, height: 844 },
@@ -151,7 +152,7 @@ describe('the critical CSS', () => {
   });
 
   it('is followed by the complete stylesheet when the page hydrates', async () => {
-    // A slow machine could hydrate before this test has looked.
+    // On a slow machine, the page could hydrate before this test has looked.
     const held: Route[] = [];
     const { page } = await visit('/contact', {
       prepare: (page) => page.route('**/assets/style-*.css', (route) => void held.push(route)),

@@ -1,4 +1,7 @@
-/** IBM's accessibility checker on one page of each type, and manual criteria: reading order, consistency, keys. */
+/**
+ * Runs IBM's accessibility checker on one page of each type, and checks manual criteria: reading order, consistency,
+ * keys.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -24,9 +27,9 @@ interface Finding {
 }
 
 /**
- * The violations that the checker is certain of. "Potential" and "manual" results need human review.
+ * Violations that the checker is certain of; "potential" and "manual" results need human review.
  *
- * Injects the checker through the debugger, because the site's policy blocks its script.
+ * Injects the checker through the debugger, because the site's policy would block its script.
  */
 async function failures(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(ace);
@@ -130,7 +133,7 @@ async function open(path: string, width: number, height = 900): Promise<Page> {
 
 describe('IBM’s checker', () => {
   it.each(examined)(
-    'finds no violation on %s',
+    'finds no violations on %s',
     { tags: ['wcag:1.1.1', 'wcag:1.3.1', 'wcag:3.1.1', 'wcag:4.1.2'], timeout: scaleTimeout(60_000) },
     async (path) => {
       const found = await failures(await open(path, widths.desktop));
@@ -143,13 +146,13 @@ describe('IBM’s checker', () => {
     },
   );
 
-  it('needs every exception', () => {
+  it('has no unused exceptions', () => {
     expect(exceptions.filter((exception) => !usedExceptions.has(exception)).map(({ rule }) => rule)).toEqual([]);
   });
 
   it('detects a button without a name and text without contrast', async () => {
     const { page } = await visit('/sitemap', { reducedMotion: 'reduce' });
-    // Hydration removes elements that the server has not rendered.
+    // Hydration removes elements that the server did not render.
     await waitForHydration(page);
     await page.evaluate(() => {
       const words = document.createElement('p');
@@ -162,8 +165,8 @@ describe('IBM’s checker', () => {
   });
 });
 
-describe('every page', () => {
-  /** The links and buttons of every page's header and footer, in order. */
+describe('page consistency', () => {
+  /** The links and buttons in every page's header and footer, in order. */
   const framesOf = async () => {
     const { page } = await visit('/robots.txt');
     return page.evaluate(
@@ -181,7 +184,7 @@ describe('every page', () => {
     );
   };
 
-  it('has the same links, names and order in its header and footer', {
+  it('gives every page the same links, names and order in its header and footer', {
     tags: ['product:agency-ui', 'wcag:3.2.3', 'wcag:3.2.4'],
   }, async () => {
     const [first, ...others] = await framesOf();
@@ -195,25 +198,29 @@ describe('every page', () => {
   });
 });
 
-describe('a page of each type', () => {
-  it.each(pageTypes)('%s has a reading order that matches its visual order', { tags: ['wcag:1.3.2'] }, async (path) => {
-    const page = await open(path, widths.phone);
-    const headings = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3)')]
-        .filter((heading) => !heading.closest('[inert], dialog, [aria-hidden="true"]') && heading.checkVisibility())
-        .map((heading) => ({
-          text: heading.textContent ?? '',
-          top: Math.round(heading.getBoundingClientRect().top + scrollY),
-        })),
-    );
-    expect(headings.length).toBeGreaterThan(1);
-    expect(headings.map(({ text }) => text)).toEqual(
-      headings.toSorted((one, other) => one.top - other.top).map(({ text }) => text),
-    );
-  });
+describe('manual criteria', () => {
+  it.each(pageTypes)(
+    'gives %s a reading order that matches its visual order',
+    { tags: ['wcag:1.3.2'] },
+    async (path) => {
+      const page = await open(path, widths.phone);
+      const headings = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3)')]
+          .filter((heading) => !heading.closest('[inert], dialog, [aria-hidden="true"]') && heading.checkVisibility())
+          .map((heading) => ({
+            text: heading.textContent ?? '',
+            top: Math.round(heading.getBoundingClientRect().top + scrollY),
+          })),
+      );
+      expect(headings.length).toBeGreaterThan(1);
+      expect(headings.map(({ text }) => text)).toEqual(
+        headings.toSorted((one, other) => one.top - other.top).map(({ text }) => text),
+      );
+    },
+  );
 
   it.each(pageTypes)(
-    '%s shows the same content in portrait and landscape',
+    'shows the same content on %s in portrait and landscape',
     { tags: ['product:agency-ui', 'wcag:1.3.4'] },
     async (path) => {
       const shown = (page: Page) =>
@@ -229,7 +236,7 @@ describe('a page of each type', () => {
   );
 
   it.each(pageTypes)(
-    '%s has no single-character shortcut',
+    'gives %s no single-character shortcuts',
     { tags: ['product:agency-ui', 'wcag:2.1.4'] },
     async (path) => {
       const page = await open(path, widths.desktop);
@@ -248,7 +255,7 @@ describe('a page of each type', () => {
   );
 
   it.each(pageTypes)(
-    '%s gives instructions that do not rely on sight',
+    'gives instructions on %s that do not rely on sight',
     { tags: ['product:agency-ui', 'wcag:1.3.3'] },
     async (path) => {
       const page = await open(path, widths.desktop);
@@ -261,7 +268,7 @@ describe('a page of each type', () => {
   );
 
   it.each(['/', '/services/printing', '/contact', '/inquiries', '/blog'])(
-    '%s declares the purpose of each field about the visitor',
+    'declares the purpose of each field about the visitor on %s',
     { tags: ['wcag:1.3.5'] },
     async (path) => {
       const page = await open(path, widths.desktop);

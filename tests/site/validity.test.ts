@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The HTML of every built page is valid, and contains nothing that excludes visitors. */
+/** Every built page's HTML is valid and contains nothing that excludes visitors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definePlugin, type HtmlElement, HtmlValidate, Rule, StaticConfigLoader } from 'html-validate';
@@ -12,7 +12,7 @@ const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, html: readFileSync(join(siteFolder, file), 'utf8') }));
 
-/** The HTML standard allows `sizes` only with width descriptors in `srcset`; html-validate does not check this. */
+/** The HTML standard allows `sizes` only with width descriptors in `srcset`, which html-validate does not check. */
 class PictureSizes extends Rule {
   override setup() {
     this.on('element:ready', ({ target }: { target: HtmlElement }) => {
@@ -51,7 +51,7 @@ const validator = new HtmlValidate(
       'no-missing-references': 'error',
       // React's ids start with an underscore, which only HTML 4 forbids.
       'valid-id': ['error', { relaxed: true }],
-      // WAI-ARIA allows names on lists and addresses.
+      // WAI-ARIA allows naming lists and addresses.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },
   }),
@@ -64,18 +64,18 @@ const findings = async (html: string) =>
 
 const usedRules = new Set<string>();
 
-describe('the HTML', () => {
+describe('built HTML', () => {
   it('exists for every page', () => {
     expect(pages.length).toBeGreaterThanOrEqual(everyPath.length - 2);
   });
 
-  it.each(pages)('of $file is valid', { tags: ['wcag:1.3.1'] }, async ({ html }) => {
+  it.each(pages)('is valid in $file', { tags: ['wcag:1.3.1'] }, async ({ html }) => {
     const found = await findings(html);
     for (const { ruleId } of found) usedRules.add(ruleId);
     expect(found.filter(({ ruleId }) => !(ruleId in disabledRules)).map(({ text }) => text)).toEqual([]);
   });
 
-  it('needs every exception', () => {
+  it('has no unused exceptions', () => {
     expect(Object.keys(disabledRules).filter((ruleId) => !usedRules.has(ruleId))).toEqual([]);
   });
 
@@ -86,42 +86,42 @@ describe('the HTML', () => {
     ['element-permitted-content', '<span><h2>News</h2></span>'],
     ['no-dup-id', '<p id="a"></p><p id="a"></p>'],
     ['no-missing-references', '<button type="button" aria-controls="nowhere">Menu</button>'],
-  ])('is rejected by %s for %s', async (rule, html) => {
+  ])('uses the rule %s to reject %s', async (rule, html) => {
     expect((await findings(html)).map(({ ruleId }) => ruleId)).toContain(rule);
   });
 });
 
-describe('no page', () => {
+describe('every page', () => {
   const having = (pattern: RegExp) => pages.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
 
-  it('plays sound, or embeds another document: the only film is silent', {
+  it('plays no sound and embeds no other document, as the only film is silent', {
     tags: ['absent:1.2.2', 'absent:1.2.3', 'absent:1.2.4', 'absent:1.2.5', 'absent:1.4.2'],
   }, () => {
     expect(having(/<(?:audio|object|embed|iframe)\b/i)).toEqual([]);
     expect(having(/<video\b/i)).toEqual(['case-studies/index.html']);
     const films = readdirSync(join(siteFolder, 'films')).filter((file) => file.endsWith('.mp4'));
     expect(films).toHaveLength(1);
-    // The type of a sound track (ISO/IEC 14496-12, handler reference).
+    // Handler type of a sound track (ISO/IEC 14496-12).
     for (const film of films) expect(readFileSync(join(siteFolder, 'films', film)).includes('soun'), film).toBe(false);
     expect(having(/<picture\b/i).length).toBeGreaterThan(10);
   });
 
-  it('requires a password or a captcha', { tags: ['absent:3.3.8'] }, () => {
+  it('requires neither a password nor a captcha', { tags: ['absent:3.3.8'] }, () => {
     expect(having(/type="password"|captcha/i)).toEqual([]);
     expect(having(/type="email"/i).length).toBeGreaterThan(3);
   });
 
-  it('has an access key', () => {
+  it('has no access keys', () => {
     expect(having(/\saccesskey=/i)).toEqual([]);
   });
 });
 
-describe('the language', () => {
-  /** Common foreign words. “Karibu” is not among them: it is also Kenyan English, which 3.1.2 exempts. */
+describe('page language', () => {
+  /** Common foreign words. “Karibu” is not among them, because it is also Kenyan English, which 3.1.2 exempts. */
   const foreignWords =
     /(?<![\p{L}’'-])(?:habari|kwa|ya|wa|sisi|yetu|huduma|und|der|nicht|für|les|des|pour|avec|nous)(?![\p{L}’'-])/iu;
 
-  /** The text of a page outside of elements with a `lang` attribute. */
+  /** A page's text outside elements with a `lang` attribute. */
   function unmarkedText(html: string): string {
     const page = new DOMParser().parseFromString(html, 'text/html');
     for (const element of page.querySelectorAll('script, style, body [lang]')) element.remove();
@@ -135,7 +135,7 @@ describe('the language', () => {
     expect([...new Set(languages)]).toEqual(['en-KE']);
   });
 
-  it('is marked for Kiswahili, French and German words', { tags: ['wcag:3.1.2'] }, () => {
+  it('is marked wherever words are Kiswahili, French or German', { tags: ['wcag:3.1.2'] }, () => {
     const unmarked = pages.filter(({ html }) => foreignWords.test(unmarkedText(html)));
     expect(unmarked.map(({ file }) => file)).toEqual([]);
     const page = (words: string) => unmarkedText(`<body><p>We say ${words}</p></body>`);
@@ -150,7 +150,7 @@ const built = (ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => ({ file, text: readFileSync(join(siteFolder, file), 'utf8') }));
 
-it('the site neither reads device motion nor locks the orientation', { tags: ['absent:2.5.4'] }, () => {
+it('neither reads device motion nor locks the orientation', { tags: ['absent:2.5.4'] }, () => {
   const scripts = built(/\.js$/);
   expect(scripts.length).toBeGreaterThan(10);
   const reading = scripts.filter(({ text }) => /devicemotion|deviceorientation|orientation\.lock/.test(text));
@@ -160,7 +160,7 @@ it('the site neither reads device motion nor locks the orientation', { tags: ['a
 /** Three flashes per second need a period below 334 ms. */
 const minPeriodMs = 334;
 
-/** The periods of all repeating animations of a stylesheet, in ms. */
+/** Periods of all repeating animations in a stylesheet, in ms. */
 function repeatingPeriodsMs(css: string): number[] {
   const rules = css.match(/animation:[^;}]*\binfinite\b[^;}]*/g) ?? [];
   return rules.flatMap((rule) => {
@@ -169,7 +169,7 @@ function repeatingPeriodsMs(css: string): number[] {
   });
 }
 
-it('no animation repeats more than three times a second', { tags: ['product:agency-ui', 'wcag:2.3.1'] }, () => {
+it('repeats no animation more than three times a second', { tags: ['product:agency-ui', 'wcag:2.3.1'] }, () => {
   const periods = built(/\.css$/).flatMap(({ text }) => repeatingPeriodsMs(text));
   expect(periods.length).toBeGreaterThan(0);
   expect(periods.filter((period) => period < minPeriodMs)).toEqual([]);

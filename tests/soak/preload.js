@@ -1,6 +1,6 @@
 /**
- * Loaded before the server under test: sets its clock and measures its memory, as messages of the test ask for. Plain
- * JavaScript, because a loader for TypeScript would be part of the measured memory.
+ * Loaded before the server under test. Sets its clock and measures its memory when the test sends a message. Plain
+ * JavaScript, because a TypeScript loader would be part of the measured memory.
  */
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -14,8 +14,8 @@ process.on('message', (request) => {
     stepMs = request.clockStepMs;
     return;
   }
-  // Twice: the first collection runs finalizers, which release more.
-  // Throws without --expose-gc: the heap would be that of some moment between two collections.
+  // Runs twice, because the first collection runs finalizers, which release more. Throws without --expose-gc, because
+  // otherwise the heap would be measured at a random moment between collections.
   globalThis.gc();
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();

@@ -1,7 +1,7 @@
 /**
- * Runs the site's server for ten minutes under mixed load, while the mail server goes down and up, the clock steps, old
- * enquiries are purged and the store is backed up. Then checks that no enquiry and no file is lost, none is stored or
- * mailed twice, and neither the memory nor the number of open files grows.
+ * Runs the site's server for ten minutes under mixed load, while the mail server goes down and up, the clock jumps, old
+ * enquiries are purged and the store is backed up. Then checks that no enquiry or file is lost, none is stored or
+ * mailed twice, and neither memory nor the number of open files grows.
  *
  *     npm test -- soak
  *     npm test -- soak --minutes 1       while developing: too short to judge the memory
@@ -31,20 +31,20 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const durationMs = minutes * minuteMs;
 
-/** Until then caches fill. Shorter runs report the memory without judging it. */
+/** Until then caches fill up. Shorter runs report the memory without judging it. */
 const warmUpMs = 2 * minuteMs;
 const minJudgedMs = 5 * minuteMs;
 
-/** Permitted growth of the memory, from the first to the last quarter after the warm-up. */
+/** Permitted memory growth from the first to the last quarter after the warm-up. */
 const maxGrowth = 0.05;
 
-/** Each visitor stays below the rate limits, which count by address. All of them come within the warm-up. */
+/** Each visitor stays below the rate limits, which count by address. All of them appear during the warm-up. */
 const visitors = 1000;
 
-/** Steps of the server's clock: larger than the longest pause between two attempts at a delivery (6 hours). */
+/** How far the server's clock jumps. More than the longest pause between two delivery attempts (6 hours). */
 const clockSteps = [36 * hourMs, 0, -36 * hourMs, 0];
 
-/** Permitted growth of the number of open files and connections. */
+/** Permitted growth in the number of open files and connections. */
 const maxMoreOpen = 10;
 
 interface Memory {
@@ -54,7 +54,7 @@ interface Memory {
   open: number;
 }
 
-/** What the server has acknowledged: the id, or on a page the reference, by the number in the text. */
+/** What the server has acknowledged, by the number in the text: the id, or the reference on a page. */
 const acknowledged = new Map<number, string>();
 const problems: string[] = [];
 const counts = { requests: 0, files: 0, refused: 0, pages: 0, answers: 0, backups: 0, purged: 0, outages: 0, steps: 0 };
@@ -85,7 +85,7 @@ function createLoad(origin: string) {
     message: `Enquiry number ${own}. ${'How large may it be? '.repeat(own % 20)}`,
   });
 
-  /** Some visitors send twice, as browsers do that have lost the response. */
+  /** Some visitors send twice, as browsers do when the response is lost. */
   async function sendJson(): Promise<void> {
     const own = number++;
     const body = JSON.stringify({ form: 'message', ...message(own) });
@@ -110,7 +110,7 @@ function createLoad(origin: string) {
     else problems.push(`the receipt of enquiry ${own} has no reference`);
   }
 
-  /** Two files, as the quote form sends them. The second one is sometimes aborted. */
+  /** Sends two files, as the quote form does. The second one is sometimes aborted. */
   async function sendFiles(): Promise<void> {
     const own = number++;
     const body = new FormData();
@@ -127,7 +127,7 @@ function createLoad(origin: string) {
     counts.files += 2;
   }
 
-  /** Sends half of a request, and closes the connection, as a phone does in a tunnel. */
+  /** Sends half a request and closes the connection, like a phone in a tunnel. */
   async function breakOff(body: FormData): Promise<void> {
     const whole = new Response(body);
     const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -140,7 +140,7 @@ function createLoad(origin: string) {
     socket.write(bytes.subarray(0, bytes.length / 2));
     socket.end();
     socket.resume();
-    // The server may reset the connection, which ends the request just as well.
+    // The server may reset the connection, which ends the request too.
     socket.on('error', () => undefined);
     await new Promise((closed) => socket.once('close', closed));
   }
@@ -178,7 +178,7 @@ function createLoad(origin: string) {
     () => visit('/healthz', 200),
   ];
 
-  /** Sends a second's requests, spread over it. */
+  /** Sends one second's requests, spread over that second. */
   return async (until: number) => {
     while (performance.now() < until) {
       const next = performance.now() + 1000;
@@ -192,7 +192,7 @@ function createLoad(origin: string) {
   };
 }
 
-/** Runs the owner's command, as another process beside the server. */
+/** Runs the owner's command as a separate process next to the server. */
 const owner = (databaseUrl: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -200,7 +200,7 @@ const owner = (databaseUrl: string, ...args: string[]) =>
     { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl, ENQUIRIES_FILES: filesFolder } },
   );
 
-/** Adds enquiries that are older than the period of the retention. */
+/** Adds enquiries that are older than the retention period. */
 async function addOld(store: Store, number: number): Promise<void> {
   for (let index = 0; index < number; index++) {
     const fields = { name: 'Otieno', email: 'o@kisumu.example', subject: 'Old', message: randomUUID() };
@@ -306,7 +306,7 @@ try {
       const backup = join(folder, `backup-${count}.db`);
       const [before, filesBefore] = [acknowledged.size, counts.files];
       const { stdout } = await owner(databaseUrl, 'backup', backup);
-      // A backup has at least what was acknowledged before it began.
+      // A backup contains at least what was acknowledged before it began.
       const written = Number(/^(\d+) enquir/.exec(stdout)?.[1] ?? 0);
       if (written < before)
         problems.push(`backup ${count} has ${written} enquiries, after ${before} acknowledged ones`);
@@ -314,7 +314,7 @@ try {
       if (copied < filesBefore)
         problems.push(`backup ${count} has ${copied} files, after ${filesBefore} acknowledged ones`);
       await rm(backup);
-      // The next backup links its files.
+      // The next backup hard-links its files.
       if (count > 0) await rm(join(folder, `backup-${count - 1}.files`), { recursive: true });
       counts.backups++;
     }),
@@ -323,7 +323,7 @@ try {
   sink.setUp(true);
   server.send({ clockStepMs: 0 });
   const mailed = () => new Set(sink.mails.map(({ raw }) => numberIn(raw)));
-  // The clock's last steps are corrected within a minute, and failed attempts are retried after minutes.
+  // The clock's last jumps are corrected within a minute, and failed attempts are retried after minutes.
   const drained = performance.now() + 12 * minuteMs;
   while (mailed().size < acknowledged.size && performance.now() < drained) await wait(500);
   server.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** A site as `npm create agency-site` makes it: generated from the packed command, with the packed kit, and used. */
+/** Generates a site as `npm create agency-site` does, with the packed command and the packed kit, and uses it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function gate() {
   return { open, opened };
 }
 
-/** Declares the tests of a framework's starter. */
+/** Declares the tests for a framework's starter. */
 export function checkStarter(framework: Framework) {
   let site: Consumer;
   let address: string;
@@ -49,7 +49,7 @@ export function checkStarter(framework: Framework) {
     rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** The lines of the owner's list that contain a name. */
+  /** The lines in the owner's list that contain a name. */
   const listed = async (name: string) =>
     (await site.run('npm', 'run', '--silent', 'enquiries', 'list')).split('\n').filter((line) => line.includes(name));
 
@@ -70,12 +70,12 @@ export function checkStarter(framework: Framework) {
     await submitButton(page).click();
   };
 
-  describe('its checks', () => {
-    it.each(['typecheck', 'lint', 'test'])('npm run %s passes', async (script) => {
+  describe('the starter’s checks', () => {
+    it.each(['typecheck', 'lint', 'test'])('passes npm run %s', async (script) => {
       await expect(site.run('npm', 'run', script)).resolves.toEqual(expect.any(String));
     });
 
-    it('are strict: the linter and the compiler catch a mistake', async () => {
+    it('is strict enough for the linter and the compiler to catch a mistake', async () => {
       const file = join(site.folder, 'src/mistake.ts');
       writeFileSync(file, 'export const text: string = 1;\nexport const same = (value: any) => value;\n');
       await expect(site.run('npm', 'run', 'lint')).rejects.toThrow('no-explicit-any');
@@ -83,7 +83,7 @@ export function checkStarter(framework: Framework) {
       rmSync(file);
     });
 
-    it('the kit’s doctor finds no fault, and a forgotten stylesheet when it runs with the linter', async () => {
+    it('finds no fault with the kit’s doctor, which reports a missing stylesheet in npm run lint', async () => {
       await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
       const file = join(site.folder, 'src/app.css');
       const styles = readFileSync(file, 'utf8');
@@ -92,7 +92,7 @@ export function checkStarter(framework: Framework) {
       writeFileSync(file, styles);
     });
 
-    it('npm run theme writes what the command wrote', async () => {
+    it('reproduces the generated theme with npm run theme', async () => {
       const theme = () => readFileSync(join(site.folder, 'src/theme.css'), 'utf8');
       const written = theme();
       await site.run('npm', 'run', 'theme');
@@ -100,12 +100,12 @@ export function checkStarter(framework: Framework) {
     });
   });
 
-  describe('its page', () => {
-    it('has a headline and six sections in the colours and typefaces of the brand', async () => {
+  describe('the starter’s page', () => {
+    it('has a headline and six sections in the brand’s colours and typefaces', async () => {
       const { page, troubles } = await visit(address);
       expect(await page.title()).toBe('Bahari & Co: events, stands and print');
       expect(await page.locator('h1').allTextContents()).toEqual(['Days people talk about']);
-      // Astro wraps sections in islands, and a section of the page can contain others.
+      // Astro wraps sections in islands, and one of the page's sections can contain others.
       expect(await page.locator('main section:not(section section)').count()).toBe(6);
       expect(await styleOf(page, 'h1', 'color', 'font-family')).toEqual({
         color: 'rgb(16, 35, 63)',
@@ -118,25 +118,25 @@ export function checkStarter(framework: Framework) {
       expect(troubles).toEqual([]);
     });
 
-    it('has no axe violation', async () => {
+    it('has no axe violations', async () => {
       const { page } = await visit(address);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload({ waitUntil: 'networkidle' });
-      // Not as a script element, which a content security policy refuses.
+      // Evaluated directly, because a content security policy would block a script element.
       await page.evaluate(axe.source);
       const { violations, passes } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
       expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
       expect(passes.length).toBeGreaterThan(20);
     });
 
-    it('is silent on the development server too, where the form can get a field as the README says', async () => {
+    it('logs nothing on the development server, even after adding a form field as the README describes', async () => {
       const file = join(site.folder, 'src/quote-form.ts');
       const definition = readFileSync(file, 'utf8');
       const readme = readFileSync(join(site.folder, 'README.md'), 'utf8');
       const [, example = ''] = /```ts\n(\/\/ src\/quote-form\.ts\n.+?)```/s.exec(readme) ?? [];
       writeFileSync(file, example);
       await site.run('npm', 'run', 'typecheck');
-      // A separate store: without mail settings it must not take the deliveries of the other server.
+      // Uses a separate store, because without mail settings it must not take over the other server's deliveries.
       const store = 'DATABASE_URL=file:data/development.db';
       const development = await site.serve('sh', '-c', `${store} exec npm run dev -- --port $0`);
       const { page, troubles } = await visit(development);
@@ -152,7 +152,7 @@ export function checkStarter(framework: Framework) {
       writeFileSync(file, definition);
     });
 
-    it('is sent compressed, with its stylesheets and scripts', async () => {
+    it('is sent compressed, as are its stylesheets and scripts', async () => {
       const { page } = await visit(address);
       const own = await page.evaluate(() =>
         ['navigation', 'resource'].flatMap((type) =>
@@ -169,7 +169,7 @@ export function checkStarter(framework: Framework) {
     });
 
     if (framework === 'astro') {
-      it('answers a message that was sent before the chat has hydrated', async () => {
+      it('answers a message that was sent before the chat hydrated', async () => {
         const { page, troubles } = await visit(address);
         let release = () => {};
         const held = new Promise<void>((resolve) => {
@@ -190,7 +190,7 @@ export function checkStarter(framework: Framework) {
         expect(troubles).toEqual([]);
       });
 
-      it('has a policy that stops scripts and styles from elsewhere', async () => {
+      it('has a policy that blocks scripts and styles from elsewhere', async () => {
         const { page, troubles } = await visit(address);
         const policy = await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content');
         expect(policy).toMatch(/default-src 'self'.*script-src 'self' 'sha256-/);
@@ -204,7 +204,7 @@ export function checkStarter(framework: Framework) {
     }
 
     if (framework !== 'astro') {
-      it('opens an answer that was asked for before any of its scripts had loaded', async () => {
+      it('opens an answer whose question was pressed before any of its scripts had loaded', async () => {
         const { page, troubles } = await visit('about:blank');
         const { opened: released, open: release } = gate();
         await page.route(/\.m?js(?:\?|$)/, async (route) => {
@@ -219,7 +219,7 @@ export function checkStarter(framework: Framework) {
       });
     }
 
-    it('is HTML before any script has run', async () => {
+    it('contains its text in the HTML, before any script has run', async () => {
       const html = await (await fetch(address)).text();
       for (const words of ['Days people', 'Four steps to opening day', 'Six weeks for a launch'])
         expect(html).toContain(words);
@@ -243,8 +243,8 @@ export function checkStarter(framework: Framework) {
     });
   });
 
-  describe('its form', () => {
-    it('is stored and mailed, and says so', async () => {
+  describe('the starter’s form', () => {
+    it('stores and mails an enquiry, and says so', async () => {
       const { page, troubles } = await visit(address);
       await fillIn(page, 'Asha');
       await page.getByText('Quote request submitted').first().waitFor();
@@ -253,7 +253,7 @@ export function checkStarter(framework: Framework) {
       expect(troubles).toEqual([]);
     });
 
-    it('is stored and mailed without JavaScript, and answered with a page in the brand’s style', async () => {
+    it('stores and mails an enquiry without JavaScript, and responds with a page in the brand’s style', async () => {
       const { page, troubles } = await visit(address, { javaScriptEnabled: false });
       await fillIn(page, 'Baraka');
       await page.waitForURL(`${address}/api/enquiries?form=quote`);
@@ -265,11 +265,11 @@ export function checkStarter(framework: Framework) {
       });
       expect(await listed('Baraka')).toHaveLength(1);
       await expect.poll(() => mailsAbout('Baraka').length, { timeout: 10_000 }).toBe(1);
-      // A browser without scripts refuses to preload them.
+      // A browser with scripts disabled refuses to preload them.
       expect(troubles.filter((line) => !/^csp .+\.js$/.test(line))).toEqual([]);
     });
 
-    it('without JavaScript comes back with the typed text and the error, in the brand’s style', async () => {
+    it('comes back without JavaScript with the typed text and the error, in the brand’s style', async () => {
       const { page } = await visit(address, { javaScriptEnabled: false });
       await fillIn(page, 'Chao', 'soon');
       await page.waitForURL(`${address}/api/enquiries?form=quote`);
@@ -286,7 +286,7 @@ export function checkStarter(framework: Framework) {
       expect(await listed('Chao')).toHaveLength(1);
     });
 
-    it('is stored once if it is submitted twice before its scripts arrive', async () => {
+    it('stores an enquiry once if it is submitted twice before the scripts arrive', async () => {
       const { page } = await visit('about:blank');
       await page.route(/\.m?js(?:\?|$)/, () => {
         // They never arrive.
@@ -297,13 +297,13 @@ export function checkStarter(framework: Framework) {
         const response = await route.fetch();
         if (answers.push(response.status()) === 2) open();
         await sentTwice;
-        // The second press has cancelled the first request.
+        // The second press cancels the first request.
         await route.fulfill({ response }).catch(() => undefined);
       });
       await page.goto(address, { waitUntil: 'commit' });
       await writeRequest(page, 'Zawadi');
-      // The page presses again itself: Chromium takes no commands for a page that it is about to leave. Astro's starter
-      // ignores a double click, so it takes several.
+      // The page itself presses again, because Chromium takes no commands for a page that it is about to leave. Astro's
+      // starter ignores a double click, so several presses may be needed.
       await page.evaluate(() => {
         let sent = 0;
         addEventListener('submit', ({ defaultPrevented }) => {
@@ -332,10 +332,10 @@ export function checkStarter(framework: Framework) {
 
     it('is served by a process that stops cleanly on SIGTERM', async () => {
       const { scripts } = JSON.parse(readFileSync(join(site.folder, 'package.json'), 'utf8'));
-      // Without npm, which would hide the exit code.
+      // Started without npm, which would hide the exit code.
       const server = await startServer(site.folder, 'sh', '-c', `ENQUIRIES=on PORT=$0 exec ${scripts.start}`);
       await server.untilServing();
-      // Next always exits with the code of the signal.
+      // Next always exits with the signal's code.
       expect(await server.end()).toBe(framework === 'next' ? 143 : 0);
     });
   });

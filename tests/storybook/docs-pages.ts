@@ -1,4 +1,4 @@
-/** Visits docs pages of the built Storybook, which the test runner leaves out: they are not stories. */
+/** Visits the built Storybook's docs pages, which the test runner leaves out because they are not stories. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type axe from 'axe-core';
@@ -8,7 +8,7 @@ import { chromiumArguments, requireHeadlessChromium } from '../../scripts/chromi
 
 const axeSource = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Runs axe on the docs page, without its story frames: the test runner checks the stories. */
+/** Runs axe on the docs page without its story frames, because the test runner checks the stories. */
 async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -22,7 +22,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** One story is loaded, on the screen that the visitor chooses. */
+/** Only one story is loaded, on the screen that the visitor chooses. */
 async function testPreview(page: Page): Promise<void> {
   const frames = page.locator('.sbdocs-content iframe');
   await page
@@ -51,7 +51,7 @@ async function testParts(page: Page): Promise<void> {
   await page.getByText(/^Accessibility: \d+ of \d+ criteria shown by passing tests/).waitFor();
 }
 
-/** The number of bytes that the first visit of Storybook loads. */
+/** The number of bytes that a first visit to Storybook loads. */
 async function bytesOfFirstVisit(page: Page, origin: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -65,13 +65,13 @@ async function bytesOfFirstVisit(page: Page, origin: string): Promise<number> {
   return bytes;
 }
 
-/** Waits for the badge of a sign-off's state in the sidebar, beside the component of the open story. */
+/** Waits for the badge with the sign-off state in the sidebar, beside the open story's component. */
 async function waitForBadge(page: Page, component: string): Promise<void> {
   const names = new RegExp(`^${component}\\s*(${Object.values(statusNames).join('|')})$`);
   await page.locator('#storybook-explorer-tree [data-nodetype="component"]').filter({ hasText: names }).waitFor();
 }
 
-/** Whether the addons panel is beside a story. */
+/** Whether the addons panel appears beside a story. */
 async function hasPanel(page: Page, origin: string, story: string): Promise<boolean> {
   await page.goto(`${origin}/?path=/story/${story}`);
   await page

@@ -1,4 +1,4 @@
-/** Checks the component manifest of a built Storybook: every component is there, with its props and our guidance. */
+/** Checks a built Storybook's component manifest: every component must be there, with its props and our guidance. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexedStories } from '../../scripts/stories.js';
@@ -12,7 +12,7 @@ interface Manifest {
 
 /**
  * @param folder - A built Storybook.
- * @returns A sentence for each component that the manifest lacks, or describes incompletely.
+ * @returns A sentence for each component that the manifest lacks or describes incompletely.
  */
 export async function manifestGaps(folder: string): Promise<string[]> {
   const { components } = JSON.parse(await readFile(join(folder, 'manifests/components.json'), 'utf8')) as Manifest;

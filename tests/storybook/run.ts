@@ -1,7 +1,7 @@
 /**
- * Visits docs pages of the built Storybook, then runs Storybook's test runner: each story renders, plays and passes axe
- * in every condition of `.storybook/test-runner.ts`. The run fails if a story was not tested: the stories of the sources,
- * of the built Storybook and of the runner's report must be the same.
+ * Visits the built Storybook's docs pages, then runs Storybook's test runner: each story renders, plays and passes axe
+ * under every condition in `.storybook/test-runner.ts`. The run fails if a story was not tested: the stories in the
+ * sources, in the built Storybook and in the runner's report must be the same.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -33,7 +33,7 @@ function assertSameStories(...lists: Parameters<typeof differences>): void {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** The sidebar shows the state of a sign-off by the tag of a component's stories. */
+/** The sidebar shows the sign-off state using a tag on the component's stories. */
 function assertSignOffTags(stories: readonly IndexedStory[]): void {
   const stateOfComponent = readStates();
   const wrong = stories.filter(({ title, tags }) => !tags.includes(stateOfComponent(componentOf(title)).status));
@@ -52,7 +52,7 @@ export async function testBuiltStorybook(report: string): Promise<void> {
   const gaps = await manifestGaps(folder);
   if (gaps.length > 0) throw new Error(gaps.join('\n'));
   const server = await serveFolder(folder);
-  // Stories wait for their animations, so one more worker than cores keeps the CPU busy.
+  // Stories wait for their animations, so one more worker than there are cores keeps the CPU busy.
   const workers = Math.max(2, availableParallelism() + 1);
   console.log(`storybook: ${stories.length} stories in ${workers} workers`);
   try {

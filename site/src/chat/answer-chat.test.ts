@@ -15,7 +15,7 @@ afterEach(() => {
 const completion = (content: string) => Response.json({ choices: [{ message: { content } }] });
 const question: ChatMessage[] = [{ role: 'user', content: 'How many?' }];
 
-it('sends the newest part of a long conversation to the site’s server, without a key', async () => {
+it('sends the newest part of a long conversation to the site’s server, without an API key', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => completion('Ten.'));
   vi.stubGlobal('fetch', fetch);
   const messages = Array.from(
@@ -37,7 +37,7 @@ it('sends the newest part of a long conversation to the site’s server, without
   expect(sent.messages.at(-1)).toEqual(messages.at(-1));
 });
 
-it('delays a fast answer to 600 ms, so that the typing indicator is visible', async () => {
+it('delays a fast answer until 600 ms have passed, so that the typing indicator is visible', async () => {
   vi.stubGlobal('fetch', async () => completion('Ten.'));
   const hear = vi.fn();
   answerChat(question, { signal: new AbortController().signal }).then(hear);

@@ -5,8 +5,8 @@ import { chatPath, withinLimits } from '../../server/chat/limits.js';
 const ownServer = createChatCompletions({ endpoint: chatPath, model: 'site-assistant' });
 
 /**
- * A service that the browser calls directly (spec section 7), if the build configures one. Its settings are public in
- * the bundle, including the key.
+ * A service that the browser calls directly (spec section 7), if the build configures one. Its settings, including the
+ * key, are public in the bundle.
  */
 async function remoteService(endpoint: string): Promise<ChatClient> {
   const { assistantPrompt } = await import('agency-content/assistant');
@@ -18,10 +18,13 @@ async function remoteService(endpoint: string): Promise<ChatClient> {
   });
 }
 
-/** Minimum delay of an answer, in ms: the embedded assistant would answer before the typing indicator is visible. */
+/**
+ * Minimum delay before an answer, in ms, because the embedded assistant would answer before the typing indicator is
+ * visible.
+ */
 const minAnswerMs = 600;
 
-/** Answers the chat panel. Sends the newest part of a long conversation that is within the limits. */
+/** Answers the chat panel. Of a long conversation, sends only the newest part that fits within the limits. */
 export const answerChat: ChatClient = async (messages, options) => {
   // Reads `import.meta.env` directly, so that a build without the variable drops the branch.
   const ask = import.meta.env.VITE_CHAT_ENDPOINT ? await remoteService(import.meta.env.VITE_CHAT_ENDPOINT) : ownServer;

@@ -4,7 +4,7 @@ import { siteMapGroups } from 'agency-content/sitemap';
 import { ChatPanel, ContactMessageForm, ContactSection } from 'agency-ui';
 import { answerChat, messageForm } from '../integrations.js';
 
-/** The pages that an answer of the assistant may link to. */
+/** The pages that the assistant's answers may link to. */
 const knownPages = siteMapGroups.flatMap(({ links }) => links);
 
 export default function HomeContact() {

@@ -26,13 +26,13 @@ const pages: SearchPage[] = [
 const search = createSearch(pages);
 const found = (query: string) => search(query).map(({ path }) => path);
 
-describe('the search', () => {
+describe('search', () => {
   it('ranks a page with a matching title above its sections, with at most three results per page', () => {
     expect(found('van branding')[0]).toBe('/vans');
     expect(found('van')).toHaveLength(3);
   });
 
-  it('names a place by its heading and its page, and a page by its title', () => {
+  it('labels a section with its heading and page, and a page with its title', () => {
     expect(search('vinyl')[0]).toMatchObject({ title: 'Wraps', path: '/vans#wraps', context: 'Van branding' });
     expect(search('wheels')[0]).toEqual({
       title: 'Van branding',
@@ -52,7 +52,7 @@ describe('the search', () => {
     expect(found(query)[0]).toBe(path);
   });
 
-  it('requires all words if any text has them', () => {
+  it('requires all words if some text contains them all', () => {
     expect(found('pay transfer')).toEqual(['/faq#pay']);
     expect(found('vinyl sides')).toEqual(['/vans#wraps']);
   });
@@ -62,26 +62,26 @@ describe('the search', () => {
   });
 });
 
-describe('an excerpt', () => {
+describe('excerpts', () => {
   const textOf = (text: string, term: string) =>
     excerptOf(text, new Set([term]))
       .map((part) => part.text)
       .join('');
 
-  it('is around the first match, at the borders of words', () => {
+  it('surrounds the first match and breaks at word boundaries', () => {
     const text = textOf(pages[0]?.sections[1]?.text ?? '', 'vinyl');
     expect(text).toMatch(/^… .*Printed vinyl on both sides of the van\. .* …$/);
     expect(text.length).toBeLessThan(190);
     expect(filler).toContain(text.slice(2, 20));
   });
 
-  it('is the beginning of a text without a match, and a whole short one', () => {
+  it('starts at the beginning of a text without a match, and shows a short text in full', () => {
     expect(textOf(filler, 'zebra')).toMatch(/^We plan the route .* …$/);
     expect(textOf('Two vans.', 'van')).toBe('Two vans.');
     expect(excerptOf('', new Set(['van']))).toEqual([]);
   });
 
-  it('survives a text without spaces', () => {
+  it('copes with a text without spaces', () => {
     const text = 'x'.repeat(500);
     expect(textOf(text, 'zebra').length).toBeLessThan(190);
     expect(textOf(`${text}-van`, 'van')).toContain('van');

@@ -12,21 +12,21 @@ interface Entry {
   text: string;
 }
 
-/** Results of one page, so that a long page does not push out the others. */
+/** Maximum results per page, so that a long page doesn't push out the others. */
 const maxPerPage = 3;
 
 const maxResults = 40;
 
-/** Factor for the start of a page. */
+/** Score factor for the start of a page. */
 const startBoost = 1.6;
 
-/** Length of an excerpt, in characters, and the part of it before the first match. */
+/** An excerpt's length in characters, and how much of it precedes the first match. */
 const excerptLength = 180;
 const beforeMatch = 50;
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** Words that say nothing about a page. */
+/** Stop words, which say nothing about a page. */
 const fillers = new Set(
   'a an and are as at be by can do does for from how i in is it me much my of on or our so the to us we what when where which who will with you your'.split(
     ' ',
@@ -35,24 +35,24 @@ const fillers = new Set(
 
 const fold = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The form under which a word is found: "printed" and "printing" are "print". */
+/** The stem under which a word is indexed: "print" for "printed" and "printing". */
 const stemOf = (word: string) => stemmer(fold(word));
 
 const isFiller = (word: string) => fillers.has(fold(word));
 
-/** The start of the next word from a position on, if it comes before a limit. */
+/** The start of the next word at or after a position, if it comes before a limit. */
 function wordStart(text: string, from: number, limit: number): number {
   const space = text.indexOf(' ', from);
   return space >= 0 && space < limit ? space + 1 : from;
 }
 
-/** The end of the last word before a position, if it comes after a limit. */
+/** The end of the last word before a position, provided that it comes after a limit. */
 function wordEnd(text: string, to: number, limit: number): number {
   const space = text.lastIndexOf(' ', to);
   return space > limit ? space : to;
 }
 
-/** A part of the text around the first match, with the matches marked. */
+/** An excerpt of the text around the first match, with all matches marked. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): readonly ExcerptPart[] {
   const matches = [...text.matchAll(wordPattern)].filter(([word]) => terms.has(stemOf(word)) || terms.has(fold(word)));
   const first = matches[0]?.index ?? 0;
@@ -77,8 +77,8 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): readonly Ex
 }
 
 /**
- * Attempts in their order, until one finds something: all words, also if only begun; all words with misspellings; some
- * words.
+ * Attempts in order, until one finds something: all words or prefixes of words, all words with misspellings, some of
+ * the words.
  */
 const attempts: readonly SearchOptions[] = [
   { combineWith: 'AND', processTerm: (word) => (isFiller(word) ? null : stemOf(word)) },
@@ -96,11 +96,11 @@ export function createSearch(pages: readonly SearchPage[]): (query: string) => S
   const index = new MiniSearch<Entry>({
     fields: ['title', 'heading', 'text'],
     tokenize: (text) => text.match(wordPattern) ?? [],
-    // As written too, because a misspelt word has another stem.
+    // Also indexed as written, because a misspelt word has a different stem.
     processTerm: (word) => (isFiller(word) ? null : [...new Set([stemOf(word), fold(word)])]),
     searchOptions: {
       boost: { title: 2, heading: 3 },
-      // The start of the page with the wanted title comes before its other sections.
+      // If a page's title matches, its start ranks above its other sections.
       boostDocument: (id) => (entries[id as number]?.heading ? 1 : startBoost),
       prefix: (term) => term.length > 1,
     },

@@ -1,11 +1,11 @@
-/** The file with the text of all pages, which the build writes and the search reads. */
+/** The file containing the text of all pages, written by the build and read by the search. */
 export const searchFile = 'search.json';
 
-/** A part of a page: what a heading is about. */
+/** A section of a page: the text under a heading. */
 export interface SearchSection {
-  /** Id of the place, without `#`. Empty for the start of the page. */
+  /** Id to link to, without `#`. Empty for the start of the page. */
   id: string;
-  /** Empty for the text before the first heading below the page's title. */
+  /** Empty for text between the page title and the first heading. */
   heading: string;
   text: string;
 }

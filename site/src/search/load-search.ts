@@ -3,7 +3,7 @@ import { loadOnce } from '../loadOnce.js';
 import { createSearch } from './create-search.js';
 import { searchFile } from './documents.js';
 
-/** The longest wait for the text of the pages, in ms. */
+/** Maximum wait for the page text, in ms. */
 const longestWaitMs = 10_000;
 
 const load = loadOnce(async () => {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'wouter';
 import { inPlace } from '../navigation.js';
 
-/** Name of the query in the address: `/sitemap?q=banners`. */
+/** Name of the query parameter: `/sitemap?q=banners`. */
 export const queryParameter = 'q';
 
-/** The query of the search in the URL, so that a result's page leads back to the results. */
+/** Keeps the search query in the URL, so that Back leads from a result to the list of results. */
 export function useSearchQuery() {
   const [parameters, setParameters] = useSearchParams();
   const setQuery = (query: string) =>

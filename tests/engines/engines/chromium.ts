@@ -8,7 +8,7 @@ const argumentList = chromiumArguments.map((argument) =>
   argument.startsWith('--disable-features=') ? `${argument},Prerender2` : argument,
 );
 
-/** Chromium scrolls by the moves of a finger, of which a fast one has few. */
+/** Chromium scrolls with each touch move, so a swipe needs several. */
 const swipeSteps = 12;
 
 export async function launchChromium(): Promise<Engine> {
@@ -35,7 +35,7 @@ export async function launchChromium(): Promise<Engine> {
           try {
             return await page.evaluate(expression);
           } catch (error) {
-            // The page has reloaded or navigated: evaluate again in the next document.
+            // The page has reloaded or navigated, so evaluate again in the next document.
             if (!/context was destroyed/.test(String(error))) throw error;
             await page.waitForLoadState();
             return page.evaluate(expression);

@@ -19,7 +19,7 @@ function preferencesOf({ touch, javaScript }: TabOptions) {
 
 export async function launchFirefox(): Promise<Engine> {
   const executablePath = requireFirefox();
-  /** One browser per set of preferences. */
+  /** One browser for each set of preferences. */
   const browsers = new Map<string, Promise<Browser>>();
   const browserFor = (options: TabOptions) => {
     const extraPrefsFirefox = preferencesOf(options);
@@ -48,7 +48,7 @@ export async function launchFirefox(): Promise<Engine> {
         moveTo: (x, y) => page.mouse.move(x, y),
         click: (x, y) => page.mouse.click(x, y),
         tap: (x, y) => (options.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
-        // Firefox does not scroll for the touch input of its driver.
+        // Firefox does not scroll in response to its driver's touch input.
         swipeLeft: async (x, y, distance) => {
           await page.mouse.move(x, y);
           await page.mouse.wheel({ deltaX: distance });
@@ -62,19 +62,19 @@ export async function launchFirefox(): Promise<Engine> {
         },
         type: (text) => page.keyboard.type(text),
         chooseFiles: async (...paths) => {
-          // Not `waitForSelector`, which waits for an animation frame: there is none without JavaScript.
+          // `waitForSelector` would wait for an animation frame, and there are none without JavaScript.
           const input = await page.$('input[type="file"]');
           await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
         },
         resize: (width, height) => page.setViewport({ width, height }),
-        // Puppeteer waits for a load event, which navigation within one document never fires.
+        // Puppeteer waits for a load event, which navigation within a document never fires.
         back: async () => {
           await page.evaluate('history.back()');
         },
         forward: async () => {
           await page.evaluate('history.forward()');
         },
-        // Puppeteer misses the load event of a reload after a page was restored from the back/forward cache.
+        // Puppeteer misses a reload's load event if the page was restored from the back/forward cache before.
         reload: async () => {
           await page.evaluate('window.beforeReload = true; location.reload()');
           await page.waitForFunction('!window.beforeReload && document.readyState === "complete"');

@@ -1,4 +1,4 @@
-/** Launches WebKitGTK's MiniBrowser on a virtual screen, through Selenium over WebDriver. */
+/** Launches WebKitGTK's MiniBrowser on a virtual display, through Selenium over WebDriver. */
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,10 +25,10 @@ const keys: Readonly<Record<string, string>> = {
 
 const codeOf = (name: string) => keys[name] ?? name;
 
-/** A line that MiniBrowser prints for a page's error: `CONSOLE JS ERROR …`, `CONSOLE SECURITY ERROR …`. */
+/** Matches the line that MiniBrowser prints for a page error: `CONSOLE JS ERROR …`, `CONSOLE SECURITY ERROR …`. */
 const consoleError = /^CONSOLE \S+(?: \S+)? ERROR /;
 
-/** Height of MiniBrowser's toolbar, in px. Measured again for each window. */
+/** Height of MiniBrowser's toolbar, in px. Measured anew for each window. */
 const toolbarHeight = 38;
 
 /** Retries until the promise is fulfilled. */
@@ -42,10 +42,10 @@ async function retry(answers: () => Promise<unknown>, tries = 150): Promise<void
   }
 }
 
-/** How long the browser may take for one step, in ms. The driver's default for a page is five minutes. */
+/** How long the browser may take for one step, in ms. The driver's default for loading a page is five minutes. */
 const longestStepMs = 20_000;
 
-/** Rejects if a promise takes longer than a step may. */
+/** Rejects if a promise takes longer than the step limit. */
 function within<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -54,7 +54,7 @@ function within<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Starts a driver with its only session: WebKitWebDriver does not support a second one. */
+/** Starts a driver and its only session, because WebKitWebDriver does not support a second one. */
 async function startSession(javaScript: boolean, wrapper: string) {
   const { driver, xvfbRun } = requireWebKit();
   const port = await freePort();
@@ -94,7 +94,10 @@ export async function launchWebKit(): Promise<Engine> {
   await writeFile(wrapper, `#!/bin/sh\nexec '${miniBrowser}' "$@" >>'${log}' 2>&1\n`);
   await chmod(wrapper, 0o755);
 
-  /** Sessions with and without JavaScript, which is a browser-wide setting. They are reused: starting one takes seconds. */
+  /**
+   * Sessions with and without JavaScript, which is a browser-wide setting. They are reused, because starting one takes
+   * seconds.
+   */
   const sessions = new Map<boolean, ReturnType<typeof startSession>>();
 
   const startedSession = (javaScript: boolean) => {
@@ -103,7 +106,7 @@ export async function launchWebKit(): Promise<Engine> {
     return starting;
   };
 
-  /** A session with an empty page. One that a scenario has left without an answer is replaced. */
+  /** Returns a session with an empty page. A session that a scenario has left unresponsive is replaced. */
   const emptySession = async (javaScript: boolean) => {
     const { session, stop } = await startedSession(javaScript);
     try {
@@ -129,7 +132,7 @@ export async function launchWebKit(): Promise<Engine> {
         const written = (await readFile(log)).subarray(seen).toString();
         errors = written.split('\n').filter((line) => consoleError.test(line));
       };
-      /** Adds the toolbar's height: the window is taller than the page. */
+      /** Adds the toolbar's height, because the window is taller than the page. */
       const resize = async (width: number, height: number) => {
         const window = session.manage().window();
         await window.setRect({ x: 0, y: 0, width, height: height + toolbarHeight });
@@ -155,7 +158,7 @@ export async function launchWebKit(): Promise<Engine> {
         // The driver turns touch input into mouse input.
         tap: click,
         swipeLeft: (x, y, distance) => {
-          // The types do not know it.
+          // The type definitions lack `scroll`.
           const wheel = actions() as ReturnType<typeof actions> & {
             scroll: (...numbers: number[]) => { perform: () => Promise<void> };
           };

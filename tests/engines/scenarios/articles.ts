@@ -8,7 +8,7 @@ const filter = (name: string) => role('button', name);
 const titlesOf = (category?: string) =>
   articles.filter((article) => !category || article.category === category).map(({ title }) => title);
 
-/** The titles of all articles listed below the filter. */
+/** Titles of all articles listed below the filter. */
 async function listed(page: Page) {
   const titles = new Set(await page.texts(role('heading')));
   return titlesOf().filter((title) => titles.has(title));
@@ -27,7 +27,7 @@ const isPressed = (page: Page, name: string) =>
 
 export const articleScenarios = [
   scenario(
-    'I choose a category of articles: only its articles are left, and their number is announced',
+    'I choose an article category: only its articles are left, and their number is announced',
     async ({ page }) => {
       await page.open('/blog');
       await lists(page);
@@ -46,7 +46,7 @@ export const articleScenarios = [
     },
     { short: true },
   ),
-  scenario('I press a category before any script has arrived, and it is chosen', async ({ page, site }) => {
+  scenario('I press a category before any script has arrived, and it is selected', async ({ page, site }) => {
     const release = await site.holdScripts('/blog');
     await page.open('/blog');
     await page.click(filter(categories[0]!));

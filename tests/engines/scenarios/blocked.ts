@@ -1,16 +1,16 @@
-/** A script that does not arrive: the form says so, keeps the text, and works once the script arrives. */
+/** When a script does not arrive, the form says so, keeps the text, and works once the script does arrive. */
 import { expect } from 'vitest';
 import { role, text } from '../page.js';
 import { scenario } from '../scenario.js';
 
 const typed = 'Wanjiru and Sons';
 
-/** WebKit keeps an error that allows it in memory, and uses it again when the page is loaded again. */
+/** WebKit keeps a cacheable error response in memory, and uses it again when the page is reloaded. */
 const unavailable = () => new Response('', { status: 503, headers: { 'Cache-Control': 'no-store' } });
 
 export const blockedScenarios = [
   scenario(
-    'A script does not arrive: Submit offers WhatsApp and e-mail with my text, and works again when the script arrives',
+    'A script does not arrive: Submit offers WhatsApp and e-mail with my text, and works once the script arrives',
     async ({ page, site }) => {
       let isBlocked = true;
       site.intercept((path) => (isBlocked && path.includes('/react-') ? unavailable() : undefined));
@@ -40,7 +40,7 @@ export const blockedScenarios = [
     { short: true },
   ),
   scenario(
-    'A script does not arrive at first: the page loads it again by itself, and sends nothing that I have not pressed',
+    'A script fails to load at first: the page retries by itself, and sends nothing unless I press Submit',
     async ({ page, site }) => {
       let isBlocked = true;
       site.intercept((path) => (isBlocked && path.includes('/entry-client-') ? unavailable() : undefined));

@@ -1,4 +1,4 @@
-/** The virtual assistant of the home page. */
+/** The home page's virtual assistant. */
 
 import { agency } from 'agency-content';
 import { unbroken } from 'agency-content/unbroken';
@@ -35,7 +35,7 @@ export const chatScenarios = [
     },
     { short: true },
   ),
-  scenario('I ask with Enter, and nothing is sent for an empty line', async ({ page, site }) => {
+  scenario('I ask by pressing Enter, and an empty message is not sent', async ({ page, site }) => {
     await page.open('/');
     await page.fill(box, '   ');
     await page.press('Enter');
@@ -46,7 +46,7 @@ export const chatScenarios = [
     expect(site.posts.map(({ path }) => path)).toEqual([completions]);
   }),
   scenario(
-    'The assistant cannot be reached: it says so, offers e-mail and phone, and I can retry',
+    'The assistant cannot be reached: it says so, offers e-mail and phone, and lets me retry',
     async ({ page, site }) => {
       let broken = true;
       site.intercept((path) => (broken && path === completions ? new Response('', { status: 500 }) : undefined));
@@ -61,7 +61,7 @@ export const chatScenarios = [
     },
   ),
   scenario(
-    'I type to the assistant before the scripts have arrived: my text stays, and can be sent',
+    'I type a message before the scripts have arrived: my text stays and can be sent',
     async ({ page, site }) => {
       const release = await site.holdScripts('/');
       await page.open('/');

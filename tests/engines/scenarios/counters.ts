@@ -1,4 +1,4 @@
-/** The impact numbers of the home page. */
+/** The home page's impact numbers. */
 import { impact } from 'agency-content';
 import { expect } from 'vitest';
 import { eventually, type Page, role } from '../page.js';
@@ -6,7 +6,7 @@ import { phone, scenario } from '../scenario.js';
 
 const section = role('region', impact.heading);
 
-/** The digits that a visitor can read: large, and inside the section. */
+/** The digits that a visitor can read, which must be large and inside the section. */
 async function readNumbers(page: Page) {
   const { letters, box } = await page.lettersIn(section);
   return impact.numbers.map(({ value }) =>
@@ -26,7 +26,7 @@ async function readNumbers(page: Page) {
   );
 }
 
-/** Sees the numbers of the home page at their final values. */
+/** Waits until the home page's numbers show their final values. */
 export const seesNumbers = (page: Page) =>
   eventually('the numbers', async () => {
     expect(await readNumbers(page)).toEqual(impact.numbers.map(({ value }) => value));
@@ -49,7 +49,7 @@ async function tallestGap(page: Page): Promise<number> {
 
 export const counterScenarios = [
   scenario(
-    'I scroll to the numbers: they count up and end at 120, 50, 98% and 5, large and inside their section',
+    'I scroll to the numbers: they count up to 120, 50, 98% and 5, large and inside their section',
     async ({ page }) => {
       await page.open('/');
       await page.scrollTo(role('heading', impact.heading));
@@ -59,7 +59,7 @@ export const counterScenarios = [
     { short: true },
   ),
   scenario(
-    'I scroll to the numbers on a phone: they end at 120, 50, 98% and 5',
+    'I scroll to the numbers on a phone: they end up at 120, 50, 98% and 5',
     async ({ page }) => {
       await page.open('/');
       await page.scrollTo(role('heading', impact.heading));
@@ -67,7 +67,7 @@ export const counterScenarios = [
     },
     { options: phone },
   ),
-  scenario('The numbers leave no large gap in the page', async ({ page, site }) => {
+  scenario('The numbers leave no large gap on the page', async ({ page, site }) => {
     await page.open('/');
     await page.scrollTo(role('heading', impact.heading));
     await site.settled();

@@ -35,7 +35,7 @@ export const faqScenarios = [
     },
     { short: true },
   ),
-  scenario('I open a question by keyboard', async ({ page }) => {
+  scenario('I open a question with the keyboard', async ({ page }) => {
     await page.open('/faq');
     await page.focus(question);
     await page.press('Enter');
@@ -51,7 +51,7 @@ export const faqScenarios = [
     await page.sees(answer);
   }),
   scenario(
-    'I choose a category, and see only its questions',
+    'I choose a category and see only its questions',
     async ({ page }) => {
       await page.open('/faq');
       await page.click(tab('Pricing'));
@@ -61,25 +61,31 @@ export const faqScenarios = [
     },
     { short: true },
   ),
-  scenario('I press the arrow key on a category right after the page has loaded', async ({ page }) => {
-    await page.open('/faq');
-    const [, next] = await arrowsOf(page);
-    await page.focus(tab(general!.name));
-    await page.press(next!);
-    await isChosen(page, services!.name);
-    await page.sees(role('button', services!.entries[0]!.question));
-    await page.expects(tab(services!.name), ({ focused }) => focused, 'expected the focus');
-  }),
-  scenario('I press the arrow key on a category while the scripts are loading', async ({ page, site }) => {
-    const release = await site.holdScripts('/faq');
-    await page.open('/faq');
-    const [, next] = await arrowsOf(page);
-    await page.focus(tab(general!.name));
-    await page.press(next!);
-    release();
-    await isChosen(page, services!.name);
-  }),
-  scenario('I walk through the categories with arrows, Home and End', async ({ page, site }) => {
+  scenario(
+    'I press an arrow key on a category right after the page has loaded, and move to the next one',
+    async ({ page }) => {
+      await page.open('/faq');
+      const [, next] = await arrowsOf(page);
+      await page.focus(tab(general!.name));
+      await page.press(next!);
+      await isChosen(page, services!.name);
+      await page.sees(role('button', services!.entries[0]!.question));
+      await page.expects(tab(services!.name), ({ focused }) => focused, 'expected the focus');
+    },
+  ),
+  scenario(
+    'I press an arrow key on a category while the scripts are loading, and move to the next one',
+    async ({ page, site }) => {
+      const release = await site.holdScripts('/faq');
+      await page.open('/faq');
+      const [, next] = await arrowsOf(page);
+      await page.focus(tab(general!.name));
+      await page.press(next!);
+      release();
+      await isChosen(page, services!.name);
+    },
+  ),
+  scenario('I move through the categories with the arrow keys, Home and End', async ({ page, site }) => {
     await page.open('/faq');
     await page.moveTo(300, 600);
     await site.settled();

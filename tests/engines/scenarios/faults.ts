@@ -1,6 +1,6 @@
 /**
- * Scripts that throw: the prerendered HTML stays, and links work. The server replaces one script after the other with a
- * broken one, so that these scenarios need no names from the site's code.
+ * When scripts throw, the prerendered HTML stays and links work. The server breaks one script after another, so these
+ * scenarios need no names from the site's code.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ function brokenModule(code: string, fault: Fault): string {
   }`;
 }
 
-/** Makes the page fetch all its scripts: hovers and scrolls through it. */
+/** Makes the page fetch all its scripts by hovering and scrolling through it. */
 async function loadAllScripts(page: Page, site: TestSite) {
   await page.moveTo(300, 400);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -103,7 +103,7 @@ async function describeBrokenMenu(page: Page): Promise<string> {
 
 const shortName = (script: string) => script.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
 
-/** Scripts that several pages share are tested once, on the first page. */
+/** Scripts shared by several pages are tested only once, on the first page. */
 const done = new Set<string>();
 
 /** Opens the page once for each of its scripts, with that script broken. */
@@ -114,7 +114,7 @@ async function survivesFaults({ page, site, another }: Visit, path: string, faul
   const served = await page.evaluate(readContent);
   await loadAllScripts(page, site);
   const hydrated = await page.evaluate(readContent);
-  // Some links of the menus are rendered only while their menu is open.
+  // Some menu links are rendered only while their menu is open.
   const before = {
     ...served,
     fields: Math.min(served.fields, hydrated.fields),
@@ -150,7 +150,7 @@ export const faultScenarios = [
   ...kindsOfPages.flatMap((path) =>
     (['while it loads', 'when it is used'] as const).map((fault) =>
       scenario(
-        `A script of ${path} throws ${fault}, each in turn: the page keeps its content, its menu opens, and its links work`,
+        `Each script of ${path} in turn throws ${fault}: the page keeps its content, its menu opens, and its links work`,
         (visit) => survivesFaults(visit, path, fault, 'later'),
         { limitMs: 400_000 },
       ),

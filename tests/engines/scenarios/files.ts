@@ -1,4 +1,4 @@
-/** Files of the quote request, sent with and without JavaScript to the enquiry service. */
+/** File attachments in the quote request, sent to the enquiry service with and without JavaScript. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const quote = forms.find(({ path }) => path === '/inquiries') as (typeof forms)[
 
 const pdf = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n';
 
-/** Answers the forms of the site with the enquiry service, with a folder for files and files to choose. */
+/** Handles the site's forms with the enquiry service, and provides a folder for uploads and files to choose. */
 async function withService(
   { site }: Visit,
   run: (files: { paths: string[]; stored: () => string[] }) => Promise<void>,
@@ -51,7 +51,7 @@ const remove = (name: string) => role('button', `Remove: ${name}`);
 
 export const fileScenarios = [
   scenario(
-    'I attach files to the quote request, remove one and send it: the server has the others',
+    'I attach files to the quote request, remove one and send the rest: the server receives them',
     async (visit) => {
       const { page } = visit;
       await withService(visit, async ({ paths: [brief = '', logo = '', wrong = ''], stored }) => {
@@ -61,7 +61,7 @@ export const fileScenarios = [
         await page.sees(remove('Brief ñ.pdf'));
         await page.chooseFiles(logo, wrong);
         await page.click(remove('logo.pdf'));
-        // The list becomes shorter, so the button moves.
+        // The list gets shorter, so the button moves.
         await page.seesNo(remove('logo.pdf'));
         await page.click(button(quote));
         await page.sees({
@@ -69,7 +69,7 @@ export const fileScenarios = [
           nth: 0,
         });
         expect(stored()).toEqual([]);
-        // The focus moves to the summary of errors, for which browsers scroll.
+        // Focus moves to the error summary, and browsers scroll to it.
         await page.until(
           'the focus is on the summary of errors',
           () => document.activeElement?.getAttribute('role'),
@@ -86,7 +86,7 @@ export const fileScenarios = [
     { build: 'posting', short: true },
   ),
   scenario(
-    'Without JavaScript I attach a file to the quote request and send it',
+    'Without JavaScript, I attach a file to the quote request and send it',
     async (visit) => {
       const { page } = visit;
       await withService(visit, async ({ paths: [brief = '', , wrong = ''], stored }) => {

@@ -1,4 +1,4 @@
-/** The film of the case studies. */
+/** The film on the case studies page. */
 import { film } from 'agency-content/case-studies';
 import { expect } from 'vitest';
 import { role, text } from '../page.js';
@@ -7,7 +7,7 @@ import { scenario, type Visit } from '../scenario.js';
 const figure = role('figure', film.video.title);
 const transcript = text(film.transcript[0]!);
 
-/** The requested files of the film, without its poster. */
+/** The film's requested files, excluding its poster. */
 const filesOf = ({ site }: Visit) =>
   site.requests.filter((path) => /^\/(?:films|captions)\//.test(path) && !/\.(?:avif|jpg)$/.test(path));
 
@@ -18,11 +18,11 @@ async function openFilm({ page, site }: Visit) {
   await site.settled();
 }
 
-/** Presses the key that starts the film: the button of the browser's player is not in the page. */
+/** Starts the film with a key, because the browser player's button is not part of the page. */
 async function play({ page, engine }: Visit) {
   await page.evaluate(() => document.querySelector('video')?.focus());
   await page.press('Space');
-  // WebKitGTK's player has no keys.
+  // WebKitGTK's player has no keyboard control.
   if (engine === 'WebKit') await page.evaluate(() => void document.querySelector('video')?.play());
   await page.until(
     'the film plays',
@@ -31,13 +31,13 @@ async function play({ page, engine }: Visit) {
   );
 }
 
-/** The origins from which the page has loaded something. */
+/** The origins from which the page has loaded anything. */
 const readOrigins = () => [
   ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).origin)),
 ];
 
 export const filmScenarios = [
-  scenario('I play the film: nothing of it has loaded before, and its captions are shown', async (visit) => {
+  scenario('I play the film: none of it had loaded before, and its captions are shown', async (visit) => {
     const { page } = visit;
     await openFilm(visit);
     await page.moveTo(200, 400);
@@ -59,7 +59,7 @@ export const filmScenarios = [
     expect(await page.evaluate(readOrigins)).toEqual([page.origin]);
     expect(page.errors()).toEqual([]);
   }),
-  scenario('I read the transcript of the film, and close it', async (visit) => {
+  scenario('I open the film’s transcript, read it and close it', async (visit) => {
     const { page } = visit;
     await openFilm(visit);
     await page.seesNo(transcript);
@@ -70,7 +70,7 @@ export const filmScenarios = [
     expect(filesOf(visit)).toEqual([]);
   }),
   scenario(
-    'Without JavaScript I read the transcript of the film, and play it',
+    'Without JavaScript, I read the film’s transcript and play the film',
     async (visit) => {
       const { page } = visit;
       await openFilm(visit);

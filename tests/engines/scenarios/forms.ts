@@ -1,4 +1,4 @@
-/** The five forms: validation, submission and failed submissions. */
+/** The five forms: validation, and successful and failed submissions. */
 import { unbroken } from 'agency-content/unbroken';
 import { expect } from 'vitest';
 import { enquiriesPath } from '../../posting-site.js';
@@ -18,13 +18,13 @@ interface Form {
   /** The messages after a successful submission. */
   success: readonly string[];
   failure: string;
-  /** The button that brings an empty form back. */
+  /** The button that brings back an empty form. */
   again?: string;
 }
 
 export const forms: readonly Form[] = [
   {
-    title: 'the message of the home page',
+    title: 'the home page message',
     path: '/',
     entries: {
       Name: 'Wanjiru Kamau',
@@ -63,7 +63,7 @@ export const forms: readonly Form[] = [
     failure: 'There was an error sending your request. Please try again.',
   },
   {
-    title: 'the enquiry of the contact page',
+    title: 'the contact page enquiry',
     path: '/contact',
     entries: {
       'First Name': 'Achieng',
@@ -85,7 +85,7 @@ export const forms: readonly Form[] = [
     failure: 'There was an error sending your message. Please try again.',
   },
   {
-    title: 'the enquiry of a service page',
+    title: 'a service page enquiry',
     path: '/services/printing',
     entries: { Name: 'Li Wei', Email: 'li@novels.example', Message: 'Ten copies of it' },
     choices: {},
@@ -97,7 +97,7 @@ export const forms: readonly Form[] = [
 ];
 
 const newsletter: Form = {
-  title: 'the newsletter',
+  title: 'the newsletter form',
   path: '/blog',
   entries: { 'Email address': 'reader@westlands.example' },
   choices: {},
@@ -129,7 +129,7 @@ async function readBack(page: Page, { entries }: Form) {
   return values;
 }
 
-/** Asks for another form, which is empty and has the focus. */
+/** Asks for another form, and checks that it is empty and has focus. */
 async function beginsAgain(page: Page, form: Form) {
   await page.click(role('button', form.again ?? 'Send another', { within: main }));
   await eventually('the fields', async () => {
@@ -138,9 +138,9 @@ async function beginsAgain(page: Page, form: Form) {
   expect(await page.evaluate(() => document.activeElement?.matches('main form input'))).toBe(true);
 }
 
-/** What was sent, in the place of the fields, and the focus on its heading. */
+/** Checks that the sent values have replaced the fields, and that their heading has focus. */
 async function seesWhatWasSent(page: Page, { entries, choices, again }: Form) {
-  // The newsletter's sentence has the address.
+  // The newsletter's message already contains the address.
   if (!again) await seesAll(page, [...Object.values(entries), ...Object.values(choices)]);
   await page.until(
     'the focus on the heading',
@@ -162,7 +162,7 @@ const attempt = async (page: Page, form: Form) => {
 const expectErrors = (form: Form) => async (page: Page) => {
   await page.open(form.path);
   await page.hover(button(form));
-  // Before hydration the browser's own message answers the press.
+  // Before hydration, a press would show the browser's own validation message.
   await page.expects(button(form), ({ hydrated }) => hydrated, 'expected it to be hydrated');
   await page.click(button(form));
   await seesAll(page, form.errors);
@@ -177,18 +177,18 @@ const expectErrors = (form: Form) => async (page: Page) => {
 
 export const formScenarios = [
   ...forms.map((form) =>
-    scenario(`I send ${form.title} empty: it says under each field what is missing, and leads me there`, ({ page }) =>
+    scenario(`I send ${form.title} empty: it says under each field what is missing, and takes me there`, ({ page }) =>
       expectErrors(form)(page),
     ),
   ),
   scenario(
-    `I send ${newsletter.title} empty: it says under the field what is missing, and leads me there`,
+    `I send ${newsletter.title} empty: it says under the field what is missing, and takes me there`,
     ({ page }) => expectErrors(newsletter)(page),
     { build: 'posting' },
   ),
   ...forms.map((form) =>
     scenario(
-      `I fill in ${form.title} and send it: it thanks me, shows what I sent, and brings an empty form back`,
+      `I fill in ${form.title} and send it: it thanks me, shows what I sent, and lets me send another`,
       async ({ page, site }) => {
         await attempt(page, form);
         await seesAll(page, form.success);
@@ -200,14 +200,14 @@ export const formScenarios = [
       { short: form.path === '/inquiries' || form.path === '/' },
     ),
   ),
-  scenario('The newsletter button without an action says that it is not available', async ({ page }) => {
+  scenario('The newsletter button says that it is unavailable when it has no action', async ({ page }) => {
     await page.open(newsletter.path);
     await page.fill(field('Email address'), 'reader@westlands.example');
     await page.expects(button(newsletter), ({ disabled }) => disabled, 'expected it to be disabled');
   }),
   ...posted.map((form) =>
     scenario(
-      `The server fails while I send ${form.title}: I see an error, my text stays, and the second attempt succeeds with a reference`,
+      `The server fails when I send ${form.title}: I see an error, my text stays, and a second attempt succeeds with a reference`,
       async ({ page, site }) => {
         let status = 500;
         site.intercept((path) =>
@@ -232,7 +232,7 @@ export const formScenarios = [
   ),
   ...(
     [
-      ['responds that it rejected it', () => Response.json({ ok: false })],
+      ['rejects it', () => Response.json({ ok: false })],
       [
         'responds with a login page',
         () => new Response('<!doctype html><title>Log in</title>', { headers: { 'Content-Type': 'text/html' } }),
@@ -240,7 +240,7 @@ export const formScenarios = [
     ] as const
   ).map(([what, answer]) =>
     scenario(
-      `The server ${what} when I send an enquiry: I see an error, and my text is kept`,
+      `I send an enquiry and the server ${what}: I see an error, and my text is kept`,
       async ({ page, site }) => {
         const form = forms[3]!;
         site.intercept((path) => (path === enquiriesPath ? answer() : undefined));
@@ -253,7 +253,7 @@ export const formScenarios = [
   ),
   ...forms.map((form) =>
     scenario(
-      `I fill in ${form.title} before the scripts have arrived: my text stays, and is sent`,
+      `I fill in ${form.title} before the scripts have arrived: my text stays and is sent`,
       async ({ page, site }) => {
         const release = await site.holdScripts(form.path);
         await page.open(form.path);

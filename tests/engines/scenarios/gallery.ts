@@ -1,4 +1,4 @@
-/** The pictures of a project, and the lightbox that shows them large. */
+/** A project's pictures, and the lightbox that enlarges them. */
 import { galleryOf } from 'agency-content/project-stories';
 import { projects } from 'agency-content/projects';
 import { expect } from 'vitest';
@@ -13,14 +13,14 @@ const last = pictures.at(-1)!;
 
 type Picture = (typeof pictures)[number];
 
-/** The link to a large picture, on the page. */
+/** The page's link to a large picture. */
 const linkTo = ({ picture }: Picture) => role('link', `Enlarge picture: ${picture.alt}`);
 const lightbox = role('dialog', heading);
 const inLightbox = (name: string) => role('button', name, { within: lightbox });
 
 const fragmentOf = (picture: Picture | undefined) => (picture ? `#pictures-${picture.id}` : '');
 
-/** Waits until the lightbox shows a picture, and the address is that of the picture. */
+/** Waits until the lightbox shows a picture and the URL is that picture's. */
 async function shows(page: Page, picture: Picture) {
   await page.sees(role('img', picture.picture.alt, { within: lightbox }));
   await page.sees(text(picture.caption!, { within: lightbox }));
@@ -34,14 +34,14 @@ const isAt = (page: Page, picture: Picture | undefined) =>
     (hash) => hash === fragmentOf(picture),
   );
 
-/** Waits until the lightbox is closed and its last picture has focus on the page. */
+/** Waits until the lightbox is closed and the last picture shown has focus on the page. */
 async function isClosedOn(page: Page, picture: Picture) {
   await page.seesNo(lightbox);
   await page.expects(linkTo(picture), ({ focused }) => focused, 'expected the focus');
   await isAt(page, undefined);
 }
 
-/** Opens the page and waits until a press on a picture opens the lightbox; before that it opens the file. */
+/** Opens the page and waits until a press on a picture opens the lightbox; until then it would open the file. */
 async function openGallery({ page, site }: Visit) {
   await page.open(path);
   await page.moveTo(200, 400);
@@ -51,24 +51,27 @@ async function openGallery({ page, site }: Visit) {
 }
 
 export const galleryScenarios = [
-  scenario('I look at the pictures of a project by keyboard, and close them: I am at the last one', async (visit) => {
-    const { page } = visit;
-    await openGallery(visit);
-    await page.focus(linkTo(first!));
-    await page.press('Enter');
-    await shows(page, first!);
-    await page.expects(inLightbox('Close picture'), ({ focused }) => focused, 'expected the focus');
-    await page.press('ArrowLeft');
-    await page.press('ArrowRight');
-    await shows(page, second!);
-    await page.sees(text(`2 of ${pictures.length}: ${second!.picture.alt}`, { heard: true }));
-    await page.press('End');
-    await shows(page, last);
-    await page.press('Escape');
-    await isClosedOn(page, last);
-    expect(page.errors()).toEqual([]);
-  }),
-  scenario('I open a picture, go to the next and back with the buttons, and close it with Back', async (visit) => {
+  scenario(
+    'I browse a project’s pictures with the keyboard and close them: I am back at the last one',
+    async (visit) => {
+      const { page } = visit;
+      await openGallery(visit);
+      await page.focus(linkTo(first!));
+      await page.press('Enter');
+      await shows(page, first!);
+      await page.expects(inLightbox('Close picture'), ({ focused }) => focused, 'expected the focus');
+      await page.press('ArrowLeft');
+      await page.press('ArrowRight');
+      await shows(page, second!);
+      await page.sees(text(`2 of ${pictures.length}: ${second!.picture.alt}`, { heard: true }));
+      await page.press('End');
+      await shows(page, last);
+      await page.press('Escape');
+      await isClosedOn(page, last);
+      expect(page.errors()).toEqual([]);
+    },
+  ),
+  scenario('I open a picture, go to the next one and back with the buttons, and close it with Back', async (visit) => {
     const { page } = visit;
     await openGallery(visit);
     await page.click(linkTo(first!));
@@ -82,7 +85,7 @@ export const galleryScenarios = [
     await page.waitForPath(path);
   }),
   scenario(
-    'I swipe through the pictures on a phone, and close them',
+    'I swipe through the pictures on a phone and close them',
     async (visit) => {
       const { page } = visit;
       await openGallery(visit);
@@ -96,7 +99,7 @@ export const galleryScenarios = [
     { options: phone },
   ),
   scenario(
-    'I open the address of a picture: it is large, and closing it leaves me at it on the page',
+    'I open a picture’s address: it is shown large, and closing it leaves me at that picture on the page',
     async (visit) => {
       const { page } = visit;
       await page.open(path + fragmentOf(second));
@@ -108,7 +111,7 @@ export const galleryScenarios = [
     },
   ),
   scenario(
-    'Without JavaScript I press a picture, and see its large file',
+    'Without JavaScript, I press a picture and see the full-size file',
     async ({ page }) => {
       await page.open(path);
       await page.scrollTo(linkTo(second!));

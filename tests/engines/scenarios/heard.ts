@@ -1,4 +1,4 @@
-/** Unprompted screen reader announcements, and the spacing of visually hidden text. */
+/** Unprompted screen reader announcements, and spacing around visually hidden text. */
 import { expect } from 'vitest';
 import { type Page, role } from '../page.js';
 import { kindsOfPages } from '../paths.js';
@@ -14,13 +14,13 @@ declare global {
 const liveRegions = ':is([aria-live], [role="status"], [role="alert"], [role="log"]):not([aria-live="off"])';
 
 /**
- * Records all later changes of live regions. Returns the initial text of regions that screen readers announce when they
- * appear. A status that is part of the initial page is announced only when it changes.
+ * Records all later changes to live regions. Returns the initial text of regions that screen readers announce as soon
+ * as they appear. A status in the initial page is announced only when it changes.
  */
 const listen = (selector: string) => {
   const said: string[] = [];
   window.said = said;
-  // Without what is hidden until it is needed.
+  // Excludes elements that are hidden until needed.
   const textOf = (element: Element) => (element instanceof HTMLElement ? element.innerText.trim() : '');
   new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -34,7 +34,7 @@ const listen = (selector: string) => {
 
 const heard = (page: Page) => page.evaluate(() => window.said ?? []);
 
-/** Visually hidden text that follows other text without a rendered space in between. */
+/** Visually hidden text that follows other text with no rendered space in between. */
 const readMissingSpaces = () => {
   const joints: string[] = [];
   for (const element of document.querySelectorAll('a *, button *')) {
@@ -53,7 +53,7 @@ const readMissingSpaces = () => {
 
 export const heardScenarios = [
   ...kindsOfPages.map((path) =>
-    scenario(`I open ${path} and move the mouse: nothing is read to me unasked`, async ({ page, site }) => {
+    scenario(`I open ${path} and move the mouse: nothing is read out to me unprompted`, async ({ page, site }) => {
       await page.open(path);
       expect(await page.evaluate(listen, liveRegions)).toEqual([]);
       await page.moveTo(300, 500);
@@ -67,7 +67,7 @@ export const heardScenarios = [
     }),
   ),
   scenario(
-    'I send a quote request: the heading of what was sent is read, and the toast does not repeat it',
+    'I send a quote request: the confirmation heading is read out, and the toast does not repeat it',
     async ({ page, site }) => {
       await page.open('/inquiries');
       await page.fill(role('textbox', 'Full Name'), 'Otieno Ochieng');
@@ -83,13 +83,13 @@ export const heardScenarios = [
       expect(await heard(page)).not.toContainEqual(expect.stringContaining('Quote request submitted'));
     },
   ),
-  scenario('Text that I only hear is read with a space before it, on each type of page', async ({ page }) => {
+  scenario('Text that I can only hear has a space before it, on each type of page', async ({ page }) => {
     for (const path of kindsOfPages) {
       await page.open(path);
       expect(await page.evaluate(readMissingSpaces), path).toEqual([]);
     }
   }),
-  scenario('Nothing of a closed question is read to me, not even a picture', async ({ page }) => {
+  scenario('Nothing inside a closed question is read out to me, not even a picture', async ({ page }) => {
     await page.open('/faq');
     const pictures = await page.texts(role('img', undefined, { within: role('main'), heard: true }));
     expect(pictures).toEqual([]);

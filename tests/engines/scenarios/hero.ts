@@ -1,4 +1,4 @@
-/** The hero carousel of the home page. */
+/** The home page's hero carousel. */
 import { heroSlides } from 'agency-content';
 import { expect } from 'vitest';
 import { type Page, role } from '../page.js';
@@ -16,7 +16,7 @@ const isAt = (page: Page, number: number, limitMs?: number) =>
     limitMs,
   );
 
-/** Waits until the slide is current: its title is visible and fills part of the viewport. */
+/** Waits until the slide is current, with its title visible in the viewport. */
 async function shows(page: Page, number: number) {
   await isAt(page, number);
   const title = heroSlides[number - 1]?.title ?? '';
@@ -29,7 +29,7 @@ async function shows(page: Page, number: number) {
 
 export const heroScenarios = [
   scenario(
-    'I see the first slide, and go forward and back with the arrows, past the end',
+    'I see the first slide, and go forward and back with the arrows, even past the end',
     async ({ page, site }) => {
       await page.open('/');
       await page.moveTo(300, 600);
@@ -46,7 +46,7 @@ export const heroScenarios = [
     },
     { short: true },
   ),
-  scenario('I choose a slide by its dot, and the next by the arrow keys', async ({ page, site }) => {
+  scenario('I choose a slide with its dot, and the next one with the arrow keys', async ({ page, site }) => {
     await page.open('/');
     await page.moveTo(300, 600);
     await site.settled();
@@ -57,7 +57,7 @@ export const heroScenarios = [
     await page.press('Home');
     await shows(page, 1);
   }),
-  scenario('I press the next arrow before any script has arrived, and see the next slide', async ({ page, site }) => {
+  scenario('I press the “next” arrow before any script has arrived, and see the next slide', async ({ page, site }) => {
     const release = await site.holdScripts('/');
     await page.open('/');
     await page.click(next);
@@ -68,7 +68,7 @@ export const heroScenarios = [
     await page.open('/');
     await page.moveTo(300, 700);
     await site.settled();
-    // A pointer over the slides would pause the rotation.
+    // Keeps the pointer off the slides, where it would pause the rotation.
     await page.moveTo(300, 20);
     await isAt(page, 2, 14_000);
     await page.click(role('button', 'Stop slide rotation', { nth: 0 }));
@@ -76,7 +76,7 @@ export const heroScenarios = [
     expect(page.errors()).toEqual([]);
   }),
   scenario(
-    'I follow Get Started on a phone',
+    'I tap Get Started on a phone and arrive at the quote form',
     async ({ page }) => {
       await page.open('/');
       await page.tap(role('link', /^Get Started/, { nth: 0 }));

@@ -1,4 +1,4 @@
-/** Back and forward navigation, pages whose code is slow or never arrives, and other spellings of an address. */
+/** Back and forward navigation, pages whose code is slow or never arrives, and alternative spellings of an address. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { titles } from 'agency-content/titles';
@@ -50,7 +50,7 @@ async function goesAndReturns({ page, site }: Visit, follow: (page: Page) => Pro
   expect(page.errors()).toEqual([]);
 }
 
-/** Holds back the code of a page. The returned function lets it through. */
+/** Holds back a page's code. Call the returned function to release it. */
 function holdCode(site: TestSite, name: string): () => void {
   let release = () => {};
   const released = new Promise<undefined>((resolve) => {
@@ -60,7 +60,7 @@ function holdCode(site: TestSite, name: string): () => void {
   return release;
 }
 
-/** Keeps the code of a page out of the browser's cache. */
+/** Keeps a page's code out of the browser's cache. */
 function forbidCaching(site: TestSite, name: string): void {
   site.intercept(async (path) => {
     if (!path.startsWith(`/assets/${name}-`)) return undefined;
@@ -90,7 +90,7 @@ const isPending = (page: Page, expected: boolean) =>
     (isBusy) => isBusy === expected,
   );
 
-/** Waits until the released code has run, so that nothing more can arrive. */
+/** Waits until released code has run, so that nothing more can arrive, and checks that the page is still shown. */
 async function staysAt({ page, site }: Pick<Visit, 'page' | 'site'>, path: string, title: string) {
   await site.settled();
   await page.waitForPath(path);
@@ -101,7 +101,7 @@ async function staysAt({ page, site }: Pick<Visit, 'page' | 'site'>, path: strin
 
 export const historyScenarios = [
   scenario(
-    'I follow a link whose page is slow, and then another: I arrive at the last one',
+    'I follow a link to a slow page, then another link: I arrive at the second one',
     async (visit) => {
       const { page, site } = visit;
       await openHydrated(visit, '/privacy-policy');
@@ -118,7 +118,7 @@ export const historyScenarios = [
     { short: true },
   ),
   scenario(
-    'I follow a link whose page is slow, and go back: I stay where I was',
+    'I follow a link to a slow page and go back: I stay where I was',
     async (visit) => {
       const { page, site } = visit;
       await openHydrated(visit, '/privacy-policy');
@@ -136,7 +136,7 @@ export const historyScenarios = [
     { short: true },
   ),
   scenario(
-    'I follow a link whose code never arrives: after four seconds the browser loads the page',
+    'I follow a link to a page whose code never arrives: after four seconds the browser loads the page',
     async (visit) => {
       const { page, site } = visit;
       await openHydrated(visit, '/privacy-policy');
@@ -152,50 +152,47 @@ export const historyScenarios = [
     },
     { short: true },
   ),
-  scenario(
-    'I reload a page and go back to the longer one before it, whose code never arrives: I am where I was',
-    async (visit) => {
-      const { page, site, engine } = visit;
-      let isHeld = false;
-      site.intercept((path) => {
-        // WebKit's driver waits for all scripts of a document that is being loaded.
-        if (path === '/privacy-policy') isHeld = false;
-        const isCode = path.startsWith('/assets/PrivacyPolicyPage-');
-        return isHeld && isCode ? new Promise<undefined>(() => {}) : undefined;
-      });
-      forbidCaching(site, 'PrivacyPolicyPage');
-      await openHydrated(visit, '/privacy-policy');
-      await page.scrollToTop(2500);
-      await isNear(page, 2500);
-      await page.click(headerLink('Contact'));
-      await hasTitle(page, titles.contact);
-      await page.reload();
-      await page.moveTo(300, 500);
-      await page.until(
-        'the hydrated page',
-        () => document.getElementById('app')?.hasAttribute('data-hydrated'),
-        (isHydrated) => isHydrated === true,
-      );
-      await site.settled();
-      isHeld = true;
-      await page.evaluate(() => history.back());
-      // WebKit keeps the code of the page before in memory across a reload: there is nothing to wait for.
-      if (engine !== 'WebKit') {
-        await isPending(page, true);
-        await page.sees(role('heading', undefined, { level: 1, heard: true }));
-        expect(await page.evaluate(() => document.title)).toBe(titles.contact);
-      }
-      await hasTitle(page, titles.privacyPolicy);
-      await isNear(page, 2500);
-    },
-  ),
+  scenario('I reload a page and go back to a longer one whose code never arrives: I am where I was', async (visit) => {
+    const { page, site, engine } = visit;
+    let isHeld = false;
+    site.intercept((path) => {
+      // WebKit's driver waits for all scripts of a loading document.
+      if (path === '/privacy-policy') isHeld = false;
+      const isCode = path.startsWith('/assets/PrivacyPolicyPage-');
+      return isHeld && isCode ? new Promise<undefined>(() => {}) : undefined;
+    });
+    forbidCaching(site, 'PrivacyPolicyPage');
+    await openHydrated(visit, '/privacy-policy');
+    await page.scrollToTop(2500);
+    await isNear(page, 2500);
+    await page.click(headerLink('Contact'));
+    await hasTitle(page, titles.contact);
+    await page.reload();
+    await page.moveTo(300, 500);
+    await page.until(
+      'the hydrated page',
+      () => document.getElementById('app')?.hasAttribute('data-hydrated'),
+      (isHydrated) => isHydrated === true,
+    );
+    await site.settled();
+    isHeld = true;
+    await page.evaluate(() => history.back());
+    // WebKit keeps the previous page's code in memory across a reload, so there is nothing to wait for.
+    if (engine !== 'WebKit') {
+      await isPending(page, true);
+      await page.sees(role('heading', undefined, { level: 1, heard: true }));
+      expect(await page.evaluate(() => document.title)).toBe(titles.contact);
+    }
+    await hasTitle(page, titles.privacyPolicy);
+    await isNear(page, 2500);
+  }),
   ...[
     ['/index.html', '/', titles.home],
     ['/services/printing/index.html', '/services/printing', titles.printing],
     ['/Services//Printing/', '/services/printing', titles.printing],
   ].map(([asked = '', path = '', title = '']) =>
     scenario(
-      `I open ${asked} on a static host: I see the page, not that it was not found`,
+      `I open ${asked} on a static host: I see the page, not an error`,
       async (visit) => {
         const { page, site } = visit;
         const html = await readFile(join(inject('builds').plain, path, 'index.html'), 'utf8');
@@ -209,7 +206,7 @@ export const historyScenarios = [
       { short: asked === '/index.html' },
     ),
   ),
-  scenario('I press a link to the page that I am on: I am at its top', async (visit) => {
+  scenario('I press a link to the page that I am on: I am taken to the top', async (visit) => {
     const { page } = visit;
     await openHydrated(visit, '/faq');
     await page.scrollToTop(600);
@@ -223,12 +220,12 @@ export const historyScenarios = [
     expect(await page.texts(role('status', undefined, { heard: true }))).toContain(titles.faq);
   }),
   scenario(
-    'I go on to another page, back to where I was, and forward again',
+    'I go to another page, back to where I was, and forward again',
     (visit) => goesAndReturns(visit, (page) => page.click(role('link', 'FAQ', { within: role('banner') }))),
     { short: true },
   ),
   scenario(
-    'I do the same on a phone',
+    'I go to another page on a phone, back to where I was, and forward again',
     (visit) =>
       goesAndReturns(visit, async (page) => {
         await page.tap(role('button', 'Open menu'));

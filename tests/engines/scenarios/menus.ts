@@ -1,4 +1,4 @@
-/** The menus of the header with mouse, touch and keyboard, before and after hydration. */
+/** The header's menus with mouse, touch and keyboard, before and after hydration. */
 import { mainNavigation, quoteAction } from 'agency-content';
 import { pageMeta } from 'agency-content/meta';
 import { expect } from 'vitest';
@@ -68,19 +68,19 @@ const paths = mainNavigation
   .concat(quoteAction);
 
 export const menuScenarios = [
-  scenario('I hover over Services before any script has arrived, and follow a link of its menu', async (visit) => {
+  scenario('I hover over Services before any script has arrived, and follow a link in its menu', async (visit) => {
     await hold(visit, '/faq');
     await hoverOpens(visit.page);
   }),
   scenario(
-    'I hover over Services, and follow a link of its menu',
+    'I hover over Services and follow a link in its menu',
     async (visit) => {
       await hydrate(visit, '/');
       await hoverOpens(visit.page);
     },
     { short: true },
   ),
-  scenario('I press Escape over an open menu: it closes', async (visit) => {
+  scenario('I press Escape while a menu is open: it closes', async (visit) => {
     await hydrate(visit, '/');
     await visit.page.hover(services);
     await visit.page.sees(brandIdentity);
@@ -88,7 +88,7 @@ export const menuScenarios = [
     await visit.page.seesNo(brandIdentity);
   }),
   scenario(
-    'I tap Services on a tablet before any script has arrived, and follow a link of its menu',
+    'I tap Services on a tablet before any script has arrived, and follow a link in its menu',
     async (visit) => {
       await hold(visit, '/faq');
       await tapOpens(visit.page);
@@ -96,20 +96,20 @@ export const menuScenarios = [
     { options: tablet },
   ),
   scenario(
-    'I tap Services on a tablet, and follow a link of its menu',
+    'I tap Services on a tablet and follow a link in its menu',
     async (visit) => {
       await hydrate(visit, '/faq');
       await tapOpens(visit.page);
     },
     { options: tablet },
   ),
-  scenario('I open About Us by keyboard before any script has arrived', async (visit) => {
+  scenario('I open About Us with the keyboard before any script has arrived', async (visit) => {
     await hold(visit, '/faq');
     await visit.page.focus(aboutUs);
     await visit.page.press('Enter');
     await visit.page.sees(ourValues);
   }),
-  scenario('I open About Us by keyboard, close it with Escape, and am back at its button', async (visit) => {
+  scenario('I open About Us with the keyboard, close it with Escape, and am back at its button', async (visit) => {
     const { page } = visit;
     await hydrate(visit, '/faq');
     await keysOpen(page);
@@ -120,7 +120,7 @@ export const menuScenarios = [
     await page.expects(aboutUs, ({ focused }) => focused, 'expected the focus');
   }),
   scenario(
-    'I am in the panel of Services by keyboard, and my mouse crosses About Us: the panel stays open',
+    'I am in the Services panel with the keyboard, and my mouse crosses About Us: the panel stays open',
     async (visit) => {
       const { page } = visit;
       await hydrate(visit, '/faq');
@@ -130,7 +130,7 @@ export const menuScenarios = [
       await page.expects(experiential, ({ focused }) => focused, 'expected the focus');
       await page.hover(aboutUs);
       await page.hover(blog);
-      // By now the pointer has left About Us for longer than a panel takes to close.
+      // By now the pointer left About Us longer ago than a panel takes to close.
       await page.hover(role('link', 'FAQ', { within: banner }));
       await isOpen(page, services, true);
       await page.expects(experiential, ({ focused }) => focused, 'expected the focus');
@@ -150,7 +150,7 @@ export const menuScenarios = [
     },
   ),
   scenario(
-    'My first tap on the hamburger opens the menu, before any script but the first has arrived',
+    'My first tap on the hamburger opens the menu when only the first script has arrived',
     async (visit) => {
       await hold(visit, '/');
       await openedByTap(visit.page);
@@ -158,7 +158,7 @@ export const menuScenarios = [
     { options: phone, short: true },
   ),
   scenario(
-    'The menu that I opened early stays open when the scripts arrive, and closes with Escape',
+    'A menu that I opened early stays open when the scripts arrive, and closes with Escape',
     async (visit) => {
       const release = await hold(visit, '/');
       await visit.page.tap(opener);
@@ -179,7 +179,7 @@ export const menuScenarios = [
     { options: phone },
   ),
   scenario(
-    'I open the menu of a small screen by keyboard, unfold a group, and get the focus back with Escape',
+    'I open the small-screen menu with the keyboard, unfold a group, and Escape returns the focus',
     async (visit) => {
       const { page } = visit;
       await hydrate(visit, '/');
@@ -200,7 +200,7 @@ export const menuScenarios = [
     { options: { ...phone, touch: false }, short: true },
   ),
   scenario(
-    'Every link of the menu of a small screen leads to its page and closes the menu',
+    'Every link in the small-screen menu goes to its page and closes the menu',
     async (visit) => {
       const { page } = visit;
       await hydrate(visit, '/faq');

@@ -5,7 +5,7 @@ import { role } from '../page.js';
 import { everyPage, kindsOfPages, missingPages } from '../paths.js';
 import { phone, scenario, type Visit } from '../scenario.js';
 
-/** The font families of the agency's theme: headings, then body text. */
+/** The agency theme's font families: headings first, then body text. */
 const families = ['Bricolage Grotesque', 'Instrument Sans'];
 
 const readFonts = () => {
@@ -16,7 +16,7 @@ const readFonts = () => {
   return { loaded, heading: firstOf(document.querySelector('h1')), text: firstOf(document.body) };
 };
 
-/** How many px the page overflows horizontally, and which elements cause it. */
+/** By how many px the page overflows horizontally, and which elements cause it. */
 const readOverflow = () => {
   const width = document.documentElement.clientWidth;
   const beyond = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width;
@@ -35,7 +35,7 @@ const readInvalidMarkup = () => {
   return [...document.querySelectorAll(faults)].map((element) => element.outerHTML.slice(0, 120));
 };
 
-/** Browsers report a 404 response as an error, and the site logs the unknown path. */
+/** Browsers report 404 responses as errors, and the site logs unknown paths. */
 const isExpected = (error: string, path: string) =>
   missingPages.includes(path) && (error.includes(path) || /\b404\b/.test(error));
 
@@ -61,7 +61,7 @@ async function readThrough({ page, site }: Visit, path: string) {
 
 export const pageScenarios = [...everyPage, ...missingPages].map((path) =>
   scenario(
-    `I read ${path} on a phone and on a desktop: nothing overflows, the fonts load, and there is no error`,
+    `I read ${path} on a phone and on a desktop: nothing overflows, the fonts load, and there are no errors`,
     (visit) => readThrough(visit, path),
     { options: { width: phone.width, height: phone.height }, short: kindsOfPages.includes(path) },
   ),

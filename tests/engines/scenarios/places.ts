@@ -1,4 +1,4 @@
-/** Links to a fragment of a page. */
+/** Links to a fragment within a page. */
 import { agency } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
 import { contactSection } from 'agency-content/home';
@@ -13,10 +13,10 @@ import type { TestSite } from '../site.js';
 
 type Place = ReturnType<typeof role>;
 
-/** How long the target must not move, in ms: late fonts and scripts have loaded by then. */
+/** How long the target must stay still, in ms. By then late fonts and scripts have loaded. */
 const stableMs = 2_000;
 
-/** Longer than the slowest frame of a smooth scroll. */
+/** Waits longer than the slowest frame of a smooth scroll. */
 const waitForScrollFrame = () => new Promise((done) => setTimeout(done, 150));
 
 /** The vertical positions of an element and the header in the viewport, in px. */
@@ -32,14 +32,14 @@ async function arrivesAt(page: Page, target: Place) {
     const { top, header, middle } = await placeOf(page, target);
     expect(top, `below the header, which ends at ${header} px`).toBeGreaterThanOrEqual(header);
     expect(top, `above the middle of the screen at ${middle} px`).toBeLessThanOrEqual(middle);
-    // Chromium scrolls smoothly to a fragment. Movement after the scroll has ended is a fault of the page.
+    // Chromium scrolls smoothly to a fragment. Any movement after the scroll has ended is the page's fault.
     await waitForScrollFrame();
     expect((await placeOf(page, target)).top, 'still moving').toBeCloseTo(top, 0);
   });
   await staysPut(page, target);
 }
 
-/** Measures the target repeatedly while the pointer moves, as a visitor's would. */
+/** Checks that the target stays still while the pointer moves, as a visitor's would. */
 async function staysPut(page: Page, target: Place) {
   const start = Date.now();
   const places: string[] = [];
@@ -76,7 +76,7 @@ async function expectComplete(page: Page, site: TestSite, path: string, before: 
 export const placeScenarios = [
   ...places.flatMap(([path, target]) => [
     scenario(
-      `I open ${path} on a desktop: the place is near the top of the screen, and stays there`,
+      `I open ${path} on a desktop: the target is near the top of the screen and stays there`,
       async ({ page }) => {
         await page.open(path);
         await arrivesAt(page, target);
@@ -84,7 +84,7 @@ export const placeScenarios = [
       { short: path === '/#contact' },
     ),
     scenario(
-      `I open ${path} on a phone: the place is near the top of the screen, and stays there`,
+      `I open ${path} on a phone: the target is near the top of the screen and stays there`,
       async ({ page }) => {
         await page.open(path);
         await arrivesAt(page, target);
@@ -93,7 +93,7 @@ export const placeScenarios = [
     ),
   ]),
   scenario(
-    'I follow a link into another page: its question is open, near the top of the screen',
+    'I follow a link to a question on another page: the question is open, near the top of the screen',
     async ({ page, site }) => {
       await page.open('/services/events');
       await page.moveTo(300, 500);
@@ -110,7 +110,7 @@ export const placeScenarios = [
   ),
   ...[false, true].map((onPhone) =>
     scenario(
-      `I jump down to the form of a service page ${onPhone ? 'on a phone' : 'on a desktop'}, and the page stays where it is`,
+      `I jump down to a service page’s form ${onPhone ? 'on a phone' : 'on a desktop'}, and the page stays put`,
       async ({ page }) => {
         await page.open('/services/printing');
         const heading = role('heading', contactBand.heading);

@@ -1,4 +1,6 @@
-/** Bug reports of other projects that are about one engine. `tests/wild/README.md` lists them with their results. */
+/**
+ * Bugs reported to other projects that concern a single engine. `tests/wild/README.md` lists them with their results.
+ */
 import { titles } from 'agency-content/titles';
 import { expect } from 'vitest';
 import { enquiriesPath } from '../../posting-site.js';
@@ -20,8 +22,8 @@ const entries: readonly (readonly [name: string, label: RegExp, text: string])[]
 ];
 
 /**
- * The page that answers a form without scripts. It has the site's opener policy, as each of its pages: with another one
- * the browser would move to a new process and forget the page that it left.
+ * The response page for a form sent without scripts. It has the site's opener policy, like all of its pages; with a
+ * different one, the browser would switch to a new process and forget the page that it left.
  */
 const thankYouPage = () =>
   new Response('<!doctype html><title>Thank you</title><h1>Thank you</h1>', {
@@ -40,7 +42,7 @@ const hydrate = async (page: Page) => {
   await page.expects(send, ({ hydrated }) => hydrated, 'expected it to be hydrated');
 };
 
-/** What the form shows, by the names in its request. */
+/** The values that the form shows, by their names in the request. */
 async function shownIn(page: Page) {
   const shown: Record<string, unknown> = {};
   for (const [name, label] of entries) shown[name] = (await page.read(field(label))).value;
@@ -48,7 +50,7 @@ async function shownIn(page: Page) {
   return { ...shown, newsletter: checked, interest: (await page.read(interest)).value === 'Other' ? 'other' : '' };
 }
 
-/** Sends the form, and checks that the request contains what was shown. */
+/** Sends the form, and checks that the request contains the values shown. */
 async function sendsWhatIsShown({ page, site }: Visit) {
   await page.expects(send, ({ disabled }) => !disabled, 'expected it to be enabled');
   const shown = await shownIn(page);
@@ -80,7 +82,7 @@ const scrollTo = async (page: Page, top: number) => {
 
 export const reportScenarios = [
   scenario(
-    'I reload while a form is being sent: its button works, and what I see is what is sent',
+    'I reload while a form is being sent: its button works again, and what I see is what gets sent',
     async (visit) => {
       const { page, site } = visit;
       let isSilent = true;
@@ -107,7 +109,7 @@ export const reportScenarios = [
     { build: 'posting', short: true },
   ),
   scenario(
-    'My browser restores fields before any script has arrived: what I see is what is sent',
+    'My browser restores the fields before any script has arrived: what I see is what gets sent',
     async (visit) => {
       const { page, site } = visit;
       site.intercept((path) => (path === enquiriesPath ? stored() : undefined));
@@ -120,7 +122,7 @@ export const reportScenarios = [
       });
       await page.reload();
       await hydrate(page);
-      // Some browsers restore nothing on a reload.
+      // Some browsers restore nothing after a reload.
       for (const [, label, value] of entries)
         if ((await page.read(field(label))).value === '') await page.fill(field(label), value);
       if ((await shownIn(page)).interest === '') await page.choose(interest, 'Other');
@@ -130,7 +132,7 @@ export const reportScenarios = [
     { build: 'posting' },
   ),
   scenario(
-    'A password manager fills in the form without an event: what I see is what is sent',
+    'A password manager fills in the form without firing an event: what I see is what gets sent',
     async (visit) => {
       const { page, site } = visit;
       site.intercept((path) => (path === enquiriesPath ? stored() : undefined));
@@ -151,7 +153,7 @@ export const reportScenarios = [
     { build: 'posting' },
   ),
   scenario(
-    'I double-click Send: one enquiry is sent',
+    'I double-click Send: only one enquiry is sent',
     async ({ page, site }) => {
       site.intercept(async (path) => {
         if (path !== enquiriesPath) return undefined;
@@ -173,7 +175,7 @@ export const reportScenarios = [
     { build: 'posting' },
   ),
   scenario(
-    'I double-click Send before any script has arrived: one enquiry is sent',
+    'I double-click Send before any script has arrived: only one enquiry is sent',
     async ({ page, site }) => {
       site.intercept(async (path, request) => {
         if (path !== enquiriesPath) return undefined;
@@ -195,7 +197,7 @@ export const reportScenarios = [
     { build: 'posting' },
   ),
   scenario(
-    'I go back after a form without scripts was sent: its button works',
+    'I go back after sending a form before its scripts arrived: its button works',
     async ({ page, site }) => {
       site.intercept((path, request) => {
         if (path !== enquiriesPath) return undefined;
@@ -208,7 +210,7 @@ export const reportScenarios = [
       await page.click(send);
       await page.sees({ text: 'Thank you' });
       release();
-      // The browser may show the page as it was left. WebKit's driver would wait for it to load.
+      // The browser may restore the page as it was left, and WebKit's driver would wait for it to load.
       await page.evaluate(() => setTimeout(() => history.back()));
       await page.waitForPath('/contact');
       await page.sees(send);
@@ -220,7 +222,7 @@ export const reportScenarios = [
     { build: 'posting' },
   ),
   scenario(
-    'I go back, forward and back again, also quickly: I am where I was each time',
+    'I go back, forward and back again, even quickly: I am where I was each time',
     async ({ page, site }) => {
       await page.open('/services');
       await page.moveTo(300, 600);
@@ -241,7 +243,7 @@ export const reportScenarios = [
         history.forward();
         setTimeout(() => history.back(), 120);
       });
-      // Both moves, unless one of them has loaded another document: the next one would overtake them.
+      // Waits for both moves, unless one has loaded another document, because the next move would overtake them.
       await page.until(
         'the browser has gone forward and back',
         () => (window as unknown as { moves?: number }).moves ?? 'in another document',
@@ -257,7 +259,7 @@ export const reportScenarios = [
   ),
   ...[null, 'text', { foreign: { top: 1 } }].map((state) =>
     scenario(
-      `Another script sets the history state to ${JSON.stringify(state)}: links, back and forward work`,
+      `Another script sets the history state to ${JSON.stringify(state)}: links, Back and Forward still work`,
       async ({ page, site }) => {
         await page.open('/services');
         await page.moveTo(300, 600);
@@ -277,27 +279,30 @@ export const reportScenarios = [
       },
     ),
   ),
-  scenario('A page change and the way back jump, without an animation', async ({ page, site }) => {
-    await page.open('/services');
-    await page.moveTo(300, 600);
-    await site.settled();
-    await scrollTo(page, 900);
-    await page.evaluate(() => {
-      const places = Object.assign(window, { places: [] as string[] }).places;
-      const record = () => {
-        const place = `${document.title}: ${Math.round(scrollY / 10)}`;
-        if (places.at(-1) !== place) places.push(place);
-        requestAnimationFrame(record);
-      };
-      record();
-    });
-    await page.click(role('link', 'FAQ', { within: banner }));
-    await isAt(page, titles.faq, 0);
-    await page.back();
-    await isAt(page, titles.services, 900);
-    const places = await page.evaluate(() => (window as unknown as { places: string[] }).places);
-    // An animated jump would pass places between.
-    const between = places.filter((place) => !/: (?:0|[789]\d)$/.test(place));
-    expect(between).toEqual([]);
-  }),
+  scenario(
+    'Following a link and going back jump to their positions without scroll animation',
+    async ({ page, site }) => {
+      await page.open('/services');
+      await page.moveTo(300, 600);
+      await site.settled();
+      await scrollTo(page, 900);
+      await page.evaluate(() => {
+        const places = Object.assign(window, { places: [] as string[] }).places;
+        const record = () => {
+          const place = `${document.title}: ${Math.round(scrollY / 10)}`;
+          if (places.at(-1) !== place) places.push(place);
+          requestAnimationFrame(record);
+        };
+        record();
+      });
+      await page.click(role('link', 'FAQ', { within: banner }));
+      await isAt(page, titles.faq, 0);
+      await page.back();
+      await isAt(page, titles.services, 900);
+      const places = await page.evaluate(() => (window as unknown as { places: string[] }).places);
+      // An animated jump would pass through positions in between.
+      const between = places.filter((place) => !/: (?:0|[789]\d)$/.test(place));
+      expect(between).toEqual([]);
+    },
+  ),
 ];

@@ -1,4 +1,4 @@
-/** The search of /sitemap. */
+/** The search on /sitemap. */
 import { search, siteMapGroups } from 'agency-content/sitemap';
 import { titles } from 'agency-content/titles';
 import { expect } from 'vitest';
@@ -13,10 +13,10 @@ const result = (name: string) => role('link', name, { within: section, nth: 0 })
 const allPages = role('link', 'See all pages', { within: section });
 const status = role('status', undefined, { within: section, heard: true });
 
-/** The file with the text of all pages. */
+/** The file that contains the text of all pages. */
 const index = '/search.json';
 
-/** A page that is found by its title. */
+/** A page that can be found by its title. */
 const name = titles.outdoorAdvertising.replace(/ \| .*/, '');
 const target = '/services/outdoor-advertising';
 
@@ -33,7 +33,7 @@ const hasQuery = (page: Page, query: string) =>
 const results = /^\d+ results? for “outdoor”$/;
 
 export const searchScenarios = [
-  scenario('I search while I type, open a result with Enter, and come back to the results', async ({ page, site }) => {
+  scenario('I see results as I type, open one with Enter, and come back to the results', async ({ page, site }) => {
     await page.open(path);
     await site.settled();
     expect(site.requests, 'before the search').not.toContain(index);
@@ -50,32 +50,38 @@ export const searchScenarios = [
     await page.expects(field, ({ value }) => value === 'outdoor', 'expected the query');
     expect(page.errors()).toEqual([]);
   }),
-  scenario('I send a search with Enter before any script has arrived, and see its results', async ({ page, site }) => {
-    const release = await site.holdScripts(path);
-    await page.open(path);
-    await page.fill(field, 'outdoor');
-    await page.press('Enter');
-    release();
-    await page.sees(result(name));
-    await hasQuery(page, 'outdoor');
-    await page.expects(field, ({ value }) => value === 'outdoor', 'expected the query');
-  }),
-  scenario('I search for something that is nowhere: the page says so, and leads to all pages', async ({ page }) => {
-    await page.open(path);
-    await page.fill(field, 'zzzzzz');
-    await announces(page, /^No results for “zzzzzz”$/);
-    await page.click(allPages);
-    await page.until(
-      'the list of all pages',
-      () => location.hash,
-      (hash) => hash === '#all-pages',
-    );
-    await page.focus(field);
-    await page.press('Escape');
-    await page.seesNo(allPages);
-    await page.expects(field, ({ value }) => value === '', 'expected an empty field');
-  }),
-  scenario('The search does not load: it says so, leads to all pages, and works when I try again', async (visit) => {
+  scenario(
+    'I submit a search with Enter before any script has arrived, and see its results',
+    async ({ page, site }) => {
+      const release = await site.holdScripts(path);
+      await page.open(path);
+      await page.fill(field, 'outdoor');
+      await page.press('Enter');
+      release();
+      await page.sees(result(name));
+      await hasQuery(page, 'outdoor');
+      await page.expects(field, ({ value }) => value === 'outdoor', 'expected the query');
+    },
+  ),
+  scenario(
+    'I search for something that is not on the site: the page says so and links to all pages',
+    async ({ page }) => {
+      await page.open(path);
+      await page.fill(field, 'zzzzzz');
+      await announces(page, /^No results for “zzzzzz”$/);
+      await page.click(allPages);
+      await page.until(
+        'the list of all pages',
+        () => location.hash,
+        (hash) => hash === '#all-pages',
+      );
+      await page.focus(field);
+      await page.press('Escape');
+      await page.seesNo(allPages);
+      await page.expects(field, ({ value }) => value === '', 'expected an empty field');
+    },
+  ),
+  scenario('The search does not load: it says so, links to all pages, and works when I try again', async (visit) => {
     const { page, site } = visit;
     let isBlocked = true;
     site.intercept((asked) => (isBlocked && asked === index ? new Response('', { status: 503 }) : undefined));
@@ -97,7 +103,7 @@ export const searchScenarios = [
     await page.sees(result(name));
   }),
   scenario(
-    'Without JavaScript the search says that it needs it, and leads to all pages',
+    'Without JavaScript, the search says that it needs JavaScript and links to all pages',
     async ({ page }) => {
       await page.open('/no/such/page');
       await page.fill(field, 'outdoor');

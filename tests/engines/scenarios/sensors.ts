@@ -1,4 +1,4 @@
-/** APIs that a browser may lack or forbid: the parts of the home page work without them. */
+/** APIs that a browser may lack or block. The home page's sections work without them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { agency, impact } from 'agency-content';
@@ -8,7 +8,7 @@ import { role, text } from '../page.js';
 import { scenario } from '../scenario.js';
 import { seesNumbers } from './counters.js';
 
-/** Removes several APIs, before any script of the page runs. */
+/** Removes several APIs before any of the page's scripts run. */
 const removals: readonly { names: string; remove: () => void }[] = [
   {
     names: 'IntersectionObserver, ResizeObserver, requestIdleCallback and crypto.randomUUID',
@@ -41,7 +41,7 @@ export const sensorScenarios = removals.map(({ names, remove }) =>
   scenario(
     `My browser has no ${names}: the hero, the numbers, the assistant and the message form work`,
     async ({ page, site }) => {
-      // The only script in the HTML of a page.
+      // The only script in a page's HTML.
       site.intercept(async (path) => {
         if (!/^\/assets\/boot-.*\.js$/.test(path)) return undefined;
         const code = await readFile(join(inject('builds').plain, path), 'utf8');

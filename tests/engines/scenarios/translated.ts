@@ -1,4 +1,4 @@
-/** Pages in a browser that translates them: it replaces every text node. */
+/** Pages in a browser that translates them, which replaces every text node. */
 import { expect } from 'vitest';
 import { translatePage, useTranslatedPage } from '../../translate.js';
 import { role } from '../page.js';
@@ -9,7 +9,7 @@ const readHeadings = () =>
     (heading.textContent ?? '').replace(/\s+/g, ' ').trim(),
   );
 
-/** React reports that it replaces HTML that differs from its own render. */
+/** React reports an error when it replaces HTML that differs from its own render. */
 const isExpected = (error: string) => /Minified React error #(?:418|423|425)/.test(error);
 
 async function useTranslated({ page, site }: Visit, path: string) {
@@ -23,7 +23,7 @@ async function useTranslated({ page, site }: Visit, path: string) {
   await page.until('the islands', () => document.querySelector('[data-island="dehydrated"]') === null, Boolean);
   expect(await page.evaluate(readHeadings)).toEqual(headings);
   await page.evaluate(translatePage);
-  // Functions cannot be passed to a page as JSON, so the one is declared inside the other.
+  // Functions cannot be passed to a page as JSON, so one is inlined into the other's call.
   await page.evaluate(
     new Function(`return (${String(useTranslatedPage)})(${String(translatePage)})`) as () => Promise<number>,
   );
@@ -42,9 +42,9 @@ async function useTranslated({ page, site }: Visit, path: string) {
 
 export const translatedScenarios = ['/', '/inquiries', '/faq'].map((path) =>
   scenario(
-    `My browser translates ${path}: I use it, go to another page and come back, and nothing is lost`,
+    `My browser translates ${path}: I use the page, go to another one and come back, and nothing is lost`,
     (visit) => useTranslated(visit, path),
-    // It presses every control of the page.
+    // Presses every control on the page.
     { short: path === '/inquiries', limitMs: 60_000 },
   ),
 );

@@ -12,7 +12,7 @@ const banner = role('banner');
 
 export const withoutJavaScriptScenarios = [
   scenario(
-    'Without JavaScript I read the home page: the first slide, the services, the final numbers',
+    'Without JavaScript, I read the home page: the first slide, the services and the final numbers',
     async ({ page }) => {
       await page.open('/');
       await page.sees(role('heading', heroSlides[0]!.title));
@@ -28,7 +28,7 @@ export const withoutJavaScriptScenarios = [
     { options: off, short: true },
   ),
   scenario(
-    'Without JavaScript I open the menu on a phone and follow a link',
+    'Without JavaScript, I open the menu on a phone and follow a link',
     async ({ page }) => {
       await page.open('/');
       await page.tap(role('button', 'Open menu'));
@@ -38,7 +38,7 @@ export const withoutJavaScriptScenarios = [
     { options: { ...off, ...phone }, short: true },
   ),
   scenario(
-    'Without JavaScript I open a menu of the header by hover, and another by keyboard',
+    'Without JavaScript, I open one header menu by hovering and another with the keyboard',
     async ({ page }) => {
       await page.open('/faq');
       await page.hover(role('button', 'Services', { within: banner }));
@@ -50,7 +50,7 @@ export const withoutJavaScriptScenarios = [
     { options: off },
   ),
   scenario(
-    'Without JavaScript I read every answer',
+    'Without JavaScript, I read every answer',
     async ({ page }) => {
       await page.open('/faq');
       for (const { entries } of faqCategories) {
@@ -62,7 +62,7 @@ export const withoutJavaScriptScenarios = [
     { options: off },
   ),
   scenario(
-    'Without JavaScript I read the title of every article',
+    'Without JavaScript, I read every article title',
     async ({ page }) => {
       await page.open('/blog');
       for (const { title } of articles) await page.sees(role('heading', title, { nth: 0 }));
@@ -70,7 +70,7 @@ export const withoutJavaScriptScenarios = [
     { options: off },
   ),
   scenario(
-    'Without JavaScript each type of page has its heading, the phone number, and nothing that overflows',
+    'Without JavaScript, each type of page has its heading and the phone number, and nothing overflows',
     async ({ page }) => {
       for (const path of kindsOfPages) {
         await page.open(path);

@@ -10,7 +10,7 @@ const enquiriesInDevelopment: Plugin = {
     const load = () => server.ssrLoadModule('/src/enquiries.ts') as Promise<typeof import('./src/enquiries')>;
     const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
     server.middlewares.use('/api/enquiries', (request, response) => {
-      // Vite removes the path, to which the form of an answer page posts again.
+      // Vite removes the path, but the form on a response page posts to it again.
       request.url = request.originalUrl;
       void listener(request, response);
     });

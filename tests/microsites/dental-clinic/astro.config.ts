@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 
 export default defineConfig({
   integrations: [react()],
-  // The first paint waits for the styles, so they are part of the page.
+  // The first paint waits for the styles, so they are inlined.
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   experimental: {

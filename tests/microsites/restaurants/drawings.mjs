@@ -1,6 +1,7 @@
 /**
- * Draws the pictures of the site as cut paper, and writes them to `public/pictures`. Run it with `npm run drawings`.
- * Every outline has the short, uneven facets of scissors. The random numbers have a seed, so a drawing is always the same.
+ * Draws the site's pictures as cut paper, and writes them to `public/pictures`. Run it with `npm run drawings`. Every
+ * outline has short, uneven facets, as if cut with scissors. The random numbers are seeded, so drawings are always the
+ * same.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -28,13 +29,13 @@ const random = () => {
 const wobble = (amount) => (random() - 0.5) * 2 * amount;
 const round = (number) => Math.round(number * 10) / 10;
 
-/** Points from a text: `0,10 25,40`. */
+/** Parses points from text such as `0,10 25,40`. */
 const points = (text) => text.split(' ').map((pair) => pair.split(',').map(Number));
 
 /** A closed outline through points. */
 const outline = (corners) => `M${corners.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
 
-/** A piece of paper with its small shadow on the paper below. */
+/** A piece of paper with a small shadow on the paper below. */
 const paper = (d, fill, lift = 5) =>
   `${lift ? `<path d="${d}" transform="translate(${lift * 0.6} ${lift})" fill="#2a0a1d" fill-opacity=".2"/>` : ''}<path d="${d}" fill="${fill}"/>`;
 
@@ -52,7 +53,7 @@ function facets(cx, cy, radius, { count = 22, uneven = 0.025, shape = () => 1, s
 
 const disc = (cx, cy, radius, fill, options, lift) => paper(facets(cx, cy, radius, options), fill, lift);
 
-/** Places a drawing: its own origin, turned and scaled. */
+/** Moves, rotates and scales a drawing. */
 const at = (x, y, drawing, { turn = 0, scale = 1 } = {}) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawing}</g>`;
 
@@ -507,7 +508,7 @@ draw(
   () => at(330, 960, twig(260, 4), { turn: -20 }) + at(540, 60, twig(200, 3), { turn: 30 }) + at(60, 90, lemon(100)),
 );
 
-/** A place at the table, for the booking page. */
+/** A place setting, for the booking page. */
 draw(
   'place',
   1400,
@@ -618,7 +619,7 @@ draw('tiles', 480, 120, ink.cream, () =>
   }),
 );
 
-/** Maps: streets between blocks of paper, the water, and a fig where the restaurant is. */
+/** Maps: streets between blocks of paper, the water, and a fig to mark the restaurant. */
 function map(name, background, block, water, blocks, pin) {
   draw(
     name,
@@ -704,5 +705,5 @@ map(
   [690, 640],
 );
 
-/** Signs: the mark of the brand, and the icon of the browser's tab. */
+/** The brand's mark, and the browser tab icon. */
 draw('icon', 120, 120, '', () => at(60, 64, halfFig(44)));

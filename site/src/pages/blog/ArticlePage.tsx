@@ -15,7 +15,7 @@ function findArticle(path: string): Article & { path: string } {
 
 const breadcrumbsOf = (title: string) => ({ items: [blogLink], current: title });
 
-/** The metadata of an article's page. */
+/** Metadata for an article's page. */
 export function articleData(path: string): PageData {
   const article = findArticle(path);
   const { title, image } = article;

@@ -34,7 +34,7 @@ interface ServicePageProps {
 
 const breadcrumbsOf = ({ hero }: ServiceContent) => ({ items: [servicesLink], current: hero.title });
 
-/** The metadata of a service's page. */
+/** Metadata for a service's page. */
 export const serviceData = (content: ServiceContent): PageData => ({
   picture: content.hero.picture,
   breadcrumbs: breadcrumbsOf(content),
@@ -42,8 +42,8 @@ export const serviceData = (content: ServiceContent): PageData => ({
 });
 
 /**
- * The band between the offerings, if the service has one. Not a component, because the grid must know whether there is
- * one.
+ * The band between the offerings, if the service has one. A function rather than a component, because the grid must
+ * know whether there is one.
  */
 function middleContentOf({ runLength, figureBand }: ServiceContent) {
   if (runLength) return <RunLengthBand {...runLength} />;
@@ -51,7 +51,7 @@ function middleContentOf({ runLength, figureBand }: ServiceContent) {
   return undefined;
 }
 
-/** The page of every service (spec section 2, "Service pages"). */
+/** The page for every service (spec section 2, "Service pages"). */
 export function ServicePage({ content, tone, numberedOfferings = false }: ServicePageProps) {
   const {
     hero,
@@ -68,7 +68,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
     proof,
   } = content;
   const hasAccentBand = content.runLength || content.figureBand?.tone === 'accent';
-  // Tones alternate: after a white table the process is on paper.
+  // Tones alternate, so the process is on paper if it follows a white table.
   const calmTone = prices ? 'paper' : 'white';
   const processTone = hasAccentBand ? calmTone : 'accent';
 

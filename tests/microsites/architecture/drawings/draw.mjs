@@ -1,4 +1,4 @@
-/** Writes the pictures of the site to `public/pictures`: "npm run pictures", and part of the build. */
+/** Writes the site's pictures to `public/pictures`. Run it with "npm run pictures"; the build runs it too. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { houseModel, libraryModel, nurseryModel, warehouseModel, workshopModel } from './axonometries.mjs';
 import { house, library, nursery, street, warehouse, workshop } from './elevations.mjs';
@@ -9,7 +9,7 @@ const folder = 'public/pictures';
 mkdirSync(folder, { recursive: true });
 const write = (name, drawing) => writeFileSync(`${folder}/${name}.svg`, drawing);
 
-/** The earth below a cut, from one side of the sheet to the other. */
+/** The ground below a section cut, from one side of the sheet to the other. */
 const earth = (width, y, height = 60) =>
   rect(0, y, width, 7, '#1d2021', '') +
   hatch(
@@ -310,7 +310,7 @@ for (const [name, building] of Object.entries(buildings)) {
   write(`${name}-detail`, detail(building.detail));
 }
 
-/** All five fronts in one street: the picture at the top of the home page. */
+/** All five fronts in one street, for the picture at the top of the home page. */
 function streetScene(width, height, builds, ground, scale, first = 90) {
   const { drawing, places } = street(builds, 70);
   return sheet(

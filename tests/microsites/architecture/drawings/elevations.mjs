@@ -1,7 +1,7 @@
-/** The street fronts of the five buildings. Each stands on the origin, and returns its width and drawing. */
+/** The five buildings' street fronts. Each function draws one at the origin, and returns its width and drawing. */
 import { at, greys, ink, line, lines, path, rect, repeat, shape, signal, stroke } from './pen.mjs';
 
-/** Vertical or horizontal lines in a rectangle. */
+/** Vertical or horizontal lines inside a rectangle. */
 const verticals = (x, y, width, height, step, weight = 'hair') =>
   lines(
     Array.from({ length: Math.floor(width / step) - 1 }, (_, index) => [
@@ -19,7 +19,7 @@ const horizontals = (x, y, width, height, step, weight = 'hair') =>
     weight,
   );
 
-/** A pane with mullions, and the shadow of its lintel. */
+/** A window pane with mullions and its lintel's shadow. */
 const pane = (x, y, width, height, columns = 1, rows = 1, fill = greys.deep) =>
   rect(x, y, width, height, fill, 'fine') +
   rect(x, y, width, Math.min(7, height / 5), ink, '') +
@@ -37,7 +37,7 @@ const pane = (x, y, width, height, columns = 1, rows = 1, fill = greys.deep) =>
     'fine',
   );
 
-/** A long timber house with a saddle roof, on a plinth of concrete. */
+/** A long timber house with a gable roof, on a concrete plinth. */
 export const house = () => ({
   width: 470,
   drawing:
@@ -88,7 +88,7 @@ export const nursery = () => ({
     repeat(13, (index) => line(index * 50, -82, index * 50, 0, 'edge')),
 });
 
-/** A library of brick: tall reading windows under round arches. */
+/** A brick library: tall windows under round arches. */
 export const library = () => ({
   width: 560,
   drawing:
@@ -108,7 +108,7 @@ export const library = () => ({
     line(0, -58, 560, -58, 'fine'),
 });
 
-/** A warehouse of five floors, with a new glass storey. */
+/** A five-storey warehouse with a new glass storey on top. */
 export const warehouse = () => ({
   width: 640,
   drawing:
@@ -135,7 +135,7 @@ export const warehouse = () => ({
     repeat(4, (floor) => line(0, -350 + floor * 84, 640, -350 + floor * 84, 'hair')),
 });
 
-/** A joiner's hall: four shed roofs with north light, and sliding gates. */
+/** A joiner's workshop: four shed roofs with north light, and sliding gates. */
 export const workshop = () => ({
   width: 720,
   drawing:
@@ -163,7 +163,7 @@ export const workshop = () => ({
     line(606, -110, 606, 0, 'edge'),
 });
 
-/** A street of all five, with its width. */
+/** A street with all five fronts, and its width. */
 export const street = (names, gap = 74) => {
   let x = 0;
   const places = [];

@@ -53,7 +53,7 @@ export const circle = (x, y, radius, fill = 'none', weight = 'fine', color = ink
 
 export const repeat = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Several lines in one path, which keeps the files small. */
+/** Draws several lines as one path, to keep the files small. */
 export const lines = (list, weight = 'hair', color = ink) =>
   stroke(list.map((points) => path(points, false)).join(''), weight, color);
 
@@ -83,7 +83,7 @@ export const uprights = (left, top, right, bottom, count, weight) =>
     weight,
   );
 
-/** Horizontal lines, likewise. */
+/** Horizontal lines between two corners of a rectangle. */
 export const courses = (left, top, right, bottom, count, weight) =>
   hatch(
     [
@@ -130,7 +130,7 @@ export function tree(x, ground, height, seed = 7, color = ink, fill = 'none') {
   );
 }
 
-/** A person as on architects' elevations: a head and a coat. */
+/** A person as drawn on architects' elevations: a head and a coat. */
 export const person = (x, ground, height, fill = ink) => {
   const unit = height / 8;
   const coat = [
@@ -151,7 +151,7 @@ export const person = (x, ground, height, fill = ink) => {
   );
 };
 
-/** Plotter lettering on a field of 4 by 6. */
+/** Plotter lettering on a grid of 4 by 6. */
 const letters = {
   0: 'M1 0h2l1 1v4l-1 1h-2l-1-1v-4z',
   1: 'M1 1l1-1v6M1 6h2',
@@ -190,7 +190,7 @@ export const level = (x, y, text, color = ink) =>
   `<path d="M${round(x)} ${round(y)}l-8 -12h16z" fill="${color}"/>` +
   lettering(text, x - 96, y - 19, 13, color);
 
-/** An axis: a bubble with its name, and a dash-dotted line down to `end`. */
+/** A grid line: a bubble with its name, and a dash-dotted line down to `end`. */
 export const axis = (x, top, end, name, color = ink) =>
   circle(x, top, 15, 'none', 'fine', color) +
   lettering(name, x - 4.6 * (name.length > 1 ? 1.9 : 1), top - 7, 14, color) +
@@ -233,7 +233,7 @@ export const northArrow = (x, y, size, color = ink) =>
 export const at = (x, y, content, scale = 1) =>
   `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${content}</g>`;
 
-/** Scales a drawing of straight lines to the middle of a sheet. Cards crop its upper and lower margin. */
+/** Scales a drawing of straight lines to fit the middle of a sheet, because cards crop the upper and lower margins. */
 export function fitted(content, width, height, [marginX, marginY]) {
   const points = [...content.matchAll(/(?<=[ML])(-?[\d.]+) (-?[\d.]+)(?=[LMz"])/g)].map(([, x, y]) => [
     Number(x),
@@ -305,7 +305,7 @@ export function axonometry(originX, originY, scale, right = 30, left = 30) {
         )
       );
     },
-    /** A saddle roof along x, with its gable on the side wall. */
+    /** A gable roof along x, with its gable on the side wall. */
     saddle(
       x,
       y,
@@ -397,7 +397,7 @@ export function axonometry(originX, originY, scale, right = 30, left = 30) {
         )
       );
     },
-    /** Lines on the ground between pairs of points. */
+    /** Draws lines on the ground between pairs of points. */
     trace: (list, weight = 'hair', color = ink) =>
       lines(
         list.map((points) => points.map((point) => at(...point))),

@@ -1,4 +1,4 @@
-/** Sections, floor plans and details, from the measures of each building in metres. */
+/** Sections, floor plans and details, drawn from each building's dimensions in metres. */
 import {
   at,
   axis,
@@ -26,14 +26,14 @@ import {
 } from './pen.mjs';
 
 /**
- * A section on a sheet of 1600 by 900: cut slabs and walls are black, and what is behind them is thin.
+ * A section on a sheet of 1600 by 900. Cut slabs and walls are black; everything behind them has thin lines.
  *
  * @param roof - `gable`, `sheds` or `flat`.
  */
 export function section({ width, floors, roof, rise = 0, bays = 3, cellar = 0, names = ['+0,00'], lit = 0, seed = 1 }) {
   const height = floors.reduce((sum, floor) => sum + floor, 0);
   const scale = Math.min(1060 / width, 620 / (height + rise + cellar));
-  // Low buildings stand in the middle of the sheet.
+  // Low buildings are centred on the sheet.
   const [left, ground] = [(1600 - width * scale) / 2, 470 + ((height + rise - cellar) * scale) / 2];
   const x = (metres) => left + metres * scale;
   const y = (metres) => ground - metres * scale;
@@ -202,7 +202,7 @@ const table = (x, y, width, height, seats) =>
   });
 
 /**
- * A floor plan on a sheet of 1200 by 1000. Rooms are rectangles in metres: their walls are black.
+ * A floor plan on a sheet of 1200 by 1000. Rooms are rectangles in metres with black walls.
  *
  * @param rooms - `[x, y, width, depth, furniture]`, with `furniture` one of table, desks, beds, shelves, lit, open.
  */
@@ -283,7 +283,7 @@ export function plan({ width, depth, rooms, doors = [], trees = [], columns = []
   );
 }
 
-/** A section of an outer wall from its footing to its eaves, on an upright sheet of 900 by 1200. */
+/** A section through an outer wall from footing to eaves, on a portrait sheet of 900 by 1200. */
 export function detail({ skin = 'brick', eaves = 'flat', seed = 0 }) {
   const [outside, inside] = [300, 640];
   const layers = [
@@ -306,7 +306,7 @@ export function detail({ skin = 'brick', eaves = 'flat', seed = 0 }) {
       rect(coreX, top, coreWidth, bottom - top, greys.shade, 'edge') +
       lines(
         Array.from({ length: Math.floor((bottom - top + 70) / 15) }, (_, index) => {
-          // From the lower left to the upper right, cut off at the ends of the wall.
+          // Hatching from lower left to upper right, clipped at the ends of the wall.
           const start = top + 15 + index * 15;
           const place = (y) => [coreX + (coreWidth * (start - y)) / 70, y];
           return [place(Math.min(start, bottom)), place(Math.max(start - 70, top))];
@@ -388,9 +388,9 @@ export function detail({ skin = 'brick', eaves = 'flat', seed = 0 }) {
 }
 
 /**
- * A figure-ground plan on a sheet of 1200 by 900: the town is black, and the new house has the signal colour.
+ * A figure-ground plan on a sheet of 1200 by 900. The town is black, and the new house is in the accent colour.
  *
- * @param house - Its parts as `[x, y, width, height]`, from the middle of the sheet.
+ * @param house - Its parts as `[x, y, width, height]`, relative to the middle of the sheet.
  */
 export function figureGround({ house, seed, density = 0.8, river = false }) {
   const random = randomizer(seed * 48611 + 5);
@@ -398,7 +398,7 @@ export function figureGround({ house, seed, density = 0.8, river = false }) {
     const [column, row] = [index % 7, Math.floor(index / 7)];
     const [x, y] = [-60 + column * 190, -40 + row * 200];
     const isNear = Math.abs(x + 80 - 600) < 150 && Math.abs(y + 80 - 450) < 150;
-    // Each block has houses along its four streets, and a yard in the middle.
+    // Each block has houses along its four sides and a yard in the middle.
     return [0, 1, 2, 3]
       .map((side) => {
         const lots = Array.from({ length: 4 }, (_, lot) => {

@@ -7,7 +7,8 @@ import { pages } from '../src/pages';
 const folder = 'dist/client';
 const built = await readFile(`${folder}/index.html`, 'utf8');
 
-// The first paint waits for the styles, so they are part of the page. The script can wait: fonts and pictures go first.
+// The first paint waits for the styles, so they are inlined. The script can wait, so that fonts and pictures load
+// first.
 const [link = '', href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
 const styles = await readFile(`${folder}${href}`, 'utf8');
 const template = built
@@ -16,7 +17,7 @@ const template = built
 
 for (const { path } of pages) {
   const html = renderToString(<App path={path} />);
-  // React renders the tags of the head first.
+  // React renders head tags first.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
   const page = template.replace('<!--head-->', () => head).replace('<!--page-->', () => html.slice(head.length));
   await mkdir(`${folder}${path}`, { recursive: true });

@@ -3,7 +3,7 @@ import { Header } from './Header';
 import { Providers } from './Providers';
 import { pageAt } from './pages';
 
-/** The page at a path. Each page is a file of its own, so there is no router. */
+/** The page at a path. Each page is its own HTML file, so there is no router. */
 export function App({ path }: { path: string }) {
   const { title, description, content } = pageAt(path);
   return (

@@ -1,7 +1,7 @@
 import { Logo, SiteHeader, SkipLink } from 'agency-ui';
 import { agency, enquiryAction, navigation } from './content';
 
-/** The skip link and the header of every page. */
+/** Every page's skip link and header. */
 export function Header({ path }: { path: string }) {
   return (
     <>

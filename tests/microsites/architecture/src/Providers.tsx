@@ -3,7 +3,7 @@ import { deDE } from 'agency-ui/locales/de-DE';
 import type { ReactNode } from 'react';
 import { ownLabels } from './content';
 
-/** Settings of the whole site. Links are plain, because each page is a separate file. */
+/** Settings for the whole site. Links are plain, because each page is a separate file. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <AgencyProvider locale="de-DE" labels={{ ...deDE, ...ownLabels }}>

@@ -1,4 +1,4 @@
-/** German texts of the page that answers visitors without JavaScript. */
+/** German copy for the response page that visitors without JavaScript see. */
 import type { EnquiriesOptions } from 'agency-enquiries';
 
 export const answerLabels: NonNullable<EnquiriesOptions['labels']> = {

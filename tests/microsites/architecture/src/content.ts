@@ -1,4 +1,4 @@
-/** All texts of the site but the projects. The studio and its clients are invented. */
+/** All of the site's copy except the projects. The studio and its clients are invented. */
 import type { Agency, LabelPack, NavigationItem, PictureSource, Statistic, Step, Testimonial } from 'agency-ui';
 import brand from './brand.json';
 
@@ -49,7 +49,7 @@ export const hero = {
     'Wir planen Wohnhäuser, Bildungsbauten und Umbauten in Sachsen und Sachsen-Anhalt. Bevor wir etwas abreißen, rechnen wir nach.',
 };
 
-/** On phones the picture shows two of the five houses. */
+/** On phones, the picture shows two of the five houses. */
 export const street: PictureSource = {
   src: '/pictures/strasse.svg',
   width: 2400,
@@ -180,7 +180,7 @@ export const privacy = {
   ],
 };
 
-/** Words of architects, in place of those in the kit's German labels. */
+/** Architects' terms, which replace those in the kit's German labels. */
 export const ownLabels: LabelPack = {
   ProjectDetail: {
     overview: 'Die Aufgabe',

@@ -1,4 +1,4 @@
-/** The form: its fields, their validation in the browser and on the server, and their names in e-mails. */
+/** The form's fields, their validation in the browser and on the server, and their names in e-mails. */
 import { defineForm, emailRule, phoneRule } from 'agency-ui/forms/definitions';
 
 export const enquiryForm = defineForm({

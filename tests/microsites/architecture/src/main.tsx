@@ -23,6 +23,7 @@ function hydrate(prerendered: HTMLElement) {
   });
 }
 
-// The development server sends an empty page, the build a prerendered one. In a transition React hydrates in short tasks.
+// The development server sends an empty page, the build a prerendered one. In a transition, React hydrates in short
+// tasks.
 if (root.firstElementChild) startTransition(() => hydrate(root));
 else createRoot(root).render(app);

@@ -2,7 +2,7 @@
 import type { GalleryPicture, NavigationItem, PictureSource, Project, Quote } from 'agency-ui';
 
 interface Building extends Project {
-  /** The last part of its path, and the beginning of the names of its pictures. */
+  /** The last part of its path, and the prefix of its picture files. */
   slug: string;
   drawings: GalleryPicture[];
   quote?: Quote;
@@ -22,7 +22,7 @@ const picture = (slug: string, kind: keyof typeof sizes, alt: string): PictureSo
   return { src: `/pictures/${slug}-${kind}.svg`, width, height, alt, placeholder: '#cdd0cb' };
 };
 
-/** Elevation, floor plan, detail, section, site plan and model, in the order of a set of drawings. */
+/** Elevation, floor plan, detail, section, site plan and model, in the usual order of a drawing set. */
 const drawings = (slug: string, title: string, captions: Record<keyof typeof sizes, string>) => [
   { id: 'ansicht', picture: picture(slug, 'ansicht', `Ansicht, ${title}`), caption: captions.ansicht },
   { id: 'grundriss', picture: picture(slug, 'grundriss', `Grundriss, ${title}`), caption: captions.grundriss },

@@ -25,6 +25,6 @@ app.use(
 const port = Number(process.env['PORT'] ?? 3000);
 const server = createServer(getRequestListener(app.fetch)).listen(port, () => void enquiries.start());
 
-// Completes pending requests and deliveries before the process ends.
+// Completes pending requests and deliveries before the process exits.
 const shutDown = createShutdown({ server, stop: (graceMs) => enquiries.stop(graceMs) });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => shutDown());

@@ -1,4 +1,4 @@
-/** What can be booked: the form and the server validate with the same tables. */
+/** What can be booked. The form and the server validate against the same tables. */
 import type { BookingFormOptions } from 'agency-ui';
 
 const morning = ['09:00', '10:00', '11:00', '12:00'];

@@ -1,4 +1,4 @@
-/** All texts of the site. The clinic, its people, numbers and addresses are invented. */
+/** All of the site's copy. The clinic, its people, numbers and addresses are invented. */
 import type {
   Agency,
   ComparisonGroup,
@@ -429,7 +429,7 @@ export const appointment = {
   steps: bookingSteps,
   form: 'O seu pedido',
   hint: 'Usamos os seus dados apenas para marcar a consulta.',
-  /** Words of the form that are the clinic's own. */
+  /** The clinic's own wording for the form. */
   labels: {
     visit: 'A consulta',
     guests: 'Quantas pessoas vêm à consulta?',

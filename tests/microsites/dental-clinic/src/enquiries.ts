@@ -1,4 +1,4 @@
-/** Receives booking requests. They are stored in `data` beside the server. */
+/** Receives booking requests and stores them in `data` next to the server. */
 import { createEnquiries, type EnquiryAnswer } from 'agency-enquiries';
 import { createBookingForm } from 'agency-ui/forms/definitions';
 import { ptPT } from 'agency-ui/locales/pt-PT';
@@ -7,13 +7,13 @@ import { appointment, clinic } from './content';
 
 const labels: Record<string, unknown> = { ...ptPT.BookingForm, ...appointment.labels };
 
-/** What is wrong with a field, for visitors without JavaScript. */
+/** A field's error, for visitors without JavaScript. */
 const messageOf = (field: string) => {
   const message = labels[`${field}Error`] ?? labels[field];
   return typeof message === 'string' ? message : field;
 };
 
-/** A plain page for visitors without JavaScript whose request could not be taken. */
+/** A plain page for visitors without JavaScript whose request could not be accepted. */
 function problemPage({ status, issues }: EnquiryAnswer): string {
   const text =
     status === 422

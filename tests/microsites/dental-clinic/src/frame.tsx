@@ -1,4 +1,4 @@
-/** Header and footer. They work as HTML alone, menu included, so no page waits for their JavaScript. */
+/** Header and footer. They work as plain HTML, including the menu, so no page waits for their JavaScript. */
 import { Logo, SiteFooter, SiteHeader, SkipLink, withAgency } from 'agency-ui';
 import { booking, clinic, footerLinks, navigation } from './content';
 import { settings } from './settings';

@@ -17,7 +17,7 @@ import {
 import { settings } from './settings';
 
 interface HeroProps extends Omit<PageHeroProps, 'actions'> {
-  /** The first is the main one. */
+  /** The first is the primary action. */
   actions?: readonly NavigationItem[];
 }
 

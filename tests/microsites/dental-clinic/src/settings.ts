@@ -1,5 +1,5 @@
 import type { AgencySettings } from 'agency-ui';
 import { ptPT } from 'agency-ui/locales/pt-PT';
 
-/** Settings of the kit for every component. Astro renders each apart, so `withAgency` passes them to each. */
+/** Kit settings for every component. Astro renders each one separately, so `withAgency` passes the settings to each. */
 export const settings: AgencySettings = { locale: 'pt-PT', labels: ptPT };

@@ -11,7 +11,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** The document around each page, in the language of its content. */
+/** The document around each page, in the page's language. */
 export function Frame({
   content: { lang, agency, navigation, strip, links },
   providers: Providers,

@@ -11,7 +11,7 @@ export interface HeaderProps extends Pick<Content, 'navigation' | 'strip'> {
   mark: BrandMark | undefined;
 }
 
-/** The header, and below it a line with the way to the other language. */
+/** The header, and below it a line with a link to the other language. */
 export function Header({ lang, name, mark, navigation, strip }: HeaderProps) {
   const path = usePathname();
   const languages = [

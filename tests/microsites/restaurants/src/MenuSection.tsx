@@ -7,10 +7,10 @@ export interface MenuSectionProps {
   lang: Language;
 }
 
-/** The colour of each restaurant, in `site.css`. Jamr has the tone's own, the dark of the fig. */
+/** Each restaurant's colour, defined in `site.css`. Jamr uses the tone's own colour, a dark fig. */
 const grounds: Record<string, string> = { tannour: 'saffron', mina: 'cobalt' };
 
-/** The dishes of one restaurant with their prices, by course. */
+/** One restaurant's dishes and prices, by course. */
 export function MenuSection({ menu: { id, name, lead, courses }, lang }: MenuSectionProps) {
   const price = new Intl.NumberFormat(`${lang}-AE`, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 });
   return (

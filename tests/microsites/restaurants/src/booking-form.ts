@@ -1,4 +1,4 @@
-/** The booking of a table: the form validates with this definition, and so does the server. */
+/** Definition of the booking form, used for validation in the browser and on the server. */
 import { defineForm, type LabelsOfForm } from 'agency-ui/forms/definitions';
 import { clock } from './clock';
 
@@ -8,7 +8,7 @@ const times = {
   jamr: ['18:00', '19:00', '20:00', '21:00', '22:00', '23:00'],
 };
 
-/** The times of one restaurant, which are asked for once it is chosen. */
+/** One restaurant's time slots, which appear once it is chosen. */
 const timesOf = (id: keyof typeof times, label: string) =>
   ({
     kind: 'radio',

@@ -1,6 +1,6 @@
 import type { Language } from './content/types';
 
-/** A time of 24 hours as it is said: "7:30 am". It never breaks. */
+/** Formats a 24-hour time as it is spoken, such as "7:30 am", without a line break. */
 export function clock(time: string, lang: Language): string {
   const [hour = '', minute = ''] = time.split(':');
   const isMorning = Number(hour) % 24 < 12;

@@ -4,13 +4,13 @@ import type { en } from './content/en';
 import type { PageName } from './content/types';
 import { pathOf } from './paths';
 
-/** Of all pages. */
+/** Metadata for all pages. */
 export const metadata: Metadata = {
   metadataBase: new URL('https://threefigs.example'),
   icons: '/pictures/icon.svg',
 };
 
-/** Title, description and the same page in the other language, for search engines. */
+/** Title, description and a link to the page in the other language, for search engines. */
 export const metadataOf = (name: PageName, { lang, pages }: typeof en | typeof ar): Metadata => ({
   title: pages[name].title,
   description: pages[name].description,

@@ -6,7 +6,7 @@ export const pathOf = (name: PageName, lang: Language): string => {
   return lang === 'ar' ? `/ar${path}` : path || '/';
 };
 
-/** The path of the same page in another language. */
+/** The same page's path in the other language. */
 export const translatePath = (path: string, lang: Language): string => {
   const rest = path.replace(/^\/ar(?=\/|$)/, '').replace(/^\/$/, '');
   return lang === 'ar' ? `/ar${rest}` : rest || '/';

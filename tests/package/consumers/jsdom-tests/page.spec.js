@@ -1,4 +1,4 @@
-/** A team's tests of a page of its own, for Vitest and Jest alike: neither JSX nor an import of the runner. */
+/** A team's tests for its own page. They work in both Vitest and Jest, so they use no JSX and import no test runner. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BackToTop, FaqSection, HeroCarousel, QuoteForm, SiteHeader, ToastProvider } from 'agency-ui';
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const button = (name) => screen.getByRole('button', { name });
 
-test('the menu opens and closes', async () => {
+test('opens and closes the menu', async () => {
   expect(screen.queryByRole('dialog')).toBe(null);
   await userEvent.click(button('Open menu'));
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
@@ -59,21 +59,21 @@ test('the menu opens and closes', async () => {
   expect(document.activeElement).toBe(button('Open menu'));
 });
 
-test('the hero shows another slide', async () => {
+test('shows another hero slide', async () => {
   const shown = () => screen.getByRole('tab', { name: /Go to slide/, selected: true }).getAttribute('aria-label');
   expect(shown()).toBe('Go to slide 1');
   await userEvent.click(button('Next slide'));
   expect(shown()).toBe('Go to slide 2');
 });
 
-test('a question opens', async () => {
+test('opens a question', async () => {
   expect(button('When do you open?').getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button('When do you open?'));
   expect(button('When do you open?').getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('At six.').closest('[hidden]')).toBe(null);
 });
 
-test('the form checks, and sends', async () => {
+test('validates the form and sends it', async () => {
   await userEvent.click(button('Submit request'));
   expect(sent).toBe(undefined);
   await userEvent.type(screen.getByRole('textbox', { name: /Full Name/ }), 'Asha Njeri');
@@ -86,6 +86,6 @@ test('the form checks, and sends', async () => {
   expect(sent.email).toBe('asha@bahari.example');
 });
 
-test('the link to the top scrolls without a complaint', async () => {
+test('scrolls with the link to the top without an error', async () => {
   await userEvent.click(screen.getByRole('link', { name: /top/i }));
 });

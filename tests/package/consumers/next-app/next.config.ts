@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // The default of create-next-app.
+  // The create-next-app default.
   cacheComponents: true,
-  // The folder of this test app is next to others, so Turbopack needs its root.
+  // This test app's folder is next to others, so Turbopack needs to know its root.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
 };

@@ -1,4 +1,7 @@
-/** Renders every component without each of its props in turn, as untyped callers may, and prints the errors thrown. */
+/**
+ * Renders every component with each of its props missing in turn, as untyped callers might, and prints the errors
+ * thrown.
+ */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

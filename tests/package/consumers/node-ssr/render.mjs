@@ -1,4 +1,4 @@
-/** Renders every component to a string, from the main entry and from its own entry, without bundler or browser. */
+/** Renders every component to a string, from the main entry and from its own entry, without a bundler or browser. */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -16,7 +16,7 @@ const isClient = (value) => value?.$$typeof === Symbol.for('react.client.referen
 /** Treats every module as its own chunk. */
 const manifest = new Proxy({}, { get: (_, id) => ({ id, chunks: [], name: '*' }) });
 
-/** The React Server Components payload of an element, and the errors of the render. */
+/** An element's React Server Components payload, and the errors from rendering it. */
 function payloadOf(element) {
   return new Promise((done) => {
     const errors = [];

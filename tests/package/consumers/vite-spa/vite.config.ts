@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
-    // The source map lists the modules of the bundle.
+    // The source map lists the modules in the bundle.
     sourcemap: true,
     rolldownOptions: { input: ['index.html', 'tailwind.html'] },
   },

@@ -12,7 +12,7 @@ import {
 import { hero, invitation, numbers, process, street, streetCaption, voices, work } from '../content';
 import { buildings, projectPath } from '../projects';
 
-/** A headline above a street of drawings, then the work, the numbers, the way there and the clients. */
+/** A headline above a street of drawings, then the work, the numbers, the process and the clients. */
 export function HomePage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { buildings, projectPath } from '../projects';
 
 const all = { name: 'Alle Projekte', title: 'Alle Projekte', path: '/projekte/' };
 
-/** One building: its facts, its set of drawings in a lightbox, and its owners’ words. */
+/** One building: its facts, its drawings in a lightbox, and a quote from its owners. */
 export function ProjectPage({ slug }: { slug: string }) {
   const index = buildings.findIndex((building) => building.slug === slug);
   const building = buildings[index];

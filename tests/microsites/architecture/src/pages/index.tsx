@@ -1,4 +1,4 @@
-/** Every page of the site, with the texts of its head. */
+/** Every page of the site, with its title and description. */
 import type { ReactNode } from 'react';
 import { agency, contactPage, hero, projectsPage } from '../content';
 import { buildings, projectPath } from '../projects';
@@ -8,7 +8,7 @@ import { ProjectPage } from './ProjectPage';
 import { ProjectsPage } from './ProjectsPage';
 
 interface Page {
-  /** Ends with a slash: the build writes an index.html there. */
+  /** Ends with a slash, because the build writes an index.html there. */
   path: string;
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-/** What is the same in both languages. */
+/** Facts that are the same in both languages. */
 import type { BrandMark, OpeningHours, OpenPeriod, PictureSource } from 'agency-ui';
 
 export const picture = (name: string, alt: string, [width, height]: [number, number] = [1200, 900]): PictureSource => ({
@@ -18,7 +18,7 @@ export const mark: BrandMark = {
   ],
 };
 
-/** The same periods on every day but Friday, and on Friday. */
+/** Opening hours: the periods for every day except Friday, and those for Friday. */
 const week = (days: OpenPeriod[], friday: OpenPeriod[]): OpeningHours['weekly'] => ({
   monday: days,
   tuesday: days,

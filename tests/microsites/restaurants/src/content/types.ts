@@ -31,7 +31,7 @@ export interface Menu {
   courses: { name: string; dishes: Dish[] }[];
 }
 
-/** Every word of the site in one language. */
+/** All of the site's copy in one language. */
 export interface Content {
   lang: Language;
   agency: Agency;
@@ -53,7 +53,7 @@ export interface Content {
     hero: Hero;
     menus: Menu[];
     sharing: Pick<PricingPlansProps, 'eyebrow' | 'heading' | 'lead' | 'plans' | 'note'>;
-    /** Name of the sharing tables in the navigation of the page. */
+    /** Name of the sharing tables in the page's navigation. */
     sharingName: string;
   };
   restaurants: {

@@ -1,6 +1,6 @@
 import type { AgencySettings } from 'agency-ui';
 
-/** Settings of every island, and of components without JavaScript. */
+/** Settings for every island, and for components without JavaScript. */
 export const agency: AgencySettings = {
   locale: 'pt-PT',
   labels: {

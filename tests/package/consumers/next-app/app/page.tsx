@@ -4,7 +4,7 @@ import { Enquiry } from './enquiry';
 
 const stage = { src: '/stage.svg', width: 1600, height: 900, alt: 'A stage at the shore' };
 
-/** A server component. The static sections send only HTML, the others also load their code. */
+/** A server component. Static sections send only HTML; the others also load their code. */
 export default async function Page() {
   const reasons = await Promise.resolve([
     { title: 'Our own crew', description: 'Twelve people who know each other.' },

@@ -11,7 +11,7 @@ createAgencyTheme('[data-brand="coast"]', {
   color: { surface: '#eaf4f4', text: '#10323a', accent: '#0b5563' },
 });
 
-/** A style of the application itself, built with the kit's tokens. */
+/** One of the application's own styles, built with the kit's tokens. */
 export const stamp = style({
   color: vars.color.onAccent,
   backgroundColor: vars.color.accent,
@@ -19,5 +19,5 @@ export const stamp = style({
   padding: vars.space.medium,
 });
 
-/** Overrides the kit's padding with a single class: the kit's styles are in cascade layers. */
+/** Overrides the kit's padding with a single class, because the kit's styles are in cascade layers. */
 export const roomy = style({ paddingInline: '77px' });

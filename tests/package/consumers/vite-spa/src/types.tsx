@@ -47,7 +47,7 @@ const slide: HeroSlide = {
 };
 const action = { name: 'Ask', path: '/ask' };
 
-// Every entry exports the same type.
+// Every entry exports the same types.
 is<Same<typeof HeroCarousel, typeof HeroCarouselAlone>>();
 is<Same<ComponentProps<typeof HeroCarousel>, HeroCarouselProps>>();
 
@@ -57,12 +57,12 @@ is<Same<Tone, 'paper' | 'white' | 'night' | 'accent'>>();
 is<typeof vars.color.accent extends `var(--${string})` ? true : false>();
 is<Same<keyof AgencyTheme['tones'], Tone>>();
 
-// Labels: a partial object of the valid shape.
+// Labels: a partial object of the right shape.
 is<Same<NonNullable<HeroCarouselProps['labels']>, Partial<HeroCarouselLabels>>>();
 const pack: LabelPack = { ...swKE, HeroCarousel: { goToSlide: (position) => `Picha ${position.toFixed()}` } };
-// @ts-expect-error: no component of this name has labels
+// @ts-expect-error: no component with this name has labels
 const unknownComponent: LabelPack = { HeroCarrousel: {} };
-// @ts-expect-error: this label is a function of a number
+// @ts-expect-error: this label is a function that takes a number
 const wrongLabelType: LabelPack = { HeroCarousel: { goToSlide: 'Slide' } };
 
 // Chat clients and submit handlers.
@@ -72,7 +72,7 @@ const taken: ComponentProps<typeof QuoteForm>['onSubmit'] = async ({ name, proje
   is<Same<typeof projectType, QuoteRequest['projectType']>>();
 };
 
-// Forms: the values, labels and schema of a definition.
+// Forms: a definition's values, labels and schema.
 const order = defineForm({
   name: 'order',
   title: 'Order',
@@ -149,7 +149,7 @@ export const invalid = [
   <Section key="tone" tone="dark" />,
   // @ts-expect-error: no such variant
   <Button key="variant" variant="ghost" />,
-  // @ts-expect-error: the ref must be of a button
+  // @ts-expect-error: the ref must be for a button
   <Button key="ref" ref={input} />,
   // @ts-expect-error: the value is a number, not a string
   <ImpactCounters key="number" heading="So far" numbers={[{ value: '12', label: 'Stages' }]} />,

@@ -3,12 +3,12 @@ import { arabicLabels, bookingForm } from '../../../src/booking-form';
 
 const schema = createFormSchema(bookingForm);
 
-/** Sent by the browser next to the fields. */
+/** Sent by the browser along with the fields. */
 const details = ['form', 'page', 'locale', 'elapsedMs', 'website'];
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page for visitors without JavaScript whose request has mistakes. */
+/** A page for visitors without JavaScript whose request has errors. */
 const mistakesPage = (messages: readonly string[], isArabic: boolean) => {
   const title = isArabic ? 'راجع طلبك من فضلك' : 'Please check your request';
   const back = isArabic ? 'ارجع إلى الصفحة السابقة: ما كتبته ما زال هناك.' : 'Go back: your text is still there.';
@@ -16,7 +16,7 @@ const mistakesPage = (messages: readonly string[], isArabic: boolean) => {
   return `<!doctype html><html ${isArabic ? 'lang="ar" dir="rtl"' : 'lang="en"'}><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><ul>${items}</ul><p>${back}</p></html>`;
 };
 
-/** Validates a request for a table. A real restaurant stores and sends it here. */
+/** Validates a table request. A real restaurant would store and forward it here. */
 export async function POST(request: Request): Promise<Response> {
   const isArabic = new URL(request.url).searchParams.get('lang') === 'ar';
   const isJson = request.headers.get('content-type')?.startsWith('application/json');
