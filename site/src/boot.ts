@@ -132,6 +132,8 @@ const loadFallback = () => import(/* @vite-ignore */ fallback).catch(() => {});
 
 let isHydrating = false;
 let attempts = 0;
+/** Resolves once what hydration has removed of the visitor's input is filled in again. */
+let inputRestored = () => Promise.resolve();
 
 /**
  * Hydrates the page, and retries after a failure. Doesn't wait for the stylesheet, because the page has its critical
@@ -147,7 +149,7 @@ async function hydrate(): Promise<void> {
     // Firefox and Safari remember a failed script's URL until the page is reloaded.
     const address = attempts++ ? `${entry}?${attempts}` : entry;
     const { start }: typeof import('./entry-client.js') = await import(/* @vite-ignore */ address);
-    await start(root);
+    inputRestored = await start(root);
   } catch (error) {
     // A file failed to load, so the page keeps its prerendered HTML.
     console.error(error);
@@ -181,7 +183,7 @@ function afterHydration(): void {
   // From now on React navigates on the client, so prefetching whole pages would be useless.
   rules.remove();
   removeEventListener('scroll', updateHeader);
-  replay();
+  inputRestored().then(replay);
 }
 
 const header = document.querySelector<HTMLElement>('header[data-header="transparent"]');

@@ -25,8 +25,13 @@ async function findPath(served: string | undefined): Promise<string> {
   return served === undefined || served === path || (await hasPage(path)) ? path : served;
 }
 
-/** Hydrates the prerendered page, or renders it if the HTML is empty or belongs to another page. */
-export async function start(root: HTMLElement): Promise<void> {
+/**
+ * Hydrates the prerendered page, or renders it if the HTML is empty or belongs to another page.
+ *
+ * @returns a function whose promise resolves once the input that React has removed is filled in again. Replay presses
+ *   after that.
+ */
+export async function start(root: HTMLElement): Promise<() => Promise<void>> {
   const site = (
     <StrictMode>
       <ErrorBoundary container={() => root}>
@@ -46,15 +51,17 @@ export async function start(root: HTMLElement): Promise<void> {
   if (isServed) {
     await route.load();
     const restoreInput = keepInput(root);
+    let restored = Promise.resolve();
     const onRecoverableError = (error: unknown) => {
-      void restoreInput();
+      restored = restoreInput();
       reportError(error);
     };
     // In a transition, React yields to interactions.
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
-  } else {
-    // Replaces the HTML only once the page is rendered, so that something is always visible.
-    await preloadPage(path);
-    createRoot(root).render(site);
+    return () => restored;
   }
+  // Replaces the HTML only once the page is rendered, so that something is always visible.
+  await preloadPage(path);
+  createRoot(root).render(site);
+  return () => Promise.resolve();
 }

@@ -203,6 +203,22 @@ describe('a keystroke before hydration', () => {
 });
 
 describe('a page changed by other code before hydration', () => {
+  it('sends what was typed, although React replaces the form', async () => {
+    const { page, release } = await openWithDelayedScripts('/contact');
+    await page.evaluate(() => document.querySelector('main form')?.prepend(document.createElement('grammar-checker')));
+    const form = page.locator('main form').first();
+    await form.getByLabel('First Name').fill('Wanjiru');
+    await form.getByLabel('Last Name').fill('Kamau');
+    await form.getByLabel('Email Address').fill('wanjiru@example.com');
+    await form.getByLabel('Phone Number').fill('0700 000 000');
+    await form.getByLabel('Service of Interest').selectOption('Events');
+    await form.getByLabel('Message').fill('Two towns');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    release();
+    await page.getByRole('heading', { name: 'Inquiry Submitted' }).waitFor(hydrationTimeout);
+    await form.getByText('Two towns').waitFor();
+  });
+
   it.each([
     [
       'an extension adds a node to the form',
