@@ -124,7 +124,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         paragraphs: [
-          'The third stop was in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the hour of the job.',
+          'The third stop was in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the time of day we’ll be working there.',
         ],
       },
     ],

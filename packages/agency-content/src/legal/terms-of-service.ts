@@ -66,7 +66,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'what-is-ours',
       heading: 'What belongs to us',
       blocks: [
-        `The texts, illustrations, design and name of this site belong to ${name} or are used with permission. You’re free to read, print and share its pages. To republish them, or to use our logo, ask us first.`,
+        `The text, illustrations, design and name of this site belong to ${name} or are used with permission. You’re free to read, print and share its pages. To republish them, or to use our logo, ask us first.`,
       ],
     },
     {
