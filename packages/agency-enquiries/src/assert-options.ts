@@ -5,8 +5,8 @@ import { answerLabels } from './answer/answer.js';
 import { isAddress } from './settings.js';
 
 /**
- * The options of `createEnquiries` as schemas. A message continues the name of its option: "mail.to" "is missing. Write
- * …". Values that may contain a password are not repeated.
+ * Schemas for the options of `createEnquiries`. Each message is a continuation of the option's name: "mail.to" "is
+ * missing. Write …". Messages never repeat values that may contain a password.
  */
 
 function describe(value: unknown): string {
@@ -19,7 +19,7 @@ function describe(value: unknown): string {
 const is = (value: unknown, instead: string, isSecret = false) =>
   `${value === undefined ? 'is missing' : isSecret ? 'is wrong' : `is ${describe(value)}`}. ${instead}`;
 
-/** @param test - May throw for values of another type. */
+/** @param test - May throw for values of a different type. */
 const value = (test: (value: never) => boolean, instead: string, isSecret = false) =>
   z.unknown().superRefine((given, context) => {
     let isRight = false;
@@ -33,7 +33,7 @@ const value = (test: (value: never) => boolean, instead: string, isSecret = fals
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** More differences than a typing mistake has. */
+/** More differences than this are not a typing mistake. */
 const maxTypos = 2;
 
 function addUnknownKeys(given: object, shape: Shape, context: z.RefinementCtx, isOpen: boolean): void {
@@ -47,13 +47,13 @@ function addUnknownKeys(given: object, shape: Shape, context: z.RefinementCtx, i
   }
 }
 
-/** @param isOpen - Whether it may have other properties, which no option resembles. */
+/** @param isOpen - Whether other properties are allowed, provided that they don't resemble an option. */
 const group = (shape: Shape, instead: string, isOpen = false) =>
   z
     .looseObject(shape, { error: ({ input }) => is(input, instead) })
     .superRefine((given, context) => addUnknownKeys(given, shape, context, isOpen));
 
-/** Groups with different properties, by the value of `kind`. */
+/** Option groups whose properties depend on the value of `kind`. */
 function kinds(groups: Readonly<Record<string, Shape>>, instead: string) {
   const all = Object.entries(groups).map(([kind, shape]) => group({ kind: z.literal(kind), ...shape }, instead));
   return z.unknown().superRefine((given, context) => {
@@ -201,7 +201,7 @@ const schema = group(
             whatsapp: text('Write a phone number.').optional(),
           },
           "Write { email: 'info@agency.example', phone: '+254 700 000 000' }.",
-          // Sites pass all that they know about themselves.
+          // Sites may pass an object with everything they know about themselves.
           true,
         ).optional(),
       },
@@ -228,7 +228,7 @@ const schema = group(
   'Write createEnquiries({ ...settings, forms: [quoteForm] }).',
 );
 
-/** `forms[0]`, `mail.to`, or `the options` for all of them. */
+/** `forms[0]`, `mail.to`, or `the options` for the whole object. */
 const nameOfPath = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
@@ -236,7 +236,7 @@ const nameOfPath = (path: readonly PropertyKey[]) =>
   ) || 'the argument';
 
 /**
- * Checks the options once, for callers without TypeScript and for what types cannot say.
+ * Checks the options once, for callers without TypeScript and for rules that types cannot express.
  *
  * @throws an error with a sentence for each mistake.
  */
@@ -246,6 +246,6 @@ export function assertOptions(options: unknown): void {
     throw new Error(
       error.issues.map(({ path, message }) => `createEnquiries: ${nameOfPath(path)} ${message}`).join('\n'),
     );
-  // A definition that was not made by defineForm. It checks nothing in production.
+  // Checks a definition that `defineForm` did not create, because `defineForm` checks nothing in production.
   for (const definition of data['forms'] as FormDefinition[]) defineForm(definition);
 }

@@ -8,7 +8,7 @@ import { StoreError } from './store/store.js';
 
 type Added = NewEnquiry & { key: string | undefined };
 
-/** A handler whose store and page only record calls. */
+/** A handler whose store and page renderer only record calls. */
 function open({ address, ...options }: Partial<HandlerOptions> & { address?: string } = {}) {
   const added: Added[] = [];
   const answers: EnquiryAnswer[] = [];
@@ -292,7 +292,8 @@ describe('a field that the form does not have, or a value of another kind', () =
       expect(answer.status).toBe(422);
       const [{ issues: shown = {}, text = '', values: kept = {} } = {}] = answers;
       expect(kept).toMatchObject({ name: 'Wanjiru' });
-      // The issue of a name that is no field is for developers: the visitor reads a sentence below the heading.
+      // An issue whose name isn't a field is meant for developers; the visitor sees a sentence below the heading
+      // instead.
       expect('nickname' in issues ? text : shown).toEqual('nickname' in issues ? answerLabels.outdated : issues);
       expect(added).toEqual([]);
     },

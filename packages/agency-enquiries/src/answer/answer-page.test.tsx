@@ -21,7 +21,7 @@ const site: AnswerPageOptions = {
   contact: { email: 'info@shangwe.example', phone: '+254 700 000 000', whatsapp: '+254 700 000 000' },
 };
 
-/** A handler with the default page, and with a store that stores nothing. */
+/** A handler with the default page and a store that keeps nothing. */
 function open(options: Partial<HandlerOptions> = {}) {
   const handle = createHandler({
     forms: kitForms,
@@ -58,7 +58,7 @@ const failing = {
 
 const pageOf = async (answer: Response) => new DOMParser().parseFromString(await answer.text(), 'text/html');
 
-/** The values that the form on a page would submit again. */
+/** The values that a page's form would resubmit. */
 const refilled = (document: Document) =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((control) => [
@@ -71,7 +71,7 @@ const refilled = (document: Document) =>
 const englishWords =
   /\b(?:and|are|back|by|choose|enquiry|from|has|have|is|of|once|please|project|reference|required|send|sent|service|thank|thanks|the|this|to|we|with|yes|you|your|monday|december)\b/gi;
 
-/** All that a visitor reads on a page, and in the mail and the message that it prepares. */
+/** Everything a visitor reads on a page and in the e-mail and message that it prepares. */
 function wordsOf(document: Document): string {
   const prepared = [...document.links].map(({ href }) => {
     const { protocol, searchParams } = new URL(href, 'http://localhost');

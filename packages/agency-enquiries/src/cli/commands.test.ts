@@ -75,7 +75,7 @@ describe('backup', () => {
     await store.remove({ id: gone });
     const file = join(folder, 'copy.db');
     expect(await run('backup', file)).toContain('1 enquiry written to');
-    // An enquiry after the backup is not in it.
+    // The backup doesn't contain later enquiries.
     await add({ message: 'the second' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('deleted text')).toBe(false);
@@ -105,7 +105,7 @@ describe('a path that cannot be written', () => {
       );
       await expect(write('file/copy')).rejects.toThrow(`${folder}/file is not a folder, or is inside a file`);
       await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Write a shorter one');
-      // It is not the store that failed.
+      // The store itself did not fail.
       await expect(write('missing/copy')).rejects.not.toThrow('store');
       expect(await store.count()).toBe(1);
     },
@@ -142,7 +142,7 @@ describe('list and show', () => {
     ])
       expect(list).toContain(part);
     const shown = await run('show', id.slice(0, 6));
-    // A visitor reads the reference out.
+    // As when a visitor reads the reference out on the phone.
     expect(await run('show', referenceOf(id).toLowerCase())).toBe(shown);
     for (const part of [
       id,
@@ -213,7 +213,7 @@ describe('export', () => {
     await run('export', '--csv', file);
     const [names = [], ...rows] = cellsOf(readFileSync(file, 'utf8'));
     expect(new Set(names).size).toBe(names.length);
-    // A field of two forms is one column. Two fields with the same label are two.
+    // A field that two forms share gets one column; two fields with the same label get two.
     expect(names.filter((name) => /^(?:Email|Service)/.test(name))).toEqual([
       'Email Address',
       'Service of Interest',

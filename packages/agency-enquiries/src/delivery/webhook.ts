@@ -32,7 +32,7 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
       },
       body,
       signal,
-      // A redirect would turn the POST into a GET, or send personal data to another host.
+      // A redirect could turn the POST into a GET or send personal data to another host.
       redirect: 'manual',
     });
     const response = await request.catch((error: unknown) => {

@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Readers = Readonly<Record<string, (environment: Environment) => unknown>>;
 
 /**
- * Runs several readers of settings: `readAll(process.env, { port: readPort, enquiries: readEnquirySettings })`.
+ * Runs several settings readers: `readAll(process.env, { port: readPort, enquiries: readEnquirySettings })`.
  *
  * @throws one error with the messages of all readers that failed.
  */
