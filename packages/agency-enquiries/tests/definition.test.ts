@@ -1,4 +1,4 @@
-/** A form of another trade, from its definition to the owner. */
+/** A form for a different trade, from its definition to the owner. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function open() {
     return { status: answer.status, body: (await answer.json()) as { id?: string; issues?: object } };
   }
 
-  /** Runs a command of the owner, who has no access to the definition. */
+  /** Runs one of the owner's commands, which have no access to the definition. */
   async function run(...args: string[]) {
     const store = createStore(database);
     const printed: string[] = [];
@@ -121,7 +121,7 @@ it('warns at start if there is neither a mail server nor a webhook', async () =>
   expect(reports).toEqual([expect.stringContaining('nobody is notified of enquiries. Set SMTP_URL')]);
 });
 
-/** Created and removed with its folder. */
+/** Its file is created and removed with its folder. */
 const unusedFolder = mkdtempSync(join(tmpdir(), 'enquiries-unused-'));
 afterAll(() => rmSync(unusedFolder, { recursive: true }));
 const unused = { kind: 'sqlite', file: join(unusedFolder, 'enquiries.db') } as const;

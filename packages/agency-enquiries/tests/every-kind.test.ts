@@ -58,7 +58,7 @@ const plan = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fills in the form as a visitor does, and submits it. Returns the values that its sender gets. */
+/** Fills in the form as a visitor would, and submits it. Returns the values passed to its `send` function. */
 async function fillIn(): Promise<Values> {
   const onSubmit = vi.fn((_values: Values) => Promise.resolve());
   render(createElement(Form<typeof partyForm>, { definition: partyForm, onSubmit }));
@@ -68,7 +68,7 @@ async function fillIn(): Promise<Values> {
   write('Email', 'njeri@sixty.example');
   write('Phone', '0700 000 000');
   fireEvent.change(screen.getByLabelText('Room'), { target: { value: 'hall' } });
-  // The floor is typed, and then the visitor changes their mind.
+  // The visitor types the floor, then changes their mind.
   press('radio', 'At your restaurant');
   write('Floor', '3');
   press('radio', 'At my home');
@@ -138,7 +138,7 @@ function multipart(values: Values): { body: string; type: string } {
 }
 
 it('a definition with every kind of field produces the form, its validation on the server, the mail and the CSV', async () => {
-  // A new kind without a field here does not compile.
+  // If a new kind is added without a field here, this fails to compile.
   const all: Record<FieldDefinition['kind'], true> = {
     text: true,
     email: true,
@@ -174,10 +174,10 @@ it('a definition with every kind of field produces the form, its validation on t
   });
 
   const { folder, sink, enquiries, send, run } = await open();
-  // As the sender posts it, with a floor that was not asked for.
+  // As the script posts it, with a floor that was not asked for.
   const answer = await send(JSON.stringify({ form: 'party', floor: 'three', ...values }), 'application/json');
   expect(await answer.json()).toEqual({ id: expect.any(String) });
-  // As a browser without JavaScript posts the same, with a file.
+  // As a browser without JavaScript posts the same values, with a file.
   const native = multipart({ form: 'party', floor: '3', ...values });
   expect(await (await send(native.body, native.type)).json()).toEqual({ id: expect.any(String) });
   await enquiries.deliverDue();

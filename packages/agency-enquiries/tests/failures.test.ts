@@ -37,7 +37,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the endpoint on a store that the test breaks. */
+/** Starts the endpoint on a store that the test then breaks. */
 async function open(database: DatabaseLocation) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { handle, start, stop, isWritable } = createEnquiries({ forms, database, answerPage });
@@ -143,7 +143,7 @@ describe('with SQLite', () => {
     it('stores what waits once the lock ends, and does other work meanwhile', async () => {
       const { send, unlock } = await openLocked();
       const answers = [json(), json('Another text.'), form].map(send);
-      // While a server waits in SQLite, this thread can never end the lock.
+      // If the server waited inside SQLite, this thread could never release the lock.
       await setTimeout(50);
       unlock();
       for (const answer of await Promise.all(answers)) expect(answer.status).toBe(201);
@@ -212,7 +212,7 @@ describe('with a server process', () => {
 
   const isRoot = process.getuid?.() === 0;
 
-  /** An unprivileged user, where the test itself runs as root. */
+  /** An unprivileged user, in case the test itself runs as root. */
   const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
   it('logs that the database file is read-only', async () => {
@@ -273,7 +273,7 @@ describe('with a server process', () => {
       await child.listening;
       const send = (request: RequestInit) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request);
       expect((await send(json('The first is stored.'))).status).toBe(201);
-      // Limits the file size of this process, which simulates a full disk.
+      // Limits this process's file size, which simulates a full disk.
       const limit = (bytes: string) => spawnSync('prlimit', ['--pid', String(child.process.pid), `--fsize=${bytes}`]);
       expect(limit('20000:').status).toBe(0);
       await expectRejected(send);
@@ -291,7 +291,7 @@ describe('a full disk for files', () => {
   }, 60_000);
   afterAll(() => server.remove());
 
-  // A write that fills the disk writes a part, and fails only the next time.
+  // A write that fills the disk writes only part of its data; the next write fails.
   it.runIf(process.platform === 'linux')('rejects a file that was only partly written', async () => {
     const folder = newFolder();
     const port = await freePort();

@@ -1,4 +1,4 @@
-/** Files of enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
+/** Files attached to enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
 import { once } from 'node:events';
 import {
   cpSync,
@@ -49,7 +49,7 @@ interface Setting extends Partial<EnquiriesOptions> {
   location?: DatabaseLocation;
 }
 
-/** A service on a real server, with its store and its folder of files. */
+/** A service on a real server, with its store and its files folder. */
 async function open({ location, files: given, ...options }: Setting = {}, hasFiles = true) {
   const database = location ?? (await create('SQLite'));
   const root = join(folder(), `files-${count++}`);
@@ -75,7 +75,7 @@ async function open({ location, files: given, ...options }: Setting = {}, hasFil
     await store.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/enquiries`;
-  /** The content in the folder, without what is being received. */
+  /** The folder's content, excluding files still being received. */
   const stored = () => (existsSync(root) ? readdirSync(root).filter((name) => name !== 'incoming') : []);
   const incoming = () => {
     const spool = join(root, 'incoming');
@@ -89,7 +89,7 @@ async function open({ location, files: given, ...options }: Setting = {}, hasFil
   return { url, root, store, server, enquiries, reports, stored, incoming, command, database };
 }
 
-/** The body of the form in the browser. */
+/** The body that the form sends in the browser. */
 function bodyWith(files: readonly File[], values: Record<string, string> = {}): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries({ form: 'quote', ...sampleValues.quote, ...values }))
@@ -105,7 +105,7 @@ const postPage = (url: string, body: BodyInit) => post(`${url}?form=quote`, body
 
 const boundary = 'a-boundary';
 
-/** A request written by hand. A part is its headers, and its content. */
+/** A hand-written request. Each part consists of its headers and its content. */
 const raw = (parts: readonly [headers: string, content: string | Buffer][], end = `--${boundary}--\r\n`) =>
   Buffer.concat([
     ...Object.entries({ form: 'quote', ...sampleValues.quote }).map(([name, value]) =>
@@ -129,7 +129,7 @@ const filePart = (name: string, content: string | Buffer = pdf): [string, string
 
 const issuesOf = async (response: Response) => ((await response.json()) as { issues: Record<string, string> }).issues;
 
-/** Waits until it is true: another process or connection makes it so. */
+/** Waits until a condition, which another process or connection affects, is true. */
 async function until(isTrue: () => boolean | Promise<boolean>) {
   for (let attempt = 0; attempt < 200; attempt++) {
     if (await isTrue()) return;
@@ -164,7 +164,7 @@ describe.each(kinds)('on %s', (kind) => {
     await post(url, bodyWith([file('b.pdf')], { email: 'other@example.com' }));
     expect(await command('delete', sampleValues.quote.email)).toContain('1 file deleted.');
     expect(stored()).toHaveLength(1);
-    // As the service does automatically.
+    // What the service does automatically.
     await store.remove({ before: new Date(Date.now() + 1000).toISOString() });
     expect(stored()).toHaveLength(1);
     await enquiries.deliverDue();
@@ -213,9 +213,9 @@ describe.each(kinds)('on %s', (kind) => {
       writeFileSync(join(spool, 'part'), 'x');
       return spool;
     };
-    // A process id that no system assigns.
+    // A process id that no system ever assigns.
     const crashed = newSpool(`${encodeURIComponent(hostname())}~999999999-crashed`);
-    // Another machine with the same folder may still be receiving.
+    // A different machine with the same folder may still be receiving.
     const [busy, abandoned] = [newSpool('other~999999999-busy'), newSpool('other~999999999-abandoned')];
     const yesterday = Date.now() / 1000 - 24 * 60 * 60;
     utimesSync(abandoned, yesterday, yesterday);
@@ -255,7 +255,7 @@ it('keeps a file that arrives while a starting server cleans up after a crash', 
   expect(await deleteDiscarded({ store: claimed, files }, 'at start')).toBe(0);
   expect(existsSync(join(root, row.id))).toBe(true);
 
-  // The other way round, the enquiry is refused, because its file is gone.
+  // If the deletion comes first, the enquiry is refused because its file is gone.
   const late = newRow();
   await reserve(late);
   const refused: unknown[] = [];
@@ -392,7 +392,7 @@ describe('hostile and broken requests', () => {
       expect(text).toContain('send the files by e-mail');
     }
     expect([stored(), incoming()]).toEqual([[], []]);
-    // What they have not stored does not count.
+    // Files that they didn't store don't count.
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
@@ -566,7 +566,7 @@ describe('without JavaScript', () => {
     const again = await send(headers);
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(await again.json()).toEqual(await first.json());
-    // Another key is another enquiry, whose file has no space.
+    // A different key means a different enquiry, and there is no space for its file.
     expect((await send({ 'Idempotency-Key': crypto.randomUUID() })).status).toBe(422);
     expect(await store.list()).toHaveLength(1);
     expect(await store.bytesOfFiles()).toBe(pdf.length);
@@ -583,7 +583,7 @@ describe('without JavaScript', () => {
 
   it('keeps the text when the files cannot be stored', async () => {
     const { url, root, reports, store } = await open();
-    // A file in the place of the folder: root may write into any folder.
+    // Replaces the folder with a file, because root may write into any folder.
     rmSync(root, { recursive: true });
     writeFileSync(root, '');
     const response = await postPage(url, bodyWith([file('brief.pdf')], { message: 'A gala in May.' }));
@@ -681,7 +681,7 @@ describe('a backup', () => {
   it('copies the files of its enquiries, and a server can be restored from it', async () => {
     const { url, root, command, store } = await open();
     await post(url, bodyWith([file('a.pdf'), file('b.png', png)]));
-    // A file that is stored, but whose enquiry is not yet.
+    // A stored file whose enquiry isn't stored yet.
     const early = { id: crypto.randomUUID(), field: 'files', name: 'early.pdf', type: 'application/pdf', bytes: 1 };
     await store.reserveFiles([early]);
     writeFileSync(join(root, early.id), 'x');
@@ -742,7 +742,7 @@ describe('a backup', () => {
     await expect(runCommand(store, ['backup', join(folder(), 'bare.db')], { print: () => undefined })).rejects.toThrow(
       /bare\.db was written, but without the 2 files of its enquiries\. ENQUIRIES_FILES is missing/,
     );
-    // A deleted enquiry has no missing files.
+    // A deleted enquiry doesn't count as having missing files.
     await store.remove({ email: sampleValues.quote.email });
     expect(await command('backup', join(folder(), 'empty.db'))).toContain('0 enquiries written');
   });
@@ -750,7 +750,7 @@ describe('a backup', () => {
   it('leaves no partial copy if reading fails', async () => {
     const { url, command, root, stored } = await open();
     await post(url, bodyWith([file('a.pdf')]));
-    // A folder instead of the file: reading it fails like a broken disk.
+    // Replaces the file with a folder, because reading that fails as a broken disk does.
     const [name = ''] = stored();
     rmSync(join(root, name));
     mkdirSync(join(root, name));

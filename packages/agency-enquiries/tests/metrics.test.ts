@@ -1,4 +1,4 @@
-/** The metrics, scraped over HTTP and parsed as Prometheus does. */
+/** The metrics, scraped over HTTP and parsed as Prometheus would. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -110,7 +110,7 @@ it('counts what is accepted, refused and delivered', async () => {
   expect(after.get('enquiries_deliveries{channel="mail",state="pending"}')).toBe(0);
   expect(after.get('enquiries_oldest_pending_age_seconds')).toBe(0);
 
-  // Prometheus' conventions: HELP and TYPE for each, counters end in _total, gauges do not.
+  // Prometheus conventions: every metric has HELP and TYPE; counters end in _total, gauges don't.
   const names = new Set([...after.keys()].map((name) => name.replace(/\{.*/, '')));
   expect([...described.HELP].sort()).toEqual([...names].sort());
   for (const [name, type] of described.TYPE) expect(name.endsWith('_total'), name).toBe(type === 'counter');
@@ -218,7 +218,7 @@ describe('ENQUIRIES_METRICS', () => {
 });
 
 describe('a request from outside', () => {
-  /** The status of a request with any target and headers, which `fetch` would correct. */
+  /** The status of a request with any target and headers. `fetch` would normalise them. */
   async function statusOf(path: string, headers: Record<string, string> = {}) {
     const { address } = await served();
     const { port } = new URL(address);

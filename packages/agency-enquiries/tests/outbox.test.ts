@@ -1,4 +1,4 @@
-/** Retries of deliveries over minutes, hours and days, with a simulated clock. */
+/** Delivery retries over minutes, hours and days, with a simulated clock. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
@@ -94,7 +94,7 @@ it('delivers all mails after the mail server was down for an hour', async () => 
     clock.now += minute;
   }
   expect(sink.mails).toEqual([]);
-  // One of the many failures, because all of them happen within a real minute.
+  // Only one of the many failures is reported, because all of them happen within one real minute.
   expect(reports).toEqual([expect.stringContaining('the mail server answered 421')]);
   sink.setUp(true);
   // The longest backoff after an hour of failures.
@@ -158,7 +158,7 @@ it.each(kinds)('sends each delivery once with two servers: %s', async (kind) => 
   const { store, openStore } = await open(kind);
   const sent: string[] = [];
   const send: Send = async ({ id }) => {
-    // Long enough for the other server to poll.
+    // Long enough for the second server to poll.
     await new Promise((later) => setTimeout(later, 5));
     sent.push(id);
   };
@@ -404,7 +404,7 @@ it.each(kinds)('sends deliveries that were postponed by a clock a year ahead: %s
   clock.now += 365 * day;
   await store.add(enquiry('One'), [desk], crypto.randomUUID());
   await createOutbox({ store, channels: { mail: failing }, targets: [desk], now, report }).runOnce();
-  // A lease that another server has left behind.
+  // A lease left behind by another server.
   await store.add(enquiry('Two'), [desk], crypto.randomUUID());
   await store.lease([desk], 1, 5 * minute);
 

@@ -1,4 +1,4 @@
-/** What is kept, for how long, and how a newsletter subscription ends. */
+/** What is kept and for how long, and how a newsletter subscription ends. */
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOutbox, type SendContext } from '../src/delivery/outbox.js';
 import type { NewEnquiry } from '../src/enquiry.js';

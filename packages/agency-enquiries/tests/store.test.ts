@@ -1,4 +1,4 @@
-/** The store on both databases: the tests are shared, as the migrations are. */
+/** The store on both databases. The tests are shared, as are the migrations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FormDefinition, messageForm, quoteForm } from 'agency-ui/schemas';
@@ -344,7 +344,7 @@ it('completes a transaction that reads first while another program writes: SQLit
   });
   await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('tasks').selectAll().execute();
-    // The other program waits for this transaction, and not the other way round.
+    // The other program waits for this transaction, not the other way round.
     expect(() => other.exec(`insert into tasks values ('other', '')`)).toThrow('locked');
     await transaction.insertInto('tasks').values({ name: 'own', at: '' }).execute();
   });

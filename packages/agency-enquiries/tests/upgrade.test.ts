@@ -1,4 +1,4 @@
-/** The upgrade of a store of the first version, with data, on both databases. */
+/** Upgrades a store from the first version, with data, on both databases. */
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOutbox, type Send } from '../src/delivery/outbox.js';

@@ -1,4 +1,4 @@
-/** The owner's pages, on both databases, and what protects them without a login. */
+/** The owner's pages on both databases, and what protects them without a login. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ async function open(kind: Kind, pageSize?: number) {
       headers: { Origin: `http://${host}`, ...headers },
     });
 
-  /** Stores an enquiry, a minute after the one before. */
+  /** Stores an enquiry, a minute after the previous one. */
   async function add(form: keyof typeof sampleValues, fields: Record<string, string> = {}, spam: string | null = null) {
     clock.now += 60_000;
     const enquiry: NewEnquiry = {
@@ -58,7 +58,7 @@ async function open(kind: Kind, pageSize?: number) {
     return (await store.add(enquiry, [desk, print], crypto.randomUUID())).id;
   }
 
-  /** Addresses of the enquiries in a list. */
+  /** E-mail addresses of the enquiries in a list. */
   const listed = (html: string) => [...html.matchAll(/href="\/enquiries\/([\da-f-]{36})"/g)].map(([, id]) => id);
 
   return { store, send, page, post, add, listed, clock };
@@ -100,7 +100,7 @@ describe.each(kinds)('with %s', (kind) => {
       'o@ochieng',
     ])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([quote]);
-    // Field names and wildcards do not count as text.
+    // Field names don't count as text, and wildcards are taken literally.
     for (const word of ['projectType', 'cotton%bags', 'ottxno', 'gala wanjiru'])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([]);
 
@@ -438,7 +438,7 @@ describe('without a login', () => {
       });
     expect(await get('127.0.0.1')).toEqual([200, expect.stringContaining('No enquiries yet.')]);
     expect((await get('127.0.0.1', { Host: `evil.example:${port}` }))[0]).toBe(403);
-    // Any address of 127.0.0.0/8 reaches a server that listens on all of them.
+    // Any address in 127.0.0.0/8 reaches a server that listens on all of them.
     await expect(get('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
     await expect(serveView({ store, port: Number(port), assets: assetsFolder() })).rejects.toThrow(
       `Port ${port} is already in use. Use another one, such as serve --port`,

@@ -11,7 +11,7 @@ interface Tables {
 }
 
 let db: Kysely<Tables>;
-/** The statements that the database has run. */
+/** The statements run by the database. */
 let statements: string[];
 /** Fails the next commits. */
 let failure: Error | undefined;
@@ -47,7 +47,7 @@ beforeEach(async () => {
 const stored = async () => (await db.selectFrom('notes').select('text').execute()).map(({ text }) => text);
 const count = (statement: string) => statements.filter((text) => text === statement).length;
 
-/** Adds notes at the same time. Returns the outcome of each. */
+/** Adds notes concurrently. Returns each outcome. */
 function addAll(texts: readonly string[], options: Partial<GroupCommitOptions<Tables>> = {}) {
   const commitTogether = createGroupCommit(db, { maxTransactions: 1, rowsPerStatement: 1, ...options });
   return Promise.allSettled(

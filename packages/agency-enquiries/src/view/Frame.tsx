@@ -11,7 +11,7 @@ interface FrameProps {
   title: string;
   /** Beside the heading. */
   aside?: ReactNode;
-  /** The navigation entry that is marked as current. */
+  /** The navigation entry marked as current. */
   current?: '/' | '/subscribers' | undefined;
   /** The result of the last action. */
   done?: Done | undefined;

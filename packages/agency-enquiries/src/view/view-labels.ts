@@ -120,7 +120,7 @@ export const viewLabels = {
   back: 'Back to the list',
 };
 
-/** A result that a page confirms after a redirect, as a URL parameter. */
+/** A result that a page confirms after a redirect, passed as a URL parameter. */
 export type Done = keyof typeof viewLabels.done;
 
 export const isDone = (name: string | undefined): name is Done =>
