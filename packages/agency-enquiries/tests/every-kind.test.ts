@@ -58,7 +58,7 @@ const plan = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fills in the form as a visitor would, and submits it. Returns the values passed to its `send` function. */
+/** Fills in the form as a visitor would, and submits it. Returns the values passed to `onSubmit`. */
 async function fillIn(): Promise<Values> {
   const onSubmit = vi.fn((_values: Values) => Promise.resolve());
   render(createElement(Form<typeof partyForm>, { definition: partyForm, onSubmit }));

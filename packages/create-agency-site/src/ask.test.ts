@@ -7,7 +7,7 @@ const enter = '\r';
 const down = '\u001B[B';
 const interrupt = '\u0003';
 
-/** A terminal that types these keys at each prompt, once the prompt is on the screen. */
+/** A terminal that types the given keys at each prompt, once the prompt is on the screen. */
 function terminalOf(typed: Readonly<Record<string, readonly string[]>>) {
   let screen = '';
   const waiting = new Map(Object.entries(typed));

@@ -31,7 +31,7 @@ ${flagNames.map(usageLine).join('\n')}
 `;
 
 /**
- * Reads the arguments of the command.
+ * Parses the command's arguments.
  *
  * @throws UsageError for an unknown flag, a flag without a value, a second folder or an invalid answer.
  */

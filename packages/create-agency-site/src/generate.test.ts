@@ -73,7 +73,7 @@ it('the templates use the versions that this repository tests', () => {
     ...read('tests/package/consumers/next-app/package.json').dependencies,
     ...read('tests/package/consumers/astro-site/package.json').dependencies,
     ...read('package.json').devDependencies,
-    // The linters of the templates need TypeScript's JavaScript API.
+    // The templates' linters need TypeScript's JavaScript API.
     typescript: read('tests/package/consumers/next-app/package.json').devDependencies.typescript,
   };
   const compared = names.flatMap((framework) => {

@@ -10,7 +10,7 @@ const enquiriesInDevelopment: Plugin = {
     const load = () => server.ssrLoadModule('/src/enquiries.ts') as Promise<typeof import('./src/enquiries')>;
     const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
     server.middlewares.use('/api/enquiries', (request, response) => {
-      // Vite removes the path, to which the form of an answer page posts again.
+      // Vite strips the path from the URL, but the form on an answer page must post to the same path again.
       request.url = request.originalUrl;
       void listener(request, response);
     });
