@@ -1,4 +1,4 @@
-/** There are few npm scripts, and all of them are documented. */
+/** Keeps the npm scripts few and all of them documented. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
-/** npm's own scripts need no `run`. */
+/** npm's built-in scripts need no `run`. */
 const lineOf = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
 
 describe('the npm scripts', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { failuresIn, flakyIn, type Report } from './results.js';
 
-/** The report of one file that failed. */
+/** The report for one file that failed. */
 const reportOf = (message: string, assertionResults: Report['testResults'][number]['assertionResults']): Report => ({
   startTime: 0,
   testResults: [

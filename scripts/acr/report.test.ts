@@ -30,7 +30,7 @@ const product: Product = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Evidence in which all tests passed except the named ones. */
+/** Evidence in which all tests passed except those named. */
 function evidenceWith(...failing: string[]): Evidence {
   const tests = (...titles: string[]) => ({
     passed: titles.filter((title) => !failing.includes(title)),
@@ -183,7 +183,7 @@ const htmlValidator = new HtmlValidate(
   }),
 );
 
-/** Shows a page during a check. The body is restored, because other test files share and query it. */
+/** Shows a page during a check, then restores the body, because other test files share and query it. */
 async function whileShown<Result>(html: string, check: () => Promise<Result>): Promise<Result> {
   const shared = document.documentElement;
   shared.replaceWith(new DOMParser().parseFromString(html, 'text/html').documentElement);

@@ -1,4 +1,4 @@
-/** Sorts tests by their tags and files. Tested with reports in the formats of both test runners. */
+/** Tests that tests are sorted by their tags and files, using reports in both test runners' formats. */
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isShown, summaryText } from '../../.storybook/evidence/evidence.js';
@@ -29,7 +29,7 @@ const vitest = (title: string, tags: string[] = [], status = 'passed'): Test => 
   tags,
 });
 
-/** As Storybook's test runner writes it. */
+/** In the format written by Storybook's test runner. */
 const played = (story: string, status = 'passed'): Test => ({
   ancestorTitles: ['Sections/Lantern', story],
   title: 'play-test',

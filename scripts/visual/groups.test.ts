@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes a white picture with a square button of a colour. */
+/** Writes a white picture with a square button in a given colour. */
 async function draw(name: string, color: string, [left, top]: [number, number], height = 20): Promise<string> {
   const file = join(folder, `${name}.png`);
   const button = await sharp({ create: { width: 4, height: 4, channels: 3, background: color } })
