@@ -1,6 +1,6 @@
 /**
  * Measures how many enquiries per second are accepted and durably stored. The baseline is the same handler without a
- * store. The client is another process. All kinds are measured in alternating rounds of one run.
+ * store. The client is a separate process. All variants are measured in alternating rounds within one run.
  *
  *     npm run bench -- enquiries
  *     npm run bench -- enquiries --seconds 10 --rounds 5
@@ -45,7 +45,7 @@ function wholeNumber(name: 'seconds' | 'rounds'): number {
 
 const [seconds, rounds] = [wholeNumber('seconds'), wholeNumber('rounds')];
 
-/** Before each measurement, so that the code is compiled and the connections to the database are open. */
+/** Runs before each measurement, so that the code is compiled and the database connections are open. */
 const warmUpSeconds = 1;
 
 const forms = describeForms(kitForms);
@@ -59,7 +59,7 @@ interface ClientResult {
   failed: number;
 }
 
-/** Sends enquiries from another process, with 64 connections. */
+/** Sends enquiries from a separate process over 64 connections. */
 async function sendEnquiries(url: string, duration: number): Promise<ClientResult> {
   const client = fork(join(import.meta.dirname, 'enquiries-client.ts'), [url, String(duration)], {
     execArgv: ['--import', 'tsx'],
