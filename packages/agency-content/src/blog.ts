@@ -15,7 +15,7 @@ export const hero = {
   picture: heroPicture(pageBlog),
 } satisfies PageHead;
 
-/** The filter's buttons after "All" (spec section 2, "Blog"). */
+/** The filter buttons after "All" (spec section 2, "Blog"). */
 export const categories: readonly ArticleCategory[] = [
   'Marketing Strategy',
   'Event Planning',

@@ -17,7 +17,7 @@ export const hero = {
   picture: heroPicture(pageCaseStudies),
 } satisfies PageHead;
 
-/** The heading of the projects grid. */
+/** The heading for the projects grid. */
 export const projectsHead = {
   eyebrow: 'Finished work',
   heading: 'Events, campaigns and print',

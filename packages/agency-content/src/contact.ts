@@ -13,7 +13,7 @@ export const hero = {
 /** The heading of the form. */
 export const formHeading = 'Write to us';
 
-/** The specification's list of services lacks these two. */
+/** The spec's list of services lacks these two. */
 export const otherServicesNote = 'For printing or outdoor advertising, choose “Other”.';
 
 export const detailsHeading = 'Reach us directly';

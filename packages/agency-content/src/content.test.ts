@@ -1,4 +1,4 @@
-/** The texts that the spec defines, the agency's voice, and forbidden content. */
+/** Checks the copy that the spec defines, the agency's voice, and forbidden content. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PrintedPicture } from 'agency-artwork';
@@ -15,7 +15,7 @@ import { breakable } from './unbroken.js';
 const { home, services, about, blog, caseStudies, faq, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
 
-/** Every string of the content, with its path. */
+/** Every string in the content, with its path. */
 function* strings(value: unknown, path = 'content'): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (typeof value === 'object' && value !== null) {

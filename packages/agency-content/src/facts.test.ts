@@ -1,4 +1,4 @@
-/** Finds numbers in the texts that have no source in `facts.ts`, or another unit there, wrong counts, and worn-out phrases. */
+/** Finds numbers in the copy that have no source in `facts.ts` or a different unit there, wrong counts, and clichés. */
 import { describe, expect, it } from 'vitest';
 import { assistantDocuments, assistantPrompt } from './assistant.js';
 import { content } from './content.js';
@@ -21,15 +21,15 @@ function* strings(value: unknown, path = 'content'): Generator<Text> {
 const notDisplayed =
   /\.(src|srcSet|media|type|placeholder|paper|path|servicePath|allProjectsPath|url|email|id|d|action|viewBox|alt|lastUpdated|date)$/;
 
-/** Texts with numbers of their own. */
+/** Modules whose copy has its own numbers. */
 const withOwnNumbers = [
   // Each file marks its figures as sample content; `content.test.ts` checks that.
   /^content\.(projects|projectStories)\./,
   /^content\.(home\.recentWork|caseStudies)\.projects\./,
   /^content\.services\.\w+\.proof\./,
-  // Articles give worked examples and advice, not facts about the agency.
+  // Articles give worked examples and advice rather than facts about the agency.
   /^content\.articleBodies\./,
-  // Opening hours as data; the text states them too.
+  // Opening hours as data, which the copy states too.
   /\.openingHours\./,
   // Figures and scales of charts, whose bars are sample content.
   /\.(figureBand\.(figure|scale)|runLength\.ticks|runLength\.rulerDescription)\b/,
@@ -39,10 +39,10 @@ const displayed = [...strings(content)].filter(
   ({ path }) => !notDisplayed.test(path) && !withOwnNumbers.some((rule) => rule.test(path)),
 );
 
-/** The answers of the assistant, and what its prompt says besides them. */
+/** The assistant's answers, and what else its prompt says. */
 const answered = [
   ...assistantDocuments().flatMap(({ title, text, path, language }, index) => {
-    // Answers that link to an article repeat its excerpt.
+    // Excluded, because answers that link to an article repeat its excerpt.
     const isArticle = path.startsWith('/blog/');
     const where = `assistant.${index}`;
     return isArticle
@@ -80,7 +80,7 @@ function inEnglishOrder(text: string): string {
     );
 }
 
-/** Numbers that claim nothing about the agency. */
+/** Numbers that make no claim about the agency. */
 const harmless = [
   // Years, and the act of 2019.
   /\b(19|20)\d\d\b/g,
@@ -94,7 +94,7 @@ const harmless = [
   /\b14th Ring Road\b|\bNo 1\b|^404$/g,
 ];
 
-/** Without what `unbroken` sets: "6-12 months". */
+/** Undoes the formatting of `unbroken`: "6-12 months". */
 function withPlainAmounts(text: string): string {
   return breakable(text).replaceAll('–', '-');
 }
@@ -104,19 +104,19 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? 
 const withoutHarmless = (text: string) =>
   harmless.reduce((rest, rule) => rest.replace(rule, ' '), withPlainAmounts(text)).replace(/ +/g, ' ');
 
-/** A number or a range, with a currency or "Weeks" before it, and what follows it. */
+/** A number or range, with a currency or "Weeks" before it, and the text that follows. */
 const quantity =
   /(?<before>\bKES |\$|\bweeks? )?(?<number>\d+(?:[.,]\d+)*(?:(?:-| to | and )\d+(?:[.,]\d+)*)*)(?<million> million\b)?/gi;
 
 interface Quantity {
-  /** In one spelling, with the unit: "kes 1.2-3.6 million", "3-5 weeks", "50%". */
+  /** In a uniform spelling, with the unit: "kes 1.2-3.6 million", "3-5 weeks", "50%". */
   amount: string;
   /** What follows the number. */
   rest: string;
   text: string;
 }
 
-/** The quantities of a text. `unitOf` finds the unit at the start of what follows a number. */
+/** The quantities in a text. `unitOf` finds the unit at the start of the text that follows a number. */
 function quantitiesIn(text: string, unitOf: (rest: string) => string): Quantity[] {
   return withoutHarmless(text)
     .split(/(?<=[.?!])\s|\n/)
@@ -138,7 +138,7 @@ function quantitiesIn(text: string, unitOf: (rest: string) => string): Quantity[
 
 const sources = Object.values(facts);
 
-/** The unit in a fact is everything up to the next number. */
+/** In a fact, the unit is everything up to the next number. */
 const unitOfFact = (rest: string) => /^(%|[+-]?[^\d,$]*)/.exec(rest)?.[0].trimEnd() ?? '';
 
 const knownQuantities = sources.map(({ value, ...fact }) => {
@@ -158,7 +158,7 @@ const units = [...new Set(knownQuantities.flatMap(({ all }) => all).map(({ rest 
   .filter((unit) => unit !== '')
   .sort((a, b) => b.length - a.length);
 
-/** The longest unit of a fact that follows a number, or the word that follows it. */
+/** The longest unit from a fact that follows a number, or else the word that follows it. */
 const unitInText = (rest: string) =>
   units.find((unit) => rest.startsWith(unit) && !/^\w/.test(rest.slice(unit.length))) ??
   /^(%|\+| (people|guests|staff|copies|books|hours|days|weeks|months|years|clients|projects|events)\b)/.exec(
@@ -278,7 +278,7 @@ describe('the texts set amounts in one way, which never breaks', () => {
   const found = (rule: RegExp, texts: readonly Text[] = all) =>
     texts.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
 
-  /** A hyphen between digits, unless it is in a date or in the number of a certificate. */
+  /** A hyphen between digits, except in a date or a certificate number. */
   const hyphen = /(?<![\d-])(?!(?:19|20)\d\d-\d\d-\d\d|0+-0)\d[\d,.]*-\d/;
 
   it('an en dash in a range, not a hyphen', () => {
@@ -338,7 +338,7 @@ describe('the texts agree with each other', () => {
     expect(numbers.filter(({ name }) => !/^(quote or invoice|phone)$/i.test(name))).toEqual([]);
   });
 
-  // An article that retells a client's job soon differs from its own page.
+  // If an article retells a client's job, it soon diverges from the job's own page.
   it('describe a client’s job on its own page only', () => {
     const clients = content.projects.projects.flatMap(({ client, title }) =>
       [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
@@ -355,7 +355,7 @@ describe('worn-out phrases', () => {
   const everywhere = [...strings(content)].filter(
     ({ path }) =>
       !notDisplayed.test(path) &&
-      // Repeats of the same object on another page, and of the same quotation.
+      // Ignores the same object on another page, and the same quotation.
       !/^content\.(services\.\w+\.proof|home\.recentWork\.projects|caseStudies\.projects|projectStories\.stories\.\d+\.quote|blog\.featuredArticles|meta\.(project|article)Meta)\./.test(
         path,
       ),

@@ -4,7 +4,7 @@ import { validateContent } from './validate.js';
 
 const { home, faq, projects } = content;
 
-/** The content with changes to the home page. */
+/** The content, with changes to the home page. */
 const withHome = (changes: object) => ({ ...content, home: { ...home, ...changes } });
 
 describe('validateContent', () => {

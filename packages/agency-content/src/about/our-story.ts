@@ -21,7 +21,7 @@ export const story = {
   ],
 } satisfies Prose;
 
-/** The five stops of the spec (section 9, "Timeline years"). */
+/** The spec's five stops (section 9, "Timeline years"). */
 export const timeline = {
   eyebrow: 'Our years',
   heading: 'How we’ve grown',
