@@ -6,7 +6,7 @@ import { PLAN } from './plan.js';
 const planned = PLAN[0];
 if (!planned) throw new Error('The plan has no pictures.');
 
-/** A head of 160 × 90 units right of the middle of the artboard, which has 1600 × 900. */
+/** A head of 160 × 90 units to the right of the middle of the 1600 × 900 artboard. */
 const picture = {
   plan: { ...planned, faces: [{ x: 960, y: 225, width: 160, height: 90 }] },
   focus: { x: 0.6, y: 0.5 },

@@ -34,7 +34,7 @@ describe('the picture plan', () => {
 
   it('uses a base scene at most once per page', () => {
     for (const page of new Set(PLAN.flatMap((row) => row.usedOn))) {
-      // Team portraits share a scene on purpose, and so do the pictures of one job and the plates of one picture.
+      // Team portraits share a scene on purpose, as do the pictures of one job and the plates of one picture.
       const rows = PLAN.filter(
         (row) => row.usedOn.includes(page) && row.kind !== 'portrait' && !row.detail && !row.ink,
       );

@@ -805,8 +805,7 @@ const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title
  * section 7).
  *
  * @param relevant - The documents relevant to the visitor's question. Not all of them, because a service charges for
- * every word. By default,
- *   those on facts, questions and services, without articles, people and details.
+ *   every word. By default, those about facts, questions and services, excluding articles, people and details.
  */
 export function assistantPrompt(
   relevant: readonly AssistantDocument[] = assistantDocuments().filter(

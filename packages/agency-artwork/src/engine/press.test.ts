@@ -49,7 +49,7 @@ describe('screenPlates', () => {
     expect(Math.abs(level(half, 1) - level(half, 0))).toBeLessThan(6);
   });
 
-  // After an intended change of the press: increase PRESS_REVISION, print all pictures, and update the snapshot.
+  // After an intended change to the press: increase PRESS_REVISION, print all pictures and update the snapshot.
   it('prints the same pixels for this press revision', () => {
     expect({ revision: PRESS_REVISION, proof: fingerprint(screenPlates(ramps(), settings)) }).toMatchInlineSnapshot(`
       {

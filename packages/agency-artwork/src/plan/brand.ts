@@ -1,4 +1,4 @@
-/** Pictures of the offerings of brand identity. */
+/** Pictures for the brand identity offerings. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of brand identity. */

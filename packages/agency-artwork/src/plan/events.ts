@@ -1,4 +1,4 @@
-/** Pictures of the offerings of events. */
+/** Pictures for the event offerings. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of events. */

@@ -1,4 +1,4 @@
-/** Pictures of the offerings of printing. */
+/** Pictures for the printing offerings. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of printing. */

@@ -6,7 +6,7 @@ import type { PlannedPicture } from '../plan/row.js';
 import { loadScene } from './scene-loader.js';
 import { avifBudget, JPEG_BUDGET, printSizes, screenOf } from './sizes.js';
 
-/** A drawn picture, ready for the press. */
+/** A drawn picture, ready to go to press. */
 export interface DrawnPicture {
   readonly row: PlannedPicture;
   readonly sheet: Sheet;

@@ -7,7 +7,7 @@ import { RECORDS_FOLDER } from './paths.js';
 /** One printed file. */
 export interface PrintedFile {
   readonly bytes: number;
-  /** The encoder quality that fits the budget. */
+  /** The encoder quality that fit the budget. */
   readonly quality: number;
 }
 
@@ -30,13 +30,13 @@ export interface PrintRecord {
 
 const recordFile = (id: string): string => join(RECORDS_FOLDER, `${id}.json`);
 
-/** Reads the record of a picture. Undefined if it has not been printed. */
+/** Reads a picture's record. Undefined if it has not been printed. */
 export function readRecord(id: string): PrintRecord | undefined {
   const file = recordFile(id);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintRecord) : undefined;
 }
 
-/** Writes the record of a picture. */
+/** Writes a picture's record. */
 export function writeRecord(id: string, record: PrintRecord): void {
   mkdirSync(RECORDS_FOLDER, { recursive: true });
   writeFileSync(recordFile(id), `${JSON.stringify(record, null, 2)}\n`);
@@ -56,7 +56,7 @@ export function photoIds(): string[] {
   return recordedIds().filter((id) => readRecord(id)?.photo);
 }
 
-/** Deletes the record of a picture. */
+/** Deletes a picture's record. */
 export function removeRecord(id: string): void {
   rmSync(recordFile(id), { force: true });
 }

@@ -55,7 +55,7 @@ export function printSizes(kind: PictureKind): PrintSize[] {
   return sizes;
 }
 
-/** AVIF budgets in bytes by crop and width. The budgets of small sizes are derived from their pixel counts. */
+/** AVIF budgets in bytes by crop and width. Budgets for small sizes are derived from their pixel counts. */
 export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'wide-640': 32_000,
   'wide-960': 60_000,
@@ -76,17 +76,18 @@ export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'panorama-1920': 124_000,
 };
 
-/** Budget of a JPEG fallback in bytes. */
+/** Budget for a JPEG fallback in bytes. */
 export const JPEG_BUDGET = 120_000;
 
-/** Returns the AVIF budget of a size in bytes. */
+/** Returns the AVIF budget for a size in bytes. */
 export function avifBudget(size: Pick<PrintSize, 'crop' | 'width'>): number {
   return AVIF_BUDGETS[`${size.crop}-${size.width}`] ?? Number.POSITIVE_INFINITY;
 }
 
 /**
- * Returns the halftone settings of a width. Dots grow slightly with the width, so that they stay visible as dots. Below
- * 500 px dots look like noise and encode badly, so most of the tint is flat. The share of dots increases up to 960 px.
+ * Returns the halftone settings for a width. Dots grow slightly with the width, so that they stay visible as dots.
+ * Below 500 px, dots look like noise and encode badly, so most of the tint is flat. The share of dots increases up to
+ * 960 px.
  */
 export function screenOf(width: number): Pick<PressSettings, 'pitch' | 'dot' | 'grain' | 'samples'> {
   const fullness = Math.min(1, Math.max(0, (width - 480) / 480));
