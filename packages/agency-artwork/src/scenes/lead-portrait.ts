@@ -1,4 +1,4 @@
-/** The portrait of a team lead: head and shoulders before a disc of a second ink. */
+/** The portrait of a team lead: head and shoulders in front of a disc in a second ink. */
 import { defineScene, type FlatRecipe, linear, radial, type Sheet } from '../engine/index.js';
 import {
   AMBER,
@@ -150,7 +150,7 @@ export const leadPortrait = defineScene({
   },
 });
 
-/** A ground that darkens away from the light, and the disc. */
+/** A background that darkens away from the light, and the disc. */
 function drawGround(sheet: Sheet, { ground, disc, facing }: Lead): void {
   const light = facing === 'right' ? 1 : -1;
   sheet.fill(EVERYTHING, ground);

@@ -14,7 +14,7 @@ export interface HoldingHand {
   readonly thumb: 1 | -1;
 }
 
-/** Draws the palm and fingers, then the held object, then the thumb on top. */
+/** Draws the palm and fingers, then the held object, then the thumb on top of it. */
 export function drawHolding(sheet: Sheet, hand: HoldingHand, planes: SkinPlanes, drawHeld: () => void): void {
   const { wrist, size, thumb } = hand;
   const radians = (hand.angle * Math.PI) / 180;

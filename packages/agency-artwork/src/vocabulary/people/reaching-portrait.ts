@@ -1,4 +1,4 @@
-/** A large profile with its near arm raised: a person who puts something up on a wall, by day. */
+/** A large profile with its near arm raised: a person putting something up on a wall, by day. */
 import type { Point, Sheet } from '../../engine/index.js';
 import { CREAM } from '../colours.js';
 import { limb, moved, placed } from '../geometry.js';
@@ -11,10 +11,10 @@ import { drawPortrait, type Portrait } from './portrait.js';
 export type ReachingLooks = Omit<Portrait, 'centre' | 'facing'>;
 
 /**
- * Draws a portrait that faces right about the origin (between temple and ear) and reaches up in front of itself. Mirror
- * the group to let it face left.
+ * Draws a portrait at the origin (between temple and ear) that faces right and reaches up in front of itself. Mirror
+ * the group to make it face left.
  *
- * @param drawHeld draws the held object, given its centre and a fitting size.
+ * @param drawHeld draws the held object, given its centre and a suitable size.
  */
 export function drawReachingPortrait(
   sheet: Sheet,
