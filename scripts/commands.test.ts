@@ -20,7 +20,7 @@ describe('the npm scripts', () => {
     expect(scripts.length).toBeLessThanOrEqual(16);
   });
 
-  it('are in the table of CONTRIBUTING.md', () => {
+  it('are in the table in CONTRIBUTING.md', () => {
     const [, table = ''] = read('CONTRIBUTING.md').split('## Commands');
     expect(scripts.filter((script) => !table.includes(`| \`${lineOf(script)}`))).toEqual([]);
   });
@@ -42,7 +42,7 @@ it('print their usage with --help, and do nothing else', async () => {
   expect(stdout).toMatch(/^Usage: npm run build -- \[target …\].*\n\n.*kit, enquiries, starter, site/);
 });
 
-describe('a script with programs', () => {
+describe('a script with several programs', () => {
   const programs = {
     size: { purpose: 'Measures bytes.\n[--tighten]', program: 'bench/none.ts' },
     scale: { purpose: 'Measures growth.', program: 'bench/none.ts' },

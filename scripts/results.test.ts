@@ -17,7 +17,7 @@ const reportOf = (message: string, assertionResults: Report['testResults'][numbe
   ],
 });
 
-it('tells a test that passed on its second attempt from one that failed', () => {
+it('distinguishes a test that passed on its second attempt from one that failed', () => {
   const report = reportOf('', [
     { ancestorTitles: ['the menu'], title: 'opens', status: 'passed', failureMessages: [] },
     { ancestorTitles: ['the menu'], title: 'stays open', status: 'passed', failureMessages: ['closed\n  at a:1'] },

@@ -176,12 +176,12 @@ describe('the facts', () => {
     }
   });
 
-  it('are consistent: a gala for 300 is 300 times the price of a guest', () => {
+  it('are consistent: a gala for 300 costs 300 times the price per guest', () => {
     const [low = 0, high = 0] = numbersIn(facts.guestPrice.value).map((number) => Number(number.replace(',', '')));
     expect(numbersIn(facts.galaPrice.value).map(Number)).toEqual([(300 * low) / 1e6, (300 * high) / 1e6]);
   });
 
-  it('are consistent: the budgets in shillings are those in dollars at the rate of exchange', () => {
+  it('are consistent: budgets in shillings match those in dollars at the exchange rate', () => {
     const rate = Number(numbersIn(facts.dollar.value)[0]);
     for (const [value, label] of Object.entries(content.inquiries.quoteLabels.budgetOptions)) {
       const dollars = [...new Set(numbersIn(value))].map(Number);
@@ -230,7 +230,7 @@ describe('the facts', () => {
   });
 });
 
-describe('the texts state only numbers that are facts, with the unit', () => {
+describe('the copy states only numbers that are facts, with the unit', () => {
   const unknown = (texts: readonly Text[]) =>
     texts.flatMap(({ path, text }) =>
       quantitiesIn(text, unitInText)
@@ -243,7 +243,7 @@ describe('the texts state only numbers that are facts, with the unit', () => {
     expect(unknown(displayed)).toEqual([]);
   });
 
-  it('in the answers of the assistant, in both languages', () => {
+  it('in the assistant’s answers, in both languages', () => {
     expect(answered.flatMap(({ text }) => quantitiesIn(text, unitInText)).length).toBeGreaterThan(80);
     expect(unknown(answered)).toEqual([]);
   });
@@ -270,7 +270,7 @@ it('a price range is a fact, word for word', () => {
   expect(prices.filter(({ price }) => !values.includes(price))).toEqual([]);
 });
 
-describe('the texts set amounts in one way, which never breaks', () => {
+describe('the copy formats amounts in one way, without line breaks', () => {
   const all = [
     ...[...strings(content)].filter(({ path }) => !notDisplayed.test(path) && !/\.openingHours\./.test(path)),
     ...assistantDocuments().map(({ title, text }) => ({ path: title, text })),
@@ -302,7 +302,7 @@ describe('the texts set amounts in one way, which never breaks', () => {
   });
 });
 
-describe('what the texts count', () => {
+describe('what the copy counts', () => {
   const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
   const { commitments } = content.about.values.commitments;
@@ -317,7 +317,7 @@ describe('what the texts count', () => {
     milestones: content.about.ourStory.timeline.milestones.length,
   };
 
-  it.each(Object.entries(counts))('there are as many %s as the texts say', (thing, count) => {
+  it.each(Object.entries(counts))('there are as many %s as the copy says', (thing, count) => {
     const rule = new RegExp(`\\b(${words.join('|')}|\\d+) (${thing})\\b`, 'gi');
     const claims = displayed.flatMap(({ path, text }) =>
       [...text.matchAll(rule)].map(([, number = '']) => ({ path, number: number.toLowerCase() })),
@@ -329,8 +329,8 @@ describe('what the texts count', () => {
   });
 });
 
-describe('the texts agree with each other', () => {
-  it('ask for one number: the quote’s or the invoice’s', () => {
+describe('across pages, the copy', () => {
+  it('asks for one number: the quote’s or the invoice’s', () => {
     const numbers = [...displayed, ...answered].flatMap(({ path, text }) =>
       [...text.matchAll(/\byour ((?:\w+ or )?\w+) number\b/gi)].map(([, name = '']) => ({ path, name })),
     );
@@ -339,7 +339,7 @@ describe('the texts agree with each other', () => {
   });
 
   // If an article retells a client's job, it soon diverges from the job's own page.
-  it('describe a client’s job on its own page only', () => {
+  it('describes a client’s job on its own page only', () => {
     const clients = content.projects.projects.flatMap(({ client, title }) =>
       [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
     );
@@ -351,7 +351,7 @@ describe('the texts agree with each other', () => {
   });
 });
 
-describe('worn-out phrases', () => {
+describe('clichés', () => {
   const everywhere = [...strings(content)].filter(
     ({ path }) =>
       !notDisplayed.test(path) &&
@@ -397,7 +397,7 @@ describe('worn-out phrases', () => {
     expect(answered.filter(({ text }) => /\bitemised\b|\b(lists|shows) every cost\b/i.test(text))).toEqual([]);
   });
 
-  it('the bands with the enquiry forms open in different ways', () => {
+  it('the enquiry form sections have different openings', () => {
     const openings = everywhere
       .filter(({ path }) => path.endsWith('.contactBand.lead'))
       .map(({ text }) => text.split(' ').slice(0, 2).join(' '));
@@ -415,7 +415,7 @@ describe('worn-out phrases', () => {
     expect(clients.filter((name) => name && team.includes(name))).toEqual([]);
   });
 
-  it('no text shows a raw path', () => {
+  it('nothing shows a raw path', () => {
     expect(everywhere.filter(({ text }) => /(^|\s)\/[a-z]+/.test(text))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ const { schemas } = document.components;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(document, 'document');
 
-it('is the document of the forms: "npm run docs -- openapi" writes it again', () => {
+it('matches the forms; otherwise run: npm run docs -- openapi', () => {
   expect(readFileSync(openApiFile, 'utf8')).toBe(openApiText());
 });
 
@@ -49,7 +49,7 @@ it('is valid OpenAPI 3.1', async () => {
   expect([result.valid, result.errors]).toEqual([true, undefined]);
 });
 
-it('follows the definitions', () => {
+it('changes with the definitions', () => {
   const cake = defineForm({
     name: 'cake',
     title: 'Cake order',

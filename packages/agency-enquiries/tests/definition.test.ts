@@ -101,7 +101,7 @@ it('a field added to a definition reaches the server’s validation, the stored 
   expect(row).toContain('"Njeri","njeri@sixty.example","3"');
 });
 
-it('one person’s orders are found and deleted by the field of the kind e-mail', async () => {
+it('one person’s orders are found and deleted by the e-mail field', async () => {
   const { order, run } = await open();
   await order(after, { tiers: '1' });
   expect(await run('delete', 'Njeri@sixty.example')).toContain('1 enquiry deleted');

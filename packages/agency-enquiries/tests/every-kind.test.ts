@@ -137,7 +137,7 @@ function multipart(values: Values): { body: string; type: string } {
   return { body, type: 'multipart/form-data; boundary=edge' };
 }
 
-it('a definition with every kind of field produces the form, its validation on the server, the mail and the CSV', async () => {
+it('a definition with every kind of field produces the form, its server-side validation, the mail and the CSV', async () => {
   // If a new kind is added without a field here, this fails to compile.
   const all: Record<FieldDefinition['kind'], true> = {
     text: true,
@@ -207,7 +207,7 @@ it('a definition with every kind of field produces the form, its validation on t
   for (const row of rows) expect(row).toContain(`"home","Moi Avenue 4","","pilau, cake","${day}","24","60","true"`);
 });
 
-it('the server asks for a field whose condition is met, and for nothing that the fields do not allow', async () => {
+it('the server requires a field whose condition is met, and accepts nothing that the fields do not allow', async () => {
   const { send } = await open();
   const values = {
     form: 'party',

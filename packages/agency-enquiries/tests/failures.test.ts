@@ -69,7 +69,7 @@ async function expectRejected(send: (request: RequestInit) => Response | Promise
 }
 
 describe('with SQLite', () => {
-  it('logs a corrupt database file, and recovers once the file is moved away', async () => {
+  it('logs a corrupt database file and recovers once the file is moved away', async () => {
     const file = join(newFolder(), 'enquiries.db');
     writeFileSync(file, 'This is no database. '.repeat(500));
     const { send, log } = await open({ kind: 'sqlite', file });
@@ -82,7 +82,7 @@ describe('with SQLite', () => {
     expect(log()).toContain('works again');
   });
 
-  it('logs corruption inside the database file at start', async () => {
+  it('logs corruption inside the database file on start', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const whole = createEnquiries({ forms, database: { kind: 'sqlite', file } });
     await whole.start();
@@ -140,7 +140,7 @@ describe('with SQLite', () => {
       return { send, isWritable, log: () => logged.mock.calls.flat().join('\n'), unlock };
     }
 
-    it('stores what waits once the lock ends, and does other work meanwhile', async () => {
+    it('stores waiting enquiries once the lock is released, and does other work in the meantime', async () => {
       const { send, unlock } = await openLocked();
       const answers = [json(), json('Another text.'), form].map(send);
       // If the server waited inside SQLite, this thread could never release the lock.
@@ -149,7 +149,7 @@ describe('with SQLite', () => {
       for (const answer of await Promise.all(answers)) expect(answer.status).toBe(201);
     });
 
-    it('refuses all of it after five seconds, offers another way, and recovers', async () => {
+    it('refuses them after five seconds, offers another way to get in touch, and recovers', async () => {
       const { send, isWritable, unlock, log } = await openLocked();
       vi.useFakeTimers({ toFake: ['performance'] });
       const clock = setInterval(() => vi.advanceTimersByTime(200), 10);
@@ -195,7 +195,7 @@ describe('with SQLite', () => {
     expect(log()).toContain('The enquiry store at');
   });
 
-  it('says that the path is a folder', async () => {
+  it('reports that the path is a folder', async () => {
     const folder = newFolder();
     const { send, log } = await open({ kind: 'sqlite', file: folder });
     await expectRejected(send);
@@ -233,7 +233,7 @@ describe('with a server process', () => {
     expect(child.printed()).toContain(`the folder ${folder} or the file may not be written. The user that runs`);
   });
 
-  it('starts two servers on one new file at the same time', async () => {
+  it('lets two servers start on one new file at the same time', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const ports = [await freePort(), await freePort()];
     const children = ports.map((port) => startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` }));
@@ -251,7 +251,7 @@ describe('with a server process', () => {
     expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
   });
 
-  it('reports an unwritable folder, and what to do', async () => {
+  it('reports an unwritable folder and what to do', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
     const port = await freePort();
@@ -263,7 +263,7 @@ describe('with a server process', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'stores what fits on a full disk, rejects the rest, and keeps running',
+    'stores what fits on a nearly full disk, rejects the rest and keeps running',
     async () => {
       const folder = newFolder();
       const file = join(folder, 'enquiries.db');
@@ -340,7 +340,7 @@ describe('the health check', () => {
     await expect.poll(isWritable, { timeout: 5000 }).toBe(true);
   });
 
-  it.runIf(process.platform === 'linux')('fails on a disk with less space than an enquiry needs', async () => {
+  it.runIf(process.platform === 'linux')('fails on a disk with less space than one enquiry needs', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const port = await freePort();
     const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` });
@@ -367,7 +367,7 @@ describe('with PostgreSQL', () => {
   }, 60_000);
   afterAll(() => postgres.stop(), 60_000);
 
-  it('logs a lost connection without the password, and reconnects', async () => {
+  it('logs a lost connection without the password and reconnects', async () => {
     const url = await postgres.createDatabase();
     const { send, isWritable, log } = await open({ kind: 'postgres', url });
     expect((await send(json())).status).toBe(201);

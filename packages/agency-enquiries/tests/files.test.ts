@@ -171,7 +171,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored()).toEqual([]);
   });
 
-  it('keeps files at start that it is still receiving', async () => {
+  it('keeps files on start that it is still receiving', async () => {
     const { store, root, stored } = await open({ location: await create(kind) });
     const attachments = createAttachments({
       store,
@@ -200,7 +200,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored()).toEqual(kept.map(({ id }) => id));
   });
 
-  it('cleans up at start after a crash', async () => {
+  it('cleans up on start after a crash', async () => {
     const location = await create(kind);
     const first = await open({ location });
     await post(first.url, bodyWith([file('a.pdf')]));
@@ -350,7 +350,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, 'x', { 'Content-Type': 'multipart/form-data' })).status).toBe(400);
   });
 
-  it('removes what it has received when the visitor goes away', async () => {
+  it('removes what it has received if the visitor disconnects', async () => {
     const { url, server, incoming, stored } = await open();
     const { port } = server.address() as AddressInfo;
     const body = raw([filePart('a.pdf', Buffer.alloc(5_000_000, 'x'))]);
@@ -366,7 +366,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('never exceeds the limit of all files on disk, even with uploads in progress', async () => {
+  it('never exceeds the limit for all files on disk, even with uploads in progress', async () => {
     const maxFilesBytes = 1_000_000;
     const { url, server, root, incoming, stored } = await open({ maxFilesBytes });
     const { port } = server.address() as AddressInfo;
@@ -396,7 +396,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('aborts a stalled upload, and removes it', async () => {
+  it('aborts a stalled upload and removes it', async () => {
     const spool = join(folder(), 'still');
     const part = raw([filePart('a.pdf')]).subarray(0, -60);
     const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(part)) });
@@ -428,7 +428,7 @@ describe('hostile and broken requests', () => {
     expect((await store.list())[0]?.files).toHaveLength(1);
   });
 
-  it('writes nothing to the disk above the rate limit', async () => {
+  it('writes nothing to disk above the rate limit', async () => {
     const { url, stored } = await open({ limits: { rate: { requests: 1, windowMs: 60_000 } } });
     await post(url, bodyWith([file('a.pdf')]));
     expect((await post(url, bodyWith([file('b.pdf')]))).status).toBe(429);
@@ -465,7 +465,7 @@ describe('without JavaScript', () => {
     if (status === 422) expect(page).toMatch(/choose these files again[^<]*brief\.pdf/);
   });
 
-  it('says what to do when files take all the space, and accepts files again after a deletion', async () => {
+  it('says what to do when files take up all the space, and accepts files again after a deletion', async () => {
     const { url, reports, stored, command, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const first = (await (await post(url, bodyWith([file('brief.pdf')]))).json()) as { id: string };
     const refused = await post(url, bodyWith([file('plan.pdf')], { message: 'A gala in May.' }));
@@ -484,7 +484,7 @@ describe('without JavaScript', () => {
     expect(await store.bytesOfFiles()).toBe(pdf.length);
   });
 
-  it('reports a full file store once, even if small files still fit, and again only after space was freed', async () => {
+  it('reports a full file store once, even if small files still fit, and again only after space has been freed', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(29_950)]);
     const { url, reports, store, enquiries, command } = await open({ maxFilesBytes: 100_000 });
     const send = async (name: string, content: Buffer, email = 'stays@example.com') =>
@@ -544,7 +544,7 @@ describe('without JavaScript', () => {
     expect(page).toContain('value="Wanjiru & Co"');
   });
 
-  it('says that files cannot be stored, and why in the log', async () => {
+  it('says that files cannot be stored, and logs why', async () => {
     const { root, enquiries, reports } = await open();
     expect(await enquiries.filesState()).toBe('accepted');
     const { root: other, enquiries: broken, reports: logged } = await open();
@@ -558,7 +558,7 @@ describe('without JavaScript', () => {
     expect(await (await open({}, false)).enquiries.filesState()).toBeUndefined();
   });
 
-  it('answers a repeated request with the same id, although its own files have taken the space', async () => {
+  it('answers a repeated request with the same id even if its own files have taken up the space', async () => {
     const { url, store, incoming } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = (given: Record<string, string>) => post(url, bodyWith([file('brief.pdf')]), given);
@@ -573,7 +573,7 @@ describe('without JavaScript', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('answers a repeated request without a key with the same id when files take all the space', async () => {
+  it('answers a repeated request without a key with the same id even if files take up all the space', async () => {
     const { url, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const pages = [];
     for (const _ of [1, 2]) pages.push(await postPage(url, bodyWith([file('brief.pdf')])));
@@ -595,7 +595,7 @@ describe('without JavaScript', () => {
 });
 
 describe('without a file store', () => {
-  it('accepts the text, and refuses files with an explanation', async () => {
+  it('accepts the text but refuses files with an explanation', async () => {
     const { url, store, reports } = await open({}, false);
     expect(reports.join()).toContain('Set ENQUIRIES_FILES=data/files');
     const response = await post(url, bodyWith([file('brief.pdf')]));
@@ -629,7 +629,7 @@ describe('without a file store', () => {
 });
 
 describe('the owner', () => {
-  it('gets small files by mail, and the names of the others', async () => {
+  it('gets small files by mail, and only the names of the others', async () => {
     const sink = await startMailSink();
     onTestFinished(() => sink.stop());
     const mail = { url: sink.url, from: 'site@agency.example', to: 'desk@agency.example', maxAttachmentBytes: 200 };
@@ -649,7 +649,7 @@ describe('the owner', () => {
     );
   });
 
-  it('gets a mail without attachments if the server refuses them', async () => {
+  it('gets a mail without attachments if the mail server refuses them', async () => {
     const sink = await startMailSink();
     onTestFinished(() => sink.stop());
     sink.refuseAttachments();
@@ -659,7 +659,7 @@ describe('the owner', () => {
     expect(sink.mails[0]?.raw).toContain('Not attached:');
   });
 
-  it('lists, shows, exports and gets files', async () => {
+  it('can list, show, export and get files', async () => {
     const { url, command, store } = await open();
     await post(url, bodyWith([file('=cmd.pdf'), file('logo.png', png)]));
     const [enquiry] = await store.list();
@@ -678,7 +678,7 @@ describe('the owner', () => {
 });
 
 describe('a backup', () => {
-  it('copies the files of its enquiries, and a server can be restored from it', async () => {
+  it('includes its enquiries’ files, so that a server can be restored from it', async () => {
     const { url, root, command, store } = await open();
     await post(url, bodyWith([file('a.pdf'), file('b.png', png)]));
     // A stored file whose enquiry isn't stored yet.
@@ -705,7 +705,7 @@ describe('a backup', () => {
     expect(readdirSync(restored)).not.toContain(early.id);
   });
 
-  it('takes no extra space for files of the last backup, and is complete without it', async () => {
+  it('takes no extra space for files in the previous backup, and is complete without it', async () => {
     const { url, stored, command } = await open();
     const nightly = join(folder(), 'nightly');
     mkdirSync(nightly);
@@ -729,7 +729,7 @@ describe('a backup', () => {
     for (const name of second.names) expect(readFileSync(join(second.files, name)).equals(pdf)).toBe(true);
   });
 
-  it('says so if files are missing', async () => {
+  it('reports missing files', async () => {
     const { url, root, stored, store, command } = await open();
     await post(url, bodyWith([file('a.pdf'), file('b.pdf', Buffer.concat([pdf, pdf]))]));
     const [gone = '', cut = ''] = stored();
@@ -780,7 +780,7 @@ describe('in a bucket', () => {
     expect(s3.objects.size).toBe(0);
   });
 
-  it('answers 503 while the bucket fails, and deletes later what it could not', async () => {
+  it('answers 503 while the bucket fails, and later deletes what it could not delete then', async () => {
     const s3 = await startS3();
     onTestFinished(() => s3.stop());
     const { url, store, enquiries, reports } = await open({ files: s3.location });

@@ -61,7 +61,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-it('counts what is accepted, refused and delivered', async () => {
+it('counts accepted, refused and delivered enquiries', async () => {
   const database = newDatabase();
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
@@ -151,7 +151,7 @@ it('counts refused deliveries and purged enquiries', async () => {
   expect(values.get('enquiries_deliveries{channel="mail",state="refused"}')).toBe(1);
 });
 
-it('counts files without space by their own reason, beside the limit', async () => {
+it('counts files without space under their own reason, and reports the limit', async () => {
   const metrics = createMetrics();
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-metrics-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -178,7 +178,7 @@ it('counts files without space by their own reason, beside the limit', async () 
   expect(values.get('enquiries_refused_total{reason="invalid"}')).toBe(0);
 });
 
-it('reports that the store is down, instead of an old number', async () => {
+it('reports that the store is down instead of a stale number', async () => {
   const metrics = createMetrics();
   const enquiries = createEnquiries({
     forms: kitForms,
@@ -234,7 +234,7 @@ describe('a request from outside', () => {
     },
   );
 
-  it('under another name gets nothing, as in a page that uses DNS rebinding', async () => {
+  it('gets nothing under a different name, as from a page that uses DNS rebinding', async () => {
     expect(await statusOf('/metrics', { Host: 'evil.example:9464' })).toBe(403);
     expect(await statusOf('/metrics', { Host: 'localhost.evil.example' })).toBe(403);
     for (const Host of ['localhost:9464', '127.0.0.1', '[::1]:9464'])

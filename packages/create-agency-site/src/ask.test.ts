@@ -47,7 +47,7 @@ it('returns typed and selected answers', async () => {
   expect(input).toMatchObject({ framework: 'next', name: 'Bahari' });
 });
 
-it('skips questions that a flag has answered', async () => {
+it('skips questions already answered by a flag', async () => {
   const given: Input = { ...complete({}), email: 'hello@bahari.example' };
   const terminal = terminalOf({});
   expect(await ask(given, terminal)).toEqual(given);

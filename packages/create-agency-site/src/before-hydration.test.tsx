@@ -42,7 +42,7 @@ function Page({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-it('keeps typed text and a press when an extension has changed the page', async () => {
+it('keeps typed text and a click when an extension has changed the page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const listen = vi
     .spyOn(globalThis, 'addEventListener')
@@ -78,7 +78,7 @@ it('keeps typed text and a press when an extension has changed the page', async 
   expect(container.querySelector('fieldset')?.disabled).toBe(false);
 });
 
-it('is an inline script that React writes as it is', () => {
+it('is an inline script that React outputs unchanged', () => {
   expect(renderToString(<script>{earlyPressScript}</script>)).toBe(`<script>${earlyPressScript}</script>`);
 });
 

@@ -30,7 +30,7 @@ describe('screenPlates', () => {
     expect(fingerprint(other)).not.toBe(fingerprint(screenPlates(ramps(), settings)));
   });
 
-  it('leaves bare paper without ink', () => {
+  it('leaves the paper bare where there is no ink', () => {
     const blank = new Uint8Array(SIZE * SIZE * 4).fill(255);
     const pixels = screenPlates({ marigold: blank, red: blank, teal: blank, indigo: blank }, settings);
     expect([...pixels.slice(0, 3)]).toEqual([0xfb, 0xee, 0xd6]);

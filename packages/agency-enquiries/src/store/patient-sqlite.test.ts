@@ -29,7 +29,7 @@ function fakeClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-it('retries what a lock prevented', async () => {
+it('retries work that a lock prevented', async () => {
   const work = vi
     .fn(() => 'stored')
     .mockImplementationOnce(() => {
@@ -39,7 +39,7 @@ it('retries what a lock prevented', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('tries once after a long lock, so that requests do not wait for each other, and is patient again afterwards', async () => {
+it('tries only once after a long lock, so that requests do not queue up, and is patient again afterwards', async () => {
   fakeClock();
   const patiently = createPatience(1000);
   let attempts = 0;
@@ -109,7 +109,7 @@ it('migrates a new file once, in order, while several servers open it', async ()
   }
 });
 
-it('leaves no part of a migration behind if one fails', async () => {
+it('leaves nothing of a migration behind if it fails', async () => {
   const file = newFile();
   const other = new Sqlite(file);
   // Makes the fourth migration unable to create its index.
