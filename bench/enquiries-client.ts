@@ -18,7 +18,7 @@ const { requests, latency, non2xx, errors } = await autocannon({
     {
       method: 'POST',
       path: '/api/enquiries',
-      // Each enquiry is another one.
+      // Every enquiry is different.
       setupRequest: (request) => ({
         ...request,
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

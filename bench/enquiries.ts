@@ -67,14 +67,14 @@ async function sendEnquiries(url: string, duration: number): Promise<ClientResul
   const [result] = (await Promise.race([
     once(client, 'message'),
     once(client, 'exit').then(() => {
-      throw new Error('The client has ended without a result.');
+      throw new Error('The client exited without a result.');
     }),
   ])) as [ClientResult];
   if (result.failed > 0) throw new Error(`${result.failed} requests failed.`);
   return result;
 }
 
-/** Measures one store, or none. */
+/** Measures with one store, or with none. */
 async function measure(store: Stored): Promise<ClientResult> {
   const handle = createHandler({
     forms: kitForms,

@@ -59,5 +59,5 @@ function restore() {
 
 const steps: Record<string, () => void> = { publish, restore };
 const step = steps[process.argv[2] ?? ''];
-if (!step) throw new Error(`The name of the manifest is missing. Use ${Object.keys(steps).join(' or ')}.`);
+if (!step) throw new Error(`The step is missing. Use ${Object.keys(steps).join(' or ')}.`);
 step();

@@ -86,11 +86,11 @@ if (group === undefined) {
     }
   }
   for (const component of open) {
-    console.log(`${component} has no sign-off to renew. Sign all of it: npm run sign-off -- ${component} --name …`);
+    console.log(`${component} has no sign-off to renew. Sign off the whole component: npm run sign-off -- ${component} --name …`);
   }
   if (changes.every(({ component }) => open.has(component)))
-    throw new Error('Nothing was recorded. Sign each component by name.');
+    throw new Error('Nothing was recorded. Sign off each component by name.');
   writeSignOffs(record);
 }
-console.log(`Signed by ${name}: commit .storybook/sign-offs.json and .storybook/pictures.json.`);
+console.log(`Signed off by ${name}: commit .storybook/sign-offs.json and .storybook/pictures.json.`);
 console.log('A running Storybook shows it on the docs page at once, and in the sidebar after a restart.');

@@ -183,7 +183,7 @@ const groups = [
 
 const ungrouped = Object.keys(layers).filter((name) => !groups.flat().includes(name));
 if (ungrouped.length > 0)
-  throw new Error(`The layer "${ungrouped[0]}" is in no group. Add it to "groups" in scripts/test.ts.`);
+  throw new Error(`The layer "${ungrouped[0]}" is not in any group. Add it to "groups" in scripts/test.ts.`);
 
 if (options.help) {
   const purposes = Object.entries(layers).map(([name, { purpose, isOptional }]) => [

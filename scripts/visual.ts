@@ -157,7 +157,7 @@ const changedSince = Object.keys(head.taken).filter(
 for (const name of changedSince) console.error(`${name} is signed off: ${stateOfComponent(name).reason}`);
 if (changedSince.length > 0) {
   // Changes made before the base, and removed pictures, are not in any group.
-  console.error(`Sign them again: npm run sign-off -- ${changedSince.join(' ')} --name "…"`);
+  console.error(`Sign them off again: npm run sign-off -- ${changedSince.join(' ')} --name "…"`);
   if (groups.length > 0) console.error('Or approve a group: npm run sign-off -- --group 1 --name "…"');
 }
 if (changedSince.length + failed.length > 0) process.exitCode = 1;

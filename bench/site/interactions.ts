@@ -107,7 +107,7 @@ async function press(page: Page, element: Locator): Promise<void> {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await waitForQuiet(page);
   const box = await element.boundingBox();
-  if (!box) throw new Error('The pressed element has no box.');
+  if (!box) throw new Error('The element to press has no bounding box.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hasTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));

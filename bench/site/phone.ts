@@ -260,7 +260,7 @@ export interface BriefRun {
   /** Sum of the time by which tasks exceed 50 ms, until the page is hydrated. */
   TBT: number;
   longestTask: number;
-  /** Scripts after the load event. */
+  /** Bytes of scripts loaded after the load event. */
   lateScript: number;
 }
 

@@ -204,7 +204,7 @@ export function briefMarkdown(conditions: Conditions, measured: readonly Measure
   return [heading(conditions), table(head, rows)].join('\n\n');
 }
 
-/** The runs of one press. */
+/** The runs for one press. */
 export interface MeasuredInteraction {
   name: string;
   path: string;

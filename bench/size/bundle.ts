@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes after gzip at level 9. */
+/** Size in bytes after gzip at level 9. */
 export interface Bytes {
   js: number;
   css: number;

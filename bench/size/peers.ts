@@ -2,7 +2,7 @@
 import { type Bytes, weigh } from './bundle.js';
 
 interface Peer {
-  /** The names of the packages. */
+  /** The package names. */
   name: string;
   source: string;
   /** Features that the kit's component has and this one lacks. */

@@ -175,7 +175,7 @@ const htmlValidator = new HtmlValidate(
     extends: ['html-validate:recommended'],
     rules: {
       'long-title': 'off',
-      // As React writes HTML.
+      // As React renders HTML.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',

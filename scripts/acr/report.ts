@@ -18,7 +18,7 @@ export interface Row {
   adherence: Adherence;
   /** One sentence. */
   summary: string;
-  /** Failed ones first. */
+  /** Failed tests first. */
   subjects: SubjectTests[];
 }
 

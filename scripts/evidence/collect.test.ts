@@ -132,7 +132,7 @@ describe('stops at tests with unknown tags:', () => {
   it('a file that did not run', () => {
     const run = report({ [test]: [vitest('glows', ['wcag:1.4.1'], 'skipped')] });
     for (const file of run.testResults) file.status = 'failed';
-    expect(() => collectReports(run, report({}))).toThrow(`Tests of ${test} did not run`);
+    expect(() => collectReports(run, report({}))).toThrow(`The tests in ${test} did not run`);
   });
 
   it('a story missing from the built Storybook', () => {

@@ -34,11 +34,11 @@ interface Given {
 
 /** A test or story with its result. */
 interface Outcome {
-  /** Its file in the repository. */
+  /** Its file, as a path in the repository. */
   file: string;
   title: string;
   tags: readonly string[];
-  /** Groups the rows of a table. */
+  /** Groups the rows of a test table. */
   group: string;
   isPassed: boolean;
 }
@@ -49,7 +49,7 @@ function outcomesOf({ name: layer, report }: Layer, stories: ReadonlyMap<string,
     const finished = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
     // Otherwise the criteria of tests that could not run would be missing without a failure.
     if (fileStatus === 'failed' && finished.every(({ status }) => status === 'passed')) {
-      throw new Error(`Tests of ${file} did not run. Fix the file, then run "npm test" again.`);
+      throw new Error(`The tests in ${file} did not run. Fix the file, then run "npm test" again.`);
     }
     return finished.map(({ ancestorTitles, title, status, tags }): Outcome => {
       const isPassed = status === 'passed';

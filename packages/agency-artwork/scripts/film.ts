@@ -13,7 +13,7 @@ import { FILMS_FOLDER, FRAMES_FOLDER, PROOFS_FOLDER } from '../src/printing/path
 /** Times of the proofs, in seconds: one per event in the film. */
 const PROOFS = [1, 4.6, 7.3, 9.6, 13.4, 18.8, 21.2, DURATION];
 
-/** Bytes of the largest poster. */
+/** Size of the largest poster in bytes. */
 const POSTER_BUDGET = 100_000;
 
 /** The audience has more edges than other pictures on the site, so the JPEG, which few browsers load, may be softer. */

@@ -115,7 +115,7 @@ let overBudget = 0;
 async function printPhotograph(file: string | undefined): Promise<void> {
   const { id, alt, settings } = photoOptions(file, values);
   if (PLAN.some((row) => row.id === id))
-    throw new Error(`The plan has a picture "${id}": choose another name for the photograph.`);
+    throw new Error(`The plan already has a picture "${id}": choose a different name for the photograph.`);
   const photo = await readPhoto(readFileSync(file as string), settings);
   if (values.draft) {
     await proof(id, settings.kind, photo.print);

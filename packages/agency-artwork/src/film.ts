@@ -3,12 +3,12 @@ import record from './film/press-to-stage.json' with { type: 'json' };
 
 /** A committed film. */
 export interface EncodedFilm {
-  /** Width of a frame in pixels. */
+  /** Frame width in pixels. */
   readonly width: number;
   readonly height: number;
   /** The poster's mean colour, `#rrggbb`, shown while it loads. */
   readonly placeholder: string;
-  /** Text alternative for the poster. */
+  /** Alternative text for the poster. */
   readonly alt: string;
 }
 

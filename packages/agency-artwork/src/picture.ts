@@ -1,6 +1,6 @@
 /** Types of printed pictures for the packages that show them. This module must not import print code. */
 
-/** The crops of a picture. */
+/** A picture's crops. */
 export type Crop = 'wide' | 'tall' | 'card' | 'panorama';
 
 /** Width divided by height of each crop. */
@@ -29,7 +29,7 @@ export interface PrintedPicture {
   readonly id: string;
   /** The first eight hexadecimal digits of its source hash. It changes with the picture. */
   readonly version: string;
-  /** The text alternative. */
+  /** The alternative text. */
   readonly alt: string;
   /** The picture's mean colour, `#rrggbb`, shown while it loads. */
   readonly placeholder: string;

@@ -698,7 +698,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: '/about/credentials',
   },
 
-  // Agreements with a person
+  // Matters to agree with a person
   {
     title: 'LPO na malipo ya baadaye',
     weight: 0.5,
@@ -793,5 +793,5 @@ export const kiswahiliLead = ({ name, role, phone: line, email: mailbox }: Assis
   text: `${name} ni ${role} wetu: piga simu kwa ${line} au mwandikie kwa ${mailbox}.`,
 });
 
-/** Every answer in Kiswahili. */
+/** All answers in Kiswahili. */
 export const kiswahiliDocuments: AssistantDocument[] = documents.map((document) => ({ ...document, language: 'sw' }));

@@ -72,7 +72,7 @@ export type AssistantAspect =
   | 'jobs'
   | 'partners';
 
-/** A price for each person. */
+/** A price per person. */
 export interface PricePerPerson {
   /** A range, such as "KES 4,000–12,000". */
   price: string;
@@ -84,7 +84,7 @@ export interface PricePerPerson {
   note: string;
 }
 
-/** One answer of the assistant. */
+/** One of the assistant's answers. */
 export interface AssistantDocument {
   title: string;
   /** The answer, as complete sentences in plain text. */
@@ -199,11 +199,11 @@ const facts: AssistantDocument[] = [
   },
 ];
 
-/** The lead of a team, by role. */
+/** Finds a team lead by role. */
 function leadWithRole(role: string): AssistantPerson {
   const found = team.staff.teams.find(({ lead }) => lead.role === role);
   if (!found) {
-    throw new Error(`No team of about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
+    throw new Error(`No team in about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
   }
   return found.lead;
 }

@@ -1,4 +1,4 @@
-/** Texts of /blog. */
+/** Copy for /blog. */
 
 import { pageBlog } from 'agency-artwork';
 import type { ArticleCategory, NavigationItem } from 'agency-ui/schemas';
@@ -24,7 +24,7 @@ export const categories: readonly ArticleCategory[] = [
   'Industry News',
 ];
 
-/** The way back from an article. */
+/** The link back from an article. */
 export const blogLink = { name: 'Blog', path: '/blog' } satisfies NavigationItem;
 
 export const featuredArticles = articles.filter((article) => article.featured);

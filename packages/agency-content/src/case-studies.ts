@@ -1,4 +1,4 @@
-/** Texts of /case-studies. */
+/** Copy for /case-studies. */
 import { pageCaseStudies } from 'agency-artwork';
 import { clients } from './clients.js';
 import { film } from './film.js';

@@ -1,4 +1,4 @@
-/** Texts of /contact. */
+/** Copy for /contact. */
 import { pageContact } from 'agency-artwork';
 import { heroPicture } from './pictures.js';
 import type { PageHead, Prompt } from './schemas.js';
@@ -10,7 +10,7 @@ export const hero = {
   picture: heroPicture(pageContact),
 } satisfies PageHead;
 
-/** The heading of the form. */
+/** The form's heading. */
 export const formHeading = 'Write to us';
 
 /** The spec's list of services lacks these two. */

@@ -82,7 +82,7 @@ function inEnglishOrder(text: string): string {
 
 /** Numbers that make no claim about the agency. */
 const harmless = [
-  // Years, and the act of 2019.
+  // Years, and the 2019 act.
   /\b(19|20)\d\d\b/g,
   // Times of day: 9:00 AM, 8 to 10 AM.
   /\b\d{1,2}(:\d\d)?( to \d{1,2})? ?[AP]M\b/g,
@@ -111,7 +111,7 @@ const quantity =
 interface Quantity {
   /** In a uniform spelling, with the unit: "kes 1.2-3.6 million", "3-5 weeks", "50%". */
   amount: string;
-  /** What follows the number. */
+  /** The text that follows the number. */
   rest: string;
   text: string;
 }

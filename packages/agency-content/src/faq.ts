@@ -1,4 +1,4 @@
-/** Texts of /faq. */
+/** Copy for /faq. */
 import { productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
 import { createFaqCategories } from './faq/categories.js';
 import { cardPicture } from './pictures.js';

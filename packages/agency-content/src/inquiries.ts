@@ -14,7 +14,7 @@ export const hero = {
   picture: { ...heroPicture(pageInquiries), focus: { x: 0.2, y: 0.5 } },
 } satisfies PageHead;
 
-/** The heading of the form. */
+/** The form's heading. */
 export const formHeading = 'Quote request';
 
 /** Shown above the form, which offers the spec's seven services. The other two have forms on their own pages. */

@@ -163,7 +163,7 @@ export const projectMeta: readonly PageMeta[] = projects.map((project) => ({
   description: `${project.summary} A case study in ${project.category.toLowerCase()} by ${name}, Nairobi.`,
 }));
 
-/** The pages of articles. */
+/** The article pages. */
 export const articleMeta: readonly PageMeta[] = articles.flatMap((article) =>
   article.path ? [{ path: article.path, title: articleTitle(article), description: article.excerpt }] : [],
 );

@@ -37,7 +37,7 @@ const text = z.string().min(1);
 /** A section's heading: an eyebrow, a headline and a sentence or two. */
 export const sectionHeadSchema = z.strictObject({ eyebrow: text, heading: text, lead: text });
 
-/** The hero of a page. */
+/** A page's hero. */
 export const pageHeadSchema = z
   .strictObject({
     eyebrow: text.optional(),
@@ -91,7 +91,7 @@ export const neighboursSchema = z.strictObject({
 
 /** The short form section at the end of a service page. */
 export const contactBandSchema = sectionHeadSchema.extend({
-  /** The heading of the form. */
+  /** The form's heading. */
   formHeading: text,
 });
 
@@ -119,7 +119,7 @@ export const pressPlatesSchema = z.strictObject({
 
 /** Documents in a table, grouped. */
 export const registerSchema = sectionHeadSchema.extend({
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: text,
   columns: z.array(comparisonColumnSchema).min(2),
   groups: z.array(comparisonGroupSchema).min(1),
@@ -135,7 +135,7 @@ export const statisticsSchema = sectionHeadSchema.extend({
 /** Pictures of a project's work, in order. */
 export const projectGallerySchema = sectionHeadSchema.extend({ pictures: z.array(galleryPictureSchema).min(6) });
 
-/** A band with one action. */
+/** A band with a single action. */
 export const offerSchema = z.strictObject({ eyebrow: text, heading: text, text, action: navigationItemSchema });
 
 /** The number of copies from which offset printing is economical. */
@@ -205,7 +205,7 @@ export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(mil
 /** A heading with paragraphs. */
 export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
 
-/** The lead of a team. */
+/** A team's lead. */
 export const teamLeadSchema = z.strictObject({
   name: text,
   role: text,
@@ -340,6 +340,6 @@ export interface ServiceContent {
   reasons: Reasons;
   neighbours: Neighbours;
   contactBand: ContactBand;
-  /** Beside and below the form. */
+  /** Shown beside and below the form. */
   proof: ServiceProof;
 }

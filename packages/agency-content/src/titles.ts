@@ -39,5 +39,5 @@ export const titles = {
 /** For a project page. */
 export const projectTitle = ({ title }: Pick<Project, 'title'>): string => `${title}: a case study | ${name}`;
 
-/** For the page of an article. */
+/** For an article page. */
 export const articleTitle = ({ title }: Pick<Article, 'title'>): string => `${title} | ${name}`;

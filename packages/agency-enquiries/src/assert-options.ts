@@ -26,7 +26,7 @@ const value = (test: (value: never) => boolean, instead: string, isSecret = fals
     try {
       isRight = test(given as never);
     } catch {
-      // It has another type.
+      // It has a different type.
     }
     if (!isRight) context.addIssue({ code: 'custom', message: is(given, instead, isSecret) });
   });
@@ -42,7 +42,7 @@ function addUnknownKeys(given: object, shape: Shape, context: z.RefinementCtx, i
     if (known.includes(name)) continue;
     const nearest = known.find((other) => leven(name.toLowerCase(), other.toLowerCase()) <= maxTypos);
     if (isOpen && (!nearest || nearest in given)) continue;
-    const message = `is no option. ${nearest ? `Did you mean ${nearest}?` : `Use one of ${known.join(', ')}.`}`;
+    const message = `is not an option. ${nearest ? `Did you mean ${nearest}?` : `Use one of ${known.join(', ')}.`}`;
     context.addIssue({ code: 'custom', path: [name], message });
   }
 }
@@ -99,15 +99,15 @@ const rate = group(
 const form = value(
   ({ name, title, fields }: Partial<FormDefinition>) =>
     [name, title].every((one) => typeof one === 'string') && typeof fields === 'object' && fields !== null,
-  'Write a definition: quoteForm of "agency-ui/schemas", or the result of defineForm.',
+  'Write a definition: quoteForm from "agency-ui/schemas", or the result of defineForm.',
 );
 
 const labels = Object.fromEntries(
   Object.entries(answerLabels).map(([name, byDefault]) => [
     name,
     typeof byDefault === 'function'
-      ? call('Write a function that returns a text.').optional()
-      : value((given: unknown) => typeof given === 'string', 'Write a text.').optional(),
+      ? call('Write a function that returns a string.').optional()
+      : value((given: unknown) => typeof given === 'string', 'Write a string.').optional(),
   ]),
 );
 
@@ -150,14 +150,14 @@ const schema = group(
     ).optional(),
     maxFilesBytes: value(
       (given: unknown) => typeof given === 'number' && given > 0,
-      'Write how many bytes all files may take together, such as 10e9.',
+      'Write how many bytes all files together may take up, such as 10e9.',
     ).optional(),
     mail: group(
       {
         url: url(['smtp:', 'smtps:'], 'Write the mail server, such as smtps://user:password@mail.example:465.', true),
         to: value(
           (given: string) => given.split(',').every(isAddress),
-          'Write one text with the addresses, separated by commas, such as "desk@agency.example".',
+          'Write one string with the addresses, separated by commas, such as "desk@agency.example".',
         ),
         from: value(isAddress, 'Write one address, such as "Website <site@agency.example>".'),
         maxAttachmentBytes: numberFrom(0, 'Write a number of bytes, such as 15_000_000.').optional(),
@@ -188,7 +188,7 @@ const schema = group(
         lang: languageTag,
         formLabels: value(
           (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given),
-          'Write a pack of labels, such as deDE of "agency-ui/locales/de-DE".',
+          'Write a label pack, such as deDE from "agency-ui/locales/de-DE".',
         ).optional(),
         stylesheets: value(
           (given: unknown[]) => Array.isArray(given) && given.every((path) => typeof path === 'string'),
@@ -214,16 +214,16 @@ const schema = group(
       {
         leaseMs: numberFrom(1, 'Write a number of milliseconds, such as 300_000.').optional(),
         pollMs: numberFrom(1, 'Write a number of milliseconds, such as 5000.').optional(),
-        backoff: call('Write a function of the number of attempts that returns milliseconds.').optional(),
+        backoff: call('Write a function that takes the number of attempts and returns milliseconds.').optional(),
       },
       'Write { pollMs: 5000 }.',
     ).optional(),
     metrics: value(
       (given: { watch: unknown; refused: unknown }) =>
         [given.watch, given.refused].every((one) => typeof one === 'function'),
-      'Write createMetrics() of "agency-enquiries/metrics".',
+      'Write createMetrics() from "agency-enquiries/metrics".',
     ).optional(),
-    report: call('Write a function of a text, such as console.error.').optional(),
+    report: call('Write a function that takes a string, such as console.error.').optional(),
   },
   'Write createEnquiries({ ...settings, forms: [quoteForm] }).',
 );

@@ -34,7 +34,7 @@ export interface EnquiriesOptions extends EnquirySettings {
   labels?: Partial<AnswerLabels> | undefined;
   /** Rate limits per network. */
   limits?: EnquiryLimits | undefined;
-  /** Timing of deliveries. */
+  /** Delivery timing. */
   outbox?: Pick<OutboxOptions, 'leaseMs' | 'pollMs' | 'backoff'> | undefined;
   /**
    * Called with a readable message for each store or delivery failure. The message never contains the visitor's text.

@@ -11,7 +11,7 @@ export interface EnquiryFile {
   id: string;
   /** Name of the form's field. */
   field: string;
-  /** Safe to display and to save. */
+  /** Safe to display and save. */
   name: string;
   /** Media type of the content. */
   type: string;

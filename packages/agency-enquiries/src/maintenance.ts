@@ -60,20 +60,20 @@ export function createMaintenance({
       const count = await store.countOld({ from: earliest, before });
       if (count > 0)
         report(
-          `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. Mark jobs with "agency-enquiries job ID". ENQUIRIES_KEEP_MONTHS sets another period.`,
+          `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. Mark jobs with "agency-enquiries job ID". ENQUIRIES_KEEP_MONTHS sets a different period.`,
         );
       return store.recordPurge();
     }
     if (at - last > maxPauseMs) {
       reportOnce(
-        `The service last deleted old enquiries on ${new Date(last).toISOString().slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is right, run "agency-enquiries purge": until then nothing is deleted by itself.`,
+        `The service last deleted old enquiries on ${new Date(last).toISOString().slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is right, run "agency-enquiries purge"; until then, nothing is deleted automatically.`,
       );
       return;
     }
     const undated = await store.countOld({ before: earliest });
     if (undated > 0)
       reportOnce(
-        `${enquiries(undated)} from before ${earliest.slice(0, 4)} cannot be right: the clock of the server was wrong. They are not deleted by themselves. Delete them with "agency-enquiries delete ID", or "agency-enquiries purge".`,
+        `${enquiries(undated)} from before ${earliest.slice(0, 4)} cannot be right: the server’s clock was wrong. They are not deleted automatically. Delete them with "agency-enquiries delete ID", or "agency-enquiries purge".`,
       );
     const removed = await store.remove({ from: earliest, before }, { signal: stopping.signal });
     if (stopping.signal.aborted) return;
@@ -100,7 +100,7 @@ export function createMaintenance({
     if (isNew) await store.noteLate(true);
     if (isNew || at - noticedAt < dayMs) {
       reportOnce(
-        `${enquiries(count)} ${are} dated up to ${latest?.slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is wrong, correct the clock of this server within a day. Otherwise a clock was ahead when they were received, and they will be dated as received now, so that they are not kept for too long.`,
+        `${enquiries(count)} ${are} dated up to ${latest?.slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is wrong, correct this server’s clock within a day. Otherwise a clock was ahead when they were received, and they will be dated as received now, so that they are not kept for too long.`,
       );
       return;
     }

@@ -51,7 +51,7 @@ const partyForm = defineForm({
   },
 });
 
-/** A Thursday far ahead. */
+/** A Thursday in the distant future. */
 const day = '2998-12-27';
 
 const plan = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n';
@@ -112,7 +112,7 @@ async function open() {
         body,
       }),
     );
-  /** Runs a command of the owner. */
+  /** Runs one of the owner's commands. */
   const run = async (...args: string[]) => {
     const store = createStore(database);
     const printed: string[] = [];

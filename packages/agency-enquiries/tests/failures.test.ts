@@ -159,7 +159,7 @@ describe('with SQLite', () => {
       });
       const [one, other, isHealthy] = await Promise.all([send(json()), send(json('Another text.')), isWritable()]);
       expect([one.status, other.status, isHealthy]).toEqual([503, 503, false]);
-      // They do not wait again.
+      // They don't wait a second time.
       await expectRejected(send);
       expect(log()).toContain('another program keeps it locked. Stop that program (SQLITE_BUSY)');
       expect(log().match(/keeps it locked/g)).toHaveLength(1);
@@ -408,7 +408,7 @@ describe('with PostgreSQL', () => {
     onTestFinished(() => db.destroy());
     const error = await sql`select cast(${'Wanjiru'} as integer)`.execute(db).catch((error: unknown) => error);
     expect(String(error)).toContain('Wanjiru');
-    expect(describeFailure(error, location)).toMatch(/failed: the database does not accept a value \(22P02\)\.$/);
+    expect(describeFailure(error, location)).toMatch(/failed: the database rejected a value \(22P02\)\.$/);
   });
 
   it('logs a rejected password', async () => {

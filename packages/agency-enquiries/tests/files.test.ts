@@ -501,7 +501,7 @@ describe('without JavaScript', () => {
     await command('delete', 'goes@example.com');
     expect(await store.bytesOfFiles()).toBeLessThan(10_000);
     await expect.poll(() => enquiries.filesState(), { timeout: 5000 }).toBe('accepted');
-    expect(reports.at(-1)).toBe('Files of enquiries are accepted again.');
+    expect(reports.at(-1)).toBe('Files are accepted again.');
     for (const name of ['7.pdf', '8.pdf', '9.pdf']) expect(await send(name, large)).toBe(201);
     expect(await send('10.pdf', large)).toBe(422);
     expect(full()).toBe(2);

@@ -103,7 +103,7 @@ describe.each(kinds)('on %s', (kind) => {
     clock.now = right + 2 * day;
     await maintenance().runOnce();
     expect(await formsOf(store)).toEqual(['message', 'newsletter']);
-    expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the clock/)]);
+    expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the server’s clock/)]);
   });
 
   it('corrects an enquiry’s date that a fast clock set, a day after noticing it, and says so', async () => {

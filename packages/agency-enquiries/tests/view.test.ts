@@ -171,7 +171,7 @@ describe.each(kinds)('with %s', (kind) => {
     await post(`${path}/job`, { job: 'off' });
     expect((await store.find(id))[0]?.isJob).toBe(false);
 
-    // A GET only asks.
+    // A GET only asks for confirmation.
     const question = await page(`${path}/delete`);
     expect(question).toContain('Delete this enquiry');
     expect(await store.find(id)).toHaveLength(1);

@@ -106,7 +106,7 @@ it('cleans up after a failure', () => {
   const answers = { ...complete({}), surface: 'red' };
   expect(() => generate(join(parent, 'site'), answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
-  // The folder existed before.
+  // The folder existed beforehand.
   expect(() => generate(parent, answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
 });

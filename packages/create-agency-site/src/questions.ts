@@ -15,7 +15,7 @@ export const frameworks = {
 
 export type Framework = keyof typeof frameworks;
 
-/** The input of the generator. */
+/** The generator's input. */
 export interface Answers {
   /** Folder to create, as typed. */
   folder: string;
@@ -75,7 +75,7 @@ const choiceProblem = (choices: object, kind: string) => (value: string) =>
     ? undefined
     : `"${value}" is not ${kind}. Use one of: ${Object.keys(choices).join(', ')}.`;
 
-/** In the order of asking. */
+/** In the order in which they are asked. */
 export const questions: Readonly<Record<keyof Answers, Question>> = {
   folder: { message: 'Folder', default: 'agency-site', problem: folderProblem },
   framework: {

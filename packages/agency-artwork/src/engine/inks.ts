@@ -22,7 +22,7 @@ export type Rgb = readonly [number, number, number];
 
 /** The colours of the paper and inks. */
 export interface Palette {
-  /** The colour without ink. */
+  /** The colour where there is no ink. */
   readonly paper: string;
   /** Each ink's solid colour, as `#rrggbb`. */
   readonly inks: Readonly<Record<Ink, string>>;

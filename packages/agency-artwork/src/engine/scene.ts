@@ -5,10 +5,10 @@ import { Sheet } from './sheet.js';
 /** A scene option's value in the plan. */
 export type OptionValue = string | number | boolean;
 
-/** Named options of a scene. */
+/** A scene's named options. */
 export type SceneOptions = Readonly<Record<string, OptionValue>>;
 
-/** The definition of a scene. */
+/** A scene's definition. */
 export interface SceneDefinition<Options extends SceneOptions> {
   /** Default seed for the scene's random numbers. A different seed gives a different crowd or tree. */
   readonly seed: number;

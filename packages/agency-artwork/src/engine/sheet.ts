@@ -8,7 +8,7 @@ export const ARTBOARD_WIDTH = 1600;
 /** Height of every artboard, in artboard units. */
 export const ARTBOARD_HEIGHT = 900;
 
-/** Options of filled shapes. */
+/** Options for filled shapes. */
 export interface FillOptions {
   /** 0–1. Below 1 the ink below shows through. */
   opacity?: number;
@@ -16,7 +16,7 @@ export interface FillOptions {
   evenOdd?: boolean;
 }
 
-/** Options of lines. */
+/** Options for lines. */
 export interface StrokeOptions {
   opacity?: number;
   /** @default 'round' */

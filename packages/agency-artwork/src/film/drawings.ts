@@ -178,7 +178,7 @@ const LAMPS: readonly Lamp[] = [
   ),
 ];
 
-/** Groups of lamps. */
+/** Number of lamp groups. */
 export const LIGHTS = 3;
 
 /** The bench under the press room's lamp; it becomes the night sky. */

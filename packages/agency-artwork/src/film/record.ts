@@ -1,10 +1,10 @@
-/** Record of the encoded film. */
+/** Metadata of the encoded film. */
 import { fileURLToPath } from 'node:url';
 
-/** The name of its files. */
+/** The base name of its files. */
 export const FILM_ID = 'press-to-stage';
 
-/** Width of a frame in pixels. */
+/** Frame width in pixels. */
 export const FILM_WIDTH = 1280;
 
 /** Widths of the poster in pixels. The largest also exists as JPEG. */
@@ -22,7 +22,7 @@ export interface FilmRecord {
   readonly version: string;
   readonly width: number;
   readonly height: number;
-  /** Mean colour of the poster. */
+  /** The poster's mean colour. */
   readonly placeholder: string;
   /** Size of each file in bytes, by format. */
   readonly bytes: Readonly<Record<string, number>>;

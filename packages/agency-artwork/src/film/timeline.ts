@@ -1,4 +1,4 @@
-/** Times and moves of the film. */
+/** The film's times and moves. */
 import type { Ink } from '../engine/index.js';
 
 /** Length in seconds. */

@@ -1,4 +1,4 @@
-/** Types of the picture plan. */
+/** Types for the picture plan. */
 import type { Focus, Frame } from '../engine/crop.js';
 import type { Ink } from '../engine/inks.js';
 import type { SceneOptions } from '../engine/scene.js';
@@ -16,7 +16,7 @@ export type DominantColour = 'teal' | 'green' | 'red' | 'orange' | 'marigold' | 
 /** A picture's light source. Only `sun disc` draws the big disc. */
 export type LightSource = 'sun disc' | 'lamps' | 'stage beams' | 'screen' | 'window' | 'daylight' | 'fire' | 'glow';
 
-/** The plan of one picture. */
+/** The plan for one picture. */
 export interface PlannedPicture {
   /** A unique id in kebab case. Used for file names and, in camel case, for the manifest export. */
   readonly id: string;
@@ -45,7 +45,7 @@ export interface PlannedPicture {
   readonly detail?: boolean;
   /** Heads that no crop may cut off and no text may cover, in artboard units. */
   readonly faces?: readonly Frame[];
-  /** The text alternative. */
+  /** The alternative text. */
   readonly alt: string;
   /**
    * The pages that show it. Pictures on one page must have different base scenes, except for team portraits and

@@ -17,7 +17,7 @@ export interface DrawnPicture {
   readonly version: string;
 }
 
-/** Returns the focus of a crop. */
+/** Returns a crop's focus. */
 export function focusOf(picture: Pick<DrawnPicture, 'row' | 'focus'>, crop: Crop): Focus {
   return picture.row.cropFocus?.[crop] ?? picture.focus;
 }

@@ -1,4 +1,4 @@
-/** Paths of the package's files. */
+/** Paths to the package's files. */
 import { fileURLToPath } from 'node:url';
 
 const packageFolder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

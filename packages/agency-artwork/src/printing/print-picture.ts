@@ -30,7 +30,7 @@ interface PrintJob {
   readonly pixels: (size: PrintSize) => Promise<Uint8Array>;
 }
 
-/** Called once per written file. */
+/** Called once for each file written. */
 export type Report = (file: string, print: EncodedPrint) => void;
 
 /** Prints and encodes every size of a kind into the picture's folder. */

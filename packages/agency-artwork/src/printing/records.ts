@@ -11,7 +11,7 @@ export interface PrintedFile {
   readonly quality: number;
 }
 
-/** Metadata of a picture. */
+/** A picture's metadata. */
 export interface PrintRecord {
   readonly version: string;
   /** Mean colour, `#rrggbb`. */

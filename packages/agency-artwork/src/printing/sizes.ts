@@ -4,7 +4,7 @@ import type { Crop, PrintedCrop } from '../picture.js';
 import { CROP_ASPECTS } from '../picture.js';
 import type { PictureKind } from '../plan/row.js';
 
-/** The widths of a crop. */
+/** A crop's widths. */
 type CropSizes = Pick<PrintedCrop, 'widths' | 'vast' | 'fallback'>;
 type CropSet = Readonly<Partial<Record<Crop, CropSizes>>>;
 
@@ -28,12 +28,12 @@ const SETS: Readonly<Record<PictureKind, CropSet>> = {
   portrait: { tall: { widths: [320, 480, 728], fallback: 480 } },
 };
 
-/** Returns the crops of a kind. */
+/** Returns the crops for a kind of picture. */
 export function cropsOf(kind: PictureKind): CropSet {
   return SETS[kind];
 }
 
-/** A crop at a width. */
+/** A crop at a given width. */
 export interface PrintSize {
   readonly crop: Crop;
   readonly width: number;

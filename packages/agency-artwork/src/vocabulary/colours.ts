@@ -38,5 +38,5 @@ export const SKIN_TONES: readonly FlatRecipe[] = [
 
 /** The lit side of skin in daylight. */
 export const SKIN_LIT: FlatRecipe = { marigold: 1, red: 0.56, indigo: 0.18 };
-/** Skin in shade by day. */
+/** Shaded skin in daylight. */
 export const SKIN_SHADE: FlatRecipe = { marigold: 1, red: 0.8, indigo: 0.56 };

@@ -12,7 +12,7 @@ export interface PictureBox {
   readonly height: number;
 }
 
-/** The lamp over a picture. */
+/** The lamp above a picture. */
 export interface PictureLight {
   /** 0 is off, 1 is full. */
   readonly strength: number;

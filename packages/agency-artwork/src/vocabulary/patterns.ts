@@ -2,7 +2,7 @@
 import type { FlatRecipe, Sheet } from '../engine/index.js';
 import { at, ellipse, onCircle, polygon, rectangle } from './geometry.js';
 
-/** The names of the patterns. */
+/** Pattern names. */
 export type Pattern = 'triangles' | 'diamonds' | 'zigzag' | 'suns' | 'leaves' | 'eyes' | 'steps';
 
 /** The three inks of a band. */

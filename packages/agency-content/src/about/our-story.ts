@@ -1,4 +1,4 @@
-/** Texts of /about/our-story. */
+/** Copy for /about/our-story. */
 import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Prose, TimelineSection } from '../schemas.js';

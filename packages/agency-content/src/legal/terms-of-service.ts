@@ -1,4 +1,4 @@
-/** Texts of /terms-of-service. */
+/** Copy for /terms-of-service. */
 import type { LegalDocumentContent } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
 import { office, phone } from './details.js';

@@ -1,4 +1,4 @@
-/** Texts of /services/events. */
+/** Copy for /services/events. */
 import {
   eventsAwards,
   eventsConcerts,

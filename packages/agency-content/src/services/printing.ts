@@ -1,4 +1,4 @@
-/** Texts of /services/printing. */
+/** Copy for /services/printing. */
 import {
   pagePrinting,
   printingBinding,

@@ -87,7 +87,7 @@ export const answerLabels = {
   emailSubject: 'Enquiry from your website',
   /** Stands for a ticked box in the prefilled text. */
   yes: 'yes',
-  /** An unticked box. */
+  /** Stands for an unticked box. */
   no: 'no',
 };
 

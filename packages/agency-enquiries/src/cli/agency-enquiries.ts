@@ -33,7 +33,7 @@ async function serve(store: Store, files: FileStore | undefined, port: number): 
   // Fail early if the store cannot be read.
   const total = await store.count();
   const view = await serveView({ store, files, port });
-  await print(`${total} ${total === 1 ? 'enquiry' : 'enquiries'} at ${view.address}\nCtrl-C ends it.`);
+  await print(`${total} ${total === 1 ? 'enquiry' : 'enquiries'} at ${view.address}\nPress Ctrl-C to stop.`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await view.close();
 }

@@ -46,7 +46,7 @@ const enquiry = (fields: NewEnquiry['fields'] = {}): NewEnquiry => ({
 const add = async (fields: NewEnquiry['fields'] = {}) =>
   (await store.add(enquiry(fields), [desk], crypto.randomUUID())).id;
 
-/** A receiver of mails. */
+/** A mail receiver. */
 const desk = { channel: 'mail', recipient: 'desk@agency.example' } as const;
 
 /** Runs a command and returns what it prints. */
@@ -249,7 +249,7 @@ it('removes characters that would reverse a cell', async () => {
 describe('retry', () => {
   it('reschedules failed deliveries', async () => {
     await add();
-    expect(await run('retry')).toBe('No delivery was given up.');
+    expect(await run('retry')).toBe('No deliveries were given up.');
     const [leased] = await store.lease([desk], 1, 1000);
     await store.settle(leased!, { sent: false, error: 'refused', nextAttemptAt: undefined });
     expect(await run('list')).toContain('mail to desk@agency.example failed');

@@ -21,20 +21,20 @@ import { UsageError } from './usage-error.js';
 
 export const usage = `Usage: agency-enquiries COMMAND
 
-  serve [--port 4180]          shows all of this as pages in a browser, on this machine only
+  serve [--port 4180]          shows all of this as web pages, on this machine only
   list [--limit 50]            the newest enquiries
   show ID                      one enquiry, by its reference or the beginning of its id
-  file ID N [--out FILE]       the Nth file of an enquiry; without --out to the standard output: file ID 1 > brief.pdf
+  file ID N [--out FILE]       the Nth file of an enquiry; without --out, to standard output: file ID 1 > brief.pdf
   export --csv FILE            all of them, for a spreadsheet
-  backup FILE                  a complete copy of the store, while the server runs, and of its files in a folder beside it
+  backup FILE                  a complete copy of the store, while the server runs, with its files in a folder next to it
   retry                        retries failed and refused deliveries
   retry --instead-of OLD --to NEW
-                               sends what the address OLD has not received to NEW
-  job ID [--off]               marks an enquiry as a job, which purge keeps, or takes the mark away
+                               sends what the address OLD has not received to NEW instead
+  job ID [--off]               marks an enquiry as a job, which purge keeps, or removes the mark
   subscribers [--csv FILE]     the addresses for the newsletter
-  unsubscribe EMAIL            ends a newsletter subscription, and keeps the person's other enquiries
+  unsubscribe EMAIL            ends a newsletter subscription but keeps the person's other enquiries
   delete ID | EMAIL            one enquiry, or all data of one person
-  purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), without jobs
+  purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), except jobs
 
 DATABASE_URL names the store, and ENQUIRIES_FILES the file store, as for the server. Default: file:data/enquiries.db
 in the current folder, and no files. The exit code is 1 after a failure, and 2 if the command line is wrong.`;
@@ -215,7 +215,7 @@ export interface CommandOptions {
   now?: Date | undefined;
   /** Serves the owner's pages until the process is stopped. */
   serve?: ((port: number) => Promise<void>) | undefined;
-  /** The file store, if it is set. */
+  /** The file store, if there is one. */
   files?: FileStore | undefined;
   /** Where a file's content is written. Undefined if standard output is a terminal. */
   output?: Writable | undefined;
@@ -374,7 +374,7 @@ export async function runCommand(
     case 'job': {
       const { id } = await findOne(store, subject);
       await store.setJob(id, !values.off);
-      return print(values.off ? `${id} is no job any more.` : `${id} is a job: it is kept until you delete it.`);
+      return print(values.off ? `${id} is no longer a job.` : `${id} is a job: it is kept until you delete it.`);
     }
     case 'subscribers': {
       let number = 0;
@@ -414,7 +414,7 @@ export async function runCommand(
       await store.remove({ id: enquiry.id });
       const stays =
         isSubscription(enquiry) && enquiry.email
-          ? ` ${enquiry.email} stays subscribed to the newsletter: "unsubscribe" ends that.`
+          ? ` ${enquiry.email} stays subscribed to the newsletter; "unsubscribe" ends that.`
           : '';
       return print(
         `${count(1)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}${copiesStay}${stays}`,

@@ -84,7 +84,7 @@ async function retryAll(store: Store, known: readonly Target[] | undefined): Pro
     ...(reachable > 0 ? [`${areDue(reachable)}: the running server sends them within seconds.`] : []),
     ...[...waiting.values()].flatMap((ofOne) => (ofOne[0] ? [describeWaiting(sumOf(ofOne), ofOne[0])] : [])),
   ];
-  return sentences.join('\n') || 'No delivery was given up.';
+  return sentences.join('\n') || 'No deliveries were given up.';
 }
 
 /**

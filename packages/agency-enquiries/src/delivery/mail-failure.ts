@@ -38,9 +38,9 @@ const meaningsOfEnhanced: Readonly<Record<string, string>> = {
 const meanings: Readonly<Record<number, string>> = {
   421: 'it is not available at the moment',
   450: 'the mailbox is not available at the moment',
-  451: 'it has a fault at the moment',
+  451: 'it is having a problem at the moment',
   452: 'it has no space at the moment',
-  530: 'it wants a user and a password in SMTP_URL',
+  530: 'it requires a user and a password in SMTP_URL',
   535: wrongPassword,
   550: 'there is no such mailbox, or its rules forbid it',
   552: 'the mailbox is full, or the mail is too large',
@@ -55,7 +55,7 @@ const failures: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'the mail server did not answer in time',
   EDNS: 'the host in SMTP_URL was not found',
   ETLS: 'the connection to the mail server cannot be encrypted',
-  EPROTOCOL: 'the answer of the mail server cannot be understood',
+  EPROTOCOL: 'the mail server’s answer cannot be understood',
   EAUTH: 'the mail server does not accept the user or the password in SMTP_URL',
   EENVELOPE: 'an address in ENQUIRIES_TO or ENQUIRIES_FROM is not valid',
 };

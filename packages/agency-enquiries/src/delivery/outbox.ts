@@ -79,7 +79,7 @@ export const defaultBackoff = (attempts: number): number => Math.min(minuteMs * 
  */
 const minAttempts = 10;
 
-/** Timeout of an attempt, in ms. */
+/** Timeout for one attempt, in ms. */
 const attemptMs = minuteMs;
 
 /** How reports and the owner's lists name a receiver: `mail to desk@agency.example`, or `webhook`. */
@@ -162,7 +162,7 @@ export function createOutbox({
     try {
       const send = channels[channel];
       if (!send)
-        throw new DeliveryError(`this server has no channel "${channel}". Start it with the settings of that channel`);
+        throw new DeliveryError(`this server has no channel "${channel}". Start it with that channel’s settings`);
       await limited((signal) =>
         send(enquiry, { recipient, signal, forms, unsubscribeUrl: token && unsubscribeUrl(token) }),
       );
@@ -222,7 +222,7 @@ export function createOutbox({
     const count = await store.correctTimes(maxDelayMs, leaseMs);
     if (count > 0)
       report(
-        `a server’s clock was ahead, so ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} scheduled too late; ${count === 1 ? 'it is' : 'they are'} due now. Check the clocks of the servers.`,
+        `a server’s clock was ahead, so ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} scheduled too late; ${count === 1 ? 'it is' : 'they are'} due now. Check the servers’ clocks.`,
       );
   }
 

@@ -4,7 +4,7 @@ import { DeliveryError, type Send } from './outbox.js';
 
 export interface WebhookSettings {
   url: string;
-  /** Key of the signatures. */
+  /** The signing key. */
   secret: string;
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;

@@ -127,7 +127,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   }
 
   function fullError(stored: number, bytes: number): FilesFullError {
-    const sentence = `the files of enquiries take ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
+    const sentence = `the files attached to enquiries take up ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
     // Files that would never fit say nothing about the free space.
     if (bytes > maxTotalBytes) {
       if (!hasReportedSize)
@@ -147,7 +147,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     const needed = Math.max(freeShare * maxTotalBytes, refusedBytes);
     if (refusedBytes === 0 || stored > maxTotalBytes - needed) return;
     refusedBytes = 0;
-    report('Files of enquiries are accepted again.');
+    report('Files are accepted again.');
   }
 
   /** When several servers share a store, each knows only what it is receiving itself. */

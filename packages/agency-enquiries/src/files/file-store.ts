@@ -5,7 +5,7 @@ import type { NamedFile } from './back-up-folder.js';
 export interface SpooledFile {
   path: string;
   bytes: number;
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   sha256: string;
   /** Media type of the content. */
   type: string;

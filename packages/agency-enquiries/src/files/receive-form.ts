@@ -19,7 +19,7 @@ export interface ReceivedFile {
   field: string;
   name: string;
   size: number;
-  /** Media type by content. */
+  /** Media type detected from the content. */
   type: string | undefined;
   content: SpooledFile | undefined;
   /** In hexadecimal. Undefined for a file that will be refused anyway. */
@@ -60,7 +60,7 @@ export class BrokenFormError extends Error {
   override name = 'BrokenFormError';
 }
 
-/** More names than any form has. */
+/** More field names than any form has. */
 const maxParts = 300;
 
 /** Files in one request beyond this number are not even counted. */
@@ -238,7 +238,7 @@ export async function receiveForm(
   };
 }
 
-/** Numbers names that repeat. */
+/** Numbers repeated names. */
 function withUniqueNames(slots: readonly (ReceivedFile | undefined)[]): ReceivedFile[] {
   const taken = new Set<string>();
   return slots.flatMap((file) => {

@@ -3,7 +3,7 @@ import type { RefusalReason } from '../protocol.js';
 import type { DeliveryCount } from '../store/store.js';
 import type { EnquiryObserver } from './observer.js';
 
-/** The label of each reason. */
+/** Label for each reason. */
 const reasons: Readonly<Record<RefusalReason, string>> = {
   400: 'malformed',
   403: 'foreign_origin',
@@ -47,7 +47,7 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
   });
   const attempts = new Counter({
     name: 'enquiries_delivery_attempts_total',
-    help: 'Attempts to deliver, by channel and result.',
+    help: 'Delivery attempts, by channel and result.',
     labelNames: ['channel', 'result'],
     registers,
   });
@@ -64,7 +64,7 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
   });
   const deliveries = new Gauge({
     name: 'enquiries_deliveries',
-    help: 'Deliveries that are not sent, by channel and state. All servers of a store report the same.',
+    help: 'Deliveries not sent yet, by channel and state. All servers that share a store report the same numbers.',
     labelNames: ['channel', 'state'],
     registers,
     collect: () => readStore(),
@@ -77,7 +77,7 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
   });
   const fileBytes = new Gauge({
     name: 'enquiries_files_bytes',
-    help: 'Size of all files of enquiries.',
+    help: 'Total size of all files attached to enquiries.',
     registers,
     collect: () => readStore(),
   });
@@ -129,7 +129,7 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
       // Created only here, because a service without files has no limit and an unset gauge would report 0.
       const limit = new Gauge({
         name: 'enquiries_files_limit_bytes',
-        help: 'Size that all files of enquiries may have. Above it forms are taken without files.',
+        help: 'Maximum total size of all files attached to enquiries. Above it, forms are accepted without files.',
         registers,
       });
       limit.set(maxFilesBytes);

@@ -411,9 +411,9 @@ export function describeFailure(error: unknown, location: DatabaseLocation): str
   const message = error instanceof Error ? error.message : String(error);
   const [, newer] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
   if (newer)
-    return `The enquiry store at ${nameOfLocation(location)} is of a newer version of this service, which has run the migration ${newer}. Start that version, or restore the backup from before the upgrade.`;
+    return `The enquiry store at ${nameOfLocation(location)} is from a newer version of this service, which has run the migration ${newer}. Start that version, or restore the backup from before the upgrade.`;
   // The message may quote the value that PostgreSQL rejected.
   if (!known && /^2[23]\w{3}$/.test(code))
-    return `The enquiry store at ${nameOfLocation(location)} failed: the database does not accept a value (${code}).`;
+    return `The enquiry store at ${nameOfLocation(location)} failed: the database rejected a value (${code}).`;
   return `The enquiry store at ${nameOfLocation(location)} failed: ${known ?? message}${known && code ? ` (${code})` : ''}.`;
 }

@@ -3,7 +3,7 @@ import type { Tables } from './database.js';
 
 /** What happened to an address's unsent deliveries. */
 export interface Redirected {
-  /** Go to the other address now. */
+  /** Redirected to the other address. */
   redirected: number;
   /** Removed, because the other address already has a due delivery of the same enquiry. */
   alreadyDue: number;
@@ -18,7 +18,7 @@ export interface RedirectOptions {
   to: string;
   /** Current time in ISO 8601. */
   at: string;
-  /** When attempts to deliver end. */
+  /** When delivery attempts end. */
   expiresAt: string;
 }
 

@@ -9,7 +9,7 @@ import { type Done, viewLabels as labels } from './view-labels.js';
 
 interface FrameProps {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   /** The navigation entry marked as current. */
   current?: '/' | '/subscribers' | undefined;

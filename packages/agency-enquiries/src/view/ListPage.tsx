@@ -16,7 +16,7 @@ export interface ListPageProps {
   query: ListQuery;
   page: EnquiryPage;
   forms: FormDescriptions;
-  /** The number of all enquiries. */
+  /** The total number of enquiries. */
   total: number;
   /** Number of deliveries that won't be attempted again. */
   stuck: number;

@@ -1,4 +1,4 @@
-/** Labels of the owner's pages. */
+/** Labels for the owner's pages. */
 import type { DeliveryState } from '../store/store.js';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

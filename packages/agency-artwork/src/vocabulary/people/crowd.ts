@@ -225,7 +225,7 @@ function backHairOutlines(hair: BackHair, place: (across: number, down: number) 
   }
 }
 
-/** A row of a crowd. */
+/** One row of a crowd. */
 export interface CrowdRow {
   /** Height of the heads. */
   readonly y: number;

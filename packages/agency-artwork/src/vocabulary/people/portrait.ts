@@ -24,7 +24,7 @@ export interface Portrait {
   readonly glasses?: boolean;
   readonly earring?: FlatRecipe;
   readonly headphones?: FlatRecipe;
-  /** Ground colour of the clothes. */
+  /** Base colour of the clothes. */
   readonly cloth: FlatRecipe;
   /** Draws a pattern on the clothes; clipped to them. */
   readonly pattern?: (box: readonly [x: number, y: number, width: number, height: number]) => void;

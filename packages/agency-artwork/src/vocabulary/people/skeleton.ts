@@ -8,7 +8,7 @@ export type SegmentAngles = readonly [upper: number, lower: number];
 /** The direction a person faces. `away` means seen from behind. */
 export type Facing = 'left' | 'right' | 'front' | 'away';
 
-/** The gesture of a hand. */
+/** A hand gesture. */
 export type HandShape = 'relaxed' | 'open' | 'flat' | 'fist' | 'point';
 
 /** A pose. Left and right are the picture's, not the person's. */

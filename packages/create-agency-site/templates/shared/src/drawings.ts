@@ -81,7 +81,7 @@ export const fair: PictureSource = {
   ),
 };
 
-/** A stage with its light. */
+/** A stage with its lighting. */
 export const stage = drawing(
   1200,
   900,
