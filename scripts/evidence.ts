@@ -38,7 +38,9 @@ const runs = await Promise.all(
 const commits = [...new Set(runs.map(({ revision }) => revision.commit))];
 const [commit] = commits;
 if (commits.length > 1 || !commit) {
-  throw new Error(`The last results are from several commits (${commits.join(', ')}). Run "npm test" on a single commit.`);
+  throw new Error(
+    `The last results are from several commits (${commits.join(', ')}). Run "npm test" on a single commit.`,
+  );
 }
 const changed = runs.filter(({ revision }) => revision.dirty).map(({ name }) => name);
 if (changed.length > 0) {

@@ -86,7 +86,9 @@ if (group === undefined) {
     }
   }
   for (const component of open) {
-    console.log(`${component} has no sign-off to renew. Sign off the whole component: npm run sign-off -- ${component} --name …`);
+    console.log(
+      `${component} has no sign-off to renew. Sign off the whole component: npm run sign-off -- ${component} --name …`,
+    );
   }
   if (changes.every(({ component }) => open.has(component)))
     throw new Error('Nothing was recorded. Sign off each component by name.');

@@ -138,7 +138,10 @@ const mistakes: [options: object | undefined, ...sentences: string[]][] = [
   [{ database: unused }, 'forms is missing. Write forms: [quoteForm]'],
   [{ ...right, forms: [] }, 'forms is an empty list. Write forms: [quoteForm]'],
   [{ ...right, forms: before }, 'forms is an object. Write forms: [quoteForm]'],
-  [{ ...right, forms: [before, 'quote'] }, 'forms[1] is "quote". Write a definition: quoteForm from "agency-ui/schemas"'],
+  [
+    { ...right, forms: [before, 'quote'] },
+    'forms[1] is "quote". Write a definition: quoteForm from "agency-ui/schemas"',
+  ],
   [{ ...right, forms: [undefined] }, 'forms[0] is missing. Write a definition'],
   [
     { ...right, forms: [{ ...before, fields: { day: { kind: 'day', label: 'Day' } } }] },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Environment } from '../http/settings.js';
 import { isFile } from './path-kind.js';
 
-/** Where the files of enquiries are stored. */
+/** Where files attached to enquiries are stored. */
 export type FileLocation =
   | { kind: 'folder'; folder: string }
   | {
