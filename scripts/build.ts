@@ -87,7 +87,7 @@ const targets = {
   },
 } satisfies Record<string, Target>;
 
-/** Printed when `SITE_URL` is set: a site with a public address should deliver its enquiries. */
+/** Printed when `SITE_URL` is set, because a site with a public address should deliver its enquiries. */
 const noDeliveryWarning = [
   '',
   '  !! SITE_URL is set, but the forms have no destination: NO ENQUIRY WILL BE DELIVERED.',

@@ -70,7 +70,7 @@ function folderOf(name: string, from: string): string | undefined {
   return paths.map((path) => join(path, name)).find((folder) => existsSync(join(folder, 'package.json')));
 }
 
-/** Copies a package and its dependencies. Optional dependencies are copied only if they are installed. */
+/** Copies a package and its dependencies; optional ones only if they are installed. */
 async function copyPackage(name: string, from: string, copied = new Set<string>()): Promise<void> {
   const folder = folderOf(name, from);
   if (!folder || copied.has(folder)) return;

@@ -25,10 +25,10 @@ export function unknownName(names: readonly string[], known: readonly string[], 
 }
 
 /**
- * Runs a program by its name.
+ * Runs a program by name.
  *
  * @param script - The npm script, such as `bench`.
- * @param argumentList - The name and the program's options. Without a name, the list of programs is printed.
+ * @param argumentList - The name and the program's options. Without a name, prints the list of programs.
  */
 export async function runSubcommand(
   script: string,

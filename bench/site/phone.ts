@@ -19,7 +19,7 @@ const phone = {
   hasTouch: true,
 } as const;
 
-/** Times in ms since the start of the navigation, and compressed bytes. Undefined if the page lacks the element. */
+/** Times in ms since navigation started, and sizes in compressed bytes. Undefined if the page lacks the element. */
 export interface PhoneRun {
   LCP: number;
   CLS: number;
@@ -201,7 +201,7 @@ async function load(page: Page, address: string): Promise<RecordedMetrics> {
   return readMetrics(page);
 }
 
-/** Loads a page, waits for its hydration, and then uses it. */
+/** Loads a page, waits for hydration, then uses it. */
 async function measureInteractions(browser: Browser, address: string): Promise<Omit<PhoneRun, 'menu'>> {
   const { page } = await openPage(browser);
   try {

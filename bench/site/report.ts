@@ -17,7 +17,7 @@ export interface Conditions {
   date: string;
   commit: string;
   cores: number;
-  /** One-minute load averages at the start and at the end. */
+  /** One-minute load averages at the start and end. */
   load: [number, number];
   /** The browser or runtime, with its version. */
   program: string;

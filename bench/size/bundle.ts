@@ -26,7 +26,7 @@ export async function weigh(source: string): Promise<Bytes> {
     root: import.meta.dirname,
     mode: 'production',
     logLevel: 'error',
-    // Set explicitly: test runners set NODE_ENV, and Vite would bundle development code.
+    // Set explicitly, because test runners set NODE_ENV and Vite would then bundle development code.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [

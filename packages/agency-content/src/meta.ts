@@ -10,7 +10,7 @@ import { articleTitle, projectTitle, titles } from './titles.js';
 
 const { name } = agency;
 
-/** All pages except those of projects and articles. Titles and descriptions are unique. */
+/** All pages except project and article pages. Titles and descriptions are unique. */
 export const pageMeta: readonly PageMeta[] = [
   {
     path: '/',

@@ -265,7 +265,7 @@ export const privacyNoteSchema = z.strictObject({ text, link: navigationItemSche
 
 export const siteMapSchema = z.array(z.strictObject({ title: text, links: z.array(navigationItemSchema).min(1) }));
 
-/** Title and description of a page for search engines and shared links. */
+/** A page's title and description, for search engines and shared links. */
 export const pageMetaSchema = z.strictObject({
   path: sitePathSchema,
   title: text.max(70, 'Search engines cut titles after some 70 characters.'),
@@ -327,8 +327,8 @@ export interface ServiceContent {
   /** Printing: a picture that visitors can pull apart into its plates. */
   pressPlates?: PressPlates;
   /**
-   * The only break between the page's pictures. Printing and events have `runLength` and `leadTimes` instead. If it is
-   * marigold, the process is white: a page has at most one marigold band.
+   * The only section that breaks up the page's pictures. Printing and events have `runLength` and `leadTimes`
+   * instead. If it is marigold, the process is white: a page has at most one marigold band.
    */
   figureBand?: FigureBand;
   /** Brand identity: what strategy and visual identity consist of. */

@@ -19,7 +19,7 @@ export interface EnquiriesOptions extends EnquirySettings {
   /** The accepted forms. Their definitions provide the validation and all names used in e-mails and exports. */
   forms: readonly FormDefinition[];
   /**
-   * Locale of enquiries that name none, as a BCP 47 tag.
+   * Locale for enquiries that don't name one, as a BCP 47 tag.
    *
    * @default 'en'
    */

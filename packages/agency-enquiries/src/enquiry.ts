@@ -18,7 +18,7 @@ export interface EnquiryFile {
   bytes: number;
 }
 
-/** The stored data of an enquiry. It includes no IP address and no user agent. */
+/** The data stored for an enquiry. It includes neither IP address nor user agent. */
 export interface Enquiry {
   id: string;
   /** Name in the form's definition. */
@@ -116,7 +116,7 @@ function namedValue(
   if (typeof value !== 'string') return { label, text: JSON.stringify(value), isLong };
   if (hasDate) return { label, text: spokenDate(value, language.locale), isLong };
   const text = Object.hasOwn(options, value) ? (options[value] as string) : value;
-  // A line break would let a visitor imitate another field.
+  // A line break would let a visitor fake another field.
   return { label, text: isLong ? showDirections(text) : inOneLine(removeDirections(text)), isLong };
 }
 

@@ -436,7 +436,7 @@ describe('an unsubscribe link', () => {
     const { send, tokens } = openLink();
     const answer = await send({}, `?unsubscribe=${token}`);
     expect([answer.status, await answer.text(), tokens]).toEqual([200, 'confirm', []]);
-    // Browsers send `Origin: null` from a page with `no-referrer`, and its button would be refused.
+    // From a page with `no-referrer`, browsers send `Origin: null`, so its button would be refused.
     expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
   });
 

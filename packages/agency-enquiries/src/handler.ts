@@ -64,7 +64,7 @@ export interface HandlerOptions extends EnquiryLimits {
   targets: readonly Target[];
   /** Called after a new enquiry is stored. */
   onStored?: (() => void) | undefined;
-  /** Locale of enquiries that name none. */
+  /** Locale for enquiries that don't name one. */
   locale?: string | undefined;
   renderAnswer: RenderAnswer;
   /** Renders the newsletter unsubscribe page. */
@@ -446,7 +446,7 @@ export function createHandler({
     const page = parsePage(protocol['page'] ?? context.req.query('page') ?? pathOfReferer(context));
     const isTaken = ({ field }: ReceivedFile) => fileFieldOf(form?.form, field) !== undefined;
     const taken = files.filter(isTaken);
-    // A page shows the names, so that the visitor can choose the files again.
+    // The page shows the names, so that the visitor can choose the files again.
     const shown = { values: { ...values, ...byField(taken, ({ name }) => name) }, page, files: names };
 
     if (received.isTooLarge) return refuse(context, 413, shown, form);
@@ -476,7 +476,7 @@ export function createHandler({
     };
     let valid = validate(form.schema, sent);
     if ('issues' in valid) {
-      // A page that was opened before the form changed still sends its old fields.
+      // A page opened before the form changed still sends the old fields.
       const earlier = await store.removedFields(form.form.name).catch(() => []);
       const removed = earlier.filter((name) => !Object.hasOwn(form.form.fields, name));
       if (removed.some((name) => Object.hasOwn(sent, name))) valid = validate(form.schema, withoutNames(sent, removed));

@@ -65,7 +65,7 @@ export const isAddress = (address: string) =>
 const isUrl = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** The location of the store: `DATABASE_URL`, or a file in the working directory. */
+/** The store's location: `DATABASE_URL`, or a file in the working directory. */
 export function readDatabase(environment: Environment): DatabaseLocation {
   const url = environment['DATABASE_URL']?.trim() || 'file:data/enquiries.db';
   if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
@@ -83,9 +83,9 @@ export function readDatabase(environment: Environment): DatabaseLocation {
 }
 
 /**
- * Reads where enquiries are stored and delivered.
+ * Reads the settings for where enquiries are stored and delivered.
  *
- * @returns undefined if `ENQUIRIES` is off: submissions are simulated.
+ * @returns undefined if `ENQUIRIES` is off, in which case submissions are simulated.
  * @throws an error with a message for each invalid variable.
  */
 export function readEnquirySettings(environment: Environment): EnquirySettings | undefined {

@@ -20,7 +20,7 @@ export interface BuiltServer {
   remove: () => Promise<void>;
 }
 
-/** Bundles `fault-server.ts`, because compiling it at each start would take most of a test's time. */
+/** Bundles `fault-server.ts`, because compiling it on every start would take up most of a test's time. */
 export async function buildServer(): Promise<BuiltServer> {
   // Inside the repository, where Node resolves its packages.
   const cache = join(root, '.cache');

@@ -50,7 +50,7 @@ const enquiry = (fields: Enquiry['fields'] = {}): Enquiry => ({
   receivedAt: '2026-11-24T09:00:00.000Z',
 });
 
-/** The headers of a mail, with folded lines unfolded. */
+/** A mail's headers, with folded lines unfolded. */
 function headersOf(raw: string): [name: string, value: string][] {
   const [head = ''] = raw.split('\r\n\r\n');
   return head

@@ -333,7 +333,8 @@ describe.each(kinds)('on %s', (kind) => {
   });
 });
 
-// Two servers in one thread would block on each other's SQLite lock: `failures.test.ts` starts two processes.
+// Uses a single store, because two servers in one thread would block on each other's SQLite lock; `failures.test.ts`
+// starts two processes.
 it('completes a transaction that reads first, while another program writes: SQLite', async () => {
   const location = await create('SQLite');
   const { db } = await openDatabase(location);

@@ -84,7 +84,7 @@ it('the templates use the versions tested in this repository', () => {
   for (const [name, version] of compared) {
     expect(version, name).toBe(versions.get(name) ?? version);
     versions.set(name, version);
-    // For a range, the lock file determines the version.
+    // Where a range is given, the lock file determines the version.
     if (/^\d/.test(tested[name] ?? '')) expect(version, name).toBe(tested[name]);
   }
   expect([...versions.keys()].filter((name) => /^\d/.test(tested[name] ?? '')).length).toBeGreaterThan(9);

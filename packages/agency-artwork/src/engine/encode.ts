@@ -48,7 +48,8 @@ export async function encodePrint(
     const bytes = await output.toBuffer();
     encoded = { bytes, quality, fits: bytes.length <= budget };
     if (encoded.fits) return encoded;
-    // A step saves at most a quarter, so skip qualities that cannot fit: encoding is the slowest part of printing.
+    // A step saves at most a quarter, so qualities that cannot fit are skipped, because encoding is the slowest part
+    // of printing.
     step += Math.max(1, Math.floor(Math.log(bytes.length / budget) / Math.log(4 / 3)));
     if (step >= qualities.length && quality !== qualities[qualities.length - 1]) step = qualities.length - 1;
   }

@@ -199,9 +199,9 @@ export function drawCity(sheet: Sheet): void {
 }
 
 /**
- * The night behind the stage with its city and its first lamps.
+ * The night behind the stage, with the city and the first lamps.
  *
- * @param lit groups of lamps that are on, from 0 to `LIGHTS`.
+ * @param lit number of lamp groups that are on, from 0 to `LIGHTS`.
  */
 export function drawStageNight(lit: number): Sheet {
   const sheet = drawNight();

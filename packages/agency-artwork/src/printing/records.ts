@@ -17,7 +17,7 @@ export interface PrintRecord {
   /** Mean colour, `#rrggbb`. */
   readonly placeholder: string;
   readonly focus: { readonly x: number; readonly y: number };
-  /** Data of a photograph, which has no row in the plan. */
+  /** Data for a photograph, because photographs have no row in the plan. */
   readonly photo?: {
     readonly kind: PictureKind;
     readonly alt: string;

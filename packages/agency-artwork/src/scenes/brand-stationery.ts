@@ -51,7 +51,7 @@ export const brandStationery = defineScene({
   },
 });
 
-/** Returns the position of a point of the slanted grid on which all objects lie. */
+/** Returns the position of a point on the slanted grid on which all objects lie. */
 function laidOut(turn: number, x: number, y: number, more: Partial<Place> = {}): Place {
   const radians = (turn * Math.PI) / 180;
   return {

@@ -37,7 +37,7 @@ const STAND = { x: 4.3, z: 3.9, height: 2.9 };
 /** Length of the shadow along the lit wall, per metre of height. */
 const SHADOW = 0.62;
 
-/** A point of the stand: metres along the lit wall (right), up, and along the shaded wall (left). */
+/** A point on the stand, in metres along the lit wall (right), up, and along the shaded wall (left). */
 function inStand(x: number, y: number, z: number): Point {
   return [CORNER[0] + (x - z) * 0.866 * METRE, CORNER[1] + (x + z) * 0.46 * METRE - y * METRE];
 }

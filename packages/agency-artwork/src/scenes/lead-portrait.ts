@@ -123,7 +123,7 @@ export const leadPortrait = defineScene({
   seed: 3,
   focus: { x: 0.5, y: 0.4 },
   options: {
-    /** The team whose lead is shown: `activations`, `events`, `expos`, `production`, `engagement`, `brand`, `print`. */
+    /** Which team's lead is shown: `activations`, `events`, `expos`, `production`, `engagement`, `brand`, `print`. */
     team: 'events',
   },
   draw(sheet, { team }) {

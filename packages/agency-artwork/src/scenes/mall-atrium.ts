@@ -61,7 +61,7 @@ export const mallAtrium = defineScene({
   seed: 9,
   focus: { x: 0.5, y: 0.5 },
   options: {
-    /** `mall` with a round stand between escalators, or `airport`, a concourse with light boxes. */
+    /** `mall`, with a round stand between escalators, or `airport`, a concourse with light boxes. */
     place: 'mall',
   },
   draw(sheet, { place }, seed) {

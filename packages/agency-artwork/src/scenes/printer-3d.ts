@@ -287,7 +287,7 @@ function drawFinishedModel(sheet: Sheet, x: number, foot: number, size: number):
   });
 }
 
-/** The amphitheatre, a closed lotus, finished before the tower. */
+/** The amphitheatre, a closed lotus, which was finished before the tower. */
 function drawLotus(sheet: Sheet): void {
   const [x, foot, half, high] = [1342, 612, 78, 152];
   sheet.overprint(

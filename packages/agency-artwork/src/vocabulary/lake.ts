@@ -8,7 +8,7 @@ import { drawBand } from './patterns.js';
 const HULL =
   'M-620 -176C-540 -118 -420 -92 -250 -86C0 -78 240 -80 400 -92C470 -98 520 -116 566 -150L540 -40C520 0 470 22 420 24H-400C-480 18 -540 -60 -620 -176Z';
 
-/** Height of the canoe's rail over its waterline at an x. */
+/** Height of the canoe's rail above its waterline at a given x. */
 export const canoeRail = (x: number): number => -82 - Math.max(0, (Math.abs(x + 20) - 330) / 10) ** 2 * 0.045;
 
 /**

@@ -86,7 +86,7 @@ const STEEL: FlatRecipe = { teal: 1, indigo: 0.72 };
 const STEEL_LIT: FlatRecipe = { teal: 0.75, indigo: 0.2 };
 
 /**
- * A cinema camera in profile, its lens to the left, on the head of a tripod whose legs run out of the picture.
+ * A cinema camera in profile with its lens to the left, on the head of a tripod whose legs extend out of the picture.
  *
  * @param mount where lens and body meet; at scale 1 the camera is about 680 units long.
  */

@@ -10,7 +10,10 @@ import {
 import type { ServiceCard } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
 
-/** Who ranks the agency first, and when: "Events Awards Kenya, 2025". The owner fills it in; while empty, it isn't shown. */
+/**
+ * Who ranks the agency first, and when, such as "Events Awards Kenya, 2025". The owner fills it in; while it is
+ * empty, it isn't shown.
+ */
 const claimSource = '';
 
 /** The spec's claim, with its source if there is one. */

@@ -11,7 +11,7 @@ export interface PrivacyPolicyOptions {
   formsAreSent: boolean;
   /** Whether another company's language model may write the chat's answers. Otherwise the site's own server does. */
   chatUsesService: boolean;
-  /** Whether the quote form of this build accepts files. */
+  /** Whether this build's quote form accepts files. */
   filesAreOffered: boolean;
 }
 

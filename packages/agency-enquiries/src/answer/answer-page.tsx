@@ -11,10 +11,10 @@ import { labelsInPack, translateForm } from './kit-labels.js';
 
 /** Describes the site, for the default answer page shown to visitors without JavaScript. */
 export interface AnswerPageOptions {
-  /** Text of the link to the home page, and part of the page's title. */
+  /** Text of the home page link, also used in the page title. */
   siteName?: string | undefined;
   /**
-   * BCP 47 tag of the page's language.
+   * The page's language, as a BCP 47 tag.
    *
    * @default 'en'
    */

@@ -8,7 +8,7 @@ export type Issues = Readonly<Record<string, string>>;
 export interface EnquiryAnswer {
   /** 201 if the enquiry is stored. */
   status: 201 | Refusal;
-  /** The form's definition. Undefined if the request names no form of this service. */
+  /** The form's definition. Undefined if the request doesn't name one of this service's forms. */
   form: FormDefinition | undefined;
   /**
    * The visitor's input by field, with file names: as stored if the status is 201, otherwise as sent. Empty if the
@@ -19,7 +19,7 @@ export interface EnquiryAnswer {
   issues: Issues;
   /** Names of the uploaded files. Unless the status is 201, the visitor must choose them again. */
   files: readonly string[];
-  /** Path of the page with the form, for a link back. */
+  /** Path of the page that contains the form, for a link back. */
   page: string | null;
   /** Id of the stored enquiry, as a reference. */
   id?: string | undefined;

@@ -125,7 +125,7 @@ async function findOne(store: Store, id: string | undefined): Promise<StoredEnqu
   return found;
 }
 
-/** The cut-off time for an age: enquiries before it are older. */
+/** The cut-off time for an age: enquiries received before it are older. */
 export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {

@@ -16,7 +16,7 @@ export const signatureOf = (secret: string, timestamp: string, body: string): st
 
 /**
  * Posts enquiries as JSON. `Enquiry-Signature` authenticates the body, `Enquiry-Timestamp` (seconds) protects against
- * replayed requests, and `Idempotency-Key` (the enquiry's id) identifies a repeated delivery.
+ * replay, and `Idempotency-Key` (the enquiry's id) identifies repeated deliveries.
  */
 export function createWebhook({ url, secret, now = Date.now }: WebhookSettings): Send {
   return async (enquiry, { signal, unsubscribeUrl }) => {

@@ -55,7 +55,7 @@ export interface ReceiveOptions {
   idleMs?: number | undefined;
 }
 
-/** The request ended early, or is not `multipart/form-data`. */
+/** The request ended early or isn't `multipart/form-data`. */
 export class BrokenFormError extends Error {
   override name = 'BrokenFormError';
 }

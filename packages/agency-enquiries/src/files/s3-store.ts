@@ -19,7 +19,7 @@ export function createS3Store({
   secretAccessKey,
 }: Extract<FileLocation, { kind: 's3' }>): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  // The bucket is part of the path, which every service supports.
+  // The bucket is part of the path, a style that every service supports.
   const urlOf = (id: string) => `${endpoint}/${bucket}/${prefix}${id}`;
 
   /** @throws FileStoreError for any other status. */

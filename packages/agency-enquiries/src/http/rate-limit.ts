@@ -2,7 +2,7 @@ export interface RateLimitOptions {
   /** Burst size per address. Tokens refill evenly over `windowMs`. */
   requests: number;
   windowMs: number;
-  /** Monotonic time in ms. @default performance.now, which clock changes do not affect */
+  /** Monotonic time in ms. @default performance.now, which is unaffected by clock changes */
   now?: (() => number) | undefined;
 }
 

@@ -28,7 +28,7 @@ export function readAll<All extends Readers>(
 /**
  * Reads `CLIENT_ADDRESS_HEADER`, the name of the header in which a proxy sends the visitor's address.
  *
- * @throws an error that says what to set instead.
+ * @throws an error that says what to set.
  */
 export function readClientAddressHeader(environment: Environment): string | undefined {
   const name = environment['CLIENT_ADDRESS_HEADER']?.trim();

@@ -16,7 +16,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * Reads `ENQUIRIES_METRICS`: `127.0.0.1:9464`, or just the port.
  *
  * @returns undefined if it is not set, in which case nothing listens.
- * @throws an error that says what to set instead.
+ * @throws an error that says what to set.
  */
 export function readMetricsAddress(environment: Environment): MetricsAddress | undefined {
   const value = environment['ENQUIRIES_METRICS']?.trim();

@@ -90,7 +90,7 @@ export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postg
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  /** Throws if the database file was deleted or replaced, so that a commit would be lost. */
+  /** Throws if the database file was deleted or replaced, in which case a commit would be lost. */
   verify: () => void;
   /** Runs one part of a transaction that is shared with other requests. */
   commitTogether: <Result>(part: Part<Tables, Result>) => Promise<Result>;

@@ -26,8 +26,8 @@ export interface RedirectOptions {
 const isAddress = (address: string) => sql<boolean>`lower(recipient) = ${address.toLowerCase()}`;
 
 /**
- * Redirects the unsent deliveries of one address to another. Each enquiry reaches the other address once: if it has its
- * own delivery of the enquiry, that one is sent instead.
+ * Redirects one address's unsent deliveries to another. Each enquiry reaches the other address only once: if that
+ * address already has its own delivery of the enquiry, that one is sent instead.
  */
 export const redirectDeliveries = (
   db: Kysely<Tables>,

@@ -87,7 +87,7 @@ export interface Target {
   recipient: string | null;
 }
 
-/** A delivery that is leased to this server, which may send it until the lease expires. */
+/** A delivery leased to this server, which may send it until the lease expires. */
 export interface LeasedDelivery extends Target {
   id: string;
   lease: string;
@@ -377,7 +377,7 @@ export function createStore(
     }));
   }
 
-  /** The newest enquiries that match, or those after a page in this order. */
+  /** The newest matching enquiries, or those that follow a page in this order. */
   const readPage = (limit: number, after: Position | undefined, filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> =>
     withDatabase(async (db) => {
       const rows = await db
@@ -398,8 +398,8 @@ export function createStore(
           rows.map(({ id }) => id),
         );
       const [first, last] = [rows[0], rows.at(-1)];
-      // Uses the same statement for each page, because SQLite caches it; hundreds of ids would use a lot of memory each
-      // time.
+      // Uses the same statement for each page, because prepared statements are cached; hundreds of ids would use a
+      // lot of memory each time.
       const ids = db
         .selectFrom('enquiries')
         .select('id')
@@ -961,7 +961,7 @@ export function createStore(
     /** The receivers of the most recently started server. Undefined if none has recorded any. */
     receivers: (): Promise<Target[] | undefined> => withDatabase(readReceivers),
 
-    /** Redirects the unsent deliveries of one recipient to another, each enquiry once. */
+    /** Redirects one recipient's unsent deliveries to another, sending each enquiry only once. */
     redirect: (from: string, to: string): Promise<Redirected> =>
       withDatabase((db) =>
         redirectDeliveries(db, { from, to, at: iso(now()), expiresAt: iso(now() + deliveryLifetimeMs) }),
@@ -1203,7 +1203,7 @@ async function writeTask(db: Kysely<Tables>, name: string, at: string): Promise<
     .execute();
 }
 
-/** Deletes one page of the chosen enquiries. @returns their number. */
+/** Deletes one page of the selected enquiries. @returns their number. */
 const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
   db.transaction().execute(async (transaction) => {
     const chosen = await transaction

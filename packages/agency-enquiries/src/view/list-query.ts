@@ -30,7 +30,7 @@ function dayOf(text: string | undefined, offset = 0): string | undefined {
   return date.toISOString();
 }
 
-/** Converts a position in the list to text, and back. */
+/** Converts a position in the list to text and back. */
 export const positionText = ({ receivedAt, id }: Position): string => `${receivedAt}_${id}`;
 
 function positionOf(text: string | undefined): Position | undefined {
@@ -38,7 +38,7 @@ function positionOf(text: string | undefined): Position | undefined {
   return receivedAt && id ? { receivedAt, id } : undefined;
 }
 
-/** Parses the URL of the list. Unknown filters are ignored. */
+/** Parses the list's URL. Unknown filters are ignored. */
 export function readListQuery(parameter: (name: string) => string | undefined): ListQuery {
   const values: FilterValues = Object.fromEntries(
     filterNames.flatMap((name) => {

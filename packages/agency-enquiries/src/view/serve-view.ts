@@ -34,7 +34,7 @@ export interface ServeViewOptions {
 /**
  * Serves the owner's pages on loopback.
  *
- * @throws an error with a readable message if the port is taken.
+ * @throws a readable error if the port is taken.
  */
 export async function serveView({ store, files, port, assets = kitAssets() }: ServeViewOptions): Promise<ServedView> {
   let hosts: readonly string[] = [];

@@ -58,7 +58,7 @@ export function drawReachingPortrait(
     [...at(0.36, 1.44), 0.32 * size, 0.28 * size],
     [...at(0.72, 1.46), 0.29 * size, 0.28 * size],
   ]);
-  // The arm shades the side; the cloth runs on over the shoulder, so only the lower edge is drawn.
+  // The arm shades the side. The cloth continues over the shoulder, so only the lower edge is drawn.
   sheet.group(moved(-0.04 * size, 0.16 * size), () => sheet.overprint(sleeve, { indigo: 1 }, { opacity: 0.55 }));
   sheet.fill(sleeve, looks.cloth);
   sheet.clip(sleeve, () => {
