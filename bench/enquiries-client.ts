@@ -1,5 +1,5 @@
 /**
- * The client of `npm run bench -- enquiries`, in a process of its own: in the server's process it would take processor
+ * The client for `npm run bench -- enquiries`. It runs in its own process; in the server's process it would take CPU
  * time from the server, and a faster server would only wait for its client. Sends the result to its parent.
  *
  *     enquiries-client.ts URL SECONDS
@@ -18,7 +18,7 @@ const { requests, latency, non2xx, errors } = await autocannon({
     {
       method: 'POST',
       path: '/api/enquiries',
-      // Each enquiry is another one.
+      // Every enquiry is different.
       setupRequest: (request) => ({
         ...request,
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

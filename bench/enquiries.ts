@@ -1,6 +1,6 @@
 /**
  * Measures how many enquiries per second are accepted and durably stored. The baseline is the same handler without a
- * store. The client is another process. All kinds are measured in alternating rounds of one run.
+ * store. The client is a separate process. All variants are measured in alternating rounds within one run.
  *
  *     npm run bench -- enquiries
  *     npm run bench -- enquiries --seconds 10 --rounds 5
@@ -45,7 +45,7 @@ function wholeNumber(name: 'seconds' | 'rounds'): number {
 
 const [seconds, rounds] = [wholeNumber('seconds'), wholeNumber('rounds')];
 
-/** Before each measurement, so that the code is compiled and the connections to the database are open. */
+/** Runs before each measurement, so that the code is compiled and the database connections are open. */
 const warmUpSeconds = 1;
 
 const forms = describeForms(kitForms);
@@ -59,7 +59,7 @@ interface ClientResult {
   failed: number;
 }
 
-/** Sends enquiries from another process, with 64 connections. */
+/** Sends enquiries from a separate process over 64 connections. */
 async function sendEnquiries(url: string, duration: number): Promise<ClientResult> {
   const client = fork(join(import.meta.dirname, 'enquiries-client.ts'), [url, String(duration)], {
     execArgv: ['--import', 'tsx'],
@@ -67,14 +67,14 @@ async function sendEnquiries(url: string, duration: number): Promise<ClientResul
   const [result] = (await Promise.race([
     once(client, 'message'),
     once(client, 'exit').then(() => {
-      throw new Error('The client has ended without a result.');
+      throw new Error('The client exited without a result.');
     }),
   ])) as [ClientResult];
   if (result.failed > 0) throw new Error(`${result.failed} requests failed.`);
   return result;
 }
 
-/** Measures one store, or none. */
+/** Measures with one store, or with none. */
 async function measure(store: Stored): Promise<ClientResult> {
   const handle = createHandler({
     forms: kitForms,

@@ -1,5 +1,5 @@
 /**
- * Measures how long presses take to the next paint, with the CPU slowed down six times.
+ * Measures the time from a press to the next paint, with a 6× CPU slowdown.
  *
  *     npm run bench -- interactions                       each press, 5 runs
  *     npm run bench -- interactions --only "hero|menu"    the presses whose name matches

@@ -1,5 +1,5 @@
 /**
- * Measures how the site scales: prerendering of 10 to 10,000 project pages, and requests per second compared with a
+ * Measures how the site scales: prerendering 10 to 10,000 project pages, and requests per second compared with a
  * plain static server.
  *
  *     npm run bench -- scale
@@ -46,7 +46,7 @@ async function prerender(projects: number): Promise<Prerendered> {
   return { projects, ...JSON.parse(output.trim().split('\n').at(-1) ?? '') };
 }
 
-/** Measures the requests per second that a server answers. */
+/** Measures how many requests per second a server answers. */
 async function requestsPerSecond(url: string, seconds: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url,

@@ -1,5 +1,5 @@
 /**
- * Measures pages on a slow phone, each compared with the same page without scripts.
+ * Measures pages on a slow phone, comparing each with the same page without scripts.
  *
  *     npm run bench -- site                                     the default routes, 5 runs
  *     npm run bench -- site --routes /,/faq --runs 3            other routes, fewer runs
@@ -105,7 +105,9 @@ async function measure(): Promise<Report> {
   }
 }
 
-/** Compares only LCP, blocking time and late scripts, in about 5 s a visit: variants of one mechanism. */
+/**
+ * Compares only LCP, blocking time and late scripts, in about 5 s per visit. For comparing variants of one mechanism.
+ */
 async function compareBriefly(): Promise<string> {
   const runs = readRuns();
   const path = requireChromium();

@@ -1,5 +1,5 @@
 /**
- * Measures the sizes of the built kit and of alternative packages. Prints them, and writes them to the package's
+ * Measures the size of the built kit and of alternative packages. Prints the sizes and writes them to the package's
  * documentation and to `bench/size/sizes.json`. `--tighten` lowers every budget to the current size plus headroom.
  */
 import { existsSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { type Budgets, comparisons, ratio, report, type Sizes } from './size/rep
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'bench/size');
 
-/** Factor above the current size: enough for a fix. A feature needs a new budget. */
+/** Headroom factor above the current size: enough for a fix, while a feature needs a new budget. */
 const headroom = 1.03;
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
 
-/** Installs the compared packages in `bench/size`, unless they are up to date. */
+/** Installs the packages to compare in `bench/size`, unless they are up to date. */
 async function installPeers(): Promise<void> {
   const { dependencies } = await readJson(join(folder, 'package.json'));
   for (const [name, version] of Object.entries(dependencies)) {

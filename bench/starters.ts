@@ -1,6 +1,6 @@
 /**
- * Measures the sites of `npm create agency-site`: seconds from an empty folder to a page in the browser, and what
- * Lighthouse says of the built site.
+ * Measures the sites that `npm create agency-site` generates: seconds from an empty folder to a page in the browser,
+ * and the built site's Lighthouse scores.
  *
  *     npm run bench -- starters                        every framework, 3 runs of Lighthouse
  *     npm run bench -- starters --runs 1            fewer

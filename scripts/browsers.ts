@@ -1,4 +1,4 @@
-/** Finds Firefox and WebKit for the engine tests, or installs their Debian packages. */
+/** Finds Firefox and WebKit for the cross-browser tests, or installs their Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,14 +14,14 @@ export function isExecutable(path: string): boolean {
 
 const pathFolders = () => (process.env['PATH'] ?? '').split(delimiter);
 
-/** Returns the path of the first of these programs that is on the `PATH`. */
+/** Returns the path of the first of these programs found on the `PATH`. */
 export const findProgram = (...names: string[]): string | undefined =>
   names.flatMap((name) => pathFolders().map((folder) => join(folder, name))).find(isExecutable);
 
 const run = (command: string, ...argumentList: string[]) =>
   spawnSync(command, argumentList, { stdio: 'inherit' }).status === 0;
 
-/** Installs Debian packages. Returns false without root or apt, or if the installation fails. */
+/** Installs Debian packages. Returns false if root or apt is unavailable or the installation fails. */
 export function installPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`apt-get: installing ${packages.join(', ')}`);
@@ -29,7 +29,7 @@ export function installPackages(packages: readonly string[]): boolean {
 }
 
 /**
- * Finds programs, and installs packages if any are missing.
+ * Finds programs, installing packages if any are missing.
  *
  * @throws with `advice` if they are still missing.
  */
@@ -54,7 +54,7 @@ function findFirefox(): string | undefined {
   );
 }
 
-/** The path of Firefox: `FIREFOX_PATH`, or the system's Firefox. */
+/** The path to Firefox: `FIREFOX_PATH`, or the system's Firefox. */
 export const requireFirefox = (): string =>
   findOrInstall(
     findFirefox,
@@ -66,7 +66,7 @@ export const requireFirefox = (): string =>
 export interface WebKitPrograms {
   driver: string;
   miniBrowser: string;
-  /** Provides a virtual display: MiniBrowser has no headless mode. */
+  /** Provides a virtual display, because MiniBrowser has no headless mode. */
   xvfbRun: string;
 }
 
@@ -97,7 +97,7 @@ function findWebKit(): WebKitPrograms | undefined {
 export const requireWebKit = (): WebKitPrograms =>
   findOrInstall(
     findWebKit,
-    // The last two are codecs of films.
+    // The last two are video codecs.
     ['webkit2gtk-driver', 'xvfb', 'xauth', 'gstreamer1.0-libav', 'gstreamer1.0-plugins-bad'],
     'The engine tests need WebKitGTK: install WebKitWebDriver, MiniBrowser and xvfb-run (Debian: webkit2gtk-driver, xvfb, xauth), then run them again. To play films it also needs gstreamer1.0-libav and gstreamer1.0-plugins-bad.',
   );

@@ -1,6 +1,6 @@
 /**
- * Builds the kit, the enquiry service, the starter, the site, its release and Storybook: `npm run build`, or some of them by name:
- * `npm run build -- kit site`. `--if-stale` skips targets whose inputs have not changed.
+ * Builds the kit, the enquiry service, the starter, the site, its release and Storybook: `npm run build`, or only
+ * those named: `npm run build -- kit site`. `--if-stale` skips targets whose inputs have not changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,20 +16,20 @@ const root = resolve(import.meta.dirname, '..');
 interface Target {
   /** A file in the output. If it is missing, the target is stale. */
   output: string;
-  /** Paths, relative to the repository's root, of the files that the output depends on. */
+  /** Paths of the files that the output depends on, relative to the repository root. */
   inputs: string[];
-  /** Name prefixes of the environment variables that the output depends on. */
+  /** Prefixes of the environment variables that the output depends on. */
   variablePrefixes?: string[];
   commands: [string, ...string[]][];
 }
 
 const shared = [
   ...['package-lock.json', 'tsconfig.json', 'packages/agency-ui'],
-  // What the build configurations import.
+  // Files that the build configurations import.
   ...['build', 'vite'].map((name) => `scripts/${name}.ts`),
 ];
 
-/** Tests are not part of an output. */
+/** Tests don't affect an output. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 const targets = {
@@ -43,7 +43,7 @@ const targets = {
       ['tsx', 'packages/agency-ui/scripts/tokens.ts', 'dist'],
     ],
   },
-  // After the kit, whose declarations it refers to.
+  // After the kit, because its declarations refer to the kit's.
   enquiries: {
     output: 'packages/agency-enquiries/dist/index.d.ts',
     inputs: [...shared, 'packages/agency-enquiries'],
@@ -63,7 +63,7 @@ const targets = {
     variablePrefixes: ['VITE_', 'SITE_'],
     commands: [['vite', 'build', '--app', '--config', 'site/vite.config.ts', '--logLevel', 'warn']],
   },
-  // After the site, which it contains.
+  // After the site, because it contains the site.
   release: {
     output: 'release/main.js',
     inputs: [
@@ -87,7 +87,7 @@ const targets = {
   },
 } satisfies Record<string, Target>;
 
-/** Printed when `SITE_URL` is set: a site with a public address should deliver its enquiries. */
+/** Printed when `SITE_URL` is set, because a site with a public address should deliver its enquiries. */
 const noDeliveryWarning = [
   '',
   '  !! SITE_URL is set, but the forms have no destination: NO ENQUIRY WILL BE DELIVERED.',
@@ -98,7 +98,7 @@ const noDeliveryWarning = [
 
 export type TargetName = keyof typeof targets;
 
-/** Hashes a target's environment variables and input files. Leaves out tests and files that git ignores. */
+/** Hashes a target's environment variables and input files, excluding tests and files that git ignores. */
 async function digestOf({ inputs, variablePrefixes = [] }: Target): Promise<string> {
   const listed = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...inputs]);
   const hash = createHash('sha256');
@@ -115,7 +115,7 @@ async function digestOf({ inputs, variablePrefixes = [] }: Target): Promise<stri
 /**
  * Builds one target.
  *
- * @param when - `if-stale` skips the build if the inputs are the same as in the last build.
+ * @param when - `if-stale` skips the build if the inputs have not changed since the last one.
  */
 export async function build(name: TargetName, when: 'always' | 'if-stale'): Promise<void> {
   const target: Target = targets[name];
@@ -142,7 +142,7 @@ async function buildSelected(): Promise<void> {
   const names = Object.keys(targets) as TargetName[];
   const problem = unknownName(positionals, names, 'target');
   if (problem) throw new Error(problem);
-  // In the order of the targets, because some depend on others.
+  // Built in the order of the targets, because some depend on others.
   for (const name of names) {
     const isSelected = positionals.length === 0 || positionals.includes(name);
     if (isSelected) await build(name, values['if-stale'] ? 'if-stale' : 'always');

@@ -5,9 +5,9 @@ import { chromium } from 'playwright';
 import { findOrInstall, findProgram, installPackages, isExecutable } from './browsers.js';
 
 /**
- * Disabled features of the browser's own UI; they do not affect pages. The omnibox shows its suggestions in two WebUI
- * pages, which make 400 requests per new window. The other features are those that Playwright disables: Chromium uses
- * only the last `--disable-features` switch, so this one replaces Playwright's.
+ * Browser UI features to disable; they don't affect pages. The omnibox shows its suggestions in two WebUI pages,
+ * which make 400 requests per new window. The rest are the features that Playwright disables: Chromium honours only
+ * the last `--disable-features` switch, so this one replaces Playwright's.
  */
 const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled'],
@@ -16,7 +16,7 @@ const disabledFeatures = [
   ...['PreconnectToSearch', 'TcpPortRandomizationWin', 'ThirdPartyStoragePartitioning'],
 ];
 
-/** Arguments for containers, which have neither a sandbox nor internet access. */
+/** Arguments for running in containers, which have neither a sandbox nor internet access. */
 export const chromiumArguments = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
@@ -33,7 +33,7 @@ const headlessShell = 'chromium-headless-shell';
 
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The browser at `CHROMIUM_PATH`, if it is set. */
+/** The browser at `CHROMIUM_PATH`, if that is set. */
 function configuredChromium(): string | undefined {
   const configuredPath = process.env['CHROMIUM_PATH'];
   if (!configuredPath) return undefined;
@@ -58,8 +58,8 @@ function downloadChromium(): boolean {
 }
 
 /**
- * Returns the path of full Chromium, which can run headed: `CHROMIUM_PATH`, Playwright's own, or the system's. If there
- * is none, Playwright downloads one. If that fails, root installs Debian's package.
+ * Returns the path to full Chromium, which can run headed: `CHROMIUM_PATH`, Playwright's own, or the system's. If
+ * there is none, Playwright downloads one. If that fails and this is root, installs Debian's package.
  *
  * @throws with instructions if there is no browser.
  */
@@ -70,9 +70,9 @@ export function requireChromium(): string {
 }
 
 /**
- * Returns the path of a browser for headless tests: `CHROMIUM_PATH`, Playwright's own, or Debian's
- * `chromium-headless-shell`, which root installs if it is missing. The headless shell is the same engine without a UI
- * and takes a fifth less CPU time. Falls back to `requireChromium`.
+ * Returns the path to a browser for headless tests: `CHROMIUM_PATH`, Playwright's own, or Debian's
+ * `chromium-headless-shell`, which is installed if it is missing and this is root. The headless shell is the same
+ * engine without a UI and takes a fifth less CPU time. Falls back to `requireChromium`.
  *
  * @throws with instructions if there is no browser.
  */

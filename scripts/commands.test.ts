@@ -1,4 +1,4 @@
-/** There are few npm scripts, and all of them are documented. */
+/** Keeps the npm scripts few and all of them documented. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
-/** npm's own scripts need no `run`. */
+/** npm's built-in scripts need no `run`. */
 const lineOf = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
 
 describe('the npm scripts', () => {
@@ -20,7 +20,7 @@ describe('the npm scripts', () => {
     expect(scripts.length).toBeLessThanOrEqual(16);
   });
 
-  it('are in the table of CONTRIBUTING.md', () => {
+  it('are in the table in CONTRIBUTING.md', () => {
     const [, table = ''] = read('CONTRIBUTING.md').split('## Commands');
     expect(scripts.filter((script) => !table.includes(`| \`${lineOf(script)}`))).toEqual([]);
   });
@@ -42,7 +42,7 @@ it('print their usage with --help, and do nothing else', async () => {
   expect(stdout).toMatch(/^Usage: npm run build -- \[target …\].*\n\n.*kit, enquiries, starter, site/);
 });
 
-describe('a script with programs', () => {
+describe('a script with several programs', () => {
   const programs = {
     size: { purpose: 'Measures bytes.\n[--tighten]', program: 'bench/none.ts' },
     scale: { purpose: 'Measures growth.', program: 'bench/none.ts' },

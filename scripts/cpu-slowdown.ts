@@ -1,6 +1,6 @@
 /**
- * CPU throttling of the site's pages, as a factor. `CPU_SLOWDOWN=6 npm test -- site` runs the same tests as on a slow
- * phone, with longer timeouts.
+ * CPU throttling of the site's pages, as a factor. `CPU_SLOWDOWN=6 npm test -- site` runs the same tests as if on a
+ * slow phone, with longer timeouts.
  */
 export const cpuSlowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 

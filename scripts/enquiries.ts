@@ -1,6 +1,6 @@
 /**
- * The owner's command line in this repository: `npm run enquiries -- list`. It runs from the sources; only `serve` needs
- * the built packages, for their stylesheets.
+ * Runs the owner's command line in this repository: `npm run enquiries -- list`. It runs from source; only `serve`
+ * needs the built packages, for their stylesheets.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ async function serve(argumentList: readonly string[]): Promise<void> {
   await build('enquiries', 'if-stale');
   const child = spawn(process.execPath, [command, ...argumentList], { stdio: 'inherit' });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // A terminal also sends Ctrl-C to the child process.
+  // The terminal also sends Ctrl-C to the child process.
   process.on('SIGINT', () => undefined);
   const [code] = await once(child, 'close');
   process.exitCode = code ?? 1;

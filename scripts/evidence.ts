@@ -1,5 +1,5 @@
 /**
- * Writes the results of the last whole test run, which are committed: `.storybook/evidence/evidence.json`, the
+ * Writes the results of the last full test run, which are committed: `.storybook/evidence/evidence.json`, the
  * accessibility conformance reports of the kit and the website, and the sentence in the README.
  *
  *     npm test && npm run docs -- evidence
@@ -20,7 +20,7 @@ import { indexedStories } from './stories.js';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Inside the kit’s `docs`, so that the npm package contains the reports. */
+/** Inside the kit’s `docs`, so that the npm package includes the reports. */
 const reportFolder = join(root, 'packages/agency-ui/docs/accessibility');
 const evidenceFile = join(root, '.storybook/evidence/evidence.json');
 
@@ -38,14 +38,16 @@ const runs = await Promise.all(
 const commits = [...new Set(runs.map(({ revision }) => revision.commit))];
 const [commit] = commits;
 if (commits.length > 1 || !commit) {
-  throw new Error(`The last results are from several commits (${commits.join(', ')}). Run "npm test" on one.`);
+  throw new Error(
+    `The last results are from several commits (${commits.join(', ')}). Run "npm test" on a single commit.`,
+  );
 }
 const changed = runs.filter(({ revision }) => revision.dirty).map(({ name }) => name);
 if (changed.length > 0) {
   throw new Error(`The layers ${changed.join(', ')} ran with uncommitted changes. Commit them and run "npm test".`);
 }
 
-// Code digests and story tags come from the working tree.
+// Code digests and story tags are read from the working tree.
 const later = await runQuietly('git', ['diff', '--name-only', commit, '--', '*.ts', '*.tsx']);
 if (later) {
   throw new Error(`Code has changed since the tests ran at ${commit}. Run "npm test" again.\n${later.trim()}`);
@@ -67,7 +69,7 @@ for (const product of products) {
   await writeFile(join(reportFolder, `${product.id}.html`), pageOf(report));
 }
 
-/** The README's sentence is between two comments. */
+/** The README's sentence stands between two comments. */
 const readme = join(root, 'README.md');
 const sentence = `${summaryText(evidence)}, in the run of ${evidence.date} at ${evidence.commit}.`;
 const text = await readFile(readme, 'utf8');

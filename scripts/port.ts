@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Whether a TCP port is free on this machine. */
+/** Checks whether a TCP port is free on this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Returns a free TCP port of this machine. */
+/** Returns a free TCP port on this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();

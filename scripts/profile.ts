@@ -1,9 +1,9 @@
 /**
- * Prints the company profile, a PDF of the built page /about/credentials by its print styles, and records the texts that
+ * Prints the company profile, a PDF of the built /about/credentials page using its print styles, and records the text
  * it was made from: `npm run build -- site && npm run profile`, then build the site again.
  *
- * A command, and not part of the build: a server builds the site where there is no browser. The file has no date, so
- * that the same page and browser print the same bytes.
+ * A separate command rather than part of the build, because the site may be built on a server without a browser. The
+ * file contains no date, so that the same page and browser always produce the same bytes.
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -19,26 +19,29 @@ import { serveFolder } from './serve-folder.js';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The file, in the folder that the site publishes as it is. */
+/** The output file, in the folder that the site publishes unchanged. */
 export const profileFile = resolve(root, 'packages/agency-artwork/public/company-profile.pdf');
 
 const recordFile = resolve(root, 'site/src/company-profile.json');
 
-/** A digest of the texts in the profile: another one means that the PDF is out of date. */
+/** A digest of the profile's text. If it differs, the PDF is out of date. */
 export function profileSource(): string {
-  // In the order of the page. Loaders differ in the order of a module's exports.
+  // In page order, because loaders differ in the order of a module's exports.
   const { hero, register, capacity, equipment, policies, referees } = credentials;
   const texts = [agency, hero.title, hero.description, register, capacity, equipment, policies, referees];
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 
-/** A footer with the page's number. Its styles are inline, because it is a document of its own. */
+/** A footer with the page number. Its styles are inline, because it is a separate document. */
 const footer = `<p style="width:100%;margin:0 14mm;font:8px sans-serif;display:flex;justify-content:space-between">
   <span>${agency.name.replace('&', '&amp;')} · ${agency.phone} · ${agency.email}</span>
   <span><span class="pageNumber"></span> / <span class="totalPages"></span></span>
 </p>`;
 
-/** Replaces what differs in each run, at the same length: the dates, and the ids of the structure, which keep their order. */
+/**
+ * Replaces whatever differs between runs with text of the same length: the dates, and the structure ids, which keep
+ * their order.
+ */
 function withoutTraces(printed: Buffer): Buffer {
   const text = printed.toString('latin1');
   const ids = [...new Set(text.match(/\bnode\d{8}\b/g))].sort();
@@ -57,12 +60,13 @@ async function printProfile(): Promise<void> {
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${origin}/about/credentials`);
-    // Not part of a profile: the link to itself, the trail, and the picture, which is most of the file.
+    // Left out of the profile: the link to the PDF itself, the breadcrumbs, and the picture, which would make up most
+    // of the file.
     await page.addStyleTag({
       content: '[download], main nav, main section:first-child > :not(:has(h1)) { display: none }',
     });
     await page.evaluate(async () => {
-      // The links of the file lead to the published site.
+      // Links in the file lead to the published site.
       const published = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
       for (const link of document.links) {
         if (link.origin === location.origin) link.href = new URL(link.href.slice(link.origin.length), published).href;

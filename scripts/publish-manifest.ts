@@ -1,9 +1,9 @@
 /**
  * Prepares the `package.json` of the current folder for publishing. npm runs `publish` before packing and `restore`
  * afterwards. It removes the scripts, the development dependencies and the `source` condition, whose files are not
- * published: a consumer's workspace may use the same condition name for its own packages. It also writes the version of
- * the kit that the package is published with into its peer dependency. In the repository that is `*`, because
- * Changesets would raise the major version of a package with each new minor version of its peer.
+ * published; a consumer's workspace may use the same condition name for its own packages. It also writes the kit's
+ * current version into the package's peer dependency. In the repository that is `*`, because Changesets would
+ * otherwise raise a package's major version with each new minor version of its peer.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,5 +59,5 @@ function restore() {
 
 const steps: Record<string, () => void> = { publish, restore };
 const step = steps[process.argv[2] ?? ''];
-if (!step) throw new Error(`The name of the manifest is missing. Use ${Object.keys(steps).join(' or ')}.`);
+if (!step) throw new Error(`The step is missing. Use ${Object.keys(steps).join(' or ')}.`);
 step();

@@ -1,11 +1,11 @@
 /**
- * Writes the folder `release`: the built site, its server with all dependencies, and the files of `deploy`. A server
- * needs nothing but Node to run it: `node release/main.js`.
+ * Writes the `release` folder: the built site, its server with all dependencies, and the files in `deploy`. A server
+ * needs only Node to run it: `node release/main.js`.
  *
  *     tsx scripts/release.ts
  *     tsx scripts/release.ts --site FOLDER --out FOLDER
  *
- * `--site` is the folder of a build, with its server next to it.
+ * `--site` is a build folder, with its server next to it.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { build as buildTarget } from './build.js';
 import { endWithSentences } from './run.js';
 import { agencyPlugins } from './vite.js';
 
-/** SQLite contains machine code, which cannot be bundled, so its packages are copied. */
+/** SQLite's packages contain native code, which cannot be bundled, so they are copied. */
 const nativePackage = 'libsql';
 
 const root = resolve(import.meta.dirname, '..');
@@ -34,12 +34,12 @@ async function bundle(): Promise<void> {
   await build({
     configFile: false,
     root,
-    // React's directives have no effect on a server, and the bundler would warn about each.
+    // React's directives have no effect on a server, and the bundler would warn about each one.
     logLevel: 'error',
     publicDir: false,
-    // The pages of the owner's command have the kit's styles.
+    // The owner's command serves pages that use the kit's styles.
     plugins: await agencyPlugins(),
-    // The owner's command is bundled from its sources.
+    // The owner's command is bundled from source.
     resolve: { conditions: ['source', 'node', 'import', 'default'] },
     ssr: {
       noExternal: true,
@@ -56,7 +56,7 @@ async function bundle(): Promise<void> {
           main: join(server, 'main.js'),
           enquiries: join(root, 'packages/agency-enquiries/src/cli/agency-enquiries.ts'),
         },
-        // In one folder, because the server finds the pages relative to its own file.
+        // All in one folder, because the server finds the pages relative to its own file.
         output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -64,13 +64,13 @@ async function bundle(): Promise<void> {
   await cp(join(server, 'stylesheets.json'), join(release, 'server/stylesheets.json'));
 }
 
-/** The folder of an installed package, seen from another package. */
+/** The folder of an installed package, resolved from another package. */
 function folderOf(name: string, from: string): string | undefined {
   const paths = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
   return paths.map((path) => join(path, name)).find((folder) => existsSync(join(folder, 'package.json')));
 }
 
-/** Copies a package and its dependencies. Optional dependencies are copied only if they are installed. */
+/** Copies a package and its dependencies; optional ones only if they are installed. */
 async function copyPackage(name: string, from: string, copied = new Set<string>()): Promise<void> {
   const folder = folderOf(name, from);
   if (!folder || copied.has(folder)) return;
@@ -80,7 +80,7 @@ async function copyPackage(name: string, from: string, copied = new Set<string>(
   for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) await copyPackage(next, folder, copied);
 }
 
-/** The kit's stylesheets, for the pages of `enquiries.js serve`. */
+/** The kit's stylesheets, for the pages served by `enquiries.js serve`. */
 async function copyStyles(): Promise<void> {
   await buildTarget('kit', 'if-stale');
   const copy = join(release, 'node_modules/agency-ui');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { failuresIn, flakyIn, type Report } from './results.js';
 
-/** The report of one file that failed. */
+/** The report for one file that failed. */
 const reportOf = (message: string, assertionResults: Report['testResults'][number]['assertionResults']): Report => ({
   startTime: 0,
   testResults: [
@@ -17,7 +17,7 @@ const reportOf = (message: string, assertionResults: Report['testResults'][numbe
   ],
 });
 
-it('tells a test that passed on its second attempt from one that failed', () => {
+it('distinguishes a test that passed on its second attempt from one that failed', () => {
   const report = reportOf('', [
     { ancestorTitles: ['the menu'], title: 'opens', status: 'passed', failureMessages: [] },
     { ancestorTitles: ['the menu'], title: 'stays open', status: 'passed', failureMessages: ['closed\n  at a:1'] },

@@ -1,4 +1,4 @@
-/** The results of the test layers, which `npm test` keeps in `.cache/results`. */
+/** Test layer results, which `npm test` keeps in `.cache/results`. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { runQuietly } from './run.js';
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.cache/results');
 
-/** The fields that the JSON reports of Vitest and of Storybook's test runner (Jest) have in common. */
+/** The fields that the JSON reports from Vitest and Storybook's test runner (Jest) have in common. */
 export interface Report {
   startTime: number;
   testResults: {
@@ -17,7 +17,7 @@ export interface Report {
     startTime: number;
     endTime: number;
     status: string;
-    /** The error outside of the tests, for example while the file was imported or in a hook. Can be empty. */
+    /** An error outside the tests, for example in a hook or while importing the file. Can be empty. */
     message: string;
     assertionResults: {
       ancestorTitles: string[];
@@ -40,10 +40,10 @@ export interface Revision {
 const readJson = async <Content>(file: string): Promise<Content | undefined> =>
   existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Content) : undefined;
 
-/** The report of a layer's last run. Undefined if that run ended before its report. */
+/** The report of a layer's last run. Undefined if that run ended before writing one. */
 export const lastReport = (layer: string) => readJson<Report>(join(folder, `${layer}.json`));
 
-/** The revision of a layer's last run. */
+/** The revision tested in a layer's last run. */
 export const lastRevision = (layer: string) => readJson<Revision>(join(folder, `${layer}.revision.json`));
 
 const git = (...argumentList: string[]) => runQuietly('git', argumentList).then((text) => text.trim());
@@ -52,7 +52,7 @@ async function currentRevision(): Promise<Revision> {
   try {
     return { commit: await git('rev-parse', '--short', 'HEAD'), dirty: (await git('status', '--porcelain')) !== '' };
   } catch {
-    // Sources from an archive have no commit.
+    // Sources unpacked from an archive have no commit.
     return { commit: null, dirty: true };
   }
 }
@@ -65,13 +65,13 @@ async function currentRevision(): Promise<Revision> {
 export async function recordRun(layer: string, test: (report: string) => Promise<void>) {
   const report = join(folder, `${layer}.json`);
   await mkdir(folder, { recursive: true });
-  // Otherwise the previous report would be read after a crashed run.
+  // Otherwise the previous report would be read after a run that crashed.
   await rm(report, { force: true });
   await writeFile(join(folder, `${layer}.revision.json`), JSON.stringify(await currentRevision()));
   await test(report);
 }
 
-/** Keeps the start of a message, which names the fault and the elements that were found, without the stack trace. */
+/** Keeps the start of a message, which names the fault and the elements found, without the stack trace. */
 const startOf = (message: string) =>
   message
     .split('\n')
@@ -90,12 +90,12 @@ export const flakyIn = ({ testResults }: Report): string[] =>
       .map((test) => `${relative(root, name)}: ${fullTitle(test)}\n${startOf(test.failureMessages?.[0] ?? '')}`),
   );
 
-/** Describes each failure in one text: the file, the test, and the start of its message. */
+/** Describes each failure in one string: the file, the test, and the start of its message. */
 export function failuresIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A hook that fails leaves its tests skipped.
+    // When a hook fails, its tests are skipped.
     if (status === 'failed' && failed.length === 0)
       return `${file}: failed outside of its tests\n${startOf(message) || 'The output above has the error.'}`;
     return failed.map((test) => `${file}: ${fullTitle(test)}\n${startOf((test.failureMessages ?? []).join('\n'))}`);

@@ -1,4 +1,4 @@
-/** Runs programs of `node_modules/.bin` and of the system, in the repository's root. */
+/** Runs system programs and those in `node_modules/.bin`, from the repository root. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join, resolve } from 'node:path';
@@ -6,19 +6,19 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A function, because the test command sets the browser's path in `process.env` later. */
+/** A function, because the test command sets the browser's path in `process.env` only later. */
 function environment() {
   const { NODE_ENV, ...own } = process.env;
   return {
     ...own,
-    // Vitest sets it to "test", and then builds would contain React's development build.
+    // Vitest sets it to "test", so builds would contain React's development build.
     ...(NODE_ENV && NODE_ENV !== 'test' && { NODE_ENV }),
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
     STORYBOOK_DISABLE_TELEMETRY: '1',
   };
 }
 
-/** Runs a program with its output shown, by default in the repository's root, and waits for its exit. */
+/** Runs a program, by default from the repository root, showing its output, and waits for it to exit. */
 export async function run(
   command: string,
   argumentList: readonly string[],
@@ -40,14 +40,14 @@ export async function runQuietly(command: string, argumentList: readonly string[
   return (await promisify(execFile)(command, argumentList, options)).stdout;
 }
 
-/** Prints how to use a command and ends it, if its arguments contain `--help`. */
+/** If the arguments contain `--help`, prints how to use the command and exits. */
 export function answerHelp(usage: string): void {
   if (!process.argv.includes('--help')) return;
   console.log(usage);
   process.exit();
 }
 
-/** Ends a command with an error's message, without its stack trace. */
+/** Exits a command with an error's message, without its stack trace. */
 export function endWithSentences(): void {
   process.on('uncaughtException', (error) => {
     console.error(error.message);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A server that is reachable from this machine only. */
+/** A server that can only be reached from this machine. */
 export interface Served {
   /** The origin, without a trailing slash. */
   origin: string;
@@ -20,7 +20,7 @@ export interface Certificate {
 /**
  * Serves an application on any free port.
  *
- * @param certificate - Serves HTTP/2 over TLS, as hosts do.
+ * @param certificate - If given, serves HTTP/2 over TLS, as hosts do.
  */
 export async function serve(app: Hono, certificate?: Certificate): Promise<Served> {
   const server = (
@@ -33,7 +33,8 @@ export async function serve(app: Hono, certificate?: Certificate): Promise<Serve
     origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.close();
-      // Closes keep-alive connections too. An HTTP/2 server has no such method: the browser closes its connection.
+      // Also closes keep-alive connections. An HTTP/2 server has no such method; there, the browser closes its
+      // connection.
       if ('closeAllConnections' in server) server.closeAllConnections();
     },
   };

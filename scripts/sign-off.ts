@@ -1,5 +1,5 @@
 /**
- * Records that a person has signed off components as they look now, or a group of changes that `npm run visual` found:
+ * Records that a person has signed off components as they look now, or a group of changes found by `npm run visual`:
  *
  *     npm run sign-off -- HeroCarousel --name "Amina W." [--note "Looked at on a phone too."]
  *     npm run sign-off -- --group 1 --name "Amina W."
@@ -27,7 +27,7 @@ const { positionals, values } = parseArgs({
 const { name, note, group } = values;
 if ((positionals.length === 0) === (group === undefined) || !name || !/\p{L}/u.test(name)) throw new Error(usage);
 
-/** The commit that is reviewed, and whether anything but the record has changed since. */
+/** The commit being reviewed, and whether anything except the record has changed since. */
 async function revision(): Promise<string> {
   const commit = await runQuietly('git', ['rev-parse', '--short', 'HEAD']).then(
     (text) => text.trim(),
@@ -38,7 +38,7 @@ async function revision(): Promise<string> {
   return (await hasFilesOf(commit)) ? commit : `${commit}-dirty`;
 }
 
-/** The groups of the last comparison. */
+/** The groups from the last comparison. */
 async function readGroups(): Promise<Group[]> {
   const text = await readFile(groupsFile, 'utf8').catch(() => {
     throw new Error('There are no groups yet. Run "npm run visual" first.');
@@ -46,7 +46,7 @@ async function readGroups(): Promise<Group[]> {
   return JSON.parse(text) as Group[];
 }
 
-// An invalid record fails before any pictures are taken.
+// Read first, so that an invalid record fails before any pictures are taken.
 readSignOffs();
 const signature = {
   name,
@@ -59,7 +59,7 @@ if (group === undefined) {
   const { taken, failures } = await takeWorkingTree(positionals, {});
   const failed = Object.entries(failures).map(([key, reason]) => `\n${key}: ${reason}`);
   if (failed.length > 0) throw new Error(`A component with failed stories cannot be signed off:${failed.join('')}`);
-  // Read only now, because taking pictures takes minutes, in which others may have signed.
+  // Read only now, because others may have signed off during the minutes it takes to take the pictures.
   const record = readSignOffs();
   for (const component of positionals) record[component] = { ...signature, ...taken[component] };
   writeSignOffs(record);
@@ -80,17 +80,19 @@ if (group === undefined) {
     }
     if (!signOff?.pictures || signOff.browser !== last[component]?.browser) open.add(component);
     else {
-      // The person who signed the component has not seen this picture, so both names are kept.
+      // The person who signed off the component has not seen this picture, so both names are kept.
       const approvals = [...(signOff.approvals ?? []), { name, date, pictures: [key] }];
       record[component] = { ...signOff, approvals, pictures: { ...signOff.pictures, [key]: digest } };
     }
   }
   for (const component of open) {
-    console.log(`${component} has no sign-off to renew. Sign all of it: npm run sign-off -- ${component} --name …`);
+    console.log(
+      `${component} has no sign-off to renew. Sign off the whole component: npm run sign-off -- ${component} --name …`,
+    );
   }
   if (changes.every(({ component }) => open.has(component)))
-    throw new Error('Nothing was recorded. Sign each component by name.');
+    throw new Error('Nothing was recorded. Sign off each component by name.');
   writeSignOffs(record);
 }
-console.log(`Signed by ${name}: commit .storybook/sign-offs.json and .storybook/pictures.json.`);
+console.log(`Signed off by ${name}: commit .storybook/sign-offs.json and .storybook/pictures.json.`);
 console.log('A running Storybook shows it on the docs page at once, and in the sidebar after a restart.');

@@ -1,5 +1,5 @@
 /**
- * Builds missing or stale targets, then serves the site and Storybook. With `ENQUIRIES=on` the forms of the built site
+ * Builds missing or stale targets, then serves the site and Storybook. With `ENQUIRIES=on`, the built site's forms
  * post to this server.
  */
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ Builds what is missing or stale, and serves the site and Storybook on http://loc
 variables, such as PORT=5000 npm start, or ENQUIRIES=on npm start, which stores what the forms send: site/README.md.`);
 
 async function start() {
-  // Invalid settings must fail before the build, which takes a minute.
+  // Invalid settings must fail before the build starts, because it takes a minute.
   const { port, enquiries } = readAll(process.env, { port: readPort, enquiries: readEnquirySettings });
   if (!(await isPortFree(port))) {
     throw new Error(
@@ -38,10 +38,10 @@ async function start() {
   const server = spawn('node', ['site/dist-server/main.js'], {
     cwd: root,
     stdio: 'inherit',
-    // React renders pages at run time, and its development build is slower.
+    // React renders some pages at run time, and its development build is slower.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // The server shuts down gracefully, which takes up to 10 s. Ctrl-C sends it its own SIGINT.
+  // The server shuts down gracefully, which takes up to 10 s. On Ctrl-C it receives its own SIGINT.
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
   server.on('close', (code) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differences, storyExports, storyKey, writtenStories } from './stories.js';
 
-it('finds the named story exports of a file only', () => {
+it('finds only a file’s named story exports', () => {
   const source = [
     'const meta = {};',
     'export default meta;',
@@ -13,7 +13,7 @@ it('finds the named story exports of a file only', () => {
   expect(storyExports(source)).toEqual(['Default', 'LongTitles']);
 });
 
-it('finds the stories of this repository', async () => {
+it('finds this repository’s stories', async () => {
   const stories = await writtenStories();
   expect(stories.length).toBeGreaterThan(900);
   expect(stories).toContain(
@@ -21,7 +21,7 @@ it('finds the stories of this repository', async () => {
   );
 });
 
-it('reports stories that only one list has, and empty lists', () => {
+it('reports stories that are in only one list, and empty lists', () => {
   expect(differences(['the sources', ['a › A', 'b › B']], ['the index', ['b › B', 'c › C']])).toEqual([
     'a › A is in the sources, but not in the index.',
     'c › C is in the index, but not in the sources.',

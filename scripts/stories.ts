@@ -1,23 +1,23 @@
-/** Lists the stories of the sources and of a built Storybook. */
+/** Lists the stories in the sources and in a built Storybook. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runQuietly } from './run.js';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A story in the index of a built Storybook. */
+/** A story in a built Storybook's index. */
 export interface IndexedStory {
   id: string;
   /** Its path in the sidebar, such as `Sections/HeroCarousel`. */
   title: string;
   name: string;
   exportName: string;
-  /** Its file, relative to the repository's root, with a leading `./`. */
+  /** Its file, relative to the repository root, with a leading `./`. */
   importPath: string;
   tags: readonly string[];
 }
 
-/** Returns the stories of a built Storybook in the order of its sidebar. */
+/** Returns a built Storybook's stories in sidebar order. */
 export async function indexedStories(folder: string): Promise<IndexedStory[]> {
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexedStory & { type: string }>;
@@ -32,7 +32,7 @@ export const storyExports = (source: string): string[] =>
 /** Identifies a story by its file and export. */
 export const storyKey = (path: string, exportName: string) => `${path.replace(/^\.\//, '')} › ${exportName}`;
 
-/** Returns the keys of all stories in the sources, whether or not Storybook finds them. */
+/** Returns the keys of all stories in the sources, whether or not Storybook picks them up. */
 export async function writtenStories(): Promise<string[]> {
   const listed = await runQuietly('git', [
     'ls-files',
@@ -47,7 +47,7 @@ export async function writtenStories(): Promise<string[]> {
   return keys.flat();
 }
 
-/** Compares two named lists of stories. Returns a sentence per story that only one of them has. */
+/** Compares two named lists of stories. Returns a sentence for each story that is in only one of them. */
 export function differences(
   [oneName, one]: readonly [string, readonly string[]],
   [otherName, other]: readonly [string, readonly string[]],

@@ -1,4 +1,4 @@
-/** npm scripts with several programs to choose from, such as `npm run bench -- size`. */
+/** npm scripts that offer several programs, such as `npm run bench -- size`. */
 import { run } from './run.js';
 
 export interface Subcommand {
@@ -8,7 +8,7 @@ export interface Subcommand {
   program: string;
 }
 
-/** Lists names with a sentence each, for `--help`. */
+/** Lists names with their descriptions, for `--help`. */
 export function describeNames(purposes: Readonly<Record<string, string>>): string {
   const width = Math.max(...Object.keys(purposes).map((name) => name.length));
   const indent = ' '.repeat(width + 4);
@@ -17,7 +17,7 @@ export function describeNames(purposes: Readonly<Record<string, string>>): strin
     .join('\n');
 }
 
-/** A sentence for each name that does not exist, or undefined. */
+/** A sentence for each unknown name, or undefined. */
 export function unknownName(names: readonly string[], known: readonly string[], kind: string): string | undefined {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return undefined;
@@ -25,10 +25,10 @@ export function unknownName(names: readonly string[], known: readonly string[], 
 }
 
 /**
- * Runs a program by its name.
+ * Runs a program by name.
  *
  * @param script - The npm script, such as `bench`.
- * @param argumentList - The name and the program's options. Without a name, the list of programs is printed.
+ * @param argumentList - The name and the program's options. Without a name, prints the list of programs.
  */
 export async function runSubcommand(
   script: string,
@@ -42,7 +42,7 @@ export async function runSubcommand(
   }
   const subcommand = subcommands[name];
   if (subcommand) {
-    // The kit's sources, so that a fresh clone needs no build of it.
+    // Uses the kit's sources, so that a fresh clone doesn't have to build it first.
     await run('tsx', ['--conditions=source', subcommand.program, ...options]);
   } else {
     console.error(unknownName([name], Object.keys(subcommands), 'program'));

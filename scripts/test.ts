@@ -37,7 +37,7 @@ function readOptions() {
 
 const { values: options, positionals: selectedLayers } = readOptions();
 
-/** Limits the engine tests to the eight kinds of pages and the widgets. Default for a run of all layers. */
+/** Limits the cross-browser tests to the eight kinds of page and the widgets. The default when running all layers. */
 const isShort = options.short || selectedLayers.length === 0;
 
 /** Runs a Vitest project and records its results. */
@@ -49,7 +49,7 @@ const vitest = (
     run(
       'vitest',
       ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      // The same everywhere as on CI: snapshots are not written, `.only` fails, and layers that run together print
+      // Behave everywhere as on CI: snapshots are not written, `.only` fails, and layers that run together print
       // plain lines.
       { CI: '1', ...variables },
     ),
@@ -99,7 +99,7 @@ const layers: Record<string, Layer> = {
     prepare: () => build('storybook', 'if-stale'),
     test: () => recordRun('storybook', testBuiltStorybook),
   },
-  // Built before the kit: the site must not depend on the kit's build.
+  // Built before the kit, because the site must not depend on the kit's build.
   site: {
     purpose: 'Visits every page of the built site in Chromium.',
     prepare: buildSites,
@@ -163,8 +163,8 @@ const layers: Record<string, Layer> = {
 };
 
 /**
- * The layers of a group run at the same time. The others keep every core busy on their own, and next to another layer
- * WebKit ends its session mid-run.
+ * The layers in a group run at the same time. The others keep every core busy on their own, and alongside another
+ * layer WebKit ends its session mid-run.
  */
 const groups = [
   ['types', 'lint'],
@@ -183,7 +183,7 @@ const groups = [
 
 const ungrouped = Object.keys(layers).filter((name) => !groups.flat().includes(name));
 if (ungrouped.length > 0)
-  throw new Error(`The layer "${ungrouped[0]}" is in no group. Add it to "groups" in scripts/test.ts.`);
+  throw new Error(`The layer "${ungrouped[0]}" is not in any group. Add it to "groups" in scripts/test.ts.`);
 
 if (options.help) {
   const purposes = Object.entries(layers).map(([name, { purpose, isOptional }]) => [
@@ -200,10 +200,10 @@ if (problem) {
   process.exit(2);
 }
 
-// Installs the browser before several workers need it at the same time.
+// Installs the browser now, before several workers need it at the same time.
 requireHeadlessChromium();
 
-/** The three slowest files of a layer. */
+/** A layer's three slowest files. */
 const slowestFiles = ({ testResults }: Report) =>
   testResults
     .map(({ name, startTime, endTime }) => ({ name: name.split('/').at(-1), seconds: (endTime - startTime) / 1000 }))
@@ -215,7 +215,7 @@ const slowestFiles = ({ testResults }: Report) =>
 interface Row {
   name: string;
   seconds: number;
-  /** The error message of a failed layer. */
+  /** The error message for a failed layer. */
   failure: string | undefined;
   report: Report | undefined;
 }
@@ -237,12 +237,12 @@ async function testLayer(name: string, layer: Layer, prepared: { seconds: number
     name,
     seconds: prepared.seconds + secondsSince(started),
     failure,
-    // A layer that crashed before writing its report leaves the previous one.
+    // A layer that crashes before writing its report leaves the previous one in place.
     report: report && report.startTime >= started ? report : undefined,
   };
 }
 
-/** Prepares the layers one after the other, because they share builds, and tests them at the same time. */
+/** Prepares the layers one at a time, because they share builds, then runs their tests at the same time. */
 async function testGroup(names: readonly string[]): Promise<Row[]> {
   console.log(`\n── ${names.join(', ')}`);
   const tests: (() => Promise<Row>)[] = [];
@@ -273,7 +273,7 @@ for (const { name, report } of rows) {
   if (flaky.length > 0) console.log(`\n── passed only on the second attempt in ${name}\n${flaky.join('\n')}`);
 }
 
-// Failures are repeated at the end, where CI logs show them.
+// Failures are repeated at the end, where they are visible in CI logs.
 for (const { name, failure, report } of rows) {
   if (failure === undefined) continue;
   console.log(`\n── failed in ${name}`);

@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of the stories, and compares them with those of another revision:
+ * Takes screenshots of the stories and compares them with those of another revision:
  *
  *     npm run visual                              the working tree, compared with the last commit
  *     npm run visual -- --base main               compared with another revision
@@ -26,14 +26,14 @@ answerHelp(`Usage: npm run visual -- [--only NAME,…] [--base REVISION]
 Takes screenshots of the stories, compares them with those of the last commit or another revision, and writes a report.
 --only takes some components. Fails if a story fails, or a component differs from what somebody has signed off.`);
 
-/** Returns the pictures that a commit records. */
+/** Returns the pictures recorded in a commit. */
 async function recordedPictures(commit: string): Promise<Record<string, Pictures>> {
   return JSON.parse(await runQuietly('git', ['show', `${commit}:.storybook/pictures.json`]).catch(() => '{}'));
 }
 
 /**
- * Returns the digests that a commit records, if they come from the same browser: then only other pictures must be taken
- * of that commit.
+ * Returns the digests recorded in a commit, if they come from the same browser. Then only pictures that differ have
+ * to be taken for that commit.
  */
 async function recordedDigests(commit: string): Promise<Digests> {
   const browser = await browserName();
@@ -41,7 +41,7 @@ async function recordedDigests(commit: string): Promise<Digests> {
   return Object.assign({}, ...components.filter((one) => one.browser === browser).map(({ pictures }) => pictures));
 }
 
-/** Takes the pictures of a commit that has those stories. Keeps them, and its Storybook, for the next run. */
+/** Takes the pictures of those stories that a commit has. Keeps them, and the commit's Storybook, for the next run. */
 async function takeCommit(commit: string, stories: readonly string[], expected: Digests) {
   const name = commit.slice(0, 12);
   for (const old of await readdir(cacheFolder)) {
@@ -49,7 +49,7 @@ async function takeCommit(commit: string, stories: readonly string[], expected: 
   }
   const storybook = await storybookOf(commit, join(cacheFolder, name));
   const existing = new Set((await indexedStories(storybook)).map(({ id }) => id));
-  // Pictures from another browser, or taken differently, cannot be compared.
+  // Pictures taken in a different browser or in a different way cannot be compared.
   const settings = createHash('sha256').update(await readFile(join(import.meta.dirname, 'visual/capture.ts')));
   const folder = join(
     cacheFolder,
@@ -65,7 +65,7 @@ async function takeCommit(commit: string, stories: readonly string[], expected: 
   return { folder, ...(await capture(commit.slice(0, 7), storybook, folder, keys, expected)) };
 }
 
-/** reg-cli lists pictures by their path: a folder per group, with its number and label, sorts and names them. */
+/** reg-cli lists pictures by path, so one folder per group, named with its number and label, sorts and names them. */
 async function writeReport(groups: readonly Group[], { failures }: Captured, pictures: string): Promise<string> {
   const report = join(cacheFolder, 'report');
   const [before, after] = [join(report, 'before'), join(report, 'after')];
@@ -89,7 +89,7 @@ async function writeReport(groups: readonly Group[], { failures }: Captured, pic
   const page = join(report, 'index.html');
   const files = ['--report', page, '--json', join(report, 'report.json')];
   await runQuietly('reg-cli', [after, before, join(report, 'difference'), ...files, '--ignoreChange']);
-  // The report must not load a typeface from a server.
+  // The report must not load a web font from a server.
   await writeFile(page, (await readFile(page, 'utf8')).replace(/<link href="https:[^>]*>/, ''));
   return page;
 }
@@ -105,7 +105,7 @@ const commit = await commitOf(values.base);
 const recorded = await recordedDigests(commit);
 const head = await takeWorkingTree(only, recorded);
 const differing = Object.fromEntries(Object.entries(head.digests).filter(([key, digest]) => recorded[key] !== digest));
-// Pictures of a commit's own files need no comparison: they are recorded for the next run.
+// If the working tree matches the commit, there is nothing to compare; the pictures are only recorded for the next run.
 const isSame = await hasFilesOf(commit);
 const looks = isSame
   ? []
@@ -156,8 +156,8 @@ const changedSince = Object.keys(head.taken).filter(
 );
 for (const name of changedSince) console.error(`${name} is signed off: ${stateOfComponent(name).reason}`);
 if (changedSince.length > 0) {
-  // Changes before the base, and removed pictures, are in no group.
-  console.error(`Sign them again: npm run sign-off -- ${changedSince.join(' ')} --name "…"`);
+  // Changes made before the base, and removed pictures, are not in any group.
+  console.error(`Sign them off again: npm run sign-off -- ${changedSince.join(' ')} --name "…"`);
   if (groups.length > 0) console.error('Or approve a group: npm run sign-off -- --group 1 --name "…"');
 }
 if (changedSince.length + failed.length > 0) process.exitCode = 1;

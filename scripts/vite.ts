@@ -1,4 +1,4 @@
-/** Shared parts of the repository's Vite configurations. */
+/** Parts shared by the repository's Vite configurations. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -19,7 +19,7 @@ import { layerOrder } from '../packages/agency-ui/src/theme/layer-order.js';
  */
 export const css: CSSOptions = { lightningcss: { exclude: Features.DirSelector } };
 
-/** Resolves the kit to its sources, so that edits need no rebuild and CSS is split by route. */
+/** Resolves the kit to its sources, so that edits need no rebuild and CSS is split per route. */
 export const sourceConditions: UserConfig = {
   css,
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -1,4 +1,4 @@
-/** Measures how long a press takes to the next paint, on a phone or desktop with a CPU slowed down six times. */
+/** Measures the time from a press to the next paint, on a phone or desktop with a 6× CPU slowdown. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
@@ -13,18 +13,18 @@ const phone = {
 } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
-/** One press, on a page of its own. */
+/** One press, measured on its own page load. */
 export interface Interaction {
   name: string;
   path: string;
   device: typeof phone | typeof desktop;
-  /** Presses before hydration, in addition to the first paint. */
+  /** Whether to press before hydration, not only after it. */
   beforeHydration?: boolean;
-  /** Reaches the state in which the press is measured. */
+  /** Brings the page into the state in which the press is measured. */
   prepare?: (page: Page) => Promise<void>;
-  /** The pressed element. Without it the browser goes back. */
+  /** The pressed element. Without it, the browser goes back. */
   target?: (page: Page) => Locator;
-  /** Whether it shows another page, whose heading is awaited. */
+  /** Whether the press leads to another page, in which case its heading is awaited. */
   changesPage?: boolean;
 }
 
@@ -76,13 +76,13 @@ export const interactions: readonly Interaction[] = [
 
 /** Times in ms. */
 export interface InteractionRun {
-  /** From the press to the next paint: the browser's event timing, in steps of 8 ms. */
+  /** From the press to the next paint, as reported by the browser's Event Timing API in steps of 8 ms. */
   nextPaint?: number | undefined;
-  /** From the press to the paint of the next page. */
+  /** From the press until the next page is painted. */
   nextPage?: number | undefined;
 }
 
-/** Waits until no long task has run for a second. */
+/** Waits until there has been no long task for a second. */
 async function waitForQuiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -101,13 +101,13 @@ async function hydrate(page: Page): Promise<void> {
   await page.locator('#app[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Presses the middle of an element, with a finger where the device has one. */
+/** Presses the middle of an element, with a tap on touch devices. */
 async function press(page: Page, element: Locator): Promise<void> {
   await element.waitFor({ state: 'visible' });
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await waitForQuiet(page);
   const box = await element.boundingBox();
-  if (!box) throw new Error('The pressed element has no box.');
+  if (!box) throw new Error('The element to press has no bounding box.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hasTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));

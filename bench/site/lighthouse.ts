@@ -7,7 +7,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 export type Category = (typeof categories)[number];
 
-/** Results of one run. Times are in ms, sizes in transferred bytes. */
+/** The results of one run. Times are in ms, sizes in transferred bytes. */
 export interface LighthouseRun {
   scores: Partial<Record<Category, number>>;
   FCP: number;
@@ -15,7 +15,7 @@ export interface LighthouseRun {
   TBT: number;
   CLS: number;
   bytes: Record<string, number>;
-  /** Ids of the audits that cost points. */
+  /** Ids of the audits that lost points. */
   faults: string[];
 }
 
@@ -37,13 +37,13 @@ function bytesOf(result: Result): Record<string, number> {
   return bytes;
 }
 
-/** Error code of an incomplete trace, which happens occasionally. Lighthouse recommends another run. */
+/** Error code for an incomplete trace, which happens occasionally. Lighthouse recommends running again. */
 const incompleteTrace = 'NO_NAVSTART';
 
 /**
  * @param address - The URL of the page.
  * @param chromePath - The path of the browser.
- * @param selectedCategories - The categories to score. Fewer categories take less time.
+ * @param selectedCategories - The categories to score. Fewer categories are faster.
  * @param attempts - The maximum number of runs if traces are incomplete.
  * @throws with Lighthouse's message if the page does not load.
  */

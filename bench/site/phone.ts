@@ -1,4 +1,4 @@
-/** Measures a page on an emulated slow phone: CPU slowed down four times, slow 4G network. */
+/** Measures a page on an emulated slow phone: 4× CPU slowdown, slow 4G network. */
 import { join } from 'node:path';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { median } from './statistics.js';
@@ -19,17 +19,17 @@ const phone = {
   hasTouch: true,
 } as const;
 
-/** Times in ms since the start of the navigation, and compressed bytes. Undefined if the page lacks the element. */
+/** Times in ms since navigation started, and sizes in compressed bytes. Undefined if the page lacks the element. */
 export interface PhoneRun {
   LCP: number;
   CLS: number;
-  /** When a tap on the menu button has opened the menu. */
+  /** When a tap on the menu button opened the menu. */
   menu?: number | undefined;
-  /** The time from the arrival of a tapped link's code to the paint of the next page. */
+  /** The time from the arrival of a tapped link's code until the next page is painted. */
   nextPage?: number | undefined;
   scriptBeforeLoad: number;
   requestsBeforeLoad: number;
-  /** The longest task of each phase, or 0 without long tasks (50 ms). `hydration` starts with the first scroll. */
+  /** The longest task in each phase, or 0 if no task took 50 ms or more. `hydration` starts with the first scroll. */
   tasks: Partial<Record<'load' | 'hydration' | 'menu' | 'slide' | 'filter' | 'typing', number | undefined>>;
 }
 
@@ -45,14 +45,14 @@ const readMetrics = (page: Page) =>
 
 const now = (page: Page) => page.evaluate(() => performance.now());
 
-/** Evaluates to the page's time after two more frames. */
+/** Evaluates to the page's clock time after two more frames. */
 const afterTwoFrames = `new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
 })`;
 
 const waitForPaint = (page: Page) => page.evaluate<number>(afterTwoFrames);
 
-/** Indexes in `document.links` of the visible links. */
+/** Indexes of the visible links in `document.links`. */
 const visibleLinks = (page: Page) =>
   page.evaluate(() =>
     [...document.links].flatMap((link, index) => {
@@ -63,14 +63,14 @@ const visibleLinks = (page: Page) =>
     }),
   );
 
-/** The position of a page's menu button in px, and the index of a link that appears with the menu. */
+/** The position of a page's menu button in px, and the index of a link that appears when the menu opens. */
 interface Menu {
   x: number;
   y: number;
   link: number;
 }
 
-/** Locates the menu without throttling: on the slow phone locating it would take longer than opening it. */
+/** Locates the menu without throttling, because on the slow phone locating it would take longer than opening it. */
 async function findMenu(browser: Browser, address: string): Promise<Menu | undefined> {
   const page = await browser.newPage(phone);
   try {
@@ -95,7 +95,7 @@ async function findMenu(browser: Browser, address: string): Promise<Menu | undef
 
 /** Taps the menu button repeatedly until the menu opens. */
 async function timeMenu(session: CDPSession, { x, y }: Menu): Promise<number | undefined> {
-  // A tap before the first paint causes no click event, so `benchTap` may be undefined.
+  // A tap before the first paint fires no click event, so `benchTap` may be undefined.
   const expression = `globalThis.benchTap ?? ${afterTwoFrames}.then(() => undefined)`;
   for (let attempt = 0; attempt < 100; attempt++) {
     for (const type of ['mousePressed', 'mouseReleased'] as const)
@@ -106,7 +106,7 @@ async function timeMenu(session: CDPSession, { x, y }: Menu): Promise<number | u
   return undefined;
 }
 
-/** The longest task between two page times. */
+/** The longest task between two points in page time. */
 const longestTask = ({ tasks }: RecordedMetrics, from: number, to: number) =>
   Math.max(
     0,
@@ -121,7 +121,7 @@ async function longestTaskOf(page: Page, action: () => Promise<unknown>): Promis
   return longestTask(await readMetrics(page), from, await waitForPaint(page));
 }
 
-/** Taps the position of an element: a locator's role query in the page would cost more than the tap. */
+/** Taps an element's position, because a locator's role query in the page would cost more than the tap itself. */
 async function tap(page: Page, element: Locator): Promise<number | undefined> {
   if (!(await element.isVisible().catch(() => false))) return undefined;
   const box = await element.boundingBox();
@@ -140,7 +140,7 @@ async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSes
   return { page, session };
 }
 
-/** Evaluates to the page's time when a different heading has been painted, or to undefined after 10 s. */
+/** Evaluates to the page's clock time when a different heading has been painted, or to undefined after 10 s. */
 const headingChanged = `new Promise((done) => {
   setTimeout(done, 10_000);
   const read = () => document.querySelector('h1')?.textContent;
@@ -157,7 +157,7 @@ async function followLink(page: Page): Promise<number | undefined> {
   const link = page.getByRole('dialog').getByRole('link', { name: /contact/i });
   if (!(await link.isVisible())) return undefined;
   const from = await now(page);
-  // A full page load destroys the execution context, so the promise rejects.
+  // A full page load destroys the execution context, which rejects the promise.
   const paintedAt = page.evaluate<number | undefined>(headingChanged).catch(() => undefined);
   await tap(page, link).catch(() => undefined);
   const paintTime = await paintedAt;
@@ -201,7 +201,7 @@ async function load(page: Page, address: string): Promise<RecordedMetrics> {
   return readMetrics(page);
 }
 
-/** Loads a page, waits for its hydration, and then uses it. */
+/** Loads a page, waits for hydration, then uses it. */
 async function measureInteractions(browser: Browser, address: string): Promise<Omit<PhoneRun, 'menu'>> {
   const { page } = await openPage(browser);
   try {
@@ -254,17 +254,17 @@ async function measureLcp(browser: Browser, address: string): Promise<number> {
   }
 }
 
-/** What `npm run bench -- --brief` measures. Times in ms, compressed bytes. */
+/** What `npm run bench -- --brief` measures. Times in ms, sizes in compressed bytes. */
 export interface BriefRun {
   LCP: number;
-  /** Sum of the parts of tasks above 50 ms, until the page is hydrated. */
+  /** Sum of the time by which tasks exceed 50 ms, until the page is hydrated. */
   TBT: number;
   longestTask: number;
-  /** Scripts after the load event. */
+  /** Bytes of scripts loaded after the load event. */
   lateScript: number;
 }
 
-/** Loads a page and hydrates it, without scrolling or using it. */
+/** Loads a page and waits for hydration, without scrolling or using it. */
 export async function visitBriefly(browser: Browser, address: string): Promise<BriefRun> {
   const { page } = await openPage(browser);
   try {
@@ -293,12 +293,12 @@ export async function visitBriefly(browser: Browser, address: string): Promise<B
 const menus = new Map<string, Menu | undefined>();
 
 /**
- * Visits per run for metrics that vary with the timing of frames and round trips. Their median counts. Menu visits are
- * cheap, about one second each.
+ * Visits per run for metrics that vary with frame and round-trip timing. Their median is used. Menu visits are cheap,
+ * about one second each.
  */
 const visitCounts = { paint: 3, menu: 7 };
 
-/** Measures interactions in one visit, and LCP and the menu in several others. */
+/** Measures interactions in one visit, and LCP and the menu in several more. */
 export async function visitOnPhone(browser: Browser, address: string): Promise<PhoneRun> {
   if (!menus.has(address)) menus.set(address, await findMenu(browser, address));
   const menu = menus.get(address);

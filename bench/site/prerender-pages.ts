@@ -1,4 +1,4 @@
-/** Prerenders a built site in a separate process, and prints time and memory as JSON. */
+/** Prerenders a built site in a separate process and prints time and memory use as JSON. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prerenderSite } from '../../site/build/prerender.js';

@@ -1,5 +1,5 @@
-// Records from now on the longest interaction, and when another heading has been painted; interactions.ts evaluates the
-// file in the page. Plain JavaScript, because Playwright passes it to the browser unchanged.
+// Records the longest interaction from now on, and when a different heading has been painted; interactions.ts evaluates
+// this file in the page. Plain JavaScript, because Playwright passes it to the browser unchanged.
 globalThis.benchInteraction = { pressedAt: 0 };
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries())

@@ -14,8 +14,8 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'longtask', buffered: true });
 
-// Records in the page when a tap has shown the link that phone.ts waits for. A query over CDP would wait for the main
-// thread and return later.
+// Records in the page when a tap has revealed the link that phone.ts waits for. A query over CDP would wait for the
+// main thread and return later.
 async function twoFramesLater() {
   for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
   return document.links[globalThis.benchLink]?.checkVisibility() ? performance.now() : undefined;

@@ -49,11 +49,11 @@ const measured: Measured[] = [
 describe('the report', () => {
   const text = markdown({ ...conditions, runs: 3, load: [0.1, 0.9], measured });
 
-  it('contains medians with their range, and the ratio to each baseline', () => {
+  it('contains medians with their ranges and the ratio to each baseline', () => {
     expect(text).toContain('| LCP, simulated | 1100 ms (1000 ms to 1200 ms) | 1000 ms | 1000 ms | 1.10 × | 1.10 × |');
   });
 
-  it('shows a dash for missing metrics, and no rows for phases without results', () => {
+  it('shows a dash for missing metrics and no rows for phases without results', () => {
     expect(text).toContain('| menu opens, measured | 770 ms | 700 ms | – | 1.10 × | – |');
     expect(text).not.toContain('longest task: slide');
   });
@@ -69,7 +69,7 @@ describe('the report', () => {
   });
 });
 
-it('compares variants briefly, with the ratio to the first of the route', () => {
+it('compares variants briefly, with the ratio to the route’s first variant', () => {
   const run = { LCP: 800, TBT: 100, longestTask: 90, lateScript: 100_000 };
   const text = briefMarkdown({ ...conditions, load: [0.1, 0.9] }, [
     { route: '/', variant: 'ours', runs: [run] },
@@ -99,7 +99,7 @@ it('removes scripts from a page, keeps structured data and links the fonts', () 
   expect(withoutScripts(page)).toBe(`<style>a{}</style>${data}${fonts}`);
 });
 
-it('contains the cost per additional page, and the request rate of both servers', () => {
+it('contains the cost per additional page and both servers’ request rates', () => {
   const text = scaleMarkdown(
     { ...conditions, load: [0, 0] },
     [
@@ -126,7 +126,7 @@ it('compares each store with no store at all', () => {
   expect(text).toContain('| SQLite | 1100 (1000 to 1200) | 0.55 × | 90 ms (80 ms to 100 ms) |');
 });
 
-it('reports the median of each press, and a dash without a next page', () => {
+it('reports the median for each press, and a dash if there is no next page', () => {
   const runs = [{ nextPaint: 96 }, { nextPaint: 120 }, { nextPaint: 104 }];
   const text = interactionsMarkdown({ ...conditions, load: [0.1, 0.9] }, [{ name: 'hero: next', path: '/', runs }]);
   expect(text).toContain('6 × CPU slowdown, medians of 3 runs');

@@ -12,12 +12,12 @@ export interface Measured {
   phone: PhoneRun[];
 }
 
-/** The date and environment of a measurement. */
+/** When and where a measurement was made. */
 export interface Conditions {
   date: string;
   commit: string;
   cores: number;
-  /** One-minute load averages at the start and at the end. */
+  /** One-minute load averages at the start and end. */
   load: [number, number];
   /** The browser or runtime, with its version. */
   program: string;
@@ -156,13 +156,13 @@ function routeSection(route: string, variants: readonly Measured[]): string {
   ].join('\n\n');
 }
 
-/** The conditions of a run, with a warning if the machine was busy. */
+/** Describes the conditions of a run, with a warning if the machine was busy. */
 function heading({ date, commit, cores, load, program }: Conditions): string {
   const text = `${date}, commit ${commit}, ${program}, ${cores} cores, load ${load.map(decimal).join(' to ')}`;
   return Math.max(...load) > 2.5 ? `${text}. **The machine was busy: read the ratios, not the times.**` : `${text}.`;
 }
 
-/** The report of `npm run bench -- site`. */
+/** The report for `npm run bench -- site`. */
 export function markdown({ measured, runs, ...conditions }: Report): string {
   const routes = [...new Set(measured.map(({ route }) => route))];
   return [
@@ -183,7 +183,7 @@ export interface MeasuredBriefly {
   runs: BriefRun[];
 }
 
-/** The report of `npm run bench -- --brief`: one row per variant. Ratios are to the first variant of the route. */
+/** The report for `npm run bench -- --brief`: one row per variant. Ratios are relative to the route's first variant. */
 export function briefMarkdown(conditions: Conditions, measured: readonly MeasuredBriefly[]): string {
   const rows = measured.map(({ route, variant, runs }) => {
     const baseline = measured.find((one) => one.route === route)?.runs ?? [];
@@ -204,14 +204,14 @@ export function briefMarkdown(conditions: Conditions, measured: readonly Measure
   return [heading(conditions), table(head, rows)].join('\n\n');
 }
 
-/** The runs of one press. */
+/** The runs for one press. */
 export interface MeasuredInteraction {
   name: string;
   path: string;
   runs: InteractionRun[];
 }
 
-/** The report of `npm run bench -- interactions`: one row per press. */
+/** The report for `npm run bench -- interactions`: one row per press. */
 export function interactionsMarkdown(conditions: Conditions, measured: readonly MeasuredInteraction[]): string {
   const rows = measured.map(({ name, path, runs }) => [
     name,
@@ -235,20 +235,20 @@ export interface Prerendered {
   bytes: number;
 }
 
-/** Requests per second of each run. */
+/** Requests per second in each run. */
 export interface Served {
   path: string;
   ours: number[];
   plain: number[];
 }
 
-/** The report of `npm run bench -- scale`. */
+/** The report for `npm run bench -- scale`. */
 export function scaleMarkdown(
   conditions: Conditions,
   prerendered: readonly Prerendered[],
   served: readonly Served[],
 ): string {
-  /** Time per page added since the previous row. Constant if the build time is linear. */
+  /** Time per additional page since the previous row. Constant if build time grows linearly. */
   const perAdditionalPage = ({ ms: time, pages }: Prerendered, index: number) => {
     const before = prerendered[index - 1];
     return before ? `${((time - before.ms) / (pages - before.pages)).toFixed(1)} ms` : '–';
@@ -281,14 +281,16 @@ export function scaleMarkdown(
   ].join('\n\n');
 }
 
-/** Accepted enquiries per second of each run with a store or without, and the response time in ms of the slowest 1 %. */
+/**
+ * Accepted enquiries per second in each run, with or without a store, and the response time of the slowest 1 %, in ms.
+ */
 export interface MeasuredStore {
   name: string;
   rates: number[];
   p99: number[];
 }
 
-/** The report of `npm run bench -- enquiries`. Ratios are to the first row, which has no store. */
+/** The report for `npm run bench -- enquiries`. Ratios are relative to the first row, which has no store. */
 export function enquiriesMarkdown(conditions: Conditions, measured: readonly MeasuredStore[], seconds: number): string {
   const baseline = spreadOf(measured[0]?.rates ?? []);
   const rows = measured.map(({ name, rates, p99 }, index) => [
@@ -304,7 +306,7 @@ export function enquiriesMarkdown(conditions: Conditions, measured: readonly Mea
   ].join('\n\n');
 }
 
-/** The reports in the docs, named by the measurement of `npm run bench`. */
+/** The reports in the docs, named after the benchmarks of `npm run bench`. */
 export type ReportName = 'site' | 'interactions' | 'scale' | 'enquiries' | 'starters';
 
 /**

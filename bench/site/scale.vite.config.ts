@@ -1,4 +1,4 @@
-/** Builds the site with `BENCH_PROJECTS` projects, without prerendering, which is measured separately. */
+/** Builds the site with `BENCH_PROJECTS` projects but without prerendering, which is measured separately. */
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import site from '../../site/vite.config.js';
 

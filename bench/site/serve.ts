@@ -10,7 +10,7 @@ import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Browser arguments for the variants, whose certificate is self-signed. */
+/** Browser arguments needed because the variants' certificate is self-signed. */
 export const browserArguments = [...chromiumArguments, '--ignore-certificate-errors'];
 
 /** Creates a self-signed certificate for this run. */
@@ -29,7 +29,7 @@ async function makeCertificate(): Promise<Certificate> {
 
 type CreateSite = typeof import('../../site/server/app.js').createSite;
 
-/** Loads the site's server from its sources. */
+/** Loads the site's server from source. */
 async function loadServer(): Promise<{ createSite: CreateSite; close: () => Promise<void> }> {
   const vite = await createServer({
     ...sourceConditions,

@@ -7,16 +7,16 @@ describe('median', () => {
     expect(median([8, 2, 4, 6])).toBe(5);
   });
 
-  it('throws a readable error without numbers', () => {
+  it('throws a readable error if there are no numbers', () => {
     expect(() => median([])).toThrow('at least one number');
   });
 });
 
-it('returns minimum and maximum with the median', () => {
+it('returns the minimum and maximum along with the median', () => {
   expect(spreadOf([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 });
 });
 
-it('has no ratio to a baseline of zero', () => {
+it('gives no ratio for a baseline of zero', () => {
   expect(ratio(30, 20)).toBe(1.5);
   expect(ratio(30, 0)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export interface Spread {
   max: number;
 }
 
-/** The median. For an even count it is the mean of the two middle numbers. */
+/** The median. For an even count, the mean of the two middle numbers. */
 export function median(numbers: readonly number[]): number {
   if (numbers.length === 0) throw new RangeError('median() needs at least one number.');
   const sorted = [...numbers].sort((one, other) => one - other);
@@ -24,7 +24,7 @@ export function ratio(ours: number, baseline: number): number | undefined {
   return baseline > 0 ? ours / baseline : undefined;
 }
 
-/** Rotates the order of variants per round, so that no variant always runs first on a cold machine. */
+/** Rotates the order of variants each round, so that no variant always runs first on a cold machine. */
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const start = items.length > 0 ? by % items.length : 0;
   return [...items.slice(start), ...items.slice(0, start)];

@@ -1,4 +1,4 @@
-/** Prepares the variants of a benchmark. Each is a folder that the site's server serves, or a URL. */
+/** Prepares a benchmark's variants. Each is either a folder served by the site's server or a URL. */
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { compressFiles } from '../../site/build/compress.js';
@@ -6,23 +6,23 @@ import { compressFiles } from '../../site/build/compress.js';
 const root = resolve(import.meta.dirname, '../..');
 const cacheFolder = join(root, '.cache/bench');
 
-/** One of the sites that are compared. */
+/** One of the sites being compared. */
 export interface Variant {
   name: string;
   /** The folder with the static files, or the URL of a running site. */
   from: string;
-  /** Whether it is a URL: the same page is measured for every route. */
+  /** Whether it is a URL, in which case the same page is measured for every route. */
   onePage: boolean;
 }
 
-/** Removes the scripts of a page, and links the font stylesheet from its `noscript` element. */
+/** Removes a page's scripts and links the font stylesheet found in its `noscript` element. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1');
 }
 
-/** Writes every page of a site to another folder with changes, and compresses that folder. */
+/** Writes a changed version of every page of a site to another folder, and compresses that folder. */
 async function rewritePages(site: string, folder: string, change: (html: string) => string): Promise<void> {
   for (const file of await readdir(site, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
@@ -46,7 +46,7 @@ async function stripSite(site: string): Promise<string> {
   return folder;
 }
 
-/** Compresses all files except those of linked folders, which are already compressed. */
+/** Compresses all files except those in linked folders, which are already compressed. */
 async function compressPages(folder: string): Promise<void> {
   const pages = join(cacheFolder, 'pages');
   await rm(pages, { recursive: true, force: true });
@@ -60,7 +60,7 @@ async function compressPages(folder: string): Promise<void> {
  * Returns the variants of a run.
  *
  * @param site - The folder of the built site.
- * @param peers - Other folders or URLs, by their name in the report.
+ * @param peers - Other folders or URLs, by the name shown in the report.
  */
 export async function prepareVariants(site: string, peers: ReadonlyMap<string, string>): Promise<Variant[]> {
   return [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes after gzip at level 9. */
+/** Size in bytes after gzip at level 9. */
 export interface Bytes {
   js: number;
   css: number;
@@ -11,14 +11,14 @@ export interface Bytes {
 
 export const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
 
-/** In this folder, so that imports resolve to its `package.json` dependencies and to workspace packages. */
+/** Located in this folder, so that imports resolve to its `package.json` dependencies and to workspace packages. */
 const entry = join(import.meta.dirname, 'entry.js');
 
 /**
- * Measures an entry with its imports except React, minified by Vite with default settings. All exports are kept, as if
- * the application used them.
+ * Measures an entry with all its imports except React, minified by Vite with default settings. All exports are kept,
+ * as if the application used them.
  *
- * @param source - The code of the entry. It may import stylesheets.
+ * @param source - The entry's code. It may import stylesheets.
  */
 export async function weigh(source: string): Promise<Bytes> {
   const built = await build({
@@ -26,7 +26,7 @@ export async function weigh(source: string): Promise<Bytes> {
     root: import.meta.dirname,
     mode: 'production',
     logLevel: 'error',
-    // Set explicitly: test runners set NODE_ENV, and Vite would bundle development code.
+    // Set explicitly, because test runners set NODE_ENV and Vite would then bundle development code.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
     plugins: [
@@ -38,7 +38,7 @@ export async function weigh(source: string): Promise<Bytes> {
     ],
     build: {
       write: false,
-      // Fonts and images stay separate files and are not measured.
+      // Fonts and images remain separate files and are not measured.
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

@@ -5,11 +5,11 @@ import { type Bytes, weigh } from './bundle.js';
 
 export type Layer = (typeof layers)[number];
 
-/** The size of a component or of a combination. */
+/** The size of a component or a combination of components. */
 export interface Weighed extends Bytes {
-  /** The name of the component, or a key of `together`. */
+  /** The component's name, or a key of `together`. */
   name: string;
-  /** The layer of the component. Undefined for combinations. */
+  /** The component's layer. Undefined for combinations. */
   layer?: Layer;
 }
 
@@ -50,7 +50,7 @@ export function findComponents(): Component[] {
 const importPart = (names: readonly string[], part: string) =>
   `import 'agency-ui/${part}.css'; export { ${names.join(', ')} } from 'agency-ui/${part}';`;
 
-/** Combinations of components, by their name in the tables. */
+/** Combinations of components, by the name shown in the tables. */
 export const together = {
   /** Shared code is counted once. */
   'A page: SiteHeader, HeroCarousel, QuoteForm, SiteFooter': [

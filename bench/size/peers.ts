@@ -1,16 +1,16 @@
-/** Alternatives to the kit's components, with the smallest imports that they offer. */
+/** Alternatives to the kit's components, each with the smallest import it offers. */
 import { type Bytes, weigh } from './bundle.js';
 
 interface Peer {
-  /** The names of the packages. */
+  /** The package names. */
   name: string;
   source: string;
-  /** Features of the kit's component that it lacks. */
+  /** Features that the kit's component has and this one lacks. */
   missing?: string;
 }
 
 interface Alternatives {
-  /** The components of the kit that they could replace. */
+  /** The kit's components that they could replace. */
   components: readonly string[];
   peers: readonly Peer[];
 }
@@ -37,7 +37,7 @@ const swiper = (modules: readonly string[], styles: readonly string[]): Peer => 
   ].join('\n'),
 });
 
-/** The fields of `QuoteForm`, validated with the two usual libraries. */
+/** The fields of `QuoteForm`, validated with the two most common libraries. */
 const hookForm = (entry: 'zod' | 'zod/mini'): Peer => ({
   name: `react-hook-form, ${entry}, @hookform/resolvers`,
   missing: 'the fields, their words and their look',

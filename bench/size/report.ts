@@ -1,4 +1,4 @@
-/** Formats the sizes as a page of the package's documentation. */
+/** Formats the sizes as a page in the package's documentation. */
 import { layers } from '../../packages/agency-ui/scripts/parts.js';
 import type { Bytes } from './bundle.js';
 import type { Weighed } from './kit.js';
@@ -6,7 +6,7 @@ import type { WeighedPeer } from './peers.js';
 
 /** The result of `npm run bench -- size`. */
 export interface Sizes {
-  /** The date, the commit and the version of Vite. */
+  /** The date, the commit and the Vite version. */
   measured: { date: string; commit: string; vite: string };
   kit: Weighed[];
   peers: WeighedPeer[];
@@ -30,7 +30,7 @@ const table = (heads: string[], rows: string[][]) =>
     ...rows.map((cells) => row(...cells)),
   ].join('\n');
 
-/** The ratio of a peer's JS size to the component's. Above 1 the kit is smaller. */
+/** The ratio of a peer's JS size to the component's. Above 1, the kit is smaller. */
 export const ratio = (peer: Bytes, own: Bytes): string => `${(peer.js / own.js).toFixed(1)} ×`;
 
 const weights = (weighed: readonly Weighed[], budgets: Budgets) =>

@@ -1,8 +1,13 @@
-/** Bundles the command into one file. It includes the kit's theme, so that `npm create` need not install the kit. */
+/**
+ * Bundles the command into one file, including the kit's theme code, so that `npm create` doesn't have to install the
+ * kit.
+ */
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 
-/** The theme module also compiles stylesheets. The command does not, so this plugin removes the compiler's import. */
+/**
+ * The theme module can also compile stylesheets. The command never does, so this plugin removes the compiler's import.
+ */
 const withoutCompiler: Plugin = {
   name: 'create-agency-site:without-compiler',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-/** Proves the absences that the kit's conformance report claims. */
+/** Proves that what the kit's conformance report claims to be absent is absent. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,14 +24,14 @@ describe('the sources of the kit', () => {
   });
 
   it('contain no audio or video, and nothing that plays by itself', { tags: ['absent:1.2.4', 'absent:1.2.5'] }, () => {
-    // Captions of live media and audio descriptions are part of what an application gives to Video.
+    // Live captions and audio descriptions are part of what an application passes to Video.
     expect(files.filter((file) => /\.(?:mp4|webm|mov|og[gav]|m4[av]|mp3|wav|m3u8|mpd|vtt)$/.test(file))).toEqual([]);
     expect(filesMatching(/<(?:audio|video)\b[^>]*\sautoPlay/)).toEqual([]);
     expect(filesMatching(/<(?:audio|video)\b/)).toEqual(['sections/Video/Video.tsx']);
   });
 
   it('set a language only on links to pages in other languages', () => {
-    // Every other one needs a story that shows 3.1.2, like LanguageSwitch.
+    // Any other component needs a story that demonstrates 3.1.2, as LanguageSwitch has.
     expect(filesMatching(/\s(?:xml:)?lang=["{]|\.lang = /)).toEqual(['navigation/LanguageSwitch/LanguageSwitch.tsx']);
   });
 });

@@ -1,10 +1,10 @@
-/** Writes a report as OpenACR: https://github.com/GSA/openacr. */
+/** Converts a report to OpenACR: https://github.com/GSA/openacr. */
 import { agency } from 'agency-content';
 import { stringify } from 'yaml';
 import { summaryText } from '../../.storybook/evidence/evidence.js';
 import type { Report, Row, SubjectTests } from './report.js';
 
-/** Ids of the catalogue's chapters by conformance level. */
+/** Ids of the catalogue's chapters, by conformance level. */
 const chapterOf = { A: 'success_criteria_level_a', AA: 'success_criteria_level_aa' } as const;
 
 /** "HeroCarousel: DotsByKeyboard. Failed: …" */

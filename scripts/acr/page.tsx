@@ -112,5 +112,5 @@ function Page({ product, evidence, rows }: Report) {
   );
 }
 
-/** Renders the page of a report. It links to the OpenACR file in the same folder. */
+/** Renders a report's page. It links to the OpenACR file in the same folder. */
 export const pageOf = (report: Report): string => `<!DOCTYPE html>\n${renderToStaticMarkup(<Page {...report} />)}\n`;

@@ -4,7 +4,10 @@ import type { Evidence } from '../../.storybook/evidence/evidence.js';
 import type { CriterionNumber } from '../../.storybook/evidence/wcag.js';
 import manifest from '../../packages/agency-ui/package.json' with { type: 'json' };
 
-/** Criteria about content or functions that the product does not have, shown by tests with tags such as `absent:1.2.1`. */
+/**
+ * Criteria about content or functions that the product doesn't have, as shown by tests with tags such as
+ * `absent:1.2.1`.
+ */
 export interface Inapplicable {
   criteria: readonly CriterionNumber[];
   /** One sentence. */
@@ -12,7 +15,7 @@ export interface Inapplicable {
 }
 
 export interface Product {
-  /** The name of its report files, without extension. */
+  /** The name of its report files, without the extension. */
   id: keyof Evidence['products'];
   name: string;
   version: string;
@@ -20,7 +23,7 @@ export interface Product {
   inapplicable: readonly Inapplicable[];
 }
 
-/** Criteria about media with sound, and live media. */
+/** Criteria about media with sound and about live media. */
 const soundCriteria = ['1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2'] as const;
 
 const mediaCriteria = ['1.2.1', ...soundCriteria] as const;

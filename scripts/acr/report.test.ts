@@ -30,7 +30,7 @@ const product: Product = {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Evidence in which all tests passed except the named ones. */
+/** Evidence in which all tests passed except those named. */
 function evidenceWith(...failing: string[]): Evidence {
   const tests = (...titles: string[]) => ({
     passed: titles.filter((title) => !failing.includes(title)),
@@ -68,14 +68,14 @@ describe('a criterion', () => {
     expect(subjects.map(({ subject }) => subject)).toEqual(['Kit & more', 'Carousel', 'Gallery']);
   });
 
-  it('is partially supported if a test of one subject fails, which is listed first', () => {
+  it('is partially supported if a test of one subject fails, and lists that subject first', () => {
     const { adherence, summary, subjects } = rowOf('2.4.3', evidenceWith('ReturnsFocus'));
     expect(adherence).toBe('partially-supports');
     expect(summary).toBe('Of 3 subjects, 1 failed at least one test.');
     expect(subjects[0]).toEqual({ subject: 'Gallery', passed: [], failed: ['ReturnsFocus'] });
   });
 
-  it('is not supported if each subject failed a test', () => {
+  it('is not supported if every subject failed a test', () => {
     expect(rowOf('2.2.2', evidenceWith('StopsByKey')).adherence).toBe('does-not-support');
   });
 
@@ -86,7 +86,7 @@ describe('a criterion', () => {
     });
   });
 
-  it('is not applicable only if tests show the absence', () => {
+  it('is not applicable only if tests show that the content is absent', () => {
     expect(rowOf('1.2.1', evidenceWith())).toMatchObject({
       adherence: 'not-applicable',
       summary: 'There is no video.',
@@ -97,7 +97,7 @@ describe('a criterion', () => {
     expect(rowOf('1.2.1', untested).adherence).toBe('partially-supports');
   });
 
-  it('applies to the kit if a component has tests for it, also where no page of the website has the component', () => {
+  it('applies to the kit if a component has tests for it, even if no page of the website uses the component', () => {
     const { components, ...rest } = evidenceWith();
     const video = { code: '3', criteria: { '1.2.1': { passed: ['LinksItsTranscript'], failed: [] } } };
     const evidence = { ...rest, components: { ...components, Video: video } };
@@ -111,11 +111,11 @@ describe('the committed evidence', () => {
   const committed = JSON.parse(readFileSync(resolve(root, '.storybook/evidence/evidence.json'), 'utf8')) as Evidence;
   const sentence = summaryText(committed);
 
-  it('is of every layer', () => {
+  it('covers every layer', () => {
     expect(Object.keys(committed.layers)).toEqual([...evidenceLayers]);
   });
 
-  it('has the same numbers in the README and the conformance reports', () => {
+  it('gives the same numbers in the README and the conformance reports', () => {
     expect(summarize(committed).shown).toBeGreaterThan(500);
     expect(readFileSync(resolve(root, 'README.md'), 'utf8')).toContain(
       `${sentence}, in the run of ${committed.date} at ${committed.commit}.`,
@@ -130,7 +130,7 @@ describe('the committed evidence', () => {
     }
   });
 
-  it.each(products)('rates every criterion of $id on the basis of tests', (product) => {
+  it.each(products)('rates every criterion for $id on the basis of tests', (product) => {
     const { rows } = buildReport(product, committed);
     expect(rows.map(({ criterion }) => criterion)).toEqual(Object.keys(wcagCriteria));
     expect(rows.filter(({ subjects }) => subjects.length === 0).map(({ criterion }) => criterion)).toEqual([]);
@@ -175,7 +175,7 @@ const htmlValidator = new HtmlValidate(
     extends: ['html-validate:recommended'],
     rules: {
       'long-title': 'off',
-      // As React writes HTML.
+      // As React renders HTML.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
@@ -183,7 +183,7 @@ const htmlValidator = new HtmlValidate(
   }),
 );
 
-/** Shows a page during a check. The body is restored, because other test files share and query it. */
+/** Shows a page during a check, then restores the body, because other test files share and query it. */
 async function whileShown<Result>(html: string, check: () => Promise<Result>): Promise<Result> {
   const shared = document.documentElement;
   shared.replaceWith(new DOMParser().parseFromString(html, 'text/html').documentElement);
@@ -244,7 +244,7 @@ describe('the files', () => {
     expect(catalogFaults({ chapters: { success_criteria_level_a: { criteria } } })).toHaveLength(2);
   });
 
-  it('are in the package', () => {
+  it('are included in the package', () => {
     const { files } = JSON.parse(readFileSync(resolve(root, 'packages/agency-ui/package.json'), 'utf8'));
     expect(files).toContain('docs');
     expect(existsSync(resolve(root, 'packages/agency-ui/docs/accessibility/agency-ui.yaml'))).toBe(true);

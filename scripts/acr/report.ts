@@ -1,12 +1,12 @@
-/** Rates every criterion of WCAG 2.2 at levels A and AA for one product, from the results of its tests. */
+/** Rates every WCAG 2.2 criterion at levels A and AA for one product, based on its test results. */
 import { type CriterionTests, type Evidence, isShown } from '../../.storybook/evidence/evidence.js';
 import { type CriterionNumber, wcagCriteria } from '../../.storybook/evidence/wcag.js';
 import type { Product } from './products.js';
 
-/** The terms of OpenACR's catalogue. */
+/** The terms in OpenACR's catalogue. */
 export type Adherence = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
 
-/** The tests of one criterion, for one component or for the product as a whole. */
+/** The tests for one criterion, for one component or for the product as a whole. */
 export interface SubjectTests extends CriterionTests {
   subject: string;
 }
@@ -18,7 +18,7 @@ export interface Row {
   adherence: Adherence;
   /** One sentence. */
   summary: string;
-  /** Failed ones first. */
+  /** Failed tests first. */
   subjects: SubjectTests[];
 }
 
@@ -54,8 +54,8 @@ export function buildReport(product: Product, evidence: Evidence): Report {
     });
     const reason = product.inapplicable.find((each) => each.criteria.includes(criterion))?.reason;
     const absence = absent[criterion];
-    // The kit includes everything that any of its components includes, such as a video, even if no page of the website
-    // uses it.
+    // The kit as a whole includes everything that any component includes, such as a video, even if no page of the
+    // website uses it.
     const isInComponent = product.id === 'agency-ui' && components.length > 0;
     if (reason && absence && !isInComponent) {
       const subjects = [{ subject: product.name, ...absence }];

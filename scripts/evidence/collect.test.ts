@@ -1,4 +1,4 @@
-/** Sorts tests by their tags and files. Tested with reports in the formats of both test runners. */
+/** Tests that tests are sorted by their tags and files, using reports in both test runners' formats. */
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isShown, summaryText } from '../../.storybook/evidence/evidence.js';
@@ -29,7 +29,7 @@ const vitest = (title: string, tags: string[] = [], status = 'passed'): Test => 
   tags,
 });
 
-/** As Storybook's test runner writes it. */
+/** In the format written by Storybook's test runner. */
 const played = (story: string, status = 'passed'): Test => ({
   ancestorTitles: ['Sections/Lantern', story],
   title: 'play-test',
@@ -75,13 +75,13 @@ const test = `${kit}/Lantern/Lantern.test.tsx`;
 const storyFile = `${kit}/Lantern/Lantern.stories.tsx`;
 
 describe('a component', () => {
-  it('meets the criteria in the tags of the tests in its folder', () => {
+  it('meets the criteria tagged on the tests in its folder', () => {
     const { components } = collect({ [test]: [vitest('glows', ['wcag:1.4.1']), vitest('weighs little')] });
     expect(components['Lantern']?.criteria).toEqual({ '1.4.1': { passed: ['Lantern.test.tsx › glows'], failed: [] } });
     expect(components['Garland']?.criteria).toEqual({});
   });
 
-  it('also by stories, by tests that have its tag, and by those of the component that it is made of', () => {
+  it('also through stories, tests tagged with it, and tests of the component it is built on', () => {
     const garland = { [`${kit}/Garland/Garland.stories.tsx`]: [played('Default')] };
     const { components } = collect({}, { [storyFile]: [played('GoesOut')], ...garland });
     expect(components['Lantern']?.criteria['2.2.2']?.passed).toEqual(['Lantern.stories.tsx › GoesOut']);
@@ -94,7 +94,7 @@ describe('a component', () => {
     expect(criterion && isShown(criterion)).toBe(false);
   });
 
-  it('has the checks of every story, which fail with any of its stories', () => {
+  it('includes the checks run on every story, which fail if any of its stories fails', () => {
     const reflow = (...tests: Test[]) => collect({}, { [storyFile]: tests }).components['Lantern']?.criteria['1.4.10'];
     expect(reflow(played('Default'), played('GoesOut'))).toEqual({ passed: ['every story'], failed: [] });
     expect(reflow(played('Default'), played('GoesOut', 'failed'))).toEqual({
@@ -112,7 +112,7 @@ describe('a component', () => {
 });
 
 describe('a product', () => {
-  it('is shown to meet criteria by tests of pages, the kit only by those tagged for it', () => {
+  it('is shown to meet criteria by page tests, the kit only by those tagged for it', () => {
     const { products } = collect({
       'tests/site/pages.test.ts': [
         vitest('have a title', ['wcag:2.4.2']),
@@ -132,17 +132,17 @@ describe('stops at tests with unknown tags:', () => {
   it('a file that did not run', () => {
     const run = report({ [test]: [vitest('glows', ['wcag:1.4.1'], 'skipped')] });
     for (const file of run.testResults) file.status = 'failed';
-    expect(() => collectReports(run, report({}))).toThrow(`Tests of ${test} did not run`);
+    expect(() => collectReports(run, report({}))).toThrow(`The tests in ${test} did not run`);
   });
 
-  it('a story that the built Storybook does not have', () => {
+  it('a story missing from the built Storybook', () => {
     expect(() => collect({}, { [storyFile]: [played('Renamed')] })).toThrow(
       `The built Storybook has no ${storyFile} › Renamed`,
     );
   });
 });
 
-it('counts the tests of each layer, and the criteria of all components', () => {
+it('counts each layer’s tests and all components’ criteria', () => {
   const tests = [
     vitest('glows', ['wcag:1.4.1']),
     vitest('swings', ['wcag:2.3.1'], 'failed'),

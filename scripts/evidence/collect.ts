@@ -1,4 +1,4 @@
-/** Sorts the tests of a whole run by component, product and WCAG criterion. */
+/** Sorts the tests of a full run by component, product and WCAG criterion. */
 import { basename, relative, resolve } from 'node:path';
 import {
   type ComponentEvidence,
@@ -14,7 +14,7 @@ import { type IndexedStory, storyKey } from '../stories.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The layers of `npm test` whose tests are evidence. */
+/** The `npm test` layers whose tests count as evidence. */
 export const evidenceLayers = ['unit', 'storybook', 'site', 'engines', 'package'] as const;
 
 export interface Layer {
@@ -26,7 +26,7 @@ export interface Layer {
 interface Given {
   commit: string;
   runs: readonly Layer[];
-  /** The stories of the tested Storybook: the report of its test runner does not contain tags. */
+  /** The stories of the tested Storybook, needed because the test runner's report contains no tags. */
   stories: readonly IndexedStory[];
   /** By component. */
   codeDigests: ReadonlyMap<string, string>;
@@ -34,11 +34,11 @@ interface Given {
 
 /** A test or story with its result. */
 interface Outcome {
-  /** Its file in the repository. */
+  /** Its file, as a path in the repository. */
   file: string;
   title: string;
   tags: readonly string[];
-  /** Groups the rows of a table. */
+  /** Groups the rows of a test table. */
   group: string;
   isPassed: boolean;
 }
@@ -47,9 +47,9 @@ function outcomesOf({ name: layer, report }: Layer, stories: ReadonlyMap<string,
   return report.testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/');
     const finished = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
-    // Otherwise the criteria of tests that could not run would be missing without any failure.
+    // Otherwise the criteria of tests that could not run would be missing without a failure.
     if (fileStatus === 'failed' && finished.every(({ status }) => status === 'passed')) {
-      throw new Error(`Tests of ${file} did not run. Fix the file, then run "npm test" again.`);
+      throw new Error(`The tests in ${file} did not run. Fix the file, then run "npm test" again.`);
     }
     return finished.map(({ ancestorTitles, title, status, tags }): Outcome => {
       const isPassed = status === 'passed';
@@ -65,14 +65,14 @@ function outcomesOf({ name: layer, report }: Layer, stories: ReadonlyMap<string,
   });
 }
 
-/** The values of the tags with a prefix: `2.2.2` of `wcag:2.2.2`. */
+/** The values of tags with a given prefix: `2.2.2` for `wcag:2.2.2`. */
 const tagged = (tags: readonly string[], prefix: string) =>
   tags.filter((tag) => tag.startsWith(`${prefix}:`)).map((tag) => tag.slice(prefix.length + 1));
 
-/** Rows up to this number are listed one by one. */
+/** Up to this many table rows are listed individually. */
 const maxListedRows = 3;
 
-/** `HeroCarousel.stories.tsx › DotsByKeyboard`. For a long table, the first row and the number of the others. */
+/** `HeroCarousel.stories.tsx › DotsByKeyboard`. For a long table, the first row and how many others there are. */
 function titlesOf(outcomes: readonly Outcome[]): string[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
@@ -98,7 +98,7 @@ function criteriaOf(outcomes: readonly Outcome[], prefix: 'wcag' | 'absent' = 'w
   return criteria;
 }
 
-/** Adds the criteria that the test runner checks in every story. */
+/** Adds the criteria that the test runner checks for every story. */
 function withStoryChecks(criteria: Criteria, ownStories: readonly Outcome[]): Criteria {
   const all = { ...criteria };
   const failed = ownStories.filter(({ isPassed }) => !isPassed).map(({ title }) => `${everyStory.title} › ${title}`);
@@ -118,13 +118,16 @@ export function collectEvidence({ commit, runs, stories, codeDigests }: Given): 
   const byLayer = runs.map((run) => ({ run, outcomes: outcomesOf(run, byKey) }));
   const outcomes = byLayer.flatMap((layer) => layer.outcomes);
 
-  /** The component that a file is about: the one in its name, such as `Container.stories.tsx`, or that of its folder. */
+  /**
+   * The component that a file is about: the one in its name, such as `Container.stories.tsx`, or the one its folder
+   * is named after.
+   */
   const componentOf = (file: string) => {
     const [, folder, name = ''] = /^packages\/agency-ui\/src\/\w+\/([A-Z]\w+)\/(?:.*\/)?(\w+)\./.exec(file) ?? [];
     return codeDigests.has(name) ? name : folder;
   };
 
-  /** For each component: its own tests, tests tagged with it, and tests of the component that it is made of. */
+  /** For each component: its own tests, tests tagged with it, and tests of the component it is built on. */
   const components = Object.fromEntries(
     [...codeDigests].sort().map(([name, code]): [string, ComponentEvidence] => {
       const ownStories = outcomes.filter(({ file }) => file.endsWith('.stories.tsx') && componentOf(file) === name);
@@ -143,7 +146,7 @@ export function collectEvidence({ commit, runs, stories, codeDigests }: Given): 
   );
   const product = (tests: readonly Outcome[]): ProductEvidence => ({
     criteria: criteriaOf(tests),
-    // If no page of the website has something, none of its components has it.
+    // If something is absent from every page of the website, it is absent from its components too.
     absent: criteriaOf([...new Set([...tests, ...ofPages])], 'absent'),
   });
 

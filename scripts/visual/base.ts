@@ -6,7 +6,7 @@ import { run, runQuietly } from '../run.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Returns the full hash of a revision. */
+/** Returns a revision's full hash. */
 export async function commitOf(revision: string): Promise<string> {
   try {
     return (await runQuietly('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])).trim();
@@ -16,8 +16,8 @@ export async function commitOf(revision: string): Promise<string> {
 }
 
 /**
- * Node finds packages in parent folders, so only the workspaces need links, which point to the checkout's own sources.
- * If the revision has other packages, they are installed.
+ * Node finds packages in parent folders, so only the workspaces need links, which point to the checkout's own
+ * sources. If the revision's packages differ, they are installed.
  */
 async function installPackages(checkout: string): Promise<void> {
   const read = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
@@ -32,7 +32,7 @@ async function installPackages(checkout: string): Promise<void> {
   }
 }
 
-/** Builds a commit's Storybook in a git worktree, or returns the one that was built before. */
+/** Builds a commit's Storybook in a git worktree, or returns one that was built earlier. */
 export async function storybookOf(commit: string, folder: string): Promise<string> {
   const storybook = join(folder, 'storybook');
   if (existsSync(storybook)) return storybook;
@@ -45,7 +45,7 @@ export async function storybookOf(commit: string, folder: string): Promise<strin
     await installPackages(checkout);
     const options = ['build', '--output-dir', 'storybook-static', '--loglevel', 'warn', '--disable-telemetry'];
     await run('storybook', options, {}, checkout);
-    // Renamed at the end, so that an interrupted run leaves no partial Storybook that looks complete.
+    // Renamed last, so that an interrupted run doesn't leave a partial Storybook that looks complete.
     const copy = join(folder, 'copy');
     await cp(join(checkout, 'storybook-static'), copy, { recursive: true });
     await rename(copy, storybook);

@@ -1,4 +1,4 @@
-/** Takes screenshots of the stories of a built Storybook, each on a phone and on a desktop. */
+/** Takes screenshots of a built Storybook's stories, each at phone and desktop size. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -8,12 +8,12 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArguments, requireHeadlessChromium } from '../chromium.js';
 import { serveFolder } from '../serve-folder.js';
 
-/** Digests by picture key. Equal pixels have equal digests in the same browser. */
+/** Digests by picture key. In the same browser, equal pixels give equal digests. */
 export type Digests = Record<string, string>;
 
 export interface Captured {
   digests: Digests;
-  /** Reasons of failed stories by the key of the picture, which shows the failed state. */
+  /** Why stories failed, by the key of the picture that shows the failed state. */
   failures: Record<string, string>;
 }
 
@@ -22,17 +22,17 @@ export const keysOf = (story: string) => [390, 1440].map((width) => `${story} ${
 
 export const pictureFile = (folder: string, key: string) => join(folder, `${key}.png`);
 
-/** Pages wait for timers and images, so one more page than cores keeps the processor busy. */
+/** Pages spend time waiting for timers and images, so one more page than there are cores keeps the processor busy. */
 const workers = availableParallelism() + 1;
 
-/** For the announcement: measured with 110 pictures on two busy cores. */
+/** For the time estimate. Measured with 110 pictures on two busy cores. */
 const secondsPerPicture = 1.6;
 
 const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 12);
 
 const launch = () => chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments });
 
-/** What a picture depends on, besides the code: `Chromium 156.0.7871.0 on linux`. */
+/** What a picture depends on besides the code: `Chromium 156.0.7871.0 on linux`. */
 export async function browserName(): Promise<string> {
   const browser = await launch();
   const name = `Chromium ${browser.version()} on ${process.platform}`;
@@ -41,7 +41,7 @@ export async function browserName(): Promise<string> {
 }
 
 interface StorybookGlobals {
-  /** `last` returns the arguments of the last event of a name. */
+  /** `last` returns the arguments of the last event with a given name. */
   __STORYBOOK_ADDONS_CHANNEL__?: {
     last(event: string): [{ status?: string; message?: string; title?: string }] | undefined;
   };
@@ -50,7 +50,9 @@ interface StorybookGlobals {
   };
 }
 
-/** Opens a story and waits until it has rendered and played. Returns the reason if it failed. */
+/**
+ * Opens a story and waits until it has rendered and its play function has finished. Returns the reason if it failed.
+ */
 async function openStory(page: Page, url: string): Promise<string | undefined> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => {
@@ -65,7 +67,9 @@ async function openStory(page: Page, url: string): Promise<string | undefined> {
   });
 }
 
-/** Whether a story is about motion, by Chromatic's parameter. Others are shown with reduced motion. */
+/**
+ * Whether a story is about motion, according to Chromatic's parameter. All other stories are shown with reduced motion.
+ */
 const wantsMotion = () =>
   (globalThis as StorybookGlobals).__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters.chromatic
     ?.prefersReducedMotion === 'no-preference';
@@ -76,13 +80,13 @@ const waitForPictures = (page: Page) =>
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     const visible = [...document.images].filter((image) => image.checkVisibility());
-    // Decoding fails if an image's source is wrong or changes, which the picture shows.
+    // Decoding fails if an image's source is wrong or changes. Ignored, because the picture shows it.
     await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
   });
 
 /**
- * Takes screenshots until one is as expected or equals the previous one, so that late rendering does not count as a
- * change.
+ * Takes screenshots until one matches the expected digest or the previous one, so that late rendering doesn't count
+ * as a change.
  */
 async function screenshot(page: Page, expected: string | undefined): Promise<Buffer> {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
@@ -96,28 +100,29 @@ async function screenshot(page: Page, expected: string | undefined): Promise<Buf
 }
 
 /**
- * Reuses a page for many stories, which keeps Storybook's compiled code: a new page for each would take twice the time.
+ * Reuses one page for many stories, which keeps Storybook's compiled code. A new page for each story would take twice
+ * as long.
  */
 async function openPage(browser: Browser, userAgent: string) {
   const context = await browser.newContext({ userAgent, locale: 'en-KE', timezoneId: 'Africa/Nairobi' });
   const page = await context.newPage();
-  // esbuild wraps named functions in `__name`, including those that run in the page.
+  // esbuild wraps named functions in `__name`, even those that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named; localStorage.clear(); sessionStorage.clear();');
   // Stories may show dates.
   await page.clock.setFixedTime(Date.UTC(2026, 0, 15, 9));
   const session = await context.newCDPSession(page);
   const reset = async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Empties the memory cache, because Chromium prefers a cached larger image of another story to the one that fits.
+    // Empties the memory cache, because Chromium prefers a larger image cached from another story to the one that fits.
     for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
   };
   return { page, reset };
 }
 
 /**
- * Takes the pictures that are not in the folder yet.
+ * Takes the pictures that aren't in the folder yet.
  *
- * @param expected - Digests of the pictures to compare with.
+ * @param expected - Digests of the pictures to compare against.
  */
 export async function capture(
   name: string,
@@ -135,7 +140,7 @@ export async function capture(
   const server = await serveFolder(storybook);
   const browser = await launch();
   const blank = await browser.newPage();
-  // Storybook recognises its test runner by this name, and then pauses its own animations.
+  // Storybook recognises its test runner by this name and then pauses its own animations.
   const userAgent = `${await blank.evaluate(() => navigator.userAgent)} (StorybookTestRunner)`;
 
   async function take(page: Page, key: string): Promise<Buffer> {
@@ -161,7 +166,7 @@ export async function capture(
     const { page, reset } = await openPage(browser, userAgent);
     for (let key = queue.shift(); key; key = queue.shift()) {
       await reset();
-      // Renamed when complete, because the next run keeps the pictures that it finds.
+      // Renamed when complete, because the next run keeps any pictures it finds.
       const file = pictureFile(folder, key);
       await writeFile(`${file}.part`, await take(page, key));
       await rename(`${file}.part`, file);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes a white picture with a square button of a colour. */
+/** Writes a white picture with a square button in a given colour. */
 async function draw(name: string, color: string, [left, top]: [number, number], height = 20): Promise<string> {
   const file = join(folder, `${name}.png`);
   const button = await sharp({ create: { width: 4, height: 4, channels: 3, background: color } })
@@ -33,7 +33,7 @@ async function change(component: string, color: string, place: [number, number],
   };
 }
 
-it('groups the same change in different places of different components, the largest group first', async () => {
+it('groups the same change in different parts of different components, largest group first', async () => {
   const groups = await groupChanges([
     await change('Form', 'green', [1, 1]),
     await change('Button', 'blue', [2, 3]),

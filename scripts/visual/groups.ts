@@ -1,4 +1,4 @@
-/** Groups changed pictures: the same change of a button is one group, however many stories show it. */
+/** Groups changed pictures: the same change to a button is one group, however many stories show it. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
@@ -8,7 +8,7 @@ export interface Change {
   component: string;
   before?: string | undefined;
   after: string;
-  /** Digest of `after`, which a person who approves the change has seen. */
+  /** Digest of `after`, the picture that the person approving the change has seen. */
   digest: string;
 }
 
@@ -23,13 +23,13 @@ async function readPixels(file: string) {
   return { ...info, pixels: new Uint32Array(new Uint8Array(data).buffer) };
 }
 
-/** Hashes the rectangle around all differing pixels, as it is before and after. */
+/** Hashes the rectangle around all differing pixels, before and after the change. */
 async function hashChangedArea(beforeFile: string, afterFile: string): Promise<string> {
   const [before, after] = await Promise.all([readPixels(beforeFile), readPixels(afterFile)]);
   const { width } = after;
   let [left, top, right, bottom] = [width, Number.MAX_SAFE_INTEGER, 0, 0];
   for (let index = 0; index < Math.max(before.pixels.length, after.pixels.length); index += 1) {
-    // Both pictures have the width of the same window. Below the end of the shorter one, everything differs.
+    // Both pictures are as wide as the window. Below the bottom of the shorter one, everything differs.
     if (before.pixels[index] === after.pixels[index]) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
     left = Math.min(left, x);
@@ -56,7 +56,7 @@ function labelOf(changes: readonly Change[]): string {
   return `${changes.length} ${kind}${changes.length > 1 ? 's' : ''}: ${names}`;
 }
 
-/** Returns groups of changes with the same pixels before and after, the largest first. */
+/** Returns groups of changes with the same pixels before and after, largest first. */
 export async function groupChanges(changes: readonly Change[]): Promise<Group[]> {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {

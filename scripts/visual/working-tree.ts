@@ -1,4 +1,4 @@
-/** Takes the pictures of the working tree, and records their digests in `.storybook/pictures.json`. */
+/** Takes pictures of the working tree and records their digests in `.storybook/pictures.json`. */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readPictures, writePictures } from '../../.storybook/sign-off-files.js';
@@ -12,10 +12,10 @@ const root = resolve(import.meta.dirname, '../..');
 
 export const cacheFolder = join(root, '.cache/visual');
 
-/** The groups of the last run, for `npm run sign-off -- --group`. */
+/** The groups from the last run, for `npm run sign-off -- --group`. */
 export const groupsFile = join(cacheFolder, 'groups.json');
 
-/** Whether the working tree matches a commit, ignoring the records of pictures and sign-offs. */
+/** Whether the working tree matches a commit, ignoring picture and sign-off records. */
 export async function hasFilesOf(commit: string): Promise<boolean> {
   const paths = ['--', '.', ':!.storybook/sign-offs.json', ':!.storybook/pictures.json'];
   const changed = await runQuietly('git', ['diff', '--name-only', commit, ...paths]);
@@ -23,7 +23,7 @@ export async function hasFilesOf(commit: string): Promise<boolean> {
   return changed + added === '';
 }
 
-/** Returns the stories of some or all components, without those that only test a behaviour. */
+/** Returns the stories of some or all components, excluding those that only test behaviour. */
 export async function findLooks(only: readonly string[] | undefined): Promise<IndexedStory[]> {
   await build('storybook', 'if-stale');
   const stories = await indexedStories(join(root, 'storybook-static'));

@@ -10,16 +10,16 @@ import { FILM_BUDGET, FILM_ID, FILM_RECORD, FILM_WIDTH, type FilmRecord, POSTER_
 import { DURATION, FRAME_RATE, POSTER } from '../src/film/timeline.js';
 import { FILMS_FOLDER, FRAMES_FOLDER, PROOFS_FOLDER } from '../src/printing/paths.js';
 
-/** Times of the proofs, in seconds: one for each thing that happens. */
+/** Times of the proofs, in seconds: one per event in the film. */
 const PROOFS = [1, 4.6, 7.3, 9.6, 13.4, 18.8, 21.2, DURATION];
 
-/** Bytes of the largest poster. */
+/** Size of the largest poster in bytes. */
 const POSTER_BUDGET = 100_000;
 
-/** The audience has more edges than a picture of the site: the JPEG, which few browsers load, may be softer. */
+/** The audience has more edges than other pictures on the site, so the JPEG, which few browsers load, may be softer. */
 const POSTER_QUALITIES = { avif: ENCODER_QUALITIES.avif, jpg: [...ENCODER_QUALITIES.jpg, 34] };
 
-/** An encoder with its settings from the best to the smallest file. */
+/** An encoder with its settings, from best quality to smallest file. */
 interface Encoding {
   readonly file: string;
   readonly settings: readonly string[];
@@ -66,7 +66,7 @@ function ffmpeg(options: readonly string[]) {
   return { input: child.stdin, end };
 }
 
-/** Draws all frames into a file without loss, so that each encoder reads the same ones. */
+/** Draws all frames into a lossless file, so that each encoder reads the same frames. */
 async function drawFrames(film: Film, file: string): Promise<void> {
   const size = `${film.width}x${film.height}`;
   const { input, end } = ffmpeg(
@@ -84,7 +84,7 @@ async function drawFrames(film: Film, file: string): Promise<void> {
   await end;
 }
 
-/** Encodes the frames, and lowers the quality until the file fits its budget. */
+/** Encodes the frames, lowering the quality until the file fits its budget. */
 async function encode(frames: string, file: string, { settings, qualities }: Encoding): Promise<number> {
   for (const quality of qualities) {
     await ffmpeg([
@@ -115,11 +115,11 @@ async function writeProofs(): Promise<void> {
 /**
  * Draws and encodes the film, its poster and its record.
  *
- * @param isDraft writes PNG proofs of a few frames instead.
+ * @param isDraft writes PNG proofs of a few frames instead of the film.
  */
 export async function makeFilm(isDraft: boolean): Promise<void> {
   if (isDraft) return writeProofs();
-  // Fails before the drawing if ffmpeg is missing.
+  // Fails before drawing starts if ffmpeg is missing.
   await ffmpeg(['-f', 'lavfi', '-i', 'nullsrc=d=0.1', '-f', 'null', '-']).end;
   const version = filmVersion();
   const film = await prepareFilm(FILM_WIDTH);
@@ -135,7 +135,7 @@ export async function makeFilm(isDraft: boolean): Promise<void> {
 
   let placeholder = '';
   for (const width of POSTER_WIDTHS) {
-    // Printed at its own width, because a reduced halftone shows moiré.
+    // Printed at its own width, because a scaled-down halftone shows moiré.
     const drawn = width === film.width ? film : await prepareFilm(width);
     const print = { pixels: drawn.frameAt(POSTER), width, height: drawn.height };
     placeholder = meanColour(print.pixels);

@@ -68,7 +68,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 function chosenRows(): PlannedPicture[] {
-  // Photographs are not part of the plan.
+  // Photographs aren't part of the plan.
   if (positionals[0] === 'photo') return [];
   if (values.scene) return [sceneProof(values.scene)];
   if (!values.only) return [...PLAN];
@@ -115,7 +115,7 @@ let overBudget = 0;
 async function printPhotograph(file: string | undefined): Promise<void> {
   const { id, alt, settings } = photoOptions(file, values);
   if (PLAN.some((row) => row.id === id))
-    throw new Error(`The plan has a picture "${id}": choose another name for the photograph.`);
+    throw new Error(`The plan already has a picture "${id}": choose a different name for the photograph.`);
   const photo = await readPhoto(readFileSync(file as string), settings);
   if (values.draft) {
     await proof(id, settings.kind, photo.print);
@@ -132,7 +132,7 @@ async function printPhotograph(file: string | undefined): Promise<void> {
   writeRecord(id, { ...record, focus: settings.focus, photo: { kind: settings.kind, alt, width, height } });
 }
 
-/** Deletes folders of old versions and of pictures that are no longer planned. */
+/** Deletes the folders of old versions and of pictures that are no longer planned. */
 function deleteStale(): void {
   const photos = photoIds();
   for (const id of recordedIds()) if (!photos.includes(id) && !PLAN.some((row) => row.id === id)) removeRecord(id);
@@ -161,7 +161,7 @@ function selectedCrop(): Crop {
   return crop;
 }
 
-/** Prints what is new or changed. */
+/** Prints new and changed pictures. */
 async function printPictures(): Promise<void> {
   if (positionals[0] === 'photo') await printPhotograph(positionals[1]);
   const rows = chosenRows();

@@ -45,9 +45,9 @@ async function writeSheet(page: string, crop: Crop, files: readonly string[]): P
 }
 
 /**
- * Writes a sheet for each page of the site to `.cache/sheets`.
+ * Writes a contact sheet for each page of the site to `.cache/sheets`.
  *
- * @param page - Only this page.
+ * @param page - If given, only this page.
  */
 export async function writeSheets(crop: Crop, page?: string): Promise<void> {
   mkdirSync(SHEETS_FOLDER, { recursive: true });

@@ -6,20 +6,20 @@ import { PLAN } from './plan.js';
 const planned = PLAN[0];
 if (!planned) throw new Error('The plan has no pictures.');
 
-/** A head of 160 × 90 units right of the middle of the artboard, which has 1600 × 900. */
+/** A head of 160 × 90 units to the right of the middle of the 1600 × 900 artboard. */
 const picture = {
   plan: { ...planned, faces: [{ x: 960, y: 225, width: 160, height: 90 }] },
   focus: { x: 0.6, y: 0.5 },
 };
 
 describe('the catalogue', () => {
-  it('has every planned picture', () => {
+  it('contains every planned picture', () => {
     expect(catalogue.map(({ plan }) => plan.id)).toEqual(PLAN.map(({ id }) => id));
   });
 });
 
-describe('the marked heads of a crop', () => {
-  it('are where they are on the whole artboard', () => {
+describe('a crop’s marked heads', () => {
+  it('are in the same position as on the whole artboard', () => {
     expect(facesIn(picture, 'wide')).toEqual([{ x: 0.6, y: 0.25, width: 0.1, height: 0.1 }]);
   });
 
@@ -30,7 +30,7 @@ describe('the marked heads of a crop', () => {
     expect(face?.width).toBeCloseTo(160 / (900 * CROP_ASPECTS.tall));
   });
 
-  it('follow the focus of one crop, and are left out where it does not show them', () => {
+  it('follow a crop’s own focus, and are omitted where the crop does not show them', () => {
     const moved = { ...picture, plan: { ...picture.plan, cropFocus: { tall: { x: 0.1, y: 0.5 } } } };
     expect(facesIn(moved, 'tall')).toEqual([]);
     expect(facesIn(moved, 'wide')).toHaveLength(1);

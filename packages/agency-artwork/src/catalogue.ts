@@ -7,11 +7,11 @@ import { PLAN } from './plan.js';
 import { camelCase } from './printing/names.js';
 import type { PrintRecord } from './printing/records.js';
 
-/** A printed picture, its row of the plan, and the sizes of its files by name (`wide-960.avif`). */
+/** A printed picture, its row in the plan, and its file sizes by name (`wide-960.avif`). */
 export interface CataloguedPicture {
   readonly picture: PrintedPicture;
   readonly plan: PlannedPicture;
-  /** On the artboard, as fractions of its width and height. */
+  /** Position on the artboard, as fractions of its width and height. */
   readonly focus: Focus;
   readonly files: PrintRecord['files'];
 }
@@ -19,7 +19,7 @@ export interface CataloguedPicture {
 const records = import.meta.glob<PrintRecord>('../records/*.json', { eager: true, import: 'default' });
 const pictures = manifest as unknown as Readonly<Record<string, PrintedPicture | undefined>>;
 
-/** Every printed picture, in the plan's order. */
+/** Every printed picture, in plan order. */
 export const catalogue: readonly CataloguedPicture[] = PLAN.flatMap((plan) => {
   const picture = pictures[camelCase(plan.id)];
   const record = records[`../records/${plan.id}.json`];

@@ -3,12 +3,12 @@ import record from './film/press-to-stage.json' with { type: 'json' };
 
 /** A committed film. */
 export interface EncodedFilm {
-  /** Width of a frame in pixels. */
+  /** Frame width in pixels. */
   readonly width: number;
   readonly height: number;
   /** The poster's mean colour, `#rrggbb`, shown while it loads. */
   readonly placeholder: string;
-  /** Text alternative of the poster. */
+  /** Alternative text for the poster. */
   readonly alt: string;
 }
 
@@ -21,7 +21,7 @@ export const pressToStage: EncodedFilm = {
 };
 
 /**
- * Returns a file of the film, relative to the package's `films` folder.
+ * Returns the path of one of the film's files, relative to the package's `films` folder.
  *
  * @param name its format, `webm` or `mp4`, or the width and format of its poster, such as `1280.avif`.
  */

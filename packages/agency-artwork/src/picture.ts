@@ -1,6 +1,6 @@
 /** Types of printed pictures for the packages that show them. This module must not import print code. */
 
-/** The crops of a picture. */
+/** A picture's crops. */
 export type Crop = 'wide' | 'tall' | 'card' | 'panorama';
 
 /** Width divided by height of each crop. */
@@ -17,7 +17,7 @@ export interface PrintedCrop {
   readonly widths: readonly number[];
   /** An additional AVIF width in pixels, only for screens wider than 1920 px. */
   readonly vast?: number;
-  /** The width in pixels that also exists as JPEG, for browsers without AVIF. */
+  /** The width in pixels that is also available as JPEG, for browsers without AVIF. */
   readonly fallback: number;
   /** The focal point for further cropping in a layout, as fractions of the crop's width and height. */
   readonly focus: { readonly x: number; readonly y: number };
@@ -29,7 +29,7 @@ export interface PrintedPicture {
   readonly id: string;
   /** The first eight hexadecimal digits of its source hash. It changes with the picture. */
   readonly version: string;
-  /** The text alternative. */
+  /** The alternative text. */
   readonly alt: string;
   /** The picture's mean colour, `#rrggbb`, shown while it loads. */
   readonly placeholder: string;
@@ -38,7 +38,7 @@ export interface PrintedPicture {
 }
 
 /**
- * Returns the file of a picture, relative to the package's `pictures` folder.
+ * Returns the path of a picture's file, relative to the package's `pictures` folder.
  *
  * @param width one of the crop's widths.
  * @example pictureFile(offsetLithography, 'wide', 960, 'avif') // 'offset-lithography.3fa91c2b/wide-960.avif'

@@ -15,7 +15,7 @@ describe('the picture plan', () => {
     expect(PLAN.filter((row) => row.usedOn.length === 0)).toEqual([]);
   });
 
-  it('has about a third of teal or green pictures, and about a quarter on paper', () => {
+  it('is about a third teal or green pictures, and about a quarter on paper', () => {
     const cool = share(PLAN.filter(({ colour }) => colour === 'teal' || colour === 'green').length);
     const paper = share(PLAN.filter(({ colour }) => colour === 'paper').length);
     expect(cool).toBeGreaterThan(0.3);
@@ -24,7 +24,7 @@ describe('the picture plan', () => {
     expect(paper).toBeLessThan(0.32);
   });
 
-  it('has the sun disc in at most a third of the pictures of a page', () => {
+  it('has the sun disc in at most a third of the pictures on a page', () => {
     for (const page of new Set(PLAN.flatMap((row) => row.usedOn))) {
       const rows = PLAN.filter((row) => row.usedOn.includes(page));
       const discs = rows.filter((row) => row.light === 'sun disc').length;
@@ -34,7 +34,7 @@ describe('the picture plan', () => {
 
   it('uses a base scene at most once per page', () => {
     for (const page of new Set(PLAN.flatMap((row) => row.usedOn))) {
-      // Team portraits share a scene on purpose, and so do the pictures of one job and the plates of one picture.
+      // Team portraits share a scene on purpose, as do the pictures of one job and the plates of one picture.
       const rows = PLAN.filter(
         (row) => row.usedOn.includes(page) && row.kind !== 'portrait' && !row.detail && !row.ink,
       );
@@ -43,14 +43,14 @@ describe('the picture plan', () => {
     }
   });
 
-  it('has no two equal variants of a base scene', () => {
+  it('has no two identical variants of a base scene', () => {
     const variants = PLAN.map((row) =>
       JSON.stringify([row.scene, row.variant ?? {}, row.zoom ?? 1, row.kind, row.seed, row.ink]),
     );
     expect(variants.filter((variant, index) => variants.indexOf(variant) !== index)).toEqual([]);
   });
 
-  it('has a text alternative for every picture, without words such as "picture of"', () => {
+  it('has alt text for every picture, without words such as "picture of"', () => {
     for (const { id, alt } of PLAN) {
       expect(alt.length, id).toBeGreaterThan(20);
       expect(alt.length, id).toBeLessThan(140);

@@ -18,7 +18,7 @@ import { TEAM } from './plan/team.js';
 
 export type { PlannedPicture } from './plan/row.js';
 
-/** Every picture of the site, in the order it is printed. */
+/** Every picture of the site, in printing order. */
 export const PLAN: readonly PlannedPicture[] = [
   ...HEROES,
   ...HOME,

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All pictures are on a contact sheet, grouped by their use. */
+/** Shows all pictures on a contact sheet, grouped by use. */
 export const Default: Story = {};
 
-/** A chosen picture shows its crops at four widths, with its focal point and marked heads. */
+/** Selecting a picture shows its crops at four widths, with its focal point and marked heads. */
 export const ShowsTheCropsOfAPicture: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const id = 'hero-large-format';
@@ -50,7 +50,7 @@ export const ShowsTheCropsOfAPicture: Story = {
   },
 };
 
-/** A search without a result says so and offers all pictures again. */
+/** A search without results says so and offers to show all pictures again. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name, subject or page' }), 'submarine');
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every picture is on the sheet once, with its alternative text. */
+/** Every picture appears on the sheet exactly once, with its alternative text. */
 export const ShowsEveryPictureOnceWithItsText: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const ShowsEveryPictureOnceWithItsText: Story = {
   },
 };
 
-/** Pictures load only when they come near the viewport. */
+/** Pictures load only when they get close to the viewport. */
 export const LoadsLazily: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
@@ -81,11 +81,11 @@ export const LoadsLazily: Story = {
   },
 };
 
-/** The ids of the pictures that are shown. */
+/** The ids of the pictures shown. */
 const shownIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-picture]')].map(({ dataset }) => dataset['picture']);
 
-/** The search combines a text, a use and a tag, and says how many pictures it found. */
+/** The search combines text, a use and a tag, and says how many pictures it found. */
 export const FindsByNameUseAndTag: Story = {
   tags: ['test-only'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -107,7 +107,7 @@ export const FindsByNameUseAndTag: Story = {
   },
 };
 
-/** After a search without a result “Show all” clears it and returns focus to it. */
+/** After a search without results, “Show all” clears the search field and returns focus to it. */
 export const ShowsAllAgain: Story = {
   tags: ['test-only'],
   play: async ({ canvas, canvasElement, userEvent }) => {

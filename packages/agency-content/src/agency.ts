@@ -1,6 +1,6 @@
 import type { Agency } from 'agency-ui/schemas';
 
-/** Identifies the agency. Another agency changes this file. */
+/** The agency's identity. A different agency would change this file. */
 export const agency: Agency = {
   name: 'Shangwe & Ink',
   nameHighlight: '&',
@@ -41,8 +41,8 @@ export const openingHours = {
   closes: '18:00',
 };
 
-/** The visitor's first message in the chat that the floating button opens. */
+/** The visitor's first message when the floating button opens the chat. */
 export const chatGreeting = 'Hello! I’m on your website and have a question about your services.';
 
-/** Announced to screen readers when a page takes long to load. */
+/** Announced to screen readers when a page takes a long time to load. */
 export const loadingMessage = 'The page is loading…';

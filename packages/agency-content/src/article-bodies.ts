@@ -1,4 +1,4 @@
-/** The texts of the blog's articles, by their paths. For checks: a page imports only its own. */
+/** The blog articles' text by path, for checks. Each page imports only its own. */
 import type { ArticleBody } from 'agency-ui/schemas';
 import { dayInStore } from './blog/day-in-store.js';
 import { emptyHall } from './blog/empty-hall.js';

@@ -1,8 +1,8 @@
-/** Links from an article's page to the others. */
+/** Links from an article's page to other articles. */
 import type { Article } from 'agency-ui/schemas';
 import { articles } from './blog/articles.js';
 
-/** The newer and the older article. */
+/** The next newer and the next older article. */
 export function neighboursOf({ path }: Article) {
   const index = articles.findIndex((article) => article.path === path);
   const at = (position: number) => {
@@ -12,7 +12,7 @@ export function neighboursOf({ path }: Article) {
   return { previous: at(index - 1), next: at(index + 1) };
 }
 
-/** Labels of the links to other articles. */
+/** Labels for the links to other articles. */
 export const neighbourLabels = {
   name: 'More articles',
   previous: 'Newer article',

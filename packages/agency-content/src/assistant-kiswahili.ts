@@ -1,6 +1,6 @@
 /**
- * The assistant's answers in Kiswahili. They give the same facts as the English pages that they link to. English words
- * stay where people in Nairobi use them. No native editor has signed the answers off.
+ * The assistant's answers in Kiswahili. They give the same facts as the English pages that they link to. English
+ * words are kept where people in Nairobi use them. No native editor has signed off the answers.
  */
 import { agency } from './agency.js';
 import type { AssistantDocument, AssistantPerson } from './assistant.js';
@@ -50,10 +50,10 @@ import { unbroken } from './unbroken.js';
 
 const { phone, email, address } = agency;
 
-/** A price with its words in Kiswahili. */
+/** A price with Kiswahili wording. */
 const inKiswahili = (price: string) => price.replace('million', 'milioni');
 
-/** The numbers of a fact, without its unit: Kiswahili puts the unit first. */
+/** A fact's numbers without the unit, because Kiswahili puts the unit first. */
 const numbersOf = ({ value }: { value: string }) => value.match(/[\d,.–\u2060]*\d/)?.[0] ?? value;
 
 const hours = 'Jumatatu hadi Ijumaa, saa tatu asubuhi hadi saa kumi na mbili jioni (9:00 AM hadi 6:00 PM)';
@@ -698,7 +698,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: '/about/credentials',
   },
 
-  // Agreements with a person
+  // Matters to agree with a person
   {
     title: 'LPO na malipo ya baadaye',
     weight: 0.5,
@@ -787,11 +787,11 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
 ];
 
-/** The words of an answer about the lead of a team. */
+/** The Kiswahili wording of an answer about a team's lead. */
 export const kiswahiliLead = ({ name, role, phone: line, email: mailbox }: AssistantPerson) => ({
   title: `Msimamizi: ${role}`,
   text: `${name} ni ${role} wetu: piga simu kwa ${line} au mwandikie kwa ${mailbox}.`,
 });
 
-/** Every answer in Kiswahili. */
+/** All answers in Kiswahili. */
 export const kiswahiliDocuments: AssistantDocument[] = documents.map((document) => ({ ...document, language: 'sw' }));

@@ -45,7 +45,7 @@ describe('assistantDocuments', () => {
     expect(found.map(({ text }) => text).join('\n')).toContain(answer);
   });
 
-  it('links only to pages of the site', () => {
+  it('links only to pages on the site', () => {
     const pages = [...pageMeta, ...articles].map(({ path }) => path);
     for (const { path } of documents) expect(pages).toContain(path);
   });
@@ -64,7 +64,7 @@ describe('assistantDocuments', () => {
     expect(assistantPeople.activations.role).toBe('Head of activations');
   });
 
-  it('contains only complete sentences of plain text', () => {
+  it('contains only complete sentences in plain text', () => {
     for (const { title, text } of documents) {
       expect(title).not.toBe('');
       expect(text).toMatch(/[.?!]$/);
@@ -82,7 +82,7 @@ describe('assistantPrompt', () => {
     }
   });
 
-  it('contains the numbers of the specification', () => {
+  it('contains the specification’s numbers', () => {
     for (const fact of ['over 15 years', 'over 50', '6–12 months', '8–12 weeks', '500 or more']) {
       expect(prompt).toContain(fact);
     }

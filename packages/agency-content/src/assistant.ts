@@ -1,6 +1,6 @@
 /**
- * The knowledge of the virtual assistant, and its system prompt. Only the server imports this module: it collects the
- * texts of many pages, which would bloat a client bundle.
+ * The virtual assistant's knowledge base and system prompt. Only the server imports this module, because it collects
+ * text from many pages, which would bloat a client bundle.
  */
 import type { FaqCategory } from 'agency-ui/schemas';
 import { team } from './about/team.js';
@@ -44,7 +44,7 @@ import * as production from './services/production.js';
 import * as staffEngagement from './services/staff-engagement.js';
 import { breakable, unbroken } from './unbroken.js';
 
-/** A field of the agency's work. An answer from a different field than the conversation's is rarely right. */
+/** A field of the agency's work. An answer from outside the conversation's field is rarely right. */
 export type AssistantTopic =
   | 'printing'
   | 'events'
@@ -55,9 +55,7 @@ export type AssistantTopic =
   | 'brand'
   | 'outdoor';
 
-/**
- * The aspect of a topic that a question asks about. A document with that aspect answers it without a full-text search.
- */
+/** The aspect of a topic that a question is about. A document for that aspect answers it without a full-text search. */
 export type AssistantAspect =
   | 'price'
   | 'duration'
@@ -74,7 +72,7 @@ export type AssistantAspect =
   | 'jobs'
   | 'partners';
 
-/** A price for each person. */
+/** A price per person. */
 export interface PricePerPerson {
   /** A range, such as "KES 4,000–12,000". */
   price: string;
@@ -86,27 +84,27 @@ export interface PricePerPerson {
   note: string;
 }
 
-/** One answer of the assistant. */
+/** One of the assistant's answers. */
 export interface AssistantDocument {
   title: string;
-  /** The answer, as complete sentences of plain text. */
+  /** The answer, as complete sentences in plain text. */
   text: string;
   /** The page with more detail. */
   path: string;
   /** Synonyms that visitors use, some of them Kiswahili. Searched, never shown. */
   keywords?: string;
-  /** The field of the answer. An answer without one applies to every field. */
+  /** The answer's field. An answer without one applies to every field. */
   topic?: AssistantTopic | undefined;
-  /** The aspect of its topic that the document answers, or of the company if it has no topic. */
+  /** Which aspect of its topic the document answers, or which aspect of the company if it has no topic. */
   aspect?: AssistantAspect | undefined;
   /**
-   * The question must contain one of these words, because the price of a book does not answer a question about
-   * T-shirts.
+   * Words of which the question must contain at least one, because the price of a book doesn't answer a question
+   * about T-shirts.
    */
   subject?: string | undefined;
-  /** What each person costs, so that a question with another number of people gets its own range. */
+  /** The cost per person, so that a question about a different number of people gets its own price range. */
   perPerson?: PricePerPerson | undefined;
-  /** A further page for the visitor, besides `path`. */
+  /** Another page for the visitor, besides `path`. */
   next?: string | undefined;
   /**
    * Multiplies the document’s search score.
@@ -141,7 +139,7 @@ const place = [address.street, address.area, address.city, address.country].join
 /** Joins a list for a sentence: "one, two and three". */
 const formatList = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-/** Contact details, prices and lead times: the most frequent questions. */
+/** Contact details, prices and lead times: what visitors ask about most. */
 const facts: AssistantDocument[] = [
   {
     title: 'How to contact us',
@@ -201,11 +199,11 @@ const facts: AssistantDocument[] = [
   },
 ];
 
-/** The lead of a team, by role. */
+/** Finds a team lead by role. */
 function leadWithRole(role: string): AssistantPerson {
   const found = team.staff.teams.find(({ lead }) => lead.role === role);
   if (!found) {
-    throw new Error(`No team of about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
+    throw new Error(`No team in about/team.ts has a lead with the role "${role}". Correct the role in assistant.ts.`);
   }
   return found.lead;
 }
@@ -215,10 +213,10 @@ const eventsLead = leadWithRole('Head of events');
 /** The page with our certificates, insurance and equipment. */
 const credentialsPath = '/about/credentials';
 
-/** The weight of an answer that the search must not take for the title’s everyday words: it is found by name. */
+/** The weight of an answer that should be found by its name only, not by the everyday words in its title. */
 const namedOnlyWeight = 0.5;
 
-/** Facts that are spread over several pages or only implied. */
+/** Facts that are spread across several pages or only implied. */
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
@@ -237,8 +235,8 @@ const details: AssistantDocument[] = [
     aspect: 'price',
     subject: 'banner',
   },
-  // Prices that the site does not state. Each says what the price depends on, so that the price of something else is
-  // not given instead.
+  // Prices that the site does not state. Each answer says what the price depends on, so that the price of something
+  // else isn't given instead.
   {
     title: 'What other outdoor advertising costs',
     text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job, depending on how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',
@@ -435,7 +433,7 @@ const details: AssistantDocument[] = [
   },
 ];
 
-/** Synonyms for FAQ entries, by entry id: words that the answer does not contain. */
+/** Synonyms for FAQ entries, by entry id: search words that the answer itself doesn't contain. */
 const synonyms: Record<string, string> = {
   experience: 'employ old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
@@ -494,7 +492,7 @@ const synonyms: Record<string, string> = {
   'Team building retreats': 'retreat team building lake forest farm weekend offsite',
 };
 
-/** The field of FAQ entries, by entry id. The others apply to every field. */
+/** The fields of FAQ entries, by entry id. All other entries apply to every field. */
 const topics: Record<string, AssistantTopic> = {
   'identity-weeks': 'brand',
   'identity-steps': 'brand',
@@ -570,7 +568,7 @@ const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =
   categories.flatMap(({ entries }) =>
     entries.map(({ id = '', question, answer }) => ({
       title: question,
-      // An answer such as "Yes." makes no sense without its question.
+      // The question is repeated, because an answer such as "Yes." makes no sense without it.
       text: `${question}\n${answer}`,
       path: '/faq',
       ...(synonyms[id] && { keywords: synonyms[id] }),
@@ -580,8 +578,8 @@ const faqDocuments = (categories: readonly FaqCategory[]): AssistantDocument[] =
   );
 
 /**
- * The subject of the price on each service page. Printing and events are missing, because the FAQ says more about
- * their prices.
+ * What the price on each service page is for. Printing and events are omitted, because the FAQ says more about their
+ * prices.
  */
 const priced: Partial<Record<AssistantTopic, string>> = {
   activations: 'store shop sampling instore supermarket',
@@ -594,7 +592,9 @@ const priced: Partial<Record<AssistantTopic, string>> = {
 
 const pricePrefix = 'Price of ';
 
-/** The price on a service page. The page asks a question before the price; an answer starts with the price. */
+/**
+ * The price on a service page. The page leads into the price with a question; an answer starts with the price itself.
+ */
 function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand }: ServicePage): AssistantDocument[] {
   const [asked = '', ...price] = contactBand.lead.split(/(?<=\.) /);
   const subject = priced[topic];
@@ -621,10 +621,10 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand 
     : [];
 }
 
-/** The weight of an answer that is a detail of a page. A question’s own answer ranks above it. */
+/** The weight of an answer that is only a detail of a page, so that a direct answer to the question ranks above it. */
 const detailWeight = 0.7;
 
-/** Words that visitors use for a detail of a page, by its title. */
+/** Words that visitors use for a detail of a page, by the detail’s title. */
 const detailSynonyms: Record<string, string> = {
   'Rain has its own plan': 'generator power electricity blackout outage',
   'Hybrid when you need it': 'livestream stream streaming live online virtual remote zoom youtube facebook',
@@ -651,7 +651,7 @@ const serviceDocuments = (path: string, topic: AssistantTopic, page: ServicePage
     ...(synonyms[offering.name] && { keywords: synonyms[offering.name] }),
   })),
   ...page.reasons.reasons.map(({ title, description }) => ({
-    // The heading is a slogan: its words would find the reason for questions about other things.
+    // The heading is a slogan, whose words would match questions about other things.
     title: 'Why us',
     text: description,
     path,
@@ -684,7 +684,7 @@ const topicsByPath: Record<string, AssistantTopic> = {
   '/services/experiential-marketing': 'activations',
 };
 
-/** The slides of the home page, each on one technology or kind of event. */
+/** The home page's slides, each about one technology or kind of event. */
 const slideDocuments: AssistantDocument[] = heroSlides.flatMap(({ eyebrow, title, description, servicePath }) =>
   servicePath
     ? [
@@ -701,7 +701,7 @@ const slideDocuments: AssistantDocument[] = heroSlides.flatMap(({ eyebrow, title
     : [],
 );
 
-/** Questions of visitors that an article answers, by its path. */
+/** Visitors' questions that an article answers, by the article's path. */
 const articleKeywords: Record<string, string> = {
   '/blog/how-to-read-an-empty-hall': 'choose choosing venue hall pick',
   '/blog/planning-backwards': 'choose venue plan planning event timeline checklist',
@@ -710,7 +710,7 @@ const articleKeywords: Record<string, string> = {
   '/blog/packaging-in-the-kitchen': 'packaging label carton flexo',
 };
 
-/** The topic of a blog article and its link. Its headings are searched, too. */
+/** A blog article's topic and link. Its headings are searched, too. */
 const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt, category, path }) =>
   path
     ? [
@@ -728,7 +728,7 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
 /** Days after delivery within which a printing fault must be reported. */
 export const claimDays = Number.parseInt(claimTime.value, 10);
 
-/** The person to talk to about each field: the lead of its team. */
+/** The person to talk to about each field: its team lead. */
 export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
   activations: leadWithRole('Head of activations'),
   events: eventsLead,
@@ -753,7 +753,7 @@ const peopleDocuments: AssistantDocument[] = team.staff.teams.flatMap(({ descrip
   return [inEnglish, { ...inEnglish, ...kiswahiliLead(lead), language: 'sw' as const }];
 });
 
-/** Every answer of the assistant. */
+/** All of the assistant's answers. */
 export function assistantDocuments(): AssistantDocument[] {
   return [
     ...facts,
@@ -793,18 +793,19 @@ export function assistantDocuments(): AssistantDocument[] {
   ];
 }
 
-/** Documents that a prompt contains only if the question is about them. */
+/** Documents included in a prompt only if the question is about them. */
 const isDetail = (title: string) =>
   title.startsWith(pricePrefix) || details.some((document) => document.title === title);
 
-/** The most frequent questions, in every prompt. */
+/** Answers to the most frequent questions, included in every prompt. */
 const isBasic = (document: AssistantDocument) => facts.some(({ title }) => title === document.title);
 
 /**
- * The system prompt of a language model: the company, how to reach it, and the facts it may use (spec section 7).
+ * The system prompt for a language model: the company, how to reach it, and the facts that the model may use (spec
+ * section 7).
  *
- * @param relevant - The documents about the visitor's question, because a service charges for every word. By default,
- *   those on facts, questions and services, without articles, people and details.
+ * @param relevant - The documents relevant to the visitor's question. Not all of them, because a service charges for
+ *   every word. By default, those about facts, questions and services, excluding articles, people and details.
  */
 export function assistantPrompt(
   relevant: readonly AssistantDocument[] = assistantDocuments().filter(

@@ -1,4 +1,4 @@
-/** Texts of /blog. */
+/** Copy for /blog. */
 
 import { pageBlog } from 'agency-artwork';
 import type { ArticleCategory, NavigationItem } from 'agency-ui/schemas';
@@ -15,7 +15,7 @@ export const hero = {
   picture: heroPicture(pageBlog),
 } satisfies PageHead;
 
-/** The filter's buttons after "All" (spec section 2, "Blog"). */
+/** The filter buttons after "All" (spec section 2, "Blog"). */
 export const categories: readonly ArticleCategory[] = [
   'Marketing Strategy',
   'Event Planning',
@@ -24,7 +24,7 @@ export const categories: readonly ArticleCategory[] = [
   'Industry News',
 ];
 
-/** The way back from an article. */
+/** The link back from an article. */
 export const blogLink = { name: 'Blog', path: '/blog' } satisfies NavigationItem;
 
 export const featuredArticles = articles.filter((article) => article.featured);

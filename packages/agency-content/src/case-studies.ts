@@ -1,4 +1,4 @@
-/** Texts of /case-studies. */
+/** Copy for /case-studies. */
 import { pageCaseStudies } from 'agency-artwork';
 import { clients } from './clients.js';
 import { film } from './film.js';
@@ -17,7 +17,7 @@ export const hero = {
   picture: heroPicture(pageCaseStudies),
 } satisfies PageHead;
 
-/** The heading of the projects grid. */
+/** The heading for the projects grid. */
 export const projectsHead = {
   eyebrow: 'Finished work',
   heading: 'Events, campaigns and print',

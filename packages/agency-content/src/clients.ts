@@ -1,7 +1,7 @@
-/** The strip of clients, on the home page and on /case-studies. */
+/** The client strip on the home page and /case-studies. */
 import type { Clients } from './schemas.js';
 
-// Sample content: names of clients, set in type. The owner replaces them, with logos where clients agree.
+// Sample content: client names, set in type. The owner replaces them, using logos where clients agree.
 export const clients = {
   label: 'Clients (sample names)',
   clients: [

@@ -1,4 +1,4 @@
-/** Texts of /contact. */
+/** Copy for /contact. */
 import { pageContact } from 'agency-artwork';
 import { heroPicture } from './pictures.js';
 import type { PageHead, Prompt } from './schemas.js';
@@ -10,10 +10,10 @@ export const hero = {
   picture: heroPicture(pageContact),
 } satisfies PageHead;
 
-/** The heading of the form. */
+/** The form's heading. */
 export const formHeading = 'Write to us';
 
-/** The specification's list of services lacks these two. */
+/** The spec's list of services lacks these two. */
 export const otherServicesNote = 'For printing or outdoor advertising, choose “Other”.';
 
 export const detailsHeading = 'Reach us directly';

@@ -1,4 +1,4 @@
-/** The texts that the spec defines, the agency's voice, and forbidden content. */
+/** Checks the copy that the spec defines, the agency's voice, and forbidden content. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PrintedPicture } from 'agency-artwork';
@@ -15,7 +15,7 @@ import { breakable } from './unbroken.js';
 const { home, services, about, blog, caseStudies, faq, inquiries, projects, legal, sitemap, meta } = content;
 const agency = content.agency.agency;
 
-/** Every string of the content, with its path. */
+/** Every string in the content, with its path. */
 function* strings(value: unknown, path = 'content'): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (typeof value === 'object' && value !== null) {
@@ -30,29 +30,29 @@ const words = [...strings(content)].filter(({ path }) => !notDisplayed.test(path
 const offending = (rule: RegExp) => words.filter(({ text }) => rule.test(text));
 const everything = words.map(({ text }) => text).join('\n');
 
-describe('the texts', () => {
-  it('are many', () => {
+describe('the copy', () => {
+  it('is extensive', () => {
     expect(words.length).toBeGreaterThan(900);
   });
 
-  it('contain no word too long for a narrow column', () => {
+  it('contains no word too long for a narrow column', () => {
     expect(words.filter(({ text }) => text.split(/[\s/-]+/).some((word) => word.length > 30))).toEqual([]);
   });
 
-  it('contain no placeholder', () => {
+  it('contains no placeholder', () => {
     expect(offending(/lorem|ipsum|\bTODO\b|\bTBD\b|\bxxx|placeholder|\{\w+\}|\bundefined\b|coming soon/i)).toEqual([]);
   });
 
-  it('use curved apostrophes and single spaces', () => {
+  it('uses curly apostrophes and single spaces', () => {
     const ours = offending(/\w'\w| {2}|^\s|\s$|\s[,.;:!?]/).filter(({ path }) => !path.endsWith('.alt'));
     expect(ours).toEqual([]);
   });
 
-  it('use British spelling', () => {
+  it('uses British spelling', () => {
     expect(offending(/\b(color|center|organiz|recogniz|favorite|flyer|program\b|gray\b)/i)).toEqual([]);
   });
 
-  it('state the agency’s hours and reply time consistently', () => {
+  it('states the agency’s hours and reply time consistently', () => {
     const hours = offending(/\d:\d\d ?[AP]M/);
     expect(hours.length).toBeGreaterThan(3);
     expect(hours.filter(({ text }) => !text.includes(agency.hours.weekdays))).toEqual([]);
@@ -60,7 +60,7 @@ describe('the texts', () => {
     expect(new Set(hoursToReply.filter((number) => /^\d+$/.test(number ?? '')))).toEqual(new Set(['24']));
   });
 
-  it('promise a reply within 24 hours only on the expected pages', () => {
+  it('promises a reply within 24 hours only on the expected pages', () => {
     const contactMeta = meta.pageMeta.findIndex(({ path }) => path === '/contact');
     expect(offending(/24 hours/).map(({ path }) => path)).toEqual([
       'content.faq.faqCategories.0.entries.2.answer',
@@ -69,20 +69,20 @@ describe('the texts', () => {
     ]);
   });
 
-  it('use contemporary words and contractions', () => {
+  it('uses contemporary words and contractions', () => {
     const ours = (rule: RegExp) => offending(rule).filter(({ path }) => !path.endsWith('.alt'));
     expect(ours(/\b(whom|whoever|wherever|lorry|lorries|mend|ring us|ring or)\b/i)).toEqual([]);
     expect(ours(/\b(do|does|did|is|are|was|were|will|would|can|could|should) not\b|\bcannot\b/i)).toEqual([]);
   });
 
-  it('mention desks on the team page only', () => {
+  it('mentions desks on the team page only', () => {
     const outside = offending(/\bdesks?\b/i).filter(
       ({ path }) => !path.startsWith('content.about.team.') && !path.endsWith('.alt'),
     );
     expect(outside).toEqual([]);
   });
 
-  it('repeat no sentence on a page', () => {
+  it('doesn’t repeat a sentence on any page', () => {
     const { featuredArticles: _, ...blogPage } = blog;
     const pages = [home, ...Object.values(services), ...Object.values(about), ...Object.values(legal)];
     for (const page of [...pages, blogPage, faq, inquiries, content.contact]) {
@@ -95,7 +95,7 @@ describe('the texts', () => {
     }
   });
 
-  it('match the hours of the structured data', () => {
+  it('matches the hours in the structured data', () => {
     const { dayOfWeek, opens, closes } = content.agency.openingHours;
     const spoken = (time: string) =>
       new Date(`2025-04-18T${time}Z`)
@@ -104,20 +104,20 @@ describe('the texts', () => {
     expect(`${dayOfWeek[0]} to ${dayOfWeek.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`).toBe(agency.hours.weekdays);
   });
 
-  it('state only the spec’s numbers of people and years', () => {
+  it('states only the spec’s numbers of people and years', () => {
     const claims = [...everything.matchAll(/\S+ \d+ (people|staff|employees|years)\b/gi)].map(([claim]) =>
       claim.toLowerCase(),
     );
     expect(new Set(claims)).toEqual(new Set(['over 50 people', 'over 15 years']));
   });
 
-  it('do not mention the 15 years next to the home page’s counters', () => {
+  it('doesn’t mention the 15 years next to the home page’s counters', () => {
     expect([...strings(home)].filter(({ text }) => text.includes('15 years'))).toEqual([]);
   });
 });
 
 describe('the pictures', () => {
-  it('exist in every size', () => {
+  it('exist at every size', () => {
     const folder = resolve(import.meta.dirname, '../../agency-artwork/public');
     const files = new Set(
       [...strings(content)]
@@ -130,7 +130,7 @@ describe('the pictures', () => {
 });
 
 describe('the home page', () => {
-  it('has twelve slides, seven of them on print', () => {
+  it('has twelve slides, seven of them about print', () => {
     const paths = home.heroSlides.map(({ servicePath }) => servicePath);
     const count = (path: string) => paths.filter((one) => one === path).length;
     expect(paths).toHaveLength(12);
@@ -140,7 +140,7 @@ describe('the home page', () => {
     expect(count('/services/experiential-marketing')).toBe(1);
   });
 
-  it('has the six cards of the core services', () => {
+  it('has the six core service cards', () => {
     expect(home.coreServices.services.map(({ title }) => title)).toEqual([
       'Experiential Marketing',
       'Events',
@@ -157,7 +157,7 @@ describe('the home page', () => {
     expect(claimWith('Events Awards, 2025')).toBe('Kenya’s No 1 Experiential & Events Agency · Events Awards, 2025');
   });
 
-  it('has the nine cards of the printing showcase', () => {
+  it('has the printing showcase’s nine cards', () => {
     expect(home.printingShowcase.services.map(({ title }) => title.toLowerCase())).toEqual([
       'book printing',
       'digital printing',
@@ -200,7 +200,7 @@ describe('the home page', () => {
     }
   });
 
-  it('shows the four projects of the spec', () => {
+  it('shows the spec’s four projects', () => {
     expect(home.recentWork.projects.map(({ title, category }) => [title, category])).toEqual([
       ['Corporate year-end party', 'Corporate Events'],
       ['Team-building session', 'Staff Engagement'],
@@ -331,7 +331,7 @@ describe('the footer', () => {
 });
 
 describe('the pages about the agency', () => {
-  it('have a timeline of five years', () => {
+  it('have a timeline with five years', () => {
     expect(about.ourStory.timeline.milestones.map(({ date }) => date)).toEqual([
       '2008',
       '2012',
@@ -357,7 +357,7 @@ describe('the pages about the agency', () => {
     expect(about.values.quote.name).toBe('The Chief Executive');
   });
 
-  it('show no team members, and over 50 people', () => {
+  it('show no team members but mention over 50 people', () => {
     expect(about.team.team.members).toEqual([]);
     expect(about.team.team.staff.statement).toContain('Over 50 people');
   });
@@ -388,7 +388,7 @@ describe('the blog', () => {
 });
 
 describe('the FAQ', () => {
-  it('has six tabs of at least five questions, each with an id', () => {
+  it('has six tabs with at least five questions, each with an id', () => {
     expect(faq.faqCategories.map(({ name }) => name)).toEqual([
       'General',
       'Services',
@@ -423,7 +423,7 @@ describe('the FAQ', () => {
     expect(answers.get('files')).toMatch(/bleed.*CMYK.*dpi.*fonts/);
   });
 
-  it('converts every budget of the quote form at the stated rate', () => {
+  it('converts every budget in the quote form at the stated rate', () => {
     const answer = faq.faqCategories
       .flatMap(({ entries }) => entries)
       .find(({ id }) => id === 'budget-shillings')?.answer;
@@ -462,7 +462,7 @@ describe('the projects', () => {
     expect(projects.projects.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('describe the brief, the work, and crew, days and figures', () => {
+  it('describe the brief and the work, and give crew, days and figures', () => {
     for (const { overview, facts, outcome } of projects.projects) {
       expect(overview).toHaveLength(3);
       expect(facts?.[0]).toEqual({ term: 'Crew and time', detail: expect.stringMatching(/crew/i) });
@@ -492,7 +492,7 @@ describe('the three case studies', () => {
   const { stories, galleries } = content.projectStories;
 
   it.each(['1', '3', '6'])(
-    'of project %s names its client, its budget, what went wrong and how each figure was counted',
+    'of project %s names the client, the budget, what went wrong and how each figure was counted',
     (id) => {
       const { client = '', note: card } = projects.projects.find((project) => String(project.id) === id) ?? {};
       const { facts, chapters, figures, quote, credits = [], note = '' } = stories[Number(id)] ?? assert.fail(id);
@@ -520,7 +520,7 @@ describe('the three case studies', () => {
     },
   );
 
-  it.each(['1', '3', '6'])('of project %s has six pictures of its own, each with a caption', (id) => {
+  it.each(['1', '3', '6'])('of project %s has its own six pictures, each with a caption', (id) => {
     const { pictures } = galleries[Number(id)] ?? assert.fail(id);
     const others = Object.entries(galleries).flatMap(([other, gallery]) => (other === id ? [] : gallery.pictures));
     expect(pictures.length).toBeGreaterThanOrEqual(6);
@@ -538,7 +538,7 @@ describe('the page for tenders', () => {
     expect(register.lead).toContain('sample agency');
   });
 
-  it('has every document that a tender asks for, with number and end date', () => {
+  it('has every document that a tender asks for, with its number and end date', () => {
     const documents = register.groups.flatMap(({ rows }) => rows);
     const text = documents.map(({ name, detail }) => `${name} ${detail}`).join('\n');
     for (const name of ['incorporation', 'PIN', 'Tax compliance', 'AGPO', 'liability', 'WIBA', 'ODPC', 'Safety'])
@@ -547,7 +547,7 @@ describe('the page for tenders', () => {
   });
 });
 
-describe('the legal texts', () => {
+describe('the legal pages', () => {
   it('are dated April 18, 2025', () => {
     expect(Object.values(legal).map(({ lastUpdated }) => lastUpdated)).toEqual(['2025-04-18', '2025-04-18']);
   });
@@ -582,7 +582,7 @@ describe('the legal texts', () => {
     expect(answer).toContain(agency.email);
   });
 
-  it('say how long typed text stays in the browser, and that a waiting form stays longer', () => {
+  it('say how long typed text stays in the browser, and that a form waiting to be sent stays longer', () => {
     const { blocks } = legal.privacyPolicy.sections.find(({ id }) => id === 'cookies-and-tracking') ?? {};
     const text = JSON.stringify(blocks);
     expect(text).toMatch(/expires after one day, and the next form you open on this site deletes it/);
@@ -600,7 +600,7 @@ describe('the legal texts', () => {
 describe('the pages', () => {
   const paths: string[] = meta.pageMeta.map(({ path }) => path);
 
-  it('are those that the spec lists or links to, and the page for tenders', () => {
+  it('are those that the spec lists or links to, plus the page for tenders', () => {
     expect([...paths].sort()).toEqual(
       [
         '/',
@@ -614,7 +614,7 @@ describe('the pages', () => {
     );
   });
 
-  it('have titles that search engines show whole', () => {
+  it('have titles that search engines show in full', () => {
     const long = [...meta.pageMeta, ...meta.projectMeta, ...meta.articleMeta].filter(({ title }) => title.length > 60);
     expect(long.map(({ title }) => title)).toEqual([]);
   });
@@ -633,7 +633,7 @@ describe('the pages', () => {
     expect(describePath('/nowhere')).toBe(meta.notFoundMeta.description);
   });
 
-  it('are all in the sitemap, in the spec’s groups', () => {
+  it('are all in the sitemap, grouped as in the spec', () => {
     const { siteMapGroups } = sitemap;
     expect(siteMapGroups.map(({ title }) => title)).toEqual(['Main Pages', 'Services', 'About']);
     expect(siteMapGroups.flatMap(({ links }) => links.map(({ path }) => path)).sort()).toEqual([...paths].sort());

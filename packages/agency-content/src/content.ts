@@ -1,4 +1,4 @@
-/** All content by page, for checks and search indexes at build time. Pages import only their own modules. */
+/** All content by page, for build-time checks and search indexes. Pages import only their own modules. */
 
 import * as credentials from './about/credentials.js';
 import * as ourStory from './about/our-story.js';

@@ -1,4 +1,4 @@
-/** Checks that no single schema can make, across all content: duplicates and dead links. */
+/** Checks across all content that no single schema can make: duplicates and dead links. */
 import type { PictureSource } from 'agency-ui/schemas';
 import * as z from 'zod';
 import type { content } from './content.js';
@@ -6,7 +6,7 @@ import type { content } from './content.js';
 type Path = readonly (string | number)[];
 
 export interface Contradiction {
-  /** Path of the field, from the content's root. */
+  /** Path to the field from the content's root. */
   path: (string | number)[];
   /** What to write instead. */
   message: string;
@@ -17,7 +17,7 @@ interface Found {
   value: unknown;
 }
 
-/** Yields every value of a tree with its path. */
+/** Yields every value in a tree with its path. */
 function* walk(value: unknown, path: Path = []): Generator<Found> {
   yield { path, value };
   if (typeof value !== 'object' || value === null) return;
@@ -45,7 +45,7 @@ function findDuplicates(
 const at = (path: Path, things: readonly unknown[], keyOf: (index: number) => string) =>
   things.map((value, index) => ({ path: [...path, index], value, key: keyOf(index) }));
 
-/** Finds pictures that a page repeats, and pictures without alt text. A page is the content of one route. */
+/** Finds pictures that appear twice on a page, and pictures without alt text. A page is the content of one route. */
 function pictureContradictions(page: unknown, path: Path): Contradiction[] {
   const pictures = [...walk(page, path)].flatMap(({ path: where, value }) =>
     isPicture(value) ? [{ path: where, value, key: `${value.src} ${value.alt}` }] : [],
@@ -69,7 +69,7 @@ function deadLinks(all: typeof content, paths: readonly string[]): Contradiction
 }
 
 /**
- * Finds duplicates and dead links. It cannot detect texts that contradict each other.
+ * Finds duplicates and dead links. It cannot detect statements that contradict each other.
  *
  * @param paths - The paths that the site serves.
  */

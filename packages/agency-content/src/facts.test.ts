@@ -1,4 +1,4 @@
-/** Finds numbers in the texts that have no source in `facts.ts`, or another unit there, wrong counts, and worn-out phrases. */
+/** Finds numbers in the copy that have no source in `facts.ts` or a different unit there, wrong counts, and clichés. */
 import { describe, expect, it } from 'vitest';
 import { assistantDocuments, assistantPrompt } from './assistant.js';
 import { content } from './content.js';
@@ -21,15 +21,15 @@ function* strings(value: unknown, path = 'content'): Generator<Text> {
 const notDisplayed =
   /\.(src|srcSet|media|type|placeholder|paper|path|servicePath|allProjectsPath|url|email|id|d|action|viewBox|alt|lastUpdated|date)$/;
 
-/** Texts with numbers of their own. */
+/** Modules whose copy has its own numbers. */
 const withOwnNumbers = [
   // Each file marks its figures as sample content; `content.test.ts` checks that.
   /^content\.(projects|projectStories)\./,
   /^content\.(home\.recentWork|caseStudies)\.projects\./,
   /^content\.services\.\w+\.proof\./,
-  // Articles give worked examples and advice, not facts about the agency.
+  // Articles give worked examples and advice rather than facts about the agency.
   /^content\.articleBodies\./,
-  // Opening hours as data; the text states them too.
+  // Opening hours as data, which the copy states too.
   /\.openingHours\./,
   // Figures and scales of charts, whose bars are sample content.
   /\.(figureBand\.(figure|scale)|runLength\.ticks|runLength\.rulerDescription)\b/,
@@ -39,10 +39,10 @@ const displayed = [...strings(content)].filter(
   ({ path }) => !notDisplayed.test(path) && !withOwnNumbers.some((rule) => rule.test(path)),
 );
 
-/** The answers of the assistant, and what its prompt says besides them. */
+/** The assistant's answers, and what else its prompt says. */
 const answered = [
   ...assistantDocuments().flatMap(({ title, text, path, language }, index) => {
-    // Answers that link to an article repeat its excerpt.
+    // Excluded, because answers that link to an article repeat its excerpt.
     const isArticle = path.startsWith('/blog/');
     const where = `assistant.${index}`;
     return isArticle
@@ -80,9 +80,9 @@ function inEnglishOrder(text: string): string {
     );
 }
 
-/** Numbers that claim nothing about the agency. */
+/** Numbers that make no claim about the agency. */
 const harmless = [
-  // Years, and the act of 2019.
+  // Years, and the 2019 act.
   /\b(19|20)\d\d\b/g,
   // Times of day: 9:00 AM, 8 to 10 AM.
   /\b\d{1,2}(:\d\d)?( to \d{1,2})? ?[AP]M\b/g,
@@ -94,7 +94,7 @@ const harmless = [
   /\b14th Ring Road\b|\bNo 1\b|^404$/g,
 ];
 
-/** Without what `unbroken` sets: "6-12 months". */
+/** Undoes the formatting of `unbroken`: "6-12 months". */
 function withPlainAmounts(text: string): string {
   return breakable(text).replaceAll('–', '-');
 }
@@ -104,19 +104,19 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? 
 const withoutHarmless = (text: string) =>
   harmless.reduce((rest, rule) => rest.replace(rule, ' '), withPlainAmounts(text)).replace(/ +/g, ' ');
 
-/** A number or a range, with a currency or "Weeks" before it, and what follows it. */
+/** A number or range, with a currency or "Weeks" before it, and the text that follows. */
 const quantity =
   /(?<before>\bKES |\$|\bweeks? )?(?<number>\d+(?:[.,]\d+)*(?:(?:-| to | and )\d+(?:[.,]\d+)*)*)(?<million> million\b)?/gi;
 
 interface Quantity {
-  /** In one spelling, with the unit: "kes 1.2-3.6 million", "3-5 weeks", "50%". */
+  /** In a uniform spelling, with the unit: "kes 1.2-3.6 million", "3-5 weeks", "50%". */
   amount: string;
-  /** What follows the number. */
+  /** The text that follows the number. */
   rest: string;
   text: string;
 }
 
-/** The quantities of a text. `unitOf` finds the unit at the start of what follows a number. */
+/** The quantities in a text. `unitOf` finds the unit at the start of the text that follows a number. */
 function quantitiesIn(text: string, unitOf: (rest: string) => string): Quantity[] {
   return withoutHarmless(text)
     .split(/(?<=[.?!])\s|\n/)
@@ -138,7 +138,7 @@ function quantitiesIn(text: string, unitOf: (rest: string) => string): Quantity[
 
 const sources = Object.values(facts);
 
-/** The unit in a fact is everything up to the next number. */
+/** In a fact, the unit is everything up to the next number. */
 const unitOfFact = (rest: string) => /^(%|[+-]?[^\d,$]*)/.exec(rest)?.[0].trimEnd() ?? '';
 
 const knownQuantities = sources.map(({ value, ...fact }) => {
@@ -158,7 +158,7 @@ const units = [...new Set(knownQuantities.flatMap(({ all }) => all).map(({ rest 
   .filter((unit) => unit !== '')
   .sort((a, b) => b.length - a.length);
 
-/** The longest unit of a fact that follows a number, or the word that follows it. */
+/** The longest unit from a fact that follows a number, or else the word that follows it. */
 const unitInText = (rest: string) =>
   units.find((unit) => rest.startsWith(unit) && !/^\w/.test(rest.slice(unit.length))) ??
   /^(%|\+| (people|guests|staff|copies|books|hours|days|weeks|months|years|clients|projects|events)\b)/.exec(
@@ -176,12 +176,12 @@ describe('the facts', () => {
     }
   });
 
-  it('are consistent: a gala for 300 is 300 times the price of a guest', () => {
+  it('are consistent: a gala for 300 costs 300 times the price per guest', () => {
     const [low = 0, high = 0] = numbersIn(facts.guestPrice.value).map((number) => Number(number.replace(',', '')));
     expect(numbersIn(facts.galaPrice.value).map(Number)).toEqual([(300 * low) / 1e6, (300 * high) / 1e6]);
   });
 
-  it('are consistent: the budgets in shillings are those in dollars at the rate of exchange', () => {
+  it('are consistent: budgets in shillings match those in dollars at the exchange rate', () => {
     const rate = Number(numbersIn(facts.dollar.value)[0]);
     for (const [value, label] of Object.entries(content.inquiries.quoteLabels.budgetOptions)) {
       const dollars = [...new Set(numbersIn(value))].map(Number);
@@ -230,7 +230,7 @@ describe('the facts', () => {
   });
 });
 
-describe('the texts state only numbers that are facts, with the unit', () => {
+describe('the copy states only numbers that are facts, with the unit', () => {
   const unknown = (texts: readonly Text[]) =>
     texts.flatMap(({ path, text }) =>
       quantitiesIn(text, unitInText)
@@ -243,7 +243,7 @@ describe('the texts state only numbers that are facts, with the unit', () => {
     expect(unknown(displayed)).toEqual([]);
   });
 
-  it('in the answers of the assistant, in both languages', () => {
+  it('in the assistant’s answers, in both languages', () => {
     expect(answered.flatMap(({ text }) => quantitiesIn(text, unitInText)).length).toBeGreaterThan(80);
     expect(unknown(answered)).toEqual([]);
   });
@@ -270,7 +270,7 @@ it('a price range is a fact, word for word', () => {
   expect(prices.filter(({ price }) => !values.includes(price))).toEqual([]);
 });
 
-describe('the texts set amounts in one way, which never breaks', () => {
+describe('the copy formats amounts in one way, without line breaks', () => {
   const all = [
     ...[...strings(content)].filter(({ path }) => !notDisplayed.test(path) && !/\.openingHours\./.test(path)),
     ...assistantDocuments().map(({ title, text }) => ({ path: title, text })),
@@ -278,7 +278,7 @@ describe('the texts set amounts in one way, which never breaks', () => {
   const found = (rule: RegExp, texts: readonly Text[] = all) =>
     texts.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
 
-  /** A hyphen between digits, unless it is in a date or in the number of a certificate. */
+  /** A hyphen between digits, except in a date or a certificate number. */
   const hyphen = /(?<![\d-])(?!(?:19|20)\d\d-\d\d-\d\d|0+-0)\d[\d,.]*-\d/;
 
   it('an en dash in a range, not a hyphen', () => {
@@ -302,7 +302,7 @@ describe('the texts set amounts in one way, which never breaks', () => {
   });
 });
 
-describe('what the texts count', () => {
+describe('what the copy counts', () => {
   const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
   const { commitments } = content.about.values.commitments;
@@ -317,7 +317,7 @@ describe('what the texts count', () => {
     milestones: content.about.ourStory.timeline.milestones.length,
   };
 
-  it.each(Object.entries(counts))('there are as many %s as the texts say', (thing, count) => {
+  it.each(Object.entries(counts))('there are as many %s as the copy says', (thing, count) => {
     const rule = new RegExp(`\\b(${words.join('|')}|\\d+) (${thing})\\b`, 'gi');
     const claims = displayed.flatMap(({ path, text }) =>
       [...text.matchAll(rule)].map(([, number = '']) => ({ path, number: number.toLowerCase() })),
@@ -329,8 +329,8 @@ describe('what the texts count', () => {
   });
 });
 
-describe('the texts agree with each other', () => {
-  it('ask for one number: the quote’s or the invoice’s', () => {
+describe('across pages, the copy', () => {
+  it('asks for one number: the quote’s or the invoice’s', () => {
     const numbers = [...displayed, ...answered].flatMap(({ path, text }) =>
       [...text.matchAll(/\byour ((?:\w+ or )?\w+) number\b/gi)].map(([, name = '']) => ({ path, name })),
     );
@@ -338,8 +338,8 @@ describe('the texts agree with each other', () => {
     expect(numbers.filter(({ name }) => !/^(quote or invoice|phone)$/i.test(name))).toEqual([]);
   });
 
-  // An article that retells a client's job soon differs from its own page.
-  it('describe a client’s job on its own page only', () => {
+  // If an article retells a client's job, it soon diverges from the job's own page.
+  it('describes a client’s job on its own page only', () => {
     const clients = content.projects.projects.flatMap(({ client, title }) =>
       [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
     );
@@ -351,11 +351,11 @@ describe('the texts agree with each other', () => {
   });
 });
 
-describe('worn-out phrases', () => {
+describe('clichés', () => {
   const everywhere = [...strings(content)].filter(
     ({ path }) =>
       !notDisplayed.test(path) &&
-      // Repeats of the same object on another page, and of the same quotation.
+      // Ignores the same object on another page, and the same quotation.
       !/^content\.(services\.\w+\.proof|home\.recentWork\.projects|caseStudies\.projects|projectStories\.stories\.\d+\.quote|blog\.featuredArticles|meta\.(project|article)Meta)\./.test(
         path,
       ),
@@ -397,7 +397,7 @@ describe('worn-out phrases', () => {
     expect(answered.filter(({ text }) => /\bitemised\b|\b(lists|shows) every cost\b/i.test(text))).toEqual([]);
   });
 
-  it('the bands with the enquiry forms open in different ways', () => {
+  it('the enquiry form sections have different openings', () => {
     const openings = everywhere
       .filter(({ path }) => path.endsWith('.contactBand.lead'))
       .map(({ text }) => text.split(' ').slice(0, 2).join(' '));
@@ -415,7 +415,7 @@ describe('worn-out phrases', () => {
     expect(clients.filter((name) => name && team.includes(name))).toEqual([]);
   });
 
-  it('no text shows a raw path', () => {
+  it('nothing shows a raw path', () => {
     expect(everywhere.filter(({ text }) => /(^|\s)\/[a-z]+/.test(text))).toEqual([]);
   });
 });

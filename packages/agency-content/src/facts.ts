@@ -1,23 +1,23 @@
 /**
- * The numbers that the agency's texts state, with their sources. Texts quote these or repeat them word for word:
- * `facts.test.ts` finds numbers in the texts that are not here, or that have another unit here.
+ * The numbers stated in the agency's copy, with their sources. The copy refers to them or repeats them word for word:
+ * `facts.test.ts` finds numbers in the copy that are missing here or have a different unit here.
  *
- * A `sample` is invented for this demo: the owner confirms or replaces it before the site goes live. Prices are in
- * Kenyan shillings, without VAT. Write a range with a hyphen, in `unbroken`: it sets the dash.
+ * A `sample` is invented for this demo, and the owner confirms or replaces it before the site goes live. Prices are
+ * in Kenyan shillings, without VAT. Write a range with a hyphen, inside `unbroken`, which sets the dash.
  */
 import { unbroken } from './unbroken.js';
 
 export interface Fact {
-  /** As the texts write it, with the unit. */
+  /** As written in the copy, with the unit. */
   value: string;
-  /** The same in the other words that texts need, such as "500+" for "500 or more". */
+  /** Alternative wordings that the copy needs, such as "500+" for "500 or more". */
   forms?: readonly string[];
   source: 'specification' | 'sample';
-  /** What is counted or measured. For a sample also what the owner should check it against. */
+  /** What is counted or measured. For a sample, also what the owner should check it against. */
   note: string;
 }
 
-// Each fact is an export of its own, so that a page contains only the facts that it quotes.
+// Each fact is a separate export, so that a page bundles only the facts it quotes.
 
 export const clientsServed = { value: '120 clients', source: 'specification', note: 'section 9' } satisfies Fact;
 export const projectsCompleted = { value: '50 projects', source: 'specification', note: 'section 9' } satisfies Fact;
@@ -29,7 +29,7 @@ export const experience = {
 } satisfies Fact;
 export const inBusiness = {
   value: 'over 15 years',
-  // Beside "5 Years Experience" the home page leaves the unit out.
+  // Next to "5 Years Experience", the home page leaves out the unit.
   forms: ['over 15 as an agency'],
   source: 'specification',
   note: 'section 9',
@@ -84,7 +84,7 @@ export const budgetsInShillings = {
   source: 'sample',
   note: '`budgets` at the rate of `dollar`',
 } satisfies Fact;
-// The ranges of the quote form, at the rate of `dollar`.
+// The quote form's ranges, at the exchange rate in `dollar`.
 export const budgetUnder = {
   value: unbroken('Under KES 650,000'),
   source: 'sample',
@@ -113,7 +113,7 @@ export const budgetOver = {
 export const deposit = { value: '50%', source: 'sample', note: 'terms of payment' } satisfies Fact;
 export const vat = { value: '16%', source: 'sample', note: 'the standard rate in Kenya; check it' } satisfies Fact;
 
-// The steps of a brand project: `brandProject` in weeks.
+// The steps of a brand project: `brandProject` divided into weeks.
 export const listenWeeks = { value: 'Weeks 1 to 3', source: 'sample', note: 'interviews and research' } satisfies Fact;
 export const decideWeeks = { value: 'Weeks 3 and 4', source: 'sample', note: 'strategy' } satisfies Fact;
 export const designWeeks = { value: 'Weeks 5 to 10', source: 'sample', note: 'visual identity' } satisfies Fact;
@@ -253,7 +253,7 @@ export const billboardPrice = {
   note: 'one site in Nairobi for a month, without the skin',
 } satisfies Fact;
 
-// The tender page: /about/credentials. Numbers of certificates are zeros until the owner writes the real ones.
+// The tender page, /about/credentials. Certificate numbers are zeros until the owner enters the real ones.
 
 export const companyNumber = {
   value: 'PVT-0000000',

@@ -1,4 +1,4 @@
-/** Texts of /faq. */
+/** Copy for /faq. */
 import { productionPodcasts, projectYearEndParty, serviceExpos } from 'agency-artwork';
 import { createFaqCategories } from './faq/categories.js';
 import { cardPicture } from './pictures.js';
@@ -7,10 +7,10 @@ import type { Ask, LinkCards } from './schemas.js';
 export { hero } from './faq/hero.js';
 export { leadTimes } from './lead-times.js';
 
-/** The answers of a site whose quote form accepts no files. */
+/** The answers for a site whose quote form accepts no files. */
 export const faqCategories = createFaqCategories({ filesAreOffered: false });
 
-/** When an answer last changed, `YYYY-MM-DD`, for search engines. Update it with the answers. */
+/** When an answer last changed, `YYYY-MM-DD`, for search engines. Update it whenever one changes. */
 export const lastUpdated = '2026-11-27';
 
 /** Id of the entry whose answer includes the `leadTimes` chart. */

@@ -1,9 +1,9 @@
-/** What the forms say after they are sent, in the agency's own words. The kit's defaults promise nothing. */
+/** What the forms say once they are sent, in the agency's own words. The kit's defaults make no promises. */
 import { responseTime } from './reply.js';
 
 export const formLabels = {
   message: { sent: 'Message sent.' },
-  // The details of the other three are the spec's (section 8).
+  // The details of the other three forms are the spec's wording (section 8).
   quote: {
     succeededDetail: "We'll get back to you shortly with a customized quote",
     sent: 'Request sent.',
@@ -18,7 +18,7 @@ export const formLabels = {
   },
 };
 
-/** What happens after an enquiry. Not among the labels, because a demonstration shows none of it. */
+/** What happens after an enquiry. Kept out of the labels, because a demo site does none of it. */
 export const nextSteps = {
   message: `We’ll reply by email. ${responseTime}`,
   quote: `Next, we’ll call to talk it through. ${responseTime}`,

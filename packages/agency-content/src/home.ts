@@ -1,4 +1,4 @@
-/** The home page, in the order of its sections (spec section 2, "Home page"). */
+/** The home page's sections, in order (spec section 2, "Home page"). */
 export { clients } from './clients.js';
 export { contactSection } from './home/contact.js';
 export { coreServices } from './home/core-services.js';

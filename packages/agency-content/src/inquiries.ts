@@ -1,4 +1,4 @@
-/** Texts of /inquiries, the page of "Get A Quote". */
+/** Copy for /inquiries, the "Get A Quote" page. */
 
 import { pageInquiries } from 'agency-artwork';
 import { agency } from './agency.js';
@@ -10,14 +10,14 @@ export const hero = {
   title: 'Get A Quote',
   highlightText: 'A Quote',
   description: 'A few lines are enough. A date, a place and a number help most.',
-  // On a tablet the notebook moves away from the text.
+  // On a tablet, moves the notebook away from the text.
   picture: { ...heroPicture(pageInquiries), focus: { x: 0.2, y: 0.5 } },
 } satisfies PageHead;
 
-/** The heading of the form. */
+/** The form's heading. */
 export const formHeading = 'Quote request';
 
-/** Shown above the form, whose services are the spec's seven: the other two have forms on their own pages. */
+/** Shown above the form, which offers the spec's seven services. The other two have forms on their own pages. */
 export const otherForms = {
   text: 'Printing or outdoor advertising? Use its own form:',
   links: [
@@ -26,10 +26,10 @@ export const otherForms = {
   ],
 };
 
-/** Texts of the form in the agency's own words. */
+/** The form's labels, in the agency's own words. */
 export const quoteLabels = {
   aboutTheJob: 'About the job',
-  /** By the spec's values and ranges (section 5), with shillings first. */
+  /** Follows the spec's values and ranges (section 5), with shillings first. */
   budgetOptions: {
     'under-5000': `${budgetUnder.value} (Under $5,000)`,
     '5000-10000': `${budgetSmall.value} ($5,000 - $10,000)`,
@@ -40,7 +40,7 @@ export const quoteLabels = {
 };
 
 /**
- * Lets a browser's agent offer the form as a tool (WebMCP's declarative attributes). The agent only fills it in: the
+ * Lets a browser's AI agent use the form as a tool (WebMCP's declarative attributes). The agent only fills it in: the
  * visitor submits it.
  */
 export const agentTool = {

@@ -1,4 +1,6 @@
-/** Title and description of each page for search engines and shared links, in the order of the site's routes. Only the prerenderer reads it. */
+/**
+ * Each page's title and description for search engines and shared links, in route order. Only the prerenderer reads it.
+ */
 import { agency } from './agency.js';
 import { articles } from './blog.js';
 import { brandProject } from './facts.js';
@@ -8,7 +10,7 @@ import { articleTitle, projectTitle, titles } from './titles.js';
 
 const { name } = agency;
 
-/** All pages except those of projects and articles. Titles and descriptions are unique. */
+/** All pages except project and article pages. Titles and descriptions are unique. */
 export const pageMeta: readonly PageMeta[] = [
   {
     path: '/',
@@ -148,7 +150,7 @@ export const notFoundMeta = {
   description: 'There’s no page at this address. Try the home page, our services or the contact page.',
 };
 
-/** For `/projects/{id}` when no project has the id. */
+/** For `/projects/{id}` when no project has that id. */
 export const projectNotFoundMeta = {
   title: titles.projectNotFound,
   description: 'There’s no project with this number. All our finished work is on the case studies page.',
@@ -161,12 +163,12 @@ export const projectMeta: readonly PageMeta[] = projects.map((project) => ({
   description: `${project.summary} A case study in ${project.category.toLowerCase()} by ${name}, Nairobi.`,
 }));
 
-/** The pages of articles. */
+/** The article pages. */
 export const articleMeta: readonly PageMeta[] = articles.flatMap((article) =>
   article.path ? [{ path: article.path, title: articleTitle(article), description: article.excerpt }] : [],
 );
 
-/** The description of a path, including unknown paths. */
+/** The description for a path, including unknown paths. */
 export function describe(path: string): string {
   const found = [...pageMeta, ...projectMeta, ...articleMeta].find((described) => described.path === path);
   const missing = path.startsWith('/projects/') ? projectNotFoundMeta : notFoundMeta;

@@ -2,16 +2,16 @@ import type { NavigationEntry, NavigationItem } from 'agency-ui/schemas';
 
 export const homeLink: NavigationItem = { name: 'Home', path: '/' };
 
-/** The index of all projects. Every link to it has this name, except the spec's "View All Projects". */
+/** The index of all projects. Every link to it uses this label, except the spec's "View All Projects". */
 export const caseStudiesLink: NavigationItem = { name: 'Case Studies', path: '/case-studies' };
 
 /** The index of all services. */
 export const servicesLink: NavigationItem = { name: 'Services', path: '/services' };
 
-/** The index as the first and last neighbour in the services' order. */
+/** The services index, as the first and last neighbour in the order of services. */
 export const allServices = { title: 'All Services', path: servicesLink.path };
 
-/** The services in the order of the menus (spec section 2, "Header"). */
+/** The services, in menu order (spec section 2, "Header"). */
 const services: NavigationItem[] = [
   { name: 'Experiential Marketing', path: '/services/experiential-marketing' },
   { name: 'Event Planning & Management', path: '/services/events' },

@@ -1,4 +1,6 @@
-/** Further links on the 404 page. Its own texts are the kit's labels (spec section 2, "Route list"). */
+/**
+ * Additional links on the 404 page. The rest of its text comes from the kit's labels (spec section 2, "Route list").
+ */
 import type { NavigationItem } from 'agency-ui/schemas';
 
 export const otherWays: readonly NavigationItem[] = [

@@ -7,7 +7,7 @@ const folder = '/pictures';
 /** Heroes show their portrait crop below this width, which is also the layout's breakpoint. */
 const phone = '(width < 40rem)';
 
-/** The largest images are for viewports wider than this: smaller ones would download them needlessly. */
+/** The largest images are only for viewports wider than this; smaller ones would download them needlessly. */
 const wideScreen = '(width > 120rem)';
 
 /** Panoramas show their wide crop from this width, which is also the layout's breakpoint. */
@@ -43,7 +43,7 @@ function singleCrop(picture: PrintedPicture, crop: Crop): PictureSource {
 /** A picture for a card: 4:3. */
 export const cardPicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'card');
 
-/** A picture for a wide band: 8:3 if there is space, otherwise 4:3. */
+/** A picture for a wide band: 8:3 where there is space, otherwise 4:3. */
 export function panoramaPicture(picture: PrintedPicture): PictureSource {
   const card = singleCrop(picture, 'card');
   const panorama = printed(picture, 'panorama');
@@ -66,7 +66,7 @@ export const widePicture = (picture: PrintedPicture): PictureSource => singleCro
 /**
  * A picture for a hero: 16:9, and 4:5 on phones.
  *
- * @param phoneFocus - The end of the portrait crop to keep in view, if it differs from the picture's focus.
+ * @param phoneFocus - Which end of the portrait crop to keep in view, if it differs from the picture's focus.
  */
 export function heroPicture(picture: PrintedPicture, phoneFocus?: PictureSource['phoneFocus']): PictureSource {
   const wide = printed(picture, 'wide');

@@ -1,4 +1,4 @@
-/** The line below a form, which ends with the link. */
+/** The line below a form, ending with the link. */
 import type { PrivacyNote } from './schemas.js';
 
 export const privacyNote = {

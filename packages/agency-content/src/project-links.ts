@@ -1,8 +1,8 @@
-/** Links from a project's page to the others. */
+/** Links from a project's page to other projects. */
 import type { Project } from 'agency-ui/schemas';
 import { projects } from './projects.js';
 
-/** The previous and next project, in a ring: the last is followed by the first. */
+/** The previous and next project, wrapping around: the first follows the last. */
 export function neighboursOf({ id }: Project) {
   const index = projects.findIndex((project) => project.id === id);
   const at = (position: number) => {
@@ -12,7 +12,7 @@ export function neighboursOf({ id }: Project) {
   return { previous: at(index - 1), next: at(index + 1) };
 }
 
-/** Labels of the links to other projects. */
+/** Labels for the links to other projects. */
 export const neighbourLabels = {
   name: 'More projects',
   previous: 'Previous project',

@@ -1,4 +1,4 @@
-/** The full case studies: the brief, the build and the result, with quotations of the people involved. */
+/** The full case studies: the brief, the build and the result, with quotations from the people involved. */
 import {
   jobBookBoxes,
   jobBookCaptions,
@@ -124,7 +124,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         paragraphs: [
-          'The third stop was in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the hour of the job.',
+          'The third stop was in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the time of day we’ll be working there.',
         ],
       },
     ],
@@ -195,7 +195,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
   },
 };
 
-/** The pictures of each of these jobs, in the order of the work. */
+/** The pictures for each of these jobs, in the order the work was done. */
 export const galleries: Readonly<Record<number, ProjectGallery>> = {
   1: {
     eyebrow: 'In pictures',
@@ -270,11 +270,11 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
   },
 };
 
-/** The full case study of a project, if there is one, with its eyebrow. */
+/** A project's full case study, if there is one, with its eyebrow. */
 export function storyOf({ id }: Pick<Project, 'id'>): { eyebrow: string; story: CaseStudyStory } | undefined {
   const story = stories[id];
   return story && { eyebrow: 'The full story', story };
 }
 
-/** The pictures of a project's work, if there are any. */
+/** The pictures of a project's work, if any. */
 export const galleryOf = ({ id }: Pick<Project, 'id'>): ProjectGallery | undefined => galleries[id];

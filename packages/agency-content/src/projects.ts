@@ -1,4 +1,4 @@
-/** All finished projects by number. The site has a page for each at /projects/{id}. */
+/** All finished projects, by number. Each has a page at /projects/{id}. */
 import type { NavigationItem, Project } from 'agency-ui/schemas';
 import { anniversaryBook } from './projects/anniversary-book.js';
 import { brandActivation } from './projects/brand-activation.js';
@@ -22,8 +22,8 @@ export const projects: readonly Project[] = [
   matatuCampaign,
 ];
 
-/** When the projects last changed, `YYYY-MM-DD`, for search engines. Update it with them. */
+/** When the projects last changed, `YYYY-MM-DD`, for search engines. Update it whenever they change. */
 export const lastUpdated = '2026-11-27';
 
-/** The second link of the page for an unknown project id. */
+/** The second link on the page for an unknown project id. */
 export const homeFromProjects: NavigationItem = { name: 'Return to Home', path: '/' };

@@ -1,6 +1,6 @@
 /**
- * Schemas of section props that the kit's entities do not cover. Only the build loads them: content modules import only
- * the types.
+ * Schemas for section props that the kit's entities don't cover. Only the build loads them; content modules import
+ * just the types.
  */
 import {
   agencySchema,
@@ -34,10 +34,10 @@ import * as z from 'zod';
 
 const text = z.string().min(1);
 
-/** The heading of a section: an eyebrow, a headline and a sentence or two. */
+/** A section's heading: an eyebrow, a headline and a sentence or two. */
 export const sectionHeadSchema = z.strictObject({ eyebrow: text, heading: text, lead: text });
 
-/** The hero of a page. */
+/** A page's hero. */
 export const pageHeadSchema = z
   .strictObject({
     eyebrow: text.optional(),
@@ -75,7 +75,7 @@ export const quoteInvitationSchema = z.strictObject({
   action: navigationItemSchema,
 });
 
-/** The offerings of a service. The first two cards are large; the others have their own heading. */
+/** A service's offerings. The first two cards are large; the others have their own heading. */
 export const offeringsSchema = sectionHeadSchema.extend({
   offerings: z.array(serviceOfferingSchema).min(2),
   secondaryHeading: sectionHeadSchema.optional(),
@@ -89,9 +89,9 @@ export const neighboursSchema = z.strictObject({
   next: neighbourSchema.optional(),
 });
 
-/** The section with the short form at the end of a service page. */
+/** The short form section at the end of a service page. */
 export const contactBandSchema = sectionHeadSchema.extend({
-  /** The heading of the form. */
+  /** The form's heading. */
   formHeading: text,
 });
 
@@ -101,13 +101,13 @@ export const reasonsSchema = z.strictObject({
   eyebrow: text,
   heading: text,
   reasons: z.array(stepSchema).min(2),
-  /** The first of the ornaments, which differ from page to page. */
+  /** Which ornament comes first; it differs from page to page. */
   firstMark: z.int().min(0).max(8).optional(),
 });
 
 export const capabilitiesSchema = sectionHeadSchema.extend({ lists: z.array(capabilityListSchema).min(2) });
 
-/** A picture that visitors pull apart into its plates. */
+/** A picture that visitors can pull apart into its plates. */
 export const pressPlatesSchema = z.strictObject({
   eyebrow: text,
   heading: text,
@@ -117,9 +117,9 @@ export const pressPlatesSchema = z.strictObject({
   paper: text,
 });
 
-/** Documents in a table, by group. */
+/** Documents in a table, grouped. */
 export const registerSchema = sectionHeadSchema.extend({
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: text,
   columns: z.array(comparisonColumnSchema).min(2),
   groups: z.array(comparisonGroupSchema).min(1),
@@ -132,13 +132,13 @@ export const statisticsSchema = sectionHeadSchema.extend({
   ),
 });
 
-/** The pictures of a project's work, in order. */
+/** Pictures of a project's work, in order. */
 export const projectGallerySchema = sectionHeadSchema.extend({ pictures: z.array(galleryPictureSchema).min(6) });
 
-/** A band with one action. */
+/** A band with a single action. */
 export const offerSchema = z.strictObject({ eyebrow: text, heading: text, text, action: navigationItemSchema });
 
-/** The number of copies at which offset printing becomes economical. */
+/** The number of copies from which offset printing is economical. */
 export const runLengthSchema = z
   .strictObject({
     figure: text,
@@ -150,7 +150,7 @@ export const runLengthSchema = z
     ]),
     ticks: z.array(text).min(3),
     threshold: text,
-    /** Alternative text of the ruler. */
+    /** Alternative text for the ruler. */
     rulerDescription: text,
   })
   .refine(({ ticks, threshold }) => ticks.slice(1, -1).includes(threshold), {
@@ -158,7 +158,7 @@ export const runLengthSchema = z
     message: 'Use one of the ticks between the first and the last.',
   });
 
-/** A large figure, and bars on a scale of twelve. */
+/** A large figure with bars on a scale of twelve. */
 export const figureBandSchema = z.strictObject({
   figure: text,
   heading: text,
@@ -190,7 +190,7 @@ export const linkCardsSchema = sectionHeadSchema.extend({
 /** A short text with a link to another page. */
 export const promptSchema = z.strictObject({ heading: text, text, link: navigationItemSchema });
 
-/** Contact options if the FAQ has no answer. */
+/** Contact options for questions that the FAQ doesn't answer. */
 export const askSchema = z.strictObject({ heading: text, text, actions: z.array(navigationItemSchema).min(1) });
 
 export const faqSchema = z.array(faqCategorySchema).min(1);
@@ -205,7 +205,7 @@ export const timelineSchema = sectionHeadSchema.extend({ milestones: z.array(mil
 /** A heading with paragraphs. */
 export const proseSchema = z.strictObject({ eyebrow: text, heading: text, paragraphs: z.array(text).min(1) });
 
-/** The lead of a team. */
+/** A team's lead. */
 export const teamLeadSchema = z.strictObject({
   name: text,
   role: text,
@@ -217,14 +217,14 @@ export const teamLeadSchema = z.strictObject({
 /** A team and its lead. */
 const deskSchema = valueSchema.extend({ lead: teamLeadSchema.optional() });
 
-/** Budget, figures and client's comment of a project with a full story. */
+/** Budget, figures and the client's comment, for a project with a full story. */
 export const projectResultSchema = z.strictObject({
   budget: text,
   figures: caseStudySchema.shape.figures,
   quote: quoteSchema,
 });
 
-/** The proof beside a service's enquiry form. */
+/** The proof next to a service's enquiry form. */
 export const serviceProofSchema = z.strictObject({
   person: teamLeadSchema.omit({ email: true }),
   email: teamLeadSchema.shape.email,
@@ -265,7 +265,7 @@ export const privacyNoteSchema = z.strictObject({ text, link: navigationItemSche
 
 export const siteMapSchema = z.array(z.strictObject({ title: text, links: z.array(navigationItemSchema).min(1) }));
 
-/** Title and description of a page for search engines and shared links. */
+/** A page's title and description, for search engines and shared links. */
 export const pageMetaSchema = z.strictObject({
   path: sitePathSchema,
   title: text.max(70, 'Search engines cut titles after some 70 characters.'),
@@ -316,22 +316,22 @@ export type PrivacyNote = z.infer<typeof privacyNoteSchema>;
 export type SiteMap = z.infer<typeof siteMapSchema>;
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
-/** The content of a service page, in the order of its sections. */
+/** A service page's content, in section order. */
 export interface ServiceContent {
   hero: PageHead;
   offerings: Offerings;
   /** Printing: the number of copies at which offset becomes cheaper than digital. */
   runLength?: RunLength;
-  /** Printing: prices and times of usual jobs. */
+  /** Printing: prices and times for common jobs. */
   prices?: Register;
-  /** Printing: a picture that visitors pull apart into its plates. */
+  /** Printing: a picture that visitors can pull apart into its plates. */
   pressPlates?: PressPlates;
   /**
-   * The only break between the page's pictures. Printing and events have `runLength` and `leadTimes` instead. If it is
-   * marigold, the process is white: a page has at most one marigold band.
+   * The only section that breaks up the page's pictures. Printing and events have `runLength` and `leadTimes`
+   * instead. If it is marigold, the process is white: a page has at most one marigold band.
    */
   figureBand?: FigureBand;
-  /** Brand identity: the parts of strategy and visual identity. */
+  /** Brand identity: what strategy and visual identity consist of. */
   capabilities?: Capabilities;
   /** Events: how far in advance to book, with `leadTimes` as a chart. */
   bookingAdvice?: Prompt;
@@ -340,6 +340,6 @@ export interface ServiceContent {
   reasons: Reasons;
   neighbours: Neighbours;
   contactBand: ContactBand;
-  /** Beside and below the form. */
+  /** Shown beside and below the form. */
   proof: ServiceProof;
 }

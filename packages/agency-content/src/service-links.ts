@@ -1,4 +1,4 @@
-/** Labels of the links from a service's page to the others. */
+/** Labels for the links from a service's page to other services. */
 export const neighbourLabels = {
   name: 'More services',
   previous: 'Previous service',

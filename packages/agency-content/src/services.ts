@@ -1,4 +1,4 @@
-/** Texts of /services, the index of all eight services. */
+/** Copy for /services, the index of all eight services. */
 import {
   exposExhibitions,
   pageBrandIdentity,

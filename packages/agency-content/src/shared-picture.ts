@@ -1,4 +1,4 @@
-/** The share picture of pages without a hero picture. Only the prerenderer reads it. */
+/** The social sharing image for pages without a hero picture. Only the prerenderer reads it. */
 import { heroCorporateEntertainment } from 'agency-artwork';
 import { widePicture } from './pictures.js';
 

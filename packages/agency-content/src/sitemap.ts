@@ -1,4 +1,4 @@
-/** Texts of /sitemap, in three groups (spec section 2, "Legal and sitemap"). */
+/** Copy for /sitemap, in three groups (spec section 2, "Legal and sitemap"). */
 import type { PageHead, SiteMap } from './schemas.js';
 
 export const hero = {
@@ -6,7 +6,7 @@ export const hero = {
   description: 'Search the site, or pick a page from the list.',
 } satisfies PageHead;
 
-/** The search above the list. The page of an unknown address leads to it. */
+/** The search above the list. The 404 page leads to it. */
 export const search = { heading: 'Search', action: '/sitemap' };
 
 export const siteMapGroups = [

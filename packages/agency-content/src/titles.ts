@@ -1,4 +1,7 @@
-/** The `<title>` of each page, at most 60 characters: search engines cut longer ones. Apart from `meta.ts`, because the client needs the titles but not the descriptions. */
+/**
+ * Each page's `<title>`, at most 60 characters, because search engines truncate longer ones. Separate from `meta.ts`,
+ * because the client needs the titles but not the descriptions.
+ */
 import type { Article, Project } from 'agency-ui/schemas';
 import { agency } from './agency.js';
 
@@ -27,7 +30,7 @@ export const titles = {
   privacyPolicy: `Privacy Policy | ${name}`,
   termsOfService: `Terms of Service | ${name}`,
   sitemap: `Sitemap | ${name}`,
-  /** For `/projects/{id}` when no project has the id. */
+  /** For `/projects/{id}` when no project has that id. */
   projectNotFound: `Project not found | ${name}`,
   /** For an unknown path. */
   notFound: `Page not found | ${name}`,
@@ -36,5 +39,5 @@ export const titles = {
 /** For a project page. */
 export const projectTitle = ({ title }: Pick<Project, 'title'>): string => `${title}: a case study | ${name}`;
 
-/** For the page of an article. */
+/** For an article page. */
 export const articleTitle = ({ title }: Pick<Article, 'title'>): string => `${title} | ${name}`;

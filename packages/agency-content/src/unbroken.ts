@@ -1,11 +1,11 @@
-/** Stays beside an en dash: browsers may break a line after one. */
+/** Prevents the line break that browsers allow after an en dash. */
 const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
 /**
- * Sets the amounts of a text as all copy has them: `unbroken('KES 4,000-12,000 a guest')`. A range gets an en dash. No
- * line breaks inside it, between "KES" and a number, between a number and "million", or in a size such as
- * "3 × 3 m".
+ * Formats the amounts in a text as all copy does: `unbroken('KES 4,000-12,000 a guest')`. A range gets an en dash.
+ * Lines don't break inside a range, between "KES" and a number, between a number and "million", or inside a size such
+ * as "3 × 3 m".
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function unbroken(text: string): string {
@@ -15,5 +15,7 @@ export function unbroken(text: string): string {
     .replace(/(?<=\d) (?=×)|(?<=×) (?=\d)|(?<=× [\d.]+) (?=mm?\b)/g, noBreakSpace);
 }
 
-/** The same text for what is not displayed, such as a model's prompt: with the dashes, but free to break. */
+/**
+ * The same text for uses where it isn't displayed, such as a model's prompt: keeps the dashes but allows line breaks.
+ */
 export const breakable = (text: string): string => text.replaceAll(wordJoiner, '').replaceAll(noBreakSpace, ' ');

@@ -4,11 +4,11 @@ import { validateContent } from './validate.js';
 
 const { home, faq, projects } = content;
 
-/** The content with changes to the home page. */
+/** The content, with changes to the home page. */
 const withHome = (changes: object) => ({ ...content, home: { ...home, ...changes } });
 
 describe('validateContent', () => {
-  it('accepts the content of the site', () => {
+  it('accepts the site’s content', () => {
     expect(() => validateContent()).not.toThrow();
   });
 
@@ -26,7 +26,7 @@ describe('validateContent', () => {
     );
   });
 
-  it('rejects a highlighted text that is not part of its title', () => {
+  it('rejects highlighted text that is not part of its title', () => {
     const heroSlides = home.heroSlides.with(0, { ...home.heroSlides[0]!, highlightText: 'elsewhere' });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow('home.heroSlides[0].highlightText');
   });
@@ -36,7 +36,7 @@ describe('validateContent', () => {
     expect(() => validateContent(withHome({ heroActions }))).toThrow('colour');
   });
 
-  it('rejects a fourth point of a service', () => {
+  it('rejects a fourth point for a service', () => {
     const events = { ...home.serviceFeatures.events, points: ['One', 'Two', 'Three', 'Four'] };
     expect(() => validateContent(withHome({ serviceFeatures: { ...home.serviceFeatures, events } }))).toThrow(
       'home.serviceFeatures.events.points: Write exactly three points.',

@@ -1,4 +1,7 @@
-/** Validates the content at build time, against the schemas and for contradictions. Browsers never load this module. */
+/**
+ * Validates the content at build time against the schemas and checks it for contradictions. Browsers never load this
+ * module.
+ */
 import {
   agencySchema,
   articleBodySchema,
@@ -72,7 +75,7 @@ const time = z.string().regex(/^\d\d:\d\d$/, 'Write a time such as "09:00".');
 const openingHoursSchema = z.strictObject({ dayOfWeek: z.array(text).min(1), opens: time, closes: time });
 const nonPage = z.strictObject({ title: text, description: text });
 
-/** One schema per export of a page's module. A missing schema is a type error. */
+/** One schema per export of each page module. A missing schema is a type error. */
 const page = <Module extends object>(shape: Record<keyof Module, z.ZodType>) => z.strictObject(shape);
 
 const servicePage = {
@@ -260,8 +263,8 @@ export interface ValidateOptions {
 }
 
 /**
- * Validates all content: first each field by its schema, then that ids, titles and the pictures of a page are unique and
- * that links resolve.
+ * Validates all content: first each field against its schema, then that ids, titles and each page's pictures are
+ * unique and that links resolve.
  *
  * @param value - The content to validate, for tests.
  * @throws with one line per invalid or missing field: its path, and what to write instead.

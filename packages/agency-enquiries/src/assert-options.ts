@@ -5,8 +5,8 @@ import { answerLabels } from './answer/answer.js';
 import { isAddress } from './settings.js';
 
 /**
- * The options of `createEnquiries` as schemas. A message continues the name of its option: "mail.to" "is missing. Write
- * …". Values that may contain a password are not repeated.
+ * Schemas for the options of `createEnquiries`. Each message is a continuation of the option's name: "mail.to" "is
+ * missing. Write …". Messages never repeat values that may contain a password.
  */
 
 function describe(value: unknown): string {
@@ -19,21 +19,21 @@ function describe(value: unknown): string {
 const is = (value: unknown, instead: string, isSecret = false) =>
   `${value === undefined ? 'is missing' : isSecret ? 'is wrong' : `is ${describe(value)}`}. ${instead}`;
 
-/** @param test - May throw for values of another type. */
+/** @param test - May throw for values of a different type. */
 const value = (test: (value: never) => boolean, instead: string, isSecret = false) =>
   z.unknown().superRefine((given, context) => {
     let isRight = false;
     try {
       isRight = test(given as never);
     } catch {
-      // It has another type.
+      // It has a different type.
     }
     if (!isRight) context.addIssue({ code: 'custom', message: is(given, instead, isSecret) });
   });
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** More differences than a typing mistake has. */
+/** More differences than this are not a typing mistake. */
 const maxTypos = 2;
 
 function addUnknownKeys(given: object, shape: Shape, context: z.RefinementCtx, isOpen: boolean): void {
@@ -42,18 +42,18 @@ function addUnknownKeys(given: object, shape: Shape, context: z.RefinementCtx, i
     if (known.includes(name)) continue;
     const nearest = known.find((other) => leven(name.toLowerCase(), other.toLowerCase()) <= maxTypos);
     if (isOpen && (!nearest || nearest in given)) continue;
-    const message = `is no option. ${nearest ? `Did you mean ${nearest}?` : `Use one of ${known.join(', ')}.`}`;
+    const message = `is not an option. ${nearest ? `Did you mean ${nearest}?` : `Use one of ${known.join(', ')}.`}`;
     context.addIssue({ code: 'custom', path: [name], message });
   }
 }
 
-/** @param isOpen - Whether it may have other properties, which no option resembles. */
+/** @param isOpen - Whether other properties are allowed, provided that they don't resemble an option. */
 const group = (shape: Shape, instead: string, isOpen = false) =>
   z
     .looseObject(shape, { error: ({ input }) => is(input, instead) })
     .superRefine((given, context) => addUnknownKeys(given, shape, context, isOpen));
 
-/** Groups with different properties, by the value of `kind`. */
+/** Option groups whose properties depend on the value of `kind`. */
 function kinds(groups: Readonly<Record<string, Shape>>, instead: string) {
   const all = Object.entries(groups).map(([kind, shape]) => group({ kind: z.literal(kind), ...shape }, instead));
   return z.unknown().superRefine((given, context) => {
@@ -99,15 +99,15 @@ const rate = group(
 const form = value(
   ({ name, title, fields }: Partial<FormDefinition>) =>
     [name, title].every((one) => typeof one === 'string') && typeof fields === 'object' && fields !== null,
-  'Write a definition: quoteForm of "agency-ui/schemas", or the result of defineForm.',
+  'Write a definition: quoteForm from "agency-ui/schemas", or the result of defineForm.',
 );
 
 const labels = Object.fromEntries(
   Object.entries(answerLabels).map(([name, byDefault]) => [
     name,
     typeof byDefault === 'function'
-      ? call('Write a function that returns a text.').optional()
-      : value((given: unknown) => typeof given === 'string', 'Write a text.').optional(),
+      ? call('Write a function that returns a string.').optional()
+      : value((given: unknown) => typeof given === 'string', 'Write a string.').optional(),
   ]),
 );
 
@@ -150,14 +150,14 @@ const schema = group(
     ).optional(),
     maxFilesBytes: value(
       (given: unknown) => typeof given === 'number' && given > 0,
-      'Write how many bytes all files may take together, such as 10e9.',
+      'Write how many bytes all files together may take up, such as 10e9.',
     ).optional(),
     mail: group(
       {
         url: url(['smtp:', 'smtps:'], 'Write the mail server, such as smtps://user:password@mail.example:465.', true),
         to: value(
           (given: string) => given.split(',').every(isAddress),
-          'Write one text with the addresses, separated by commas, such as "desk@agency.example".',
+          'Write one string with the addresses, separated by commas, such as "desk@agency.example".',
         ),
         from: value(isAddress, 'Write one address, such as "Website <site@agency.example>".'),
         maxAttachmentBytes: numberFrom(0, 'Write a number of bytes, such as 15_000_000.').optional(),
@@ -188,7 +188,7 @@ const schema = group(
         lang: languageTag,
         formLabels: value(
           (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given),
-          'Write a pack of labels, such as deDE of "agency-ui/locales/de-DE".',
+          'Write a label pack, such as deDE from "agency-ui/locales/de-DE".',
         ).optional(),
         stylesheets: value(
           (given: unknown[]) => Array.isArray(given) && given.every((path) => typeof path === 'string'),
@@ -201,7 +201,7 @@ const schema = group(
             whatsapp: text('Write a phone number.').optional(),
           },
           "Write { email: 'info@agency.example', phone: '+254 700 000 000' }.",
-          // Sites pass all that they know about themselves.
+          // Sites may pass an object with everything they know about themselves.
           true,
         ).optional(),
       },
@@ -214,21 +214,21 @@ const schema = group(
       {
         leaseMs: numberFrom(1, 'Write a number of milliseconds, such as 300_000.').optional(),
         pollMs: numberFrom(1, 'Write a number of milliseconds, such as 5000.').optional(),
-        backoff: call('Write a function of the number of attempts that returns milliseconds.').optional(),
+        backoff: call('Write a function that takes the number of attempts and returns milliseconds.').optional(),
       },
       'Write { pollMs: 5000 }.',
     ).optional(),
     metrics: value(
       (given: { watch: unknown; refused: unknown }) =>
         [given.watch, given.refused].every((one) => typeof one === 'function'),
-      'Write createMetrics() of "agency-enquiries/metrics".',
+      'Write createMetrics() from "agency-enquiries/metrics".',
     ).optional(),
-    report: call('Write a function of a text, such as console.error.').optional(),
+    report: call('Write a function that takes a string, such as console.error.').optional(),
   },
   'Write createEnquiries({ ...settings, forms: [quoteForm] }).',
 );
 
-/** `forms[0]`, `mail.to`, or `the options` for all of them. */
+/** `forms[0]`, `mail.to`, or `the options` for the whole object. */
 const nameOfPath = (path: readonly PropertyKey[]) =>
   path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
@@ -236,7 +236,7 @@ const nameOfPath = (path: readonly PropertyKey[]) =>
   ) || 'the argument';
 
 /**
- * Checks the options once, for callers without TypeScript and for what types cannot say.
+ * Checks the options once, for callers without TypeScript and for rules that types cannot express.
  *
  * @throws an error with a sentence for each mistake.
  */
@@ -246,6 +246,6 @@ export function assertOptions(options: unknown): void {
     throw new Error(
       error.issues.map(({ path, message }) => `createEnquiries: ${nameOfPath(path)} ${message}`).join('\n'),
     );
-  // A definition that was not made by defineForm. It checks nothing in production.
+  // Checks a definition that `defineForm` did not create, because `defineForm` checks nothing in production.
   for (const definition of data['forms'] as FormDefinition[]) defineForm(definition);
 }

@@ -16,59 +16,61 @@ import type { EnquirySettings } from './settings.js';
 import { type Channel, createStore, type Target } from './store/store.js';
 
 export interface EnquiriesOptions extends EnquirySettings {
-  /** The accepted forms. Their definitions provide the validation and all names in mails and exports. */
+  /** The accepted forms. Their definitions provide the validation and all names used in e-mails and exports. */
   forms: readonly FormDefinition[];
   /**
-   * Locale of enquiries that name none, as a BCP 47 tag.
+   * Locale for enquiries that don't name one, as a BCP 47 tag.
    *
    * @default 'en'
    */
   locale?: string | undefined;
   /**
-   * The site around the default answer to visitors without JavaScript: its name, language, stylesheets and contact
-   * details.
+   * The site's name, language, stylesheets and contact details, for the default answer to visitors without JavaScript.
    */
   answerPage?: AnswerPageOptions | undefined;
   /** Replaces the default answer to visitors without JavaScript, for example with a page in the site's own layout. */
   renderAnswer?: RenderAnswer | undefined;
-  /** Labels of that answer, such as `deDE` of `agency-enquiries/locales/de-DE`. English by default. */
+  /** Labels for that answer, such as `deDE` from `agency-enquiries/locales/de-DE`. English by default. */
   labels?: Partial<AnswerLabels> | undefined;
   /** Rate limits per network. */
   limits?: EnquiryLimits | undefined;
-  /** Timing of deliveries. */
+  /** Delivery timing. */
   outbox?: Pick<OutboxOptions, 'leaseMs' | 'pollMs' | 'backoff'> | undefined;
   /**
-   * Called with a readable message for each failure of the store or of a delivery, never with the visitor's text.
+   * Called with a readable message for each store or delivery failure. The message never contains the visitor's text.
    *
    * @default console.error
    */
   report?: ((sentence: string) => void) | undefined;
-  /** Counts what the service does: `createMetrics()` of `agency-enquiries/metrics`. */
+  /** Collects metrics: `createMetrics()` from `agency-enquiries/metrics`. */
   metrics?: EnquiryObserver | undefined;
 }
 
 export interface Enquiries {
-  /** Answers a request to the endpoint of the forms, at any path: `POST` with JSON, or a native submission. */
+  /** Answers a request to the forms' endpoint, at any path: a `POST` with JSON, or a native form submission. */
   handle: (request: Request, info?: RequestInfo) => Promise<Response>;
   /** Whether an enquiry can currently be stored. */
   isWritable: () => Promise<boolean>;
   /**
-   * Whether files are taken at the moment: `full` if they have reached their limit, `failing` if they cannot be stored.
-   * Texts are stored all the same. Undefined if the service stores no files.
+   * Whether files can currently be accepted: `full` if the size limit is reached, `failing` if they cannot be stored.
+   * Enquiries are still stored without them. Undefined if the service does not store files.
    */
   filesState: () => Promise<FilesState | undefined>;
-  /** Opens the store and starts deliveries. A failure of the store is reported, and each use retries. */
+  /** Opens the store and starts deliveries. If the store fails, the failure is reported and each later use retries. */
   start: () => Promise<void>;
-  /** Sends all due deliveries once and deletes what is older than promised, for serverless hosts that call it on a schedule instead of `start`. */
+  /**
+   * Sends all due deliveries once and deletes data past its retention period. For serverless hosts, which call it on
+   * a schedule instead of calling `start`.
+   */
   deliverDue: () => Promise<void>;
-  /** Lets pending deliveries finish for up to `graceMs`, then closes the store. */
+  /** Waits up to `graceMs` for pending deliveries to finish, then closes the store. */
   stop: (graceMs: number) => Promise<void>;
 }
 
-/** Caches the health checks for this long, in ms, because each check writes to the disk. */
+/** How long a health check is cached, in ms, because each check writes to disk. */
 const healthMs = 1000;
 
-/** Runs a check at most so often: anybody can request the health of a server. */
+/** Limits how often a check runs, because anybody can request a server's health. */
 function cached<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let last: { at: number; result: Promise<Result> } | undefined;
   return () => {
@@ -78,14 +80,14 @@ function cached<Result>(check: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-/** The page that ends the subscription with this token. */
+/** URL of the page that ends the subscription with this token. */
 function unsubscribeUrlOf(url: string, token: string): string {
   const page = new URL(url);
   page.searchParams.set('unsubscribe', token);
   return page.href;
 }
 
-/** Renders the default answer. Loads React and the kit's form with the first native submission. */
+/** Renders the default answer. Loads React and the kit's form on the first native submission. */
 const defaultAnswer =
   (page: AnswerPageOptions, labels: AnswerLabels): RenderAnswer =>
   async (answer) => {
@@ -94,9 +96,9 @@ const defaultAnswer =
   };
 
 /**
- * Creates the service that stores and delivers the submissions of forms.
+ * Creates the service that stores and delivers form submissions.
  *
- * @throws an error with a sentence for each option that is missing, wrong or unknown.
+ * @throws an error with one sentence for each missing, invalid or unknown option.
  */
 export function createEnquiries(options: EnquiriesOptions): Enquiries {
   assertOptions(options);
@@ -165,7 +167,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
     ...limits,
   });
   let hasRecorded = false;
-  /** Records the receivers once. The store reports a failure itself. */
+  /** Records the receivers once. The store reports any failure itself. */
   const recordReceivers = async () => {
     if (hasRecorded) return;
     await store.recordReceivers(targets).then(
@@ -178,7 +180,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   return {
     handle,
     isWritable: cached(store.isWritable),
-    // Without the database nothing is known of the files.
+    // Without the database, nothing is known about the files.
     filesState: cached(async () => attachments?.state().catch((): FilesState => 'failing')),
     start: async () => {
       await store.isWritable();

@@ -2,34 +2,34 @@ import { formatBytes, isDate } from 'agency-ui/schemas';
 import type { FieldDescription, FormDescription, FormDescriptions } from './form-description.js';
 import { removeDirections, showDirections } from './visible-text.js';
 
-/** Several choices are a list, amounts are numbers. */
+/** Multiple choices are a list; amounts are numbers. */
 export type EnquiryFields = Readonly<Record<string, string | boolean | number | readonly string[]>>;
 
-/** A file that came with an enquiry. */
+/** A file attached to an enquiry. */
 export interface EnquiryFile {
   /** Its key in the file store. */
   id: string;
   /** Name of the form's field. */
   field: string;
-  /** Safe to display and to save. */
+  /** Safe to display and save. */
   name: string;
   /** Media type of the content. */
   type: string;
   bytes: number;
 }
 
-/** The stored data of an enquiry. It includes no IP address and no user agent. */
+/** The data stored for an enquiry. It includes neither IP address nor user agent. */
 export interface Enquiry {
   id: string;
-  /** Name of the form's definition. */
+  /** Name in the form's definition. */
   form: string;
   /** Path of the page with the form. */
   page: string | null;
   /** BCP 47 language tag of the page. */
   locale: string;
-  /** The visitor's input by the name of the field. */
+  /** The visitor's input by field name. */
   fields: EnquiryFields;
-  /** Reasons for possible spam, separated by spaces, or null. */
+  /** Reasons for suspecting spam, separated by spaces, or null. */
   spam: string | null;
   /** ISO 8601, UTC. */
   receivedAt: string;
@@ -42,7 +42,7 @@ export type NewEnquiry = Omit<Enquiry, 'id' | 'receivedAt' | 'files'>;
 
 type Content = Pick<Enquiry, 'form' | 'fields' | 'files'>;
 
-/** The text of the first field with a role; empty if the form has no such field or is no longer known. */
+/** The value of the first field with a given role; empty if the form has no such field or is no longer known. */
 function textOf({ form, fields }: Content, forms: FormDescriptions, role: FieldDescription['role']): string {
   const described = Object.entries(forms.get(form)?.fields ?? {});
   const [name = ''] = described.find(([, field]) => field.role === role) ?? [];
@@ -71,28 +71,28 @@ export interface NamedValue {
   isLong: boolean;
 }
 
-/** The language of values that are not the visitor's text. */
+/** Locale and words for values that the visitor did not type. */
 export interface ValueLanguage {
   locale: string;
   yes: string;
   no: string;
 }
 
-/** The language of the owner's mails and commands. */
+/** Used in the owner's e-mails and commands. */
 const english: ValueLanguage = { locale: 'en-GB', yes: 'yes', no: 'no' };
 
-/** A readable date with its weekday: `Thursday 24 December 2026`. Any other text stays as it is. */
+/** A readable date with its weekday: `Thursday 24 December 2026`. Any other text is returned unchanged. */
 function spokenDate(date: string, locale: string): string {
   if (!isDate(date)) return date;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(date)).replace(',', '');
 }
 
-/** Whether the value holds several choices. */
+/** Whether the value holds multiple choices. */
 export const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Lines as one line. A regular expression with white space around the break takes quadratic time. */
+/** Joins lines into one. A regular expression that matches white space around the break would take quadratic time. */
 const inOneLine = (text: string) =>
   text
     .split(/[\r\n]+/)
@@ -116,13 +116,13 @@ function namedValue(
   if (typeof value !== 'string') return { label, text: JSON.stringify(value), isLong };
   if (hasDate) return { label, text: spokenDate(value, language.locale), isLong };
   const text = Object.hasOwn(options, value) ? (options[value] as string) : value;
-  // A line break would let a visitor imitate another field.
+  // A line break would let a visitor fake another field.
   return { label, text: isLong ? showDirections(text) : inOneLine(removeDirections(text)), isLong };
 }
 
 /**
- * The visitor's input with the labels of the form, in its order. Fields that the form no longer has keep their names, and
- * come last. Empty ones are left out.
+ * The visitor's input with the form's labels, in the form's order. Fields that the form no longer has keep their
+ * names and come last. Omits empty fields.
  */
 export function namedValuesOf(
   { form, fields, files = [] }: Content,

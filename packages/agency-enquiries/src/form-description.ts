@@ -1,11 +1,11 @@
 import { type FieldDefinition, type FormDefinition, hasOptions, nameOfChoice, valueOfChoice } from 'agency-ui/schemas';
 
-/** The properties of a field that mails, exports and the command line need. Stored with the enquiries. */
+/** The field properties that e-mails, exports and the command line need. Stored with the enquiries. */
 export interface FieldDescription {
   label: string;
-  /** The visitor's detail that the field contains. */
+  /** Which of the visitor's details the field contains. */
   role?: 'email' | 'name' | 'given-name' | 'family-name' | undefined;
-  /** Names of the options of a select or a group, by value. */
+  /** Option names of a select or a group, by value. */
   options?: Readonly<Record<string, string>> | undefined;
   /** Follows a number. */
   unit?: string | undefined;
@@ -13,11 +13,11 @@ export interface FieldDescription {
   isLong?: boolean | undefined;
   /** Whether the text is a date such as `2026-12-24`. */
   isDate?: boolean | undefined;
-  /** Whether only earlier definitions of the form have the field. Its names are kept for stored enquiries. */
+  /** Whether only earlier definitions of the form had the field. Its names are kept for stored enquiries. */
   isRemoved?: boolean | undefined;
 }
 
-/** The properties of a form that mails, exports and the command line need. */
+/** The form properties that e-mails, exports and the command line need. */
 export interface FormDescription {
   name: string;
   title: string;
@@ -25,7 +25,7 @@ export interface FormDescription {
   fields: Readonly<Record<string, FieldDescription>>;
 }
 
-/** Descriptions by the form's name. */
+/** Descriptions by form name. */
 export type FormDescriptions = ReadonlyMap<string, FormDescription>;
 
 function roleOf(name: string, { kind, autoComplete }: FieldDefinition): FieldDescription['role'] {
@@ -49,7 +49,7 @@ function describeField(name: string, field: FieldDefinition): FieldDescription {
   };
 }
 
-/** Takes the names of a form, its fields and its options from the definition. */
+/** Extracts the names of a form, its fields and their options from the definition. */
 export const describeForm = ({ name, title, fields }: FormDefinition): FormDescription => ({
   name,
   title,

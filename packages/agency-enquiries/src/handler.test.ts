@@ -8,7 +8,7 @@ import { StoreError } from './store/store.js';
 
 type Added = NewEnquiry & { key: string | undefined };
 
-/** A handler whose store and page only record calls. */
+/** A handler whose store and page renderer only record calls. */
 function open({ address, ...options }: Partial<HandlerOptions> & { address?: string } = {}) {
   const added: Added[] = [];
   const answers: EnquiryAnswer[] = [];
@@ -116,14 +116,14 @@ describe('a request that fails', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('is reported once if it names no form, with the path of its page and no query', async () => {
+  it('is reported once if it names no form, with its page’s path but no query', async () => {
     const report = vi.fn();
     const { native } = open({ report });
     for (let count = 0; count < 3; count++) await native({ page: '/quote?for=wanjiru@westlands.example#top' });
     expect(report.mock.calls).toEqual([[expect.stringMatching(/^a form on \/quote was refused\. Name the form:/)]]);
   });
 
-  it('is refused where nothing expects an error', async () => {
+  it('is refused even where no error is expected', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => logged.mockRestore());
     const report = vi.fn();
@@ -190,7 +190,7 @@ describe('with a JSON body', () => {
     ]);
   });
 
-  it('returns the form’s error message of each invalid field', async () => {
+  it('returns the form’s error message for each invalid field', async () => {
     const { json, added } = open();
     const answer = await json({ form: 'service', name: 'L', email: 'li@novels', message: 'Nine long' });
     expect(answer.status).toBe(422);
@@ -254,7 +254,7 @@ describe('with a JSON body', () => {
   });
 });
 
-describe('a field that the form does not have, or a value of another kind', () => {
+describe('a field that the form does not have, or a value of a different kind', () => {
   const unknown = expect.stringContaining('The form "message" has no field "nickname"');
 
   it.each([
@@ -292,7 +292,8 @@ describe('a field that the form does not have, or a value of another kind', () =
       expect(answer.status).toBe(422);
       const [{ issues: shown = {}, text = '', values: kept = {} } = {}] = answers;
       expect(kept).toMatchObject({ name: 'Wanjiru' });
-      // The issue of a name that is no field is for developers: the visitor reads a sentence below the heading.
+      // An issue whose name isn't a field is meant for developers; the visitor sees a sentence below the heading
+      // instead.
       expect('nickname' in issues ? text : shown).toEqual('nickname' in issues ? answerLabels.outdated : issues);
       expect(added).toEqual([]);
     },
@@ -321,7 +322,7 @@ it('does not confirm files that were only described', async () => {
 });
 
 describe('a native submission', () => {
-  it('is answered with everything that a page can show', async () => {
+  it('is answered with everything that a page might show', async () => {
     const { native, answers } = open();
     expect((await native(values.message, '?form=message&page=/contact')).status).toBe(201);
     expect((await native({ ...values.message, email: 'w' }, '?form=message&page=/contact')).status).toBe(422);
@@ -357,7 +358,7 @@ describe('a native submission', () => {
     ]);
   });
 
-  it('may be answered with a response, such as a redirect', async () => {
+  it('may be answered with a `Response`, such as a redirect', async () => {
     const { native } = open({
       rate: { requests: 1, windowMs: 60_000 },
       renderAnswer: ({ status }) =>
@@ -387,7 +388,7 @@ describe('a native submission', () => {
   });
 });
 
-it('accepts the longest texts of a definition, also of emoji', async () => {
+it('accepts the longest text that a definition allows, even if it is all emoji', async () => {
   const essay = defineForm({
     name: 'essay',
     title: 'Essay',
@@ -401,7 +402,7 @@ it('accepts the longest texts of a definition, also of emoji', async () => {
   expect((await kitOnly({ form: 'message', ...values.message, message: '👩'.repeat(4900) })).status).toBe(201);
 });
 
-it('omits fields of an earlier definition of the form', async () => {
+it('omits fields from an earlier definition of the form', async () => {
   const { added, json } = open({
     store: {
       ...failing,
@@ -418,7 +419,7 @@ it('omits fields of an earlier definition of the form', async () => {
   expect((await json({ form: 'message', ...values.message, nickname: 'W' })).status).toBe(422);
 });
 
-describe('a link to unsubscribe', () => {
+describe('an unsubscribe link', () => {
   const token = '5f2c6c0e-6a8f-4a53-8f7c-2f0c3ad0f4a1';
 
   function openLink() {
@@ -435,7 +436,7 @@ describe('a link to unsubscribe', () => {
     const { send, tokens } = openLink();
     const answer = await send({}, `?unsubscribe=${token}`);
     expect([answer.status, await answer.text(), tokens]).toEqual([200, 'confirm', []]);
-    // Browsers send `Origin: null` from a page with `no-referrer`, and its button would be refused.
+    // From a page with `no-referrer`, browsers send `Origin: null`, so its button would be refused.
     expect(answer.headers.get('Referrer-Policy')).toBe('same-origin');
   });
 
@@ -466,7 +467,7 @@ describe('a link to unsubscribe', () => {
     ]);
   });
 
-  it('counts a failure of the store', async () => {
+  it('counts a store failure', async () => {
     const refused: unknown[] = [];
     const unsubscribe = async () => {
       throw new StoreError('The disk is full.');
@@ -485,7 +486,7 @@ describe('a link to unsubscribe', () => {
     expect(tokens).toEqual([{ token }, { token }]);
   });
 
-  it('refuses another site', async () => {
+  it('refuses requests from other sites', async () => {
     const { send, tokens } = openLink();
     const answer = await send({ method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }, `?unsubscribe=${token}`);
     expect([answer.status, tokens]).toEqual([403, []]);
@@ -510,7 +511,7 @@ it('refuses a form whose name is not text', async () => {
   expect(added).toEqual([]);
 });
 
-it('confirms what is stored although the form’s own confirmation throws', async () => {
+it('confirms a stored enquiry even if the form’s own confirmation throws', async () => {
   const broken = defineForm({
     name: 'broken',
     title: 'Broken',
@@ -528,7 +529,7 @@ it('confirms what is stored although the form’s own confirmation throws', asyn
   expect(added).toHaveLength(1);
 });
 
-it('links back only to pages of the site', async () => {
+it('links back only to pages on the site', async () => {
   const { native, answers } = open();
   for (const page of ['//evil.example/', '/\\evil.example/']) await native({ page }, '?form=quote');
   expect(answers.map(({ page }) => page)).toEqual([null, null]);
@@ -558,7 +559,7 @@ describe('possible spam', () => {
     expect(added.map(({ spam }) => spam)).toEqual([mark]);
   });
 
-  it('includes enquiries above the suspicious rate of a network', async () => {
+  it('includes enquiries above a network’s suspicious rate', async () => {
     const { json, added } = open({ suspiciousRate: { requests: 2, windowMs: 60_000 } });
     for (let index = 0; index < 3; index++) await json({ form: 'message', ...values.message });
     expect(added.map(({ spam }) => spam)).toEqual([null, null, 'frequent']);

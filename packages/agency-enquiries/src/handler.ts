@@ -33,23 +33,21 @@ import { requestLimitsOf } from './request-limits.js';
 import { spamReasons } from './spam.js';
 import { type ReceiptFile, type Store, StoreError, type Target } from './store/store.js';
 
-/** Details of a request that only its server knows. */
+/** Details of a request that only the server knows. */
 export interface RequestInfo {
-  /**
-   * The visitor's address, for the rate limits. It is not stored. Requests without an address share one limit.
-   */
+  /** The visitor's address, used for rate limits and not stored. Requests without an address share one limit. */
   address?: string | undefined;
 }
 
 export interface EnquiryLimits {
   /**
-   * Above this rate, requests of a network are refused.
+   * Above this rate, a network's requests are refused.
    *
    * @default 20 in 10 minutes
    */
   rate?: RateLimitOptions | undefined;
   /**
-   * Above this rate, enquiries of a network are marked as possible spam.
+   * Above this rate, a network's enquiries are marked as possible spam.
    *
    * @default 5 in 10 minutes
    */
@@ -60,28 +58,28 @@ export interface HandlerOptions extends EnquiryLimits {
   forms: readonly FormDefinition[];
   /** Stores an enquiry; resolves once it is durable. */
   store: Pick<Store, 'add' | 'findRepeated' | 'unsubscribe' | 'removedFields'>;
-  /** Stores files. If undefined, forms take none. */
+  /** Stores files. If undefined, forms accept none. */
   attachments?: Pick<Attachments, 'spool' | 'openSpace' | 'keep' | 'release' | 'discard'> | undefined;
   /** The receivers of each enquiry. */
   targets: readonly Target[];
-  /** Runs after a new enquiry is stored. */
+  /** Called after a new enquiry is stored. */
   onStored?: (() => void) | undefined;
-  /** Locale of enquiries that name none. */
+  /** Locale for enquiries that don't name one. */
   locale?: string | undefined;
   renderAnswer: RenderAnswer;
-  /** Renders the page for unsubscribing from the newsletter. */
+  /** Renders the newsletter unsubscribe page. */
   renderUnsubscribe: (state: UnsubscribeState) => Promise<string>;
   labels: AnswerLabels;
-  /** The language of the answers, besides `labels`. */
+  /** Locale and words for the values on answer pages; `labels` has the rest. */
   language?: Pick<SummaryLanguage, 'lang' | 'formLabels'> | undefined;
   report?: ((sentence: string) => void) | undefined;
-  /** Runs for each refused request. */
+  /** Called for each refused request. */
   onRefused?: ((reason: RefusalReason) => void) | undefined;
 }
 
 type EnquiryContext = Context<{ Bindings: RequestInfo }>;
 
-/** Messages for developers, in JSON responses. */
+/** Messages for developers in JSON responses. */
 const errorMessages: Readonly<Record<Refusal, string>> = {
   400: 'Send a JSON object with "form" and the fields of that form; an Idempotency-Key of 8 to 200 letters, digits or dashes.',
   403: 'Only pages of this site may send enquiries.',
@@ -99,10 +97,12 @@ const answerPolicy =
 
 const tenMinutesMs = 10 * 60_000;
 
-/** Mail programs unsubscribe from their provider's network, on behalf of all its users (RFC 8058). */
+/**
+ * Mail programs unsubscribe from their provider's network on behalf of all its users (RFC 8058), so the rate is higher.
+ */
 const unsubscribeRate: RateLimitOptions = { requests: 200, windowMs: tenMinutesMs };
 
-/** The Retry-After of a failed store, in seconds. */
+/** The `Retry-After` value when the store has failed, in seconds. */
 const storeRetrySeconds = 30;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -112,14 +112,12 @@ const mediaType = (context: Context) =>
 
 const isMultipart = (context: Context) => mediaType(context) === 'multipart/form-data';
 
-/**
- * Whether a browser will show the response as a page. Scripts send files in the same format, but do not accept HTML.
- */
+/** Whether a browser will show the response as a page. Scripts send files in the same format but don't accept HTML. */
 const isNative = (context: Context) =>
   mediaType(context) === 'application/x-www-form-urlencoded' ||
   (isMultipart(context) && (context.req.header('Accept') ?? '').includes('text/html'));
 
-/** The values of a native submission. A repeated name gives a list, which no field accepts. */
+/** The values of a native submission. A repeated name gives a list, which only multiple-choice fields accept. */
 function decodeForm(text: string): Values {
   const sent = new URLSearchParams(text);
   return Object.fromEntries(
@@ -137,7 +135,7 @@ async function readValues(context: Context): Promise<Values | undefined> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;
 }
 
-/** Form values as in JSON, where the time is a number. */
+/** Form values as they would be in JSON, where the elapsed time is a number. */
 const fromForm = (values: Values): Values =>
   typeof values['elapsedMs'] === 'string' ? { ...values, elapsedMs: Number(values['elapsedMs']) } : values;
 
@@ -149,7 +147,7 @@ const noFiles: ReceivedForm = {
   dispose: async () => undefined,
 };
 
-/** The limits of a field that accepts files. */
+/** The limits of a file field. */
 function fileFieldOf(form: FormDefinition | undefined, name: string) {
   const fields: Readonly<Record<string, FieldDefinition>> = form?.fields ?? {};
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -159,15 +157,15 @@ function fileFieldOf(form: FormDefinition | undefined, name: string) {
 const fileFieldNames = (form: FormDefinition | undefined): string[] =>
   Object.entries<FieldDefinition>(form?.fields ?? {}).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
 
-/** Lists of received files by field, in another form. */
+/** Converts the lists of received files by field. */
 function byField<One>(files: readonly ReceivedFile[], map: (file: ReceivedFile) => One): Record<string, One[]> {
-  // The names come from the request: an object would already have "constructor" and "__proto__".
+  // The names come from the request, and a plain object would already have "constructor" and "__proto__".
   const lists = new Map<string, One[]>();
   for (const file of files) lists.set(file.field, [...(lists.get(file.field) ?? []), map(file)]);
   return Object.fromEntries(lists);
 }
 
-/** Splits a request into what the protocol defines and the values of the form. */
+/** Splits a request into the protocol's own properties and the form's values. */
 function splitValues(body: Values) {
   const isProtocol = (name: string) => (protocolNames as readonly string[]).includes(name);
   const pick = (keep: (name: string) => boolean) =>
@@ -175,7 +173,7 @@ function splitValues(body: Values) {
   return { protocol: pick(isProtocol), values: pick((name) => !isProtocol(name)) };
 }
 
-/** Accepts only a path of the site, so that no other text ends up in the owner's mail. */
+/** Accepts only a path on the site, so that no other text ends up in the owner's e-mail. */
 const parsePage = (page: unknown): string | null =>
   typeof page === 'string' && page.length <= maxPageLength && /^\/(?![/\\])[\x21-\x7e]*$/.test(page) ? page : null;
 
@@ -198,15 +196,15 @@ interface Refused {
   page?: string | null;
   /** Names of the files that were sent. */
   files?: readonly string[];
-  /** Whether the files have reached their limit. */
+  /** Whether the size limit for files is reached. */
   isFull?: boolean;
 }
 
 type Schema = ReturnType<typeof createFormSchema>;
 
 /**
- * Validates the values with the schema of the form's definition. Issues of fields that the form does not have are
- * listed under those names.
+ * Validates the values against the schema of the form's definition. Issues for fields that the form does not have are
+ * listed under their names.
  */
 function validate(schema: Schema, values: Values): { fields: EnquiryFields } | { issues: Issues } {
   const { data, error } = schema.safeParse(values);
@@ -215,13 +213,13 @@ function validate(schema: Schema, values: Values): { fields: EnquiryFields } | {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
     return names.map((name): [string, string] => [name, issue.message]);
   });
-  // Keeps the first issue of each field, which the form in the browser shows too.
+  // Keeps each field's first issue, as the form in the browser does.
   return { issues: Object.fromEntries(issues.reverse()) };
 }
 
 /**
- * Only a multipart request has files. A list of their descriptions, as JSON can have, would be valid, and be confirmed
- * without the files: any text in its place is refused with a sentence.
+ * Only a multipart request has files. A list of file descriptions in JSON would pass validation and be confirmed
+ * without any files, so it is replaced by text, which is refused with a readable message.
  */
 const withoutDescribedFiles = (form: FormDefinition, values: Values): Values =>
   Object.fromEntries(
@@ -235,10 +233,10 @@ const withoutNames = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
- * The endpoint of all forms as a web-standard application, at any path. A POST with JSON is answered with JSON, a native
+ * The endpoint for all forms, as a web-standard application at any path. Answers a JSON POST with JSON and a native
  * submission with a page.
  *
- * Status 201, and only that, means that the enquiry is durably stored.
+ * Only status 201 means that the enquiry is durably stored.
  */
 export function createHandler({
   forms,
@@ -272,7 +270,7 @@ export function createHandler({
     answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text'>,
   ): Promise<Response> {
     const { pathname } = new URL(context.req.url);
-    // The page is part of the action, because the browser's referrer will be this endpoint.
+    // The action includes the page, because the browser's referrer will be this endpoint.
     const parameters = new URLSearchParams({
       ...(answer.form && { form: answer.form.name }),
       ...(answer.page && { page: answer.page }),
@@ -302,12 +300,12 @@ export function createHandler({
   ): Response | Promise<Response> {
     onRefused(isFull ? 'files_full' : status);
     if (isNative(context)) {
-      // A wait and a failure are no mistake of the visitor.
+      // Waiting and failures are not the visitor's mistake.
       const isBlocked = isFull || status === 429 || status === 503;
       return answerWithPage(context, {
         status,
         form: form?.form,
-        // The form would ask to choose the files again.
+        // Otherwise the form would ask the visitor to choose the files again.
         values: isFull ? withoutNames(values, fileFieldNames(form?.form)) : values,
         issues,
         page,
@@ -324,7 +322,7 @@ export function createHandler({
     reportFailure(description, `a request failed unexpectedly: ${description}.`);
   }
 
-  /** Hono would log the stack of each error. */
+  /** Otherwise Hono would log each error's stack. */
   app.onError((error, context) => {
     reportUnexpected(error);
     context.header('Retry-After', String(storeRetrySeconds));
@@ -339,7 +337,7 @@ export function createHandler({
     context.header('Cache-Control', 'no-store');
   });
 
-  /** Renders the page of a link to unsubscribe. What it says has happened, also if it cannot be rendered. */
+  /** Renders the unsubscribe page. The status holds even if the page cannot be rendered. */
   async function answerUnsubscribe(
     context: EnquiryContext,
     state: UnsubscribeState,
@@ -359,9 +357,9 @@ export function createHandler({
     const token = context.req.query('unsubscribe');
     if (!token) return next();
     context.header('Content-Security-Policy', answerPolicy);
-    // The address contains the token. With `no-referrer`, a browser would send the origin of a post as "null".
+    // The URL contains the token. With `no-referrer`, a browser would send "null" as the origin of a post.
     context.header('Referrer-Policy', 'same-origin');
-    // A HEAD comes here too: link checkers send it.
+    // HEAD requests come here too; link checkers send them.
     if (context.req.method !== 'POST') return answerUnsubscribe(context, 'confirm');
     if (!isSameOrigin(context.req.raw.headers)) return refuse(context, 403);
     const seconds = waitToUnsubscribe(context.env.address ?? '');
@@ -371,7 +369,7 @@ export function createHandler({
       return answerUnsubscribe(context, 'tooMany', 429);
     }
     try {
-      // PostgreSQL fails at a zero character, which would be reported as a failure of the store.
+      // PostgreSQL rejects a null character, which would be reported as a store failure.
       const wasSubscribed = /^[\w-]{1,100}$/.test(token) && (await store.unsubscribe({ token }));
       return await answerUnsubscribe(context, wasSubscribed ? 'done' : 'unknown');
     } catch (error) {
@@ -397,7 +395,7 @@ export function createHandler({
         onError: (tooLarge) => refuse(tooLarge, 413),
       });
       try {
-        // Hono keeps the text for `readValues`.
+        // Hono keeps the body text for `readValues`.
         const tooLarge = await limit(context, async () => void (await context.req.text()));
         if (tooLarge) return tooLarge;
       } catch {
@@ -408,7 +406,7 @@ export function createHandler({
     },
     async (context) => {
       const { address = '' } = context.env;
-      // Checked before files are written to the disk.
+      // Checked before any files are written to disk.
       const early = isMultipart(context) ? wait(address) : 0;
       const space = isMultipart(context) && early === 0 ? await attachments?.openSpace() : undefined;
       let received = noFiles;
@@ -425,7 +423,7 @@ export function createHandler({
     },
   );
 
-  /** Receives a form with files. Their content is not kept if the request is refused anyway. */
+  /** Receives a form with files. Doesn't keep their content if the request will be refused anyway. */
   const receive = (context: EnquiryContext, isRefused: boolean, space: Space | undefined): Promise<ReceivedForm> =>
     receiveForm(context.req.raw, {
       formOf: (name) => formOf(context, name)?.form,
@@ -448,7 +446,7 @@ export function createHandler({
     const page = parsePage(protocol['page'] ?? context.req.query('page') ?? pathOfReferer(context));
     const isTaken = ({ field }: ReceivedFile) => fileFieldOf(form?.form, field) !== undefined;
     const taken = files.filter(isTaken);
-    // A page shows the names, so that the visitor can choose the files again.
+    // The page shows the names, so that the visitor can choose the files again.
     const shown = { values: { ...values, ...byField(taken, ({ name }) => name) }, page, files: names };
 
     if (received.isTooLarge) return refuse(context, 413, shown, form);
@@ -478,7 +476,7 @@ export function createHandler({
     };
     let valid = validate(form.schema, sent);
     if ('issues' in valid) {
-      // A page that was opened before the form changed still sends its old fields.
+      // A page opened before the form changed still sends the old fields.
       const earlier = await store.removedFields(form.form.name).catch(() => []);
       const removed = earlier.filter((name) => !Object.hasOwn(form.form.fields, name));
       if (removed.some((name) => Object.hasOwn(sent, name))) valid = validate(form.schema, withoutNames(sent, removed));
@@ -533,12 +531,12 @@ export function createHandler({
       kept = (await attachments?.keep(taken)) ?? [];
       const { id, isNew } = await store.add(enquiry, targets, key, kept);
       if (isNew) onStored();
-      // The first request has stored the same files.
+      // The first request already stored the same files.
       else await attachments?.discard(kept).catch(() => undefined);
       return await answerStored(id);
     } catch (error) {
       if (error instanceof FilesFullError) {
-        // If the visitor never received the answer, this request's own files may have taken the last space.
+        // If the visitor never received the first answer, that request's own files may have taken the last space.
         const id = await store.findRepeated(enquiry, key, receiptFilesOf(taken)).catch(() => undefined);
         if (id !== undefined) return await answerStored(id);
         const issues = filesFullIssues(form.form, taken);
@@ -557,7 +555,7 @@ export function createHandler({
   const receiptFilesOf = (files: readonly ReceivedFile[]): ReceiptFile[] =>
     files.flatMap(({ field, name, sha256 }) => (sha256 ? [{ field, name, sha256 }] : []));
 
-  /** A form that requires a file cannot be sent without it. */
+  /** A form that requires a file cannot be sent without one. */
   const filesFullIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues =>
     Object.fromEntries(
       files.map(({ field }) => {
@@ -566,7 +564,7 @@ export function createHandler({
       }),
     );
 
-  /** Files whose content does not match the type that their name claims. */
+  /** Files whose content doesn't match the type implied by their name. */
   const contentIssues = (form: FormDefinition, files: readonly ReceivedFile[]): Issues => {
     const sentences = byField(files, ({ field, name, size, type, content, isWithoutSpace }) => {
       const definition = fileFieldOf(form, field);

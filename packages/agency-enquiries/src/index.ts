@@ -1,4 +1,4 @@
-/** The enquiry service: stores the submissions of forms, delivers them, and answers visitors without JavaScript. */
+/** The enquiry service: stores form submissions, delivers them, and answers visitors without JavaScript. */
 export {
   type AnswerLabels,
   answerLabels,

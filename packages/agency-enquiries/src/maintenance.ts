@@ -10,7 +10,7 @@ export interface MaintenanceOptions {
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
   report: (sentence: string) => void;
-  /** Interval of the checks. @default 1 minute */
+  /** Interval between checks. @default 1 minute */
   intervalMs?: number | undefined;
 }
 
@@ -20,14 +20,14 @@ const dayMs = 24 * 60 * 60_000;
 const maxPauseMs = 45 * dayMs;
 
 /**
- * No enquiry is older. One that says so was received while the clock was wrong, such as on a machine that begins at 1970,
- * and may be of today.
+ * No enquiry can be older than this. One that claims to be was received while the clock was wrong, for example on a
+ * machine that starts at 1970, and may be from today.
  */
 const earliest = '2010-01-01T00:00:00.000Z';
 
 const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
-/** Automatic maintenance: deletes enquiries older than the retention period, and completes deletions. */
+/** Automatic maintenance: deletes enquiries past the retention period and completes interrupted deletions. */
 export function createMaintenance({
   store,
   sweepFiles = async () => undefined,
@@ -60,20 +60,20 @@ export function createMaintenance({
       const count = await store.countOld({ from: earliest, before });
       if (count > 0)
         report(
-          `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. Mark jobs with "agency-enquiries job ID". ENQUIRIES_KEEP_MONTHS sets another period.`,
+          `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. Mark jobs with "agency-enquiries job ID". ENQUIRIES_KEEP_MONTHS sets a different period.`,
         );
       return store.recordPurge();
     }
     if (at - last > maxPauseMs) {
       reportOnce(
-        `The service last deleted old enquiries on ${new Date(last).toISOString().slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is right, run "agency-enquiries purge": until then nothing is deleted by itself.`,
+        `The service last deleted old enquiries on ${new Date(last).toISOString().slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is right, run "agency-enquiries purge"; until then, nothing is deleted automatically.`,
       );
       return;
     }
     const undated = await store.countOld({ before: earliest });
     if (undated > 0)
       reportOnce(
-        `${enquiries(undated)} from before ${earliest.slice(0, 4)} cannot be right: the clock of the server was wrong. They are not deleted by themselves. Delete them with "agency-enquiries delete ID", or "agency-enquiries purge".`,
+        `${enquiries(undated)} from before ${earliest.slice(0, 4)} cannot be right: the server’s clock was wrong. They are not deleted automatically. Delete them with "agency-enquiries delete ID", or "agency-enquiries purge".`,
       );
     const removed = await store.remove({ from: earliest, before }, { signal: stopping.signal });
     if (stopping.signal.aborted) return;
@@ -85,9 +85,9 @@ export function createMaintenance({
   }
 
   /**
-   * Enquiries that a server with a clock ahead has dated in the future would be kept for longer than promised. A day after
-   * they are noticed, they are dated as received now: until then the owner can correct this server's clock, which may be
-   * the wrong one.
+   * Enquiries that a server with a fast clock has dated in the future would be kept for longer than promised. A day
+   * after they are noticed, they are redated to the current time. Until then, the owner can correct this server's
+   * clock, in case it is the wrong one.
    */
   async function correctDates(): Promise<void> {
     const at = now();
@@ -100,7 +100,7 @@ export function createMaintenance({
     if (isNew) await store.noteLate(true);
     if (isNew || at - noticedAt < dayMs) {
       reportOnce(
-        `${enquiries(count)} ${are} dated up to ${latest?.slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is wrong, correct the clock of this server within a day. Otherwise a clock was ahead when they were received, and they will be dated as received now, so that they are not kept for too long.`,
+        `${enquiries(count)} ${are} dated up to ${latest?.slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is wrong, correct this server’s clock within a day. Otherwise a clock was ahead when they were received, and they will be dated as received now, so that they are not kept for too long.`,
       );
       return;
     }
@@ -112,7 +112,7 @@ export function createMaintenance({
 
   let isTextLeft = false;
 
-  /** Completes deletions that a reader of the file has held up, including those of the owner's command. */
+  /** Completes deletions that a reader of the database file has held up, including those by the owner's command. */
   async function overwrite(): Promise<void> {
     const isDone = await store.overwriteDeleted();
     if (isDone === !isTextLeft) return;
@@ -142,7 +142,7 @@ export function createMaintenance({
   return {
     runOnce,
 
-    /** The first run is one interval after the start, so that it does not slow it down. */
+    /** The first run comes one interval after the start, so that it does not slow the start down. */
     start(): void {
       timer = setInterval(runOnce, intervalMs).unref();
     },

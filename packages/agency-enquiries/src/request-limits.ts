@@ -15,10 +15,10 @@ export interface RequestLimits {
   files: number;
 }
 
-/** A smaller limit would refuse texts that the visitor could shorten, without showing the form again. */
+/** With a smaller limit, a text that the visitor could shorten would be refused without showing the form again. */
 const minBytes = 16 * 1024;
 
-/** Room for the names of the fields and the rest of the protocol. */
+/** Room for field names and the rest of the protocol. */
 const overheadBytes = 4 * 1024;
 
 /** JSON writes a control character as six bytes, and an emoji as four. Percent-encoding writes an emoji as twelve. */
@@ -33,21 +33,21 @@ function maxLength(field: FieldDefinition): number {
   if (field.kind === 'file') return 0;
   if (field.kind === 'select' || field.kind === 'radio') return submissionLimits.line;
   if (field.kind === 'date' || field.kind === 'number' || field.kind === 'range') return shortValue;
-  // A native submission repeats the name for each choice; `maxLength` covers all of them.
+  // A native submission repeats the name for each choice; `maxLength` covers all of them together.
   if (field.kind === 'checkboxes')
     return field.options.reduce((sum, choice) => sum + valueOfChoice(choice).length + submissionLimits.line, 0);
   return field.max ?? (field.kind === 'textarea' ? submissionLimits.message : submissionLimits.line);
 }
 
 /**
- * Files that exceed the limits are received up to this multiple of them, so that errors can name the files and the
- * form's text is kept.
+ * Files over the limits are still received, up to this multiple of them, so that errors can name the files and the
+ * form's text is not lost.
  */
 const excess = 1.5;
 
 const minFileBytes = 10_000_000;
 
-/** The size of all files of a form. */
+/** The maximum total size of a form's files. */
 const fileBytesOf = ({ fields }: FormDefinition) =>
   Object.values<FieldDefinition>(fields).reduce((sum, field) => {
     if (field.kind !== 'file') return sum;
@@ -55,7 +55,7 @@ const fileBytesOf = ({ fields }: FormDefinition) =>
     return sum + maxFiles * maxBytes;
   }, 0);
 
-/** Size of the largest request that the definitions allow. */
+/** Size of the largest request that the form definitions allow. */
 export function requestLimitsOf(forms: readonly FormDefinition[]): RequestLimits {
   const longest = Math.max(
     ...forms.map(({ fields }) =>
@@ -64,7 +64,7 @@ export function requestLimitsOf(forms: readonly FormDefinition[]): RequestLimits
   );
   const limit = (bytes: number) => Math.max(minBytes, overheadBytes + longest * bytes);
   const form = limit(bytesPerCharacter.form);
-  // A form without file fields still reports which file it cannot accept.
+  // Needed so that a form without file fields can report which file it cannot accept.
   const fileBytes = Math.max(minFileBytes, ...forms.map(fileBytesOf));
   return { json: limit(bytesPerCharacter.json), form, files: form + Math.ceil(fileBytes * excess) };
 }

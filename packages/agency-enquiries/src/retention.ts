@@ -1,12 +1,12 @@
 /**
- * How long each kind of data is kept. The privacy policy of a site and the service that deletes must say the same:
- * pass the numbers of the policy to `createEnquiries`.
+ * How long each kind of data is kept. A site's privacy policy must match what the service deletes, so pass the
+ * policy's numbers to `createEnquiries`.
  */
 export interface Retention {
   /**
-   * Months after which an enquiry is deleted. It is kept if the owner has marked it as a job (`agency-enquiries job ID`):
-   * that is deleted only by the owner. The address of a newsletter subscription is kept until it is unsubscribed, also
-   * if the enquiry with the ticked box is deleted. `forever` deletes nothing automatically.
+   * Months after which an enquiry is deleted. An enquiry that the owner has marked as a job (`agency-enquiries job
+   * ID`) is kept until the owner deletes it. A newsletter subscriber's address is kept until they unsubscribe, even
+   * if the enquiry with the ticked box is deleted. With `forever`, nothing is deleted automatically.
    *
    * @default 24
    */
@@ -15,12 +15,15 @@ export interface Retention {
 
 export const defaultEnquiryMonths = 24;
 
-/** The time that many months ago, at the latest on the last day of its month: a month before 31 March is 28 February. */
+/**
+ * The time that many months ago. If the month is too short, uses its last day: a month before 31 March is 28 February.
+ */
 export function monthsBefore(now: number, months: number): Date {
   const date = new Date(now);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
-  // The month has fewer days, so that the date is in the next one. Its day 0 is the last day of the month before.
+  // The month has fewer days, so the date overflowed into the next one. Day 0 of that is the last day of the month
+  // before.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date;
 }

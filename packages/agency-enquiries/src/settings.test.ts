@@ -114,10 +114,10 @@ describe('the settings', () => {
   });
 
   it.each([
-    // Kubernetes and Docker, beside a service named "enquiries".
+    // Set by Kubernetes and Docker alongside a service named "enquiries".
     { ENQUIRIES_SERVICE_HOST: '10.0.0.1', ENQUIRIES_SERVICE_PORT_HTTP: '80', ENQUIRIES_PORT: 'tcp://10.0.0.1:80' },
     { ENQUIRIES_PORT_80_TCP_ADDR: '10.0.0.1' },
-    // Of another program.
+    // Another program's variable.
     { DATABASE_URL: 'file:e.db', DATABASE_URI: 'mysql://host/db' },
     { ENQUIRIES_FORM: ' ' },
     { PATH: '/bin', VITE_ENQUIRIES_ENDPOINT: '/api/enquiries', SMTP_HOST: 'mail.example' },

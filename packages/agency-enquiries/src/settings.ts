@@ -15,17 +15,17 @@ export interface EnquirySettings {
   mail?: MailerSettings | undefined;
   /** Posts each enquiry to a URL. */
   webhook?: WebhookSettings | undefined;
-  /** Where the files of enquiries are stored. Without it the forms accept no files. */
+  /** Where files attached to enquiries are stored. Without it, forms accept no files. */
   files?: FileLocation | undefined;
   /**
-   * Size of all files together, in bytes. Above it, forms are accepted without files.
+   * Maximum total size of all files, in bytes. Once it is reached, forms are accepted without files.
    *
    * @default 10 GB
    */
   maxFilesBytes?: number | undefined;
   /** How long enquiries are kept. */
   retention?: Retention | undefined;
-  /** The public address of the endpoint, for links to unsubscribe from the newsletter. */
+  /** The endpoint's public URL, for newsletter unsubscribe links. */
   url?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ const ownPrefix = 'ENQUIRIES';
 const settingNames = ['ENQUIRIES', 'DATABASE_URL', 'ENQUIRIES_METRICS', ...onlyWithEnquiries];
 
 /**
- * Finds misspelt settings. While the service is off, the names without its prefix may be settings of another program.
+ * Finds misspelt settings. While the service is off, names without its prefix may be another program's settings.
  *
  * @returns a sentence for each.
  */
@@ -65,7 +65,7 @@ export const isAddress = (address: string) =>
 const isUrl = (text: string, ...protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** The location of the store: `DATABASE_URL`, or a file in the working directory. */
+/** The store's location: `DATABASE_URL`, or a file in the working directory. */
 export function readDatabase(environment: Environment): DatabaseLocation {
   const url = environment['DATABASE_URL']?.trim() || 'file:data/enquiries.db';
   if (isUrl(url, 'postgres:', 'postgresql:')) return { kind: 'postgres', url };
@@ -83,9 +83,9 @@ export function readDatabase(environment: Environment): DatabaseLocation {
 }
 
 /**
- * Reads where enquiries are stored and delivered.
+ * Reads the settings for where enquiries are stored and delivered.
  *
- * @returns undefined if `ENQUIRIES` is off: submissions are simulated.
+ * @returns undefined if `ENQUIRIES` is off, in which case submissions are simulated.
  * @throws an error with a message for each invalid variable.
  */
 export function readEnquirySettings(environment: Environment): EnquirySettings | undefined {

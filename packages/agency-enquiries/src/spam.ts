@@ -12,11 +12,11 @@ export interface SpamSignals {
   honeypot: unknown;
   /** Time from rendering the form to its submission, in ms; absent without JavaScript. */
   elapsedMs: unknown;
-  /** Whether the network exceeds the suspicious rate. */
+  /** Whether the visitor's network exceeds the suspicious rate. */
   isFrequent: boolean;
 }
 
-/** Lists the reasons for possible spam. An enquiry with a reason is still stored and delivered, but marked. */
+/** Lists the reasons for suspecting spam. An enquiry with a reason is still stored and delivered, but marked. */
 export function spamReasons({ fields, honeypot, elapsedMs, isFrequent }: SpamSignals): string | null {
   const count = Object.values(fields).join('\n').match(links)?.length ?? 0;
   const reasons = [

@@ -1,10 +1,10 @@
 /**
- * Characters that reverse or embed the text after them: they can disguise a name or a subject, as in
- * `invoice\u202Efdp.exe`. Right-to-left scripts do not need them, and telephones add them to copied numbers.
+ * Characters that reverse or embed the text after them. They can disguise a name or a subject, as in
+ * `invoice\u202Efdp.exe`. Right-to-left scripts don't need them, but phones add them to copied numbers.
  */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Makes direction controls visible, as their code point. */
+/** Makes direction controls visible by showing their code points. */
 export const showDirections = (text: string): string =>
   text.replace(directionControls, (control) => `[U+${control.charCodeAt(0).toString(16).toUpperCase()}]`);
 

@@ -11,7 +11,7 @@ export interface Child {
   process: ChildProcess;
   /** The output so far. */
   printed: () => string;
-  /** Resolves when the server listens; rejects when the process exits first. */
+  /** Resolves once the server is listening; rejects if the process exits first. */
   listening: Promise<void>;
 }
 
@@ -20,18 +20,18 @@ export interface BuiltServer {
   remove: () => Promise<void>;
 }
 
-/** Bundles `fault-server.ts`, because compiling it at each start would take most of a test's time. */
+/** Bundles `fault-server.ts`, because compiling it on every start would take up most of a test's time. */
 export async function buildServer(): Promise<BuiltServer> {
   // Inside the repository, where Node resolves its packages.
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'fault-server-'));
-  // Readable for tests that start the server as another user.
+  // Readable by tests that start the server as a different user.
   await chmod(folder, 0o755);
   await build(
     mergeConfig(sourceConditions, {
       configFile: false,
-      // The page for native submissions has the kit's form.
+      // The answer page for native submissions contains the kit's form.
       plugins: await agencyPlugins(),
       root,
       logLevel: 'error',

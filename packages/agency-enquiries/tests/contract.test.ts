@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document, and a client that makes requests from it: valid ones, nearly valid ones and hostile ones. Each
- * answer must be one that the document lists. `npm test -- contract` makes 2,000 of them.
+ * Tests the OpenAPI document with a client that generates requests from it: valid, nearly valid and hostile ones.
+ * Every response must be listed in the document. `npm test -- contract` makes 2,000 requests.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request, type Server } from 'node:http';
@@ -40,7 +40,7 @@ const { schemas } = document.components;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(document, 'document');
 
-it('is the document of the forms: "npm run docs -- openapi" writes it again', () => {
+it('matches the forms; otherwise run: npm run docs -- openapi', () => {
   expect(readFileSync(openApiFile, 'utf8')).toBe(openApiText());
 });
 
@@ -49,7 +49,7 @@ it('is valid OpenAPI 3.1', async () => {
   expect([result.valid, result.errors]).toEqual([true, undefined]);
 });
 
-it('follows the definitions', () => {
+it('changes with the definitions', () => {
   const cake = defineForm({
     name: 'cake',
     title: 'Cake order',
@@ -75,7 +75,7 @@ it('follows the definitions', () => {
 
 const lengthOf = (value: string) => [...value].length;
 
-/** Values that a schema of the document accepts. */
+/** Values accepted by a schema in the document. */
 function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
@@ -98,7 +98,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     default: {
       const pattern = schema['pattern'] === undefined ? undefined : new RegExp(String(schema['pattern']));
       if (schema['format'] === 'email') return fc.emailAddress().filter((value) => value.length <= max);
-      // The patterns of texts allow any length.
+      // Text patterns allow any length.
       const isText = pattern && min > 0;
       const texts =
         pattern && !isText
@@ -114,7 +114,7 @@ interface Sent {
   target: string;
   headers: readonly (readonly [string, string])[];
   body: Uint8Array | undefined;
-  /** The status that it must get; any listed one otherwise. */
+  /** The status it must get. If undefined, any listed one. */
   status?: number;
 }
 
@@ -144,7 +144,7 @@ const validNative = fc.constantFrom(...formNames).chain((form) =>
   }),
 );
 
-/** Valid values with one mistake in a field of the form. */
+/** Valid values with a mistake in one field. */
 const nearlyValid = fc.tuple(validValues, fc.nat(), fc.nat(), fc.jsonValue()).map(([values, at, mistake, other]) => {
   const { properties, required } = schemaOf(String(values['form']));
   const protocol = ['form', 'page', 'locale', 'elapsedMs', 'website'];
@@ -198,7 +198,7 @@ const png = Buffer.from(
 
 const { maxItems } = schemaOf('quote.multipart').properties['files'] as { maxItems: number };
 
-/** The texts of a form with files, as fields of a multipart request. */
+/** The text values of a form with files, as fields of a multipart request. */
 const fieldsWithFiles = (
   valuesOf({ ...schemaOf('quote.multipart'), properties: withoutFiles() }) as fc.Arbitrary<Values>
 ).map(({ form: _form, ...values }) => [
@@ -211,7 +211,7 @@ function withoutFiles(): Record<string, JsonSchema> {
   return others;
 }
 
-/** Names are anything that a header may contain. The content has to be what the extension says. */
+/** Names can be anything that a header may contain. The content must match the extension. */
 const goodFile = fc
   .tuple(
     fc.stringMatching(/^[^"\\\r\n\0]{1,60}$/),
@@ -224,7 +224,7 @@ const validFiles = fc
   .tuple(fieldsWithFiles, fc.array(goodFile, { maxLength: maxItems }))
   .map(([fields, files]) => post(encode([...fields, ...files]), [multipart], { status: 201 }));
 
-/** One of the files is not what the definition allows. */
+/** One of the files is not allowed by the definition. */
 const nearlyValidFiles = fc
   .tuple(
     fieldsWithFiles,
@@ -428,15 +428,16 @@ interface Answer {
 }
 
 /**
- * Sends a request whose headers may be repeated. Each has a connection of its own, because the server ends one whose body
- * is too large. It keeps it alive as browsers do: otherwise the server ends it while the client still sends.
+ * Sends a request whose headers may be repeated. Each request has its own connection, because the server closes one
+ * whose body is too large. The connection is keep-alive, as in browsers; otherwise the server would close it while
+ * the client is still sending.
  */
 const send = (port: number, { method, target, headers, body }: Sent) =>
   new Promise<Answer>((resolve, reject) => {
     const agent = new Agent({ keepAlive: true });
     const length = body ? [['Content-Length', String(body.byteLength)]] : [];
     const all = [['Host', `localhost:${port}`], ...headers, ...length].flat();
-    // Node accepts a list of names and values, which its types do not know for a client.
+    // Node accepts a list of names and values, although its client types don't say so.
     const options = {
       agent,
       host: '127.0.0.1',
@@ -458,7 +459,7 @@ const send = (port: number, { method, target, headers, body }: Sent) =>
       .end(body);
   });
 
-/** Throws if the document does not list the answer. */
+/** Throws if the document doesn't list the response. */
 function check(sent: Sent, { status, headers, body }: Answer): void {
   const operations = document.paths[path]!;
   const operation = sent.method === 'POST' ? operations.post : operations.get;
@@ -474,7 +475,7 @@ function check(sent: Sent, { status, headers, body }: Answer): void {
   expect([isDescribed, ajv.errors], body).toEqual([true, null]);
 }
 
-/** The reference of what was stored: a page shows it, and JSON has the id. */
+/** The reference of the stored enquiry: a page shows it, and JSON contains the id. */
 function referenceIn(body: string): string | undefined {
   const [, id, reference] = /^\{"id":"([\da-f-]{36})"\}$|<bdi translate="no">([\dA-F]{4}-[\dA-F]{4})</.exec(body) ?? [];
   return id ? referenceOf(id) : reference;
@@ -517,11 +518,11 @@ it(`answers ${count} requests as described, none with an error of the server`, {
         if (answer.status === 201) references.add(referenceIn(answer.body));
       }
     }),
-    // The same requests in each run. Without a seed, each run makes others.
+    // With a seed, every run makes the same requests. Without one, each run's requests differ.
     { numRuns: Math.ceil(count / batch), endOnFailure: true, seed: Number(process.env['CONTRACT_SEED'] ?? 41) },
   );
 
-  // The client has met every answer but those of limits and failures.
+  // The client has received every response except those for rate limits and failures.
   expect([...statuses.keys()].sort()).toEqual([200, 201, 400, 403, 405, 413, 415, 422]);
   for (const [status, number] of statuses) expect(number, String(status)).toBeGreaterThan(count / 500);
   // 201 means stored; no other status does.

@@ -9,7 +9,7 @@ export type Kind = 'SQLite' | 'PostgreSQL';
 
 export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL'];
 
-/** Creates empty databases of both kinds for the tests of a file. */
+/** Creates empty databases of both kinds for the tests in one file. */
 export function databases() {
   let folder: string;
   let postgres: Postgres;

@@ -1,4 +1,4 @@
-/** A form of another trade, from its definition to the owner. */
+/** A form for a different trade, from its definition to the owner. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function open() {
     return { status: answer.status, body: (await answer.json()) as { id?: string; issues?: object } };
   }
 
-  /** Runs a command of the owner, who has no access to the definition. */
+  /** Runs one of the owner's commands, which have no access to the definition. */
   async function run(...args: string[]) {
     const store = createStore(database);
     const printed: string[] = [];
@@ -101,7 +101,7 @@ it('a field added to a definition reaches the server’s validation, the stored 
   expect(row).toContain('"Njeri","njeri@sixty.example","3"');
 });
 
-it('one person’s orders are found and deleted by the field of the kind e-mail', async () => {
+it('one person’s orders are found and deleted by the e-mail field', async () => {
   const { order, run } = await open();
   await order(after, { tiers: '1' });
   expect(await run('delete', 'Njeri@sixty.example')).toContain('1 enquiry deleted');
@@ -121,7 +121,7 @@ it('warns at start if there is neither a mail server nor a webhook', async () =>
   expect(reports).toEqual([expect.stringContaining('nobody is notified of enquiries. Set SMTP_URL')]);
 });
 
-/** Created and removed with its folder. */
+/** Its file is created and removed with its folder. */
 const unusedFolder = mkdtempSync(join(tmpdir(), 'enquiries-unused-'));
 afterAll(() => rmSync(unusedFolder, { recursive: true }));
 const unused = { kind: 'sqlite', file: join(unusedFolder, 'enquiries.db') } as const;
@@ -138,7 +138,10 @@ const mistakes: [options: object | undefined, ...sentences: string[]][] = [
   [{ database: unused }, 'forms is missing. Write forms: [quoteForm]'],
   [{ ...right, forms: [] }, 'forms is an empty list. Write forms: [quoteForm]'],
   [{ ...right, forms: before }, 'forms is an object. Write forms: [quoteForm]'],
-  [{ ...right, forms: [before, 'quote'] }, 'forms[1] is "quote". Write a definition: quoteForm of "agency-ui/schemas"'],
+  [
+    { ...right, forms: [before, 'quote'] },
+    'forms[1] is "quote". Write a definition: quoteForm from "agency-ui/schemas"',
+  ],
   [{ ...right, forms: [undefined] }, 'forms[0] is missing. Write a definition'],
   [
     { ...right, forms: [{ ...before, fields: { day: { kind: 'day', label: 'Day' } } }] },
@@ -148,7 +151,7 @@ const mistakes: [options: object | undefined, ...sentences: string[]][] = [
   [{ ...right, database: 'enquiries.db' }, 'database is "enquiries.db". Write { kind: \'sqlite\''],
   [{ ...right, database: { kind: 'mysql', url: 'x' } }, 'database has the kind "mysql". Write { kind: \'sqlite\''],
   [{ ...right, database: { kind: 'sqlite' } }, 'database.file is missing. Write a path'],
-  [{ ...right, database: { kind: 'sqlite', path: 'e.db' } }, 'database.path is no option. Use one of kind, file.'],
+  [{ ...right, database: { kind: 'sqlite', path: 'e.db' } }, 'database.path is not an option. Use one of kind, file.'],
   [{ ...right, database: { kind: 'postgres', url: 'secret' } }, 'database.url is wrong. Write an address'],
   [{ ...right, files: 'data/files' }, "files is \"data/files\". Write { kind: 'folder', folder: 'data/files' }"],
   [{ ...right, files: { kind: 's3', bucket: 'b' } }, 'files.endpoint is missing', 'files.secretAccessKey is missing'],
@@ -156,9 +159,9 @@ const mistakes: [options: object | undefined, ...sentences: string[]][] = [
   [{ ...right, maxFilesBytes: Number.NaN }, 'maxFilesBytes is NaN. Write how many bytes'],
   [{ ...right, maxFilesBytes: '10e9' }, 'maxFilesBytes is "10e9". Write how many bytes'],
   [{ ...right, mail: 'desk@agency.example' }, 'mail is "desk@agency.example". Write { url:'],
-  [{ ...right, mail: { ...mail, to: ['a@b.example'] } }, 'mail.to is a list. Write one text with the addresses'],
+  [{ ...right, mail: { ...mail, to: ['a@b.example'] } }, 'mail.to is a list. Write one string with the addresses'],
   [{ ...right, mail: { ...mail, url: 'secret' } }, 'mail.url is wrong. Write the mail server, such as smtps://'],
-  [{ ...right, mail: { ...mail, form: 'x@y.example' } }, 'mail.form is no option. Did you mean from?'],
+  [{ ...right, mail: { ...mail, form: 'x@y.example' } }, 'mail.form is not an option. Did you mean from?'],
   [{ ...right, webhook: { url: '/hook', secret: 'secret' } }, 'webhook.url is "/hook". Write a complete URL'],
   [{ ...right, url: '/api/enquiries' }, 'url is "/api/enquiries". Write the address of the endpoint'],
   [{ ...right, retention: 24 }, 'retention is 24. Write { enquiryMonths: 24 }.'],
@@ -168,22 +171,22 @@ const mistakes: [options: object | undefined, ...sentences: string[]][] = [
   [{ ...right, answerPage: { stylesheets: '/a.css' } }, 'answerPage.stylesheets is "/a.css". Write a list of paths'],
   [
     { ...right, answerPage: { contact: { whatsap: '+1' } } },
-    'answerPage.contact.whatsap is no option. Did you mean whatsapp?',
+    'answerPage.contact.whatsap is not an option. Did you mean whatsapp?',
   ],
   [
     { ...right, answerPage: { contact: 'info@agency.example' } },
     'answerPage.contact is "info@agency.example". Write { email:',
   ],
   [{ ...right, renderAnswer: '<p>' }, 'renderAnswer is "<p>". Write a function'],
-  [{ ...right, labels: { bakc: 'Zurück' } }, 'labels.bakc is no option. Did you mean back?'],
+  [{ ...right, labels: { bakc: 'Zurück' } }, 'labels.bakc is not an option. Did you mean back?'],
   [{ ...right, labels: { filesAgain: 'Nochmals' } }, 'labels.filesAgain is "Nochmals". Write a function'],
   [{ ...right, limits: { rate: 20 } }, 'limits.rate is 20. Write { requests: 20, windowMs: 600_000 }.'],
   [{ ...right, limits: { rate: { requests: 20 } } }, 'limits.rate.windowMs is missing. Write a number'],
   [{ ...right, outbox: { pollMs: 0 } }, 'outbox.pollMs is 0. Write a number of milliseconds'],
   [{ ...right, metrics: {} }, 'metrics is an object. Write createMetrics()'],
-  [{ ...right, report: console }, 'report is an object. Write a function of a text'],
-  [{ ...right, form: before }, 'form is no option. Did you mean forms?'],
-  [{ ...right, colour: 'red' }, 'colour is no option. Use one of forms, database'],
+  [{ ...right, report: console }, 'report is an object. Write a function that takes a string'],
+  [{ ...right, form: before }, 'form is not an option. Did you mean forms?'],
+  [{ ...right, colour: 'red' }, 'colour is not an option. Use one of forms, database'],
 ];
 
 it.each(mistakes.map(([options, ...sentences]) => ({ options, sentences, first: sentences[0] })))(

@@ -51,14 +51,14 @@ const partyForm = defineForm({
   },
 });
 
-/** A Thursday far ahead. */
+/** A Thursday in the distant future. */
 const day = '2998-12-27';
 
 const plan = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fills in the form as a visitor does, and submits it. Returns the values that its sender gets. */
+/** Fills in the form as a visitor would, and submits it. Returns the values passed to `onSubmit`. */
 async function fillIn(): Promise<Values> {
   const onSubmit = vi.fn((_values: Values) => Promise.resolve());
   render(createElement(Form<typeof partyForm>, { definition: partyForm, onSubmit }));
@@ -68,7 +68,7 @@ async function fillIn(): Promise<Values> {
   write('Email', 'njeri@sixty.example');
   write('Phone', '0700 000 000');
   fireEvent.change(screen.getByLabelText('Room'), { target: { value: 'hall' } });
-  // The floor is typed, and then the visitor changes their mind.
+  // The visitor types the floor, then changes their mind.
   press('radio', 'At your restaurant');
   write('Floor', '3');
   press('radio', 'At my home');
@@ -112,7 +112,7 @@ async function open() {
         body,
       }),
     );
-  /** Runs a command of the owner. */
+  /** Runs one of the owner's commands. */
   const run = async (...args: string[]) => {
     const store = createStore(database);
     const printed: string[] = [];
@@ -137,8 +137,8 @@ function multipart(values: Values): { body: string; type: string } {
   return { body, type: 'multipart/form-data; boundary=edge' };
 }
 
-it('a definition with every kind of field produces the form, its validation on the server, the mail and the CSV', async () => {
-  // A new kind without a field here does not compile.
+it('a definition with every kind of field produces the form, its server-side validation, the mail and the CSV', async () => {
+  // If a new kind is added without a field here, this fails to compile.
   const all: Record<FieldDefinition['kind'], true> = {
     text: true,
     email: true,
@@ -174,10 +174,10 @@ it('a definition with every kind of field produces the form, its validation on t
   });
 
   const { folder, sink, enquiries, send, run } = await open();
-  // As the sender posts it, with a floor that was not asked for.
+  // As the script posts it, with a floor that was not asked for.
   const answer = await send(JSON.stringify({ form: 'party', floor: 'three', ...values }), 'application/json');
   expect(await answer.json()).toEqual({ id: expect.any(String) });
-  // As a browser without JavaScript posts the same, with a file.
+  // As a browser without JavaScript posts the same values, with a file.
   const native = multipart({ form: 'party', floor: '3', ...values });
   expect(await (await send(native.body, native.type)).json()).toEqual({ id: expect.any(String) });
   await enquiries.deliverDue();
@@ -207,7 +207,7 @@ it('a definition with every kind of field produces the form, its validation on t
   for (const row of rows) expect(row).toContain(`"home","Moi Avenue 4","","pilau, cake","${day}","24","60","true"`);
 });
 
-it('the server asks for a field whose condition is met, and for nothing that the fields do not allow', async () => {
+it('the server requires a field whose condition is met, and accepts nothing that the fields do not allow', async () => {
   const { send } = await open();
   const values = {
     form: 'party',

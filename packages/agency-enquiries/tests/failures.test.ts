@@ -37,7 +37,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the endpoint on a store that the test breaks. */
+/** Starts the endpoint on a store that the test then breaks. */
 async function open(database: DatabaseLocation) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { handle, start, stop, isWritable } = createEnquiries({ forms, database, answerPage });
@@ -69,7 +69,7 @@ async function expectRejected(send: (request: RequestInit) => Response | Promise
 }
 
 describe('with SQLite', () => {
-  it('logs a corrupt database file, and recovers once the file is moved away', async () => {
+  it('logs a corrupt database file and recovers once the file is moved away', async () => {
     const file = join(newFolder(), 'enquiries.db');
     writeFileSync(file, 'This is no database. '.repeat(500));
     const { send, log } = await open({ kind: 'sqlite', file });
@@ -82,7 +82,7 @@ describe('with SQLite', () => {
     expect(log()).toContain('works again');
   });
 
-  it('logs corruption inside the database file at start', async () => {
+  it('logs corruption inside the database file on start', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const whole = createEnquiries({ forms, database: { kind: 'sqlite', file } });
     await whole.start();
@@ -140,16 +140,16 @@ describe('with SQLite', () => {
       return { send, isWritable, log: () => logged.mock.calls.flat().join('\n'), unlock };
     }
 
-    it('stores what waits once the lock ends, and does other work meanwhile', async () => {
+    it('stores waiting enquiries once the lock is released, and does other work in the meantime', async () => {
       const { send, unlock } = await openLocked();
       const answers = [json(), json('Another text.'), form].map(send);
-      // While a server waits in SQLite, this thread can never end the lock.
+      // If the server waited inside SQLite, this thread could never release the lock.
       await setTimeout(50);
       unlock();
       for (const answer of await Promise.all(answers)) expect(answer.status).toBe(201);
     });
 
-    it('refuses all of it after five seconds, offers another way, and recovers', async () => {
+    it('refuses them after five seconds, offers another way to get in touch, and recovers', async () => {
       const { send, isWritable, unlock, log } = await openLocked();
       vi.useFakeTimers({ toFake: ['performance'] });
       const clock = setInterval(() => vi.advanceTimersByTime(200), 10);
@@ -159,7 +159,7 @@ describe('with SQLite', () => {
       });
       const [one, other, isHealthy] = await Promise.all([send(json()), send(json('Another text.')), isWritable()]);
       expect([one.status, other.status, isHealthy]).toEqual([503, 503, false]);
-      // They do not wait again.
+      // They don't wait a second time.
       await expectRejected(send);
       expect(log()).toContain('another program keeps it locked. Stop that program (SQLITE_BUSY)');
       expect(log().match(/keeps it locked/g)).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('with SQLite', () => {
     expect(log()).toContain('The enquiry store at');
   });
 
-  it('says that the path is a folder', async () => {
+  it('reports that the path is a folder', async () => {
     const folder = newFolder();
     const { send, log } = await open({ kind: 'sqlite', file: folder });
     await expectRejected(send);
@@ -212,7 +212,7 @@ describe('with a server process', () => {
 
   const isRoot = process.getuid?.() === 0;
 
-  /** An unprivileged user, where the test itself runs as root. */
+  /** An unprivileged user, in case the test itself runs as root. */
   const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
   it('logs that the database file is read-only', async () => {
@@ -233,7 +233,7 @@ describe('with a server process', () => {
     expect(child.printed()).toContain(`the folder ${folder} or the file may not be written. The user that runs`);
   });
 
-  it('starts two servers on one new file at the same time', async () => {
+  it('lets two servers start on one new file at the same time', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const ports = [await freePort(), await freePort()];
     const children = ports.map((port) => startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` }));
@@ -251,7 +251,7 @@ describe('with a server process', () => {
     expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
   });
 
-  it('reports an unwritable folder, and what to do', async () => {
+  it('reports an unwritable folder and what to do', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
     const port = await freePort();
@@ -263,7 +263,7 @@ describe('with a server process', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'stores what fits on a full disk, rejects the rest, and keeps running',
+    'stores what fits on a nearly full disk, rejects the rest and keeps running',
     async () => {
       const folder = newFolder();
       const file = join(folder, 'enquiries.db');
@@ -273,7 +273,7 @@ describe('with a server process', () => {
       await child.listening;
       const send = (request: RequestInit) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request);
       expect((await send(json('The first is stored.'))).status).toBe(201);
-      // Limits the file size of this process, which simulates a full disk.
+      // Limits this process's file size, which simulates a full disk.
       const limit = (bytes: string) => spawnSync('prlimit', ['--pid', String(child.process.pid), `--fsize=${bytes}`]);
       expect(limit('20000:').status).toBe(0);
       await expectRejected(send);
@@ -291,7 +291,7 @@ describe('a full disk for files', () => {
   }, 60_000);
   afterAll(() => server.remove());
 
-  // A write that fills the disk writes a part, and fails only the next time.
+  // A write that fills the disk writes only part of its data; the next write fails.
   it.runIf(process.platform === 'linux')('rejects a file that was only partly written', async () => {
     const folder = newFolder();
     const port = await freePort();
@@ -340,7 +340,7 @@ describe('the health check', () => {
     await expect.poll(isWritable, { timeout: 5000 }).toBe(true);
   });
 
-  it.runIf(process.platform === 'linux')('fails on a disk with less space than an enquiry needs', async () => {
+  it.runIf(process.platform === 'linux')('fails on a disk with less space than one enquiry needs', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const port = await freePort();
     const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` });
@@ -367,7 +367,7 @@ describe('with PostgreSQL', () => {
   }, 60_000);
   afterAll(() => postgres.stop(), 60_000);
 
-  it('logs a lost connection without the password, and reconnects', async () => {
+  it('logs a lost connection without the password and reconnects', async () => {
     const url = await postgres.createDatabase();
     const { send, isWritable, log } = await open({ kind: 'postgres', url });
     expect((await send(json())).status).toBe(201);
@@ -408,7 +408,7 @@ describe('with PostgreSQL', () => {
     onTestFinished(() => db.destroy());
     const error = await sql`select cast(${'Wanjiru'} as integer)`.execute(db).catch((error: unknown) => error);
     expect(String(error)).toContain('Wanjiru');
-    expect(describeFailure(error, location)).toMatch(/failed: the database does not accept a value \(22P02\)\.$/);
+    expect(describeFailure(error, location)).toMatch(/failed: the database rejected a value \(22P02\)\.$/);
   });
 
   it('logs a rejected password', async () => {

@@ -1,6 +1,6 @@
 /**
- * An enquiry server in a separate process, for tests that kill it. Retry intervals that take minutes in
- * production take fractions of a second here.
+ * An enquiry server in a separate process, for tests that kill it. Retry intervals of minutes in production are
+ * fractions of a second here.
  */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';

@@ -1,4 +1,4 @@
-/** Sends enquiries while the servers are killed at random moments, and checks the stored enquiries and mails. */
+/** Sends enquiries while servers are killed at random moments, and checks the stored enquiries and the mails. */
 import { randomUUID } from 'node:crypto';
 import { freePort } from '../../../scripts/port.js';
 import type { DatabaseLocation } from '../src/store/store.js';
@@ -24,21 +24,24 @@ export interface FaultReport {
   acknowledged: number;
   /** Numbers of acknowledged enquiries that are not stored under the acknowledged id. */
   lost: number[];
-  /** Numbers of enquiries that are stored more than once. */
+  /** Numbers of enquiries stored more than once. */
   doubled: number[];
   /** Numbers of enquiries without a mail. */
   unmailed: number[];
   /** Numbers of enquiries whose mails have different Message-IDs. */
   inconsistent: number[];
-  /** Additional mails per enquiry: a server that crashes after sending has not recorded the delivery. */
+  /**
+   * Additional mails per enquiry. They occur when a server crashes after sending a mail and before recording the
+   * delivery.
+   */
   repeatedMails: number;
   kills: number;
-  /** Requests that the client aborted before the response, and retried. */
+  /** Requests that the client aborted before the response and then retried. */
   dropped: number;
   seconds: number;
 }
 
-/** Concurrent deliveries of one server: up to as many may be repeated after each kill. */
+/** Concurrent deliveries per server. Up to this many may be repeated after each kill. */
 export const inFlight = 5;
 
 const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
@@ -61,7 +64,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
   const children = ports.map(start);
   await Promise.all(children.map(({ listening }) => listening));
 
-  // The mail server is down half of the time, until all enquiries are acknowledged.
+  // The mail server is down half the time until all enquiries are acknowledged.
   const outages = setInterval(() => sink.setUp(Math.random() < 0.5), 300);
 
   const acknowledged = new Map<number, string>();
@@ -81,7 +84,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
     for (;;) {
       if (performance.now() > deadline) throw new Error(`Enquiry ${number} was not acknowledged in time.`);
       const port = ports[Math.floor(Math.random() * ports.length)];
-      // Some connections are aborted after the request was sent.
+      // Some connections are aborted after the request is sent.
       const isDropped = Math.random() < 0.1;
       try {
         const response = await fetch(`http://127.0.0.1:${port}/api/enquiries`, {

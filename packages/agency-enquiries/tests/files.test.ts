@@ -1,4 +1,4 @@
-/** Files of enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
+/** Files attached to enquiries, from the request to the store, the mail, the owner's commands and their deletion. */
 import { once } from 'node:events';
 import {
   cpSync,
@@ -49,7 +49,7 @@ interface Setting extends Partial<EnquiriesOptions> {
   location?: DatabaseLocation;
 }
 
-/** A service on a real server, with its store and its folder of files. */
+/** A service on a real server, with its store and its files folder. */
 async function open({ location, files: given, ...options }: Setting = {}, hasFiles = true) {
   const database = location ?? (await create('SQLite'));
   const root = join(folder(), `files-${count++}`);
@@ -75,7 +75,7 @@ async function open({ location, files: given, ...options }: Setting = {}, hasFil
     await store.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/enquiries`;
-  /** The content in the folder, without what is being received. */
+  /** The folder's content, excluding files still being received. */
   const stored = () => (existsSync(root) ? readdirSync(root).filter((name) => name !== 'incoming') : []);
   const incoming = () => {
     const spool = join(root, 'incoming');
@@ -89,7 +89,7 @@ async function open({ location, files: given, ...options }: Setting = {}, hasFil
   return { url, root, store, server, enquiries, reports, stored, incoming, command, database };
 }
 
-/** The body of the form in the browser. */
+/** The body that the form sends in the browser. */
 function bodyWith(files: readonly File[], values: Record<string, string> = {}): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries({ form: 'quote', ...sampleValues.quote, ...values }))
@@ -105,7 +105,7 @@ const postPage = (url: string, body: BodyInit) => post(`${url}?form=quote`, body
 
 const boundary = 'a-boundary';
 
-/** A request written by hand. A part is its headers, and its content. */
+/** A hand-written request. Each part consists of its headers and its content. */
 const raw = (parts: readonly [headers: string, content: string | Buffer][], end = `--${boundary}--\r\n`) =>
   Buffer.concat([
     ...Object.entries({ form: 'quote', ...sampleValues.quote }).map(([name, value]) =>
@@ -129,7 +129,7 @@ const filePart = (name: string, content: string | Buffer = pdf): [string, string
 
 const issuesOf = async (response: Response) => ((await response.json()) as { issues: Record<string, string> }).issues;
 
-/** Waits until it is true: another process or connection makes it so. */
+/** Waits until a condition, which another process or connection affects, is true. */
 async function until(isTrue: () => boolean | Promise<boolean>) {
   for (let attempt = 0; attempt < 200; attempt++) {
     if (await isTrue()) return;
@@ -164,14 +164,14 @@ describe.each(kinds)('on %s', (kind) => {
     await post(url, bodyWith([file('b.pdf')], { email: 'other@example.com' }));
     expect(await command('delete', sampleValues.quote.email)).toContain('1 file deleted.');
     expect(stored()).toHaveLength(1);
-    // As the service does automatically.
+    // What the service does automatically.
     await store.remove({ before: new Date(Date.now() + 1000).toISOString() });
     expect(stored()).toHaveLength(1);
     await enquiries.deliverDue();
     expect(stored()).toEqual([]);
   });
 
-  it('keeps files at start that it is still receiving', async () => {
+  it('keeps files on start that it is still receiving', async () => {
     const { store, root, stored } = await open({ location: await create(kind) });
     const attachments = createAttachments({
       store,
@@ -200,7 +200,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored()).toEqual(kept.map(({ id }) => id));
   });
 
-  it('cleans up at start after a crash', async () => {
+  it('cleans up on start after a crash', async () => {
     const location = await create(kind);
     const first = await open({ location });
     await post(first.url, bodyWith([file('a.pdf')]));
@@ -213,9 +213,9 @@ describe.each(kinds)('on %s', (kind) => {
       writeFileSync(join(spool, 'part'), 'x');
       return spool;
     };
-    // A process id that no system assigns.
+    // A process id that no system ever assigns.
     const crashed = newSpool(`${encodeURIComponent(hostname())}~999999999-crashed`);
-    // Another machine with the same folder may still be receiving.
+    // A different machine with the same folder may still be receiving.
     const [busy, abandoned] = [newSpool('other~999999999-busy'), newSpool('other~999999999-abandoned')];
     const yesterday = Date.now() / 1000 - 24 * 60 * 60;
     utimesSync(abandoned, yesterday, yesterday);
@@ -255,7 +255,7 @@ it('keeps a file that arrives while a starting server cleans up after a crash', 
   expect(await deleteDiscarded({ store: claimed, files }, 'at start')).toBe(0);
   expect(existsSync(join(root, row.id))).toBe(true);
 
-  // The other way round, the enquiry is refused, because its file is gone.
+  // If the deletion comes first, the enquiry is refused because its file is gone.
   const late = newRow();
   await reserve(late);
   const refused: unknown[] = [];
@@ -350,7 +350,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, 'x', { 'Content-Type': 'multipart/form-data' })).status).toBe(400);
   });
 
-  it('removes what it has received when the visitor goes away', async () => {
+  it('removes what it has received if the visitor disconnects', async () => {
     const { url, server, incoming, stored } = await open();
     const { port } = server.address() as AddressInfo;
     const body = raw([filePart('a.pdf', Buffer.alloc(5_000_000, 'x'))]);
@@ -366,7 +366,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('never exceeds the limit of all files on disk, even with uploads in progress', async () => {
+  it('never exceeds the limit for all files on disk, even with uploads in progress', async () => {
     const maxFilesBytes = 1_000_000;
     const { url, server, root, incoming, stored } = await open({ maxFilesBytes });
     const { port } = server.address() as AddressInfo;
@@ -392,11 +392,11 @@ describe('hostile and broken requests', () => {
       expect(text).toContain('send the files by e-mail');
     }
     expect([stored(), incoming()]).toEqual([[], []]);
-    // What they have not stored does not count.
+    // Files that they didn't store don't count.
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('aborts a stalled upload, and removes it', async () => {
+  it('aborts a stalled upload and removes it', async () => {
     const spool = join(folder(), 'still');
     const part = raw([filePart('a.pdf')]).subarray(0, -60);
     const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(part)) });
@@ -428,7 +428,7 @@ describe('hostile and broken requests', () => {
     expect((await store.list())[0]?.files).toHaveLength(1);
   });
 
-  it('writes nothing to the disk above the rate limit', async () => {
+  it('writes nothing to disk above the rate limit', async () => {
     const { url, stored } = await open({ limits: { rate: { requests: 1, windowMs: 60_000 } } });
     await post(url, bodyWith([file('a.pdf')]));
     expect((await post(url, bodyWith([file('b.pdf')]))).status).toBe(429);
@@ -465,7 +465,7 @@ describe('without JavaScript', () => {
     if (status === 422) expect(page).toMatch(/choose these files again[^<]*brief\.pdf/);
   });
 
-  it('says what to do when files take all the space, and accepts files again after a deletion', async () => {
+  it('says what to do when files take up all the space, and accepts files again after a deletion', async () => {
     const { url, reports, stored, command, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const first = (await (await post(url, bodyWith([file('brief.pdf')]))).json()) as { id: string };
     const refused = await post(url, bodyWith([file('plan.pdf')], { message: 'A gala in May.' }));
@@ -484,7 +484,7 @@ describe('without JavaScript', () => {
     expect(await store.bytesOfFiles()).toBe(pdf.length);
   });
 
-  it('reports a full file store once, even if small files still fit, and again only after space was freed', async () => {
+  it('reports a full file store once, even if small files still fit, and again only after space has been freed', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(29_950)]);
     const { url, reports, store, enquiries, command } = await open({ maxFilesBytes: 100_000 });
     const send = async (name: string, content: Buffer, email = 'stays@example.com') =>
@@ -501,7 +501,7 @@ describe('without JavaScript', () => {
     await command('delete', 'goes@example.com');
     expect(await store.bytesOfFiles()).toBeLessThan(10_000);
     await expect.poll(() => enquiries.filesState(), { timeout: 5000 }).toBe('accepted');
-    expect(reports.at(-1)).toBe('Files of enquiries are accepted again.');
+    expect(reports.at(-1)).toBe('Files are accepted again.');
     for (const name of ['7.pdf', '8.pdf', '9.pdf']) expect(await send(name, large)).toBe(201);
     expect(await send('10.pdf', large)).toBe(422);
     expect(full()).toBe(2);
@@ -544,7 +544,7 @@ describe('without JavaScript', () => {
     expect(page).toContain('value="Wanjiru & Co"');
   });
 
-  it('says that files cannot be stored, and why in the log', async () => {
+  it('says that files cannot be stored, and logs why', async () => {
     const { root, enquiries, reports } = await open();
     expect(await enquiries.filesState()).toBe('accepted');
     const { root: other, enquiries: broken, reports: logged } = await open();
@@ -558,7 +558,7 @@ describe('without JavaScript', () => {
     expect(await (await open({}, false)).enquiries.filesState()).toBeUndefined();
   });
 
-  it('answers a repeated request with the same id, although its own files have taken the space', async () => {
+  it('answers a repeated request with the same id even if its own files have taken up the space', async () => {
     const { url, store, incoming } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = (given: Record<string, string>) => post(url, bodyWith([file('brief.pdf')]), given);
@@ -566,14 +566,14 @@ describe('without JavaScript', () => {
     const again = await send(headers);
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(await again.json()).toEqual(await first.json());
-    // Another key is another enquiry, whose file has no space.
+    // A different key means a different enquiry, and there is no space for its file.
     expect((await send({ 'Idempotency-Key': crypto.randomUUID() })).status).toBe(422);
     expect(await store.list()).toHaveLength(1);
     expect(await store.bytesOfFiles()).toBe(pdf.length);
     expect(incoming()).toEqual([]);
   });
 
-  it('answers a repeated request without a key with the same id when files take all the space', async () => {
+  it('answers a repeated request without a key with the same id even if files take up all the space', async () => {
     const { url, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const pages = [];
     for (const _ of [1, 2]) pages.push(await postPage(url, bodyWith([file('brief.pdf')])));
@@ -583,7 +583,7 @@ describe('without JavaScript', () => {
 
   it('keeps the text when the files cannot be stored', async () => {
     const { url, root, reports, store } = await open();
-    // A file in the place of the folder: root may write into any folder.
+    // Replaces the folder with a file, because root may write into any folder.
     rmSync(root, { recursive: true });
     writeFileSync(root, '');
     const response = await postPage(url, bodyWith([file('brief.pdf')], { message: 'A gala in May.' }));
@@ -595,7 +595,7 @@ describe('without JavaScript', () => {
 });
 
 describe('without a file store', () => {
-  it('accepts the text, and refuses files with an explanation', async () => {
+  it('accepts the text but refuses files with an explanation', async () => {
     const { url, store, reports } = await open({}, false);
     expect(reports.join()).toContain('Set ENQUIRIES_FILES=data/files');
     const response = await post(url, bodyWith([file('brief.pdf')]));
@@ -629,7 +629,7 @@ describe('without a file store', () => {
 });
 
 describe('the owner', () => {
-  it('gets small files by mail, and the names of the others', async () => {
+  it('gets small files by mail, and only the names of the others', async () => {
     const sink = await startMailSink();
     onTestFinished(() => sink.stop());
     const mail = { url: sink.url, from: 'site@agency.example', to: 'desk@agency.example', maxAttachmentBytes: 200 };
@@ -649,7 +649,7 @@ describe('the owner', () => {
     );
   });
 
-  it('gets a mail without attachments if the server refuses them', async () => {
+  it('gets a mail without attachments if the mail server refuses them', async () => {
     const sink = await startMailSink();
     onTestFinished(() => sink.stop());
     sink.refuseAttachments();
@@ -659,7 +659,7 @@ describe('the owner', () => {
     expect(sink.mails[0]?.raw).toContain('Not attached:');
   });
 
-  it('lists, shows, exports and gets files', async () => {
+  it('can list, show, export and get files', async () => {
     const { url, command, store } = await open();
     await post(url, bodyWith([file('=cmd.pdf'), file('logo.png', png)]));
     const [enquiry] = await store.list();
@@ -678,10 +678,10 @@ describe('the owner', () => {
 });
 
 describe('a backup', () => {
-  it('copies the files of its enquiries, and a server can be restored from it', async () => {
+  it('includes its enquiries’ files, so that a server can be restored from it', async () => {
     const { url, root, command, store } = await open();
     await post(url, bodyWith([file('a.pdf'), file('b.png', png)]));
-    // A file that is stored, but whose enquiry is not yet.
+    // A stored file whose enquiry isn't stored yet.
     const early = { id: crypto.randomUUID(), field: 'files', name: 'early.pdf', type: 'application/pdf', bytes: 1 };
     await store.reserveFiles([early]);
     writeFileSync(join(root, early.id), 'x');
@@ -705,7 +705,7 @@ describe('a backup', () => {
     expect(readdirSync(restored)).not.toContain(early.id);
   });
 
-  it('takes no extra space for files of the last backup, and is complete without it', async () => {
+  it('takes no extra space for files in the previous backup, and is complete without it', async () => {
     const { url, stored, command } = await open();
     const nightly = join(folder(), 'nightly');
     mkdirSync(nightly);
@@ -729,7 +729,7 @@ describe('a backup', () => {
     for (const name of second.names) expect(readFileSync(join(second.files, name)).equals(pdf)).toBe(true);
   });
 
-  it('says so if files are missing', async () => {
+  it('reports missing files', async () => {
     const { url, root, stored, store, command } = await open();
     await post(url, bodyWith([file('a.pdf'), file('b.pdf', Buffer.concat([pdf, pdf]))]));
     const [gone = '', cut = ''] = stored();
@@ -742,7 +742,7 @@ describe('a backup', () => {
     await expect(runCommand(store, ['backup', join(folder(), 'bare.db')], { print: () => undefined })).rejects.toThrow(
       /bare\.db was written, but without the 2 files of its enquiries\. ENQUIRIES_FILES is missing/,
     );
-    // A deleted enquiry has no missing files.
+    // A deleted enquiry doesn't count as having missing files.
     await store.remove({ email: sampleValues.quote.email });
     expect(await command('backup', join(folder(), 'empty.db'))).toContain('0 enquiries written');
   });
@@ -750,7 +750,7 @@ describe('a backup', () => {
   it('leaves no partial copy if reading fails', async () => {
     const { url, command, root, stored } = await open();
     await post(url, bodyWith([file('a.pdf')]));
-    // A folder instead of the file: reading it fails like a broken disk.
+    // Replaces the file with a folder, because reading that fails as a broken disk does.
     const [name = ''] = stored();
     rmSync(join(root, name));
     mkdirSync(join(root, name));
@@ -780,7 +780,7 @@ describe('in a bucket', () => {
     expect(s3.objects.size).toBe(0);
   });
 
-  it('answers 503 while the bucket fails, and deletes later what it could not', async () => {
+  it('answers 503 while the bucket fails, and later deletes what it could not delete then', async () => {
     const s3 = await startS3();
     onTestFinished(() => s3.stop());
     const { url, store, enquiries, reports } = await open({ files: s3.location });

@@ -1,4 +1,4 @@
-/** A store as the first version of the package left it, with data. */
+/** A store with data, as left by the package's first version. */
 import Sqlite from 'libsql';
 import pg from 'pg';
 import type { DatabaseLocation } from '../src/store/store.js';

@@ -1,4 +1,4 @@
-/** The owner's command on a store with more rows than fit into one statement or into its memory. */
+/** Runs the owner's command on a store with more rows than fit into one statement or into memory. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const enquiries = (...args: string[]) =>
     maxBuffer: 100_000_000,
   });
 
-it('lists, exports and purges 60,000 enquiries in little memory', { timeout: 120_000 }, async () => {
+it('lists, exports and purges 60,000 enquiries with little memory', { timeout: 120_000 }, async () => {
   const { stdout: listed } = await enquiries('list', '--limit', String(count));
   expect(listed.trimEnd().split('\n')).toHaveLength(count);
 
@@ -36,7 +36,7 @@ it('lists, exports and purges 60,000 enquiries in little memory', { timeout: 120
   const rows = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
   expect(new Set(rows).size).toBe(count + 1);
 
-  // All are of 2026, a minute apart.
+  // All enquiries date from 2026, a minute apart.
   expect((await enquiries('purge', '--older-than', '1d')).stdout).toContain('enquiries from before');
   expect((await enquiries('list')).stdout).not.toContain('2026-01-01');
 });

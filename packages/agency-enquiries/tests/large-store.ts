@@ -1,8 +1,8 @@
-/** A store with many enquiries, for the tests and measurements of the owner's command. */
+/** A store with many enquiries, for testing and benchmarking the owner's command. */
 import Sqlite from 'libsql';
 import { createStore } from '../src/store/store.js';
 
-/** Writes enquiries with a delivery and a receipt each, a minute apart from 2026 on. */
+/** Writes enquiries with a delivery and a receipt each, a minute apart, starting in 2026. */
 export async function writeLargeStore(file: string, count: number): Promise<void> {
   const store = createStore({ kind: 'sqlite', file }, { report: () => undefined });
   await store.count();

@@ -1,7 +1,7 @@
 import Sqlite from 'libsql';
 import { onTestFinished } from 'vitest';
 
-/** Locks a SQLite file, as another program does. @returns a function that ends the lock. */
+/** Locks a SQLite file, as another program would. @returns a function that releases the lock. */
 export function lockFile(file: string): () => void {
   const other = new Sqlite(file);
   onTestFinished(() => void other.close());

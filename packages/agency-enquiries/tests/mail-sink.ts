@@ -6,15 +6,15 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   /** Headers and text as received. */
   raw: string;
-  /** The addresses that it was sent to. */
+  /** The addresses it was sent to. */
   recipients: string[];
   messageId: string;
 }
 
-/** A server's answer with a status code. */
+/** A server reply with a status code. */
 const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-/** An SMTP server that records mails, can simulate an outage, and can refuse recipients for good. */
+/** An SMTP server that records mails and can simulate an outage or permanently refuse recipients. */
 export async function startMailSink() {
   const mails: ReceivedMail[] = [];
   let isUp = true;
@@ -30,7 +30,7 @@ export async function startMailSink() {
     onRcptTo: ({ address }, _session, callback) =>
       callback(refused.has(address) ? answer(550, '5.1.1 no such mailbox') : null),
     onData: async (stream, session, callback) => {
-      // The stream of a sender that is killed ends early; nothing is recorded.
+      // If the sender is killed, its stream ends early and nothing is recorded.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return callback(new Error('incomplete'));
       if (!isUp) return callback(answer(421, 'down'));
@@ -50,13 +50,13 @@ export async function startMailSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** Answers 550 for this recipient. */
+    /** Replies with 550 for this recipient. */
     refuse: (address: string) => refused.add(address),
-    /** Answers each mail with this status code and text. */
+    /** Replies to each mail with this status code and text. */
     refuseContent: (status: number, text: string) => {
       refusalOfContent = answer(status, text);
     },
-    /** Answers 552 to mails with attachments. */
+    /** Replies with 552 to mails with attachments. */
     refuseAttachments: () => {
       refusesAttachments = true;
     },

@@ -50,7 +50,7 @@ const enquiry = (fields: Enquiry['fields'] = {}): Enquiry => ({
   receivedAt: '2026-11-24T09:00:00.000Z',
 });
 
-/** The headers of a mail, with folded lines unfolded. */
+/** A mail's headers, with folded lines unfolded. */
 function headersOf(raw: string): [name: string, value: string][] {
   const [head = ''] = raw.split('\r\n\r\n');
   return head
@@ -100,7 +100,7 @@ describe('the mailer', () => {
     expect(header(sink.mails[0]!.raw, 'subject')).toEqual(['[Possible spam] Quote request from Otieno Ochieng']);
   });
 
-  it('lets no name or subject reverse the text after it', async () => {
+  it('prevents names and subjects from reversing the text after them', async () => {
     const name = 'Otieno \u202etfel-ot-thgir\u202c';
     const message = 'A \u202esign';
     await mailer.send({ ...enquiry({ name, subject: '\u2067x', message }), form: 'message' }, context);
@@ -110,7 +110,7 @@ describe('the mailer', () => {
     expect(raw).toContain('A [U+202E]sign');
   });
 
-  it('has the link to unsubscribe below a newsletter subscription', async () => {
+  it('includes an unsubscribe link for a newsletter subscription', async () => {
     const unsubscribeUrl = 'https://agency.example/api/enquiries?unsubscribe=token';
     const subscription = { ...enquiry(), form: 'newsletter', fields: { email: 'reader@westlands.example' } };
     await mailer.send(subscription, { ...context, unsubscribeUrl });
@@ -131,14 +131,14 @@ describe('the mailer', () => {
     ]);
   });
 
-  it('shortens words that exceed the line limit of mail', async () => {
+  it('shortens words that exceed the mail line limit', async () => {
     const long = 'x'.repeat(5000);
     await mailer.send({ ...enquiry({ name: long, subject: long }), form: 'message' }, context);
     const { raw } = sink.mails[0]!;
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
   });
 
-  it('lets no input inject a header or a recipient', async () => {
+  it('prevents input from injecting a header or a recipient', async () => {
     const evil = fc.oneof(
       fc.constantFrom(
         'A\r\nBcc: all@victims.example',

@@ -1,4 +1,4 @@
-/** The metrics, scraped over HTTP and parsed as Prometheus does. */
+/** The metrics, scraped over HTTP and parsed as Prometheus would. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -61,7 +61,7 @@ const post = (body: object, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-it('counts what is accepted, refused and delivered', async () => {
+it('counts accepted, refused and delivered enquiries', async () => {
   const database = newDatabase();
   const sink = await startMailSink();
   onTestFinished(() => sink.stop());
@@ -110,7 +110,7 @@ it('counts what is accepted, refused and delivered', async () => {
   expect(after.get('enquiries_deliveries{channel="mail",state="pending"}')).toBe(0);
   expect(after.get('enquiries_oldest_pending_age_seconds')).toBe(0);
 
-  // Prometheus' conventions: HELP and TYPE for each, counters end in _total, gauges do not.
+  // Prometheus conventions: every metric has HELP and TYPE; counters end in _total, gauges don't.
   const names = new Set([...after.keys()].map((name) => name.replace(/\{.*/, '')));
   expect([...described.HELP].sort()).toEqual([...names].sort());
   for (const [name, type] of described.TYPE) expect(name.endsWith('_total'), name).toBe(type === 'counter');
@@ -151,7 +151,7 @@ it('counts refused deliveries and purged enquiries', async () => {
   expect(values.get('enquiries_deliveries{channel="mail",state="refused"}')).toBe(1);
 });
 
-it('counts files without space by their own reason, beside the limit', async () => {
+it('counts files without space under their own reason, and reports the limit', async () => {
   const metrics = createMetrics();
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-metrics-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -178,7 +178,7 @@ it('counts files without space by their own reason, beside the limit', async () 
   expect(values.get('enquiries_refused_total{reason="invalid"}')).toBe(0);
 });
 
-it('reports that the store is down, instead of an old number', async () => {
+it('reports that the store is down instead of a stale number', async () => {
   const metrics = createMetrics();
   const enquiries = createEnquiries({
     forms: kitForms,
@@ -218,7 +218,7 @@ describe('ENQUIRIES_METRICS', () => {
 });
 
 describe('a request from outside', () => {
-  /** The status of a request with any target and headers, which `fetch` would correct. */
+  /** The status of a request with any target and headers. `fetch` would normalise them. */
   async function statusOf(path: string, headers: Record<string, string> = {}) {
     const { address } = await served();
     const { port } = new URL(address);
@@ -234,7 +234,7 @@ describe('a request from outside', () => {
     },
   );
 
-  it('under another name gets nothing, as in a page that uses DNS rebinding', async () => {
+  it('gets nothing under a different name, as from a page that uses DNS rebinding', async () => {
     expect(await statusOf('/metrics', { Host: 'evil.example:9464' })).toBe(403);
     expect(await statusOf('/metrics', { Host: 'localhost.evil.example' })).toBe(403);
     for (const Host of ['localhost:9464', '127.0.0.1', '[::1]:9464'])

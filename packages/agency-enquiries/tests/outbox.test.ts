@@ -1,4 +1,4 @@
-/** Retries of deliveries over minutes, hours and days, with a simulated clock. */
+/** Delivery retries over minutes, hours and days, with a simulated clock. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
@@ -51,7 +51,7 @@ async function open(kind: (typeof kinds)[number] = 'SQLite') {
 
 const stateOf = async (store: Store) => (await store.list()).flatMap(({ deliveries }) => deliveries);
 
-it('keeps nothing of an attempt in memory after it has ended', async () => {
+it('keeps nothing of an attempt in memory once it has ended', async () => {
   const { store } = await open();
   const signals: WeakRef<AbortSignal>[] = [];
   const send: Send = async (_enquiry, { signal }) => {
@@ -74,7 +74,7 @@ it('keeps nothing of an attempt in memory after it has ended', async () => {
   await outbox.stop(0);
 });
 
-it('delivers all mails after the mail server was down for an hour', async () => {
+it('delivers all mails after the mail server has been down for an hour', async () => {
   const { store } = await open();
   const sink = await startMailSink();
   const { send, close } = createMailer({
@@ -94,7 +94,7 @@ it('delivers all mails after the mail server was down for an hour', async () => 
     clock.now += minute;
   }
   expect(sink.mails).toEqual([]);
-  // One of the many failures, because all of them happen within a real minute.
+  // Only one of the many failures is reported, because all of them happen within one real minute.
   expect(reports).toEqual([expect.stringContaining('the mail server answered 421')]);
   sink.setUp(true);
   // The longest backoff after an hour of failures.
@@ -107,7 +107,7 @@ it('delivers all mails after the mail server was down for an hour', async () => 
   expect((await stateOf(store)).every(({ state }) => state === 'sent')).toBe(true);
 });
 
-it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that at each start', async () => {
+it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that on each start', async () => {
   const { store } = await open();
   const attempts: number[] = [];
   const began = clock.now;
@@ -154,11 +154,11 @@ it('doubles the backoff up to 6 hours', () => {
   expect([1, 2, 3, 9, 10, 40].map(defaultBackoff)).toEqual([1, 2, 4, 256, 360, 360].map((minutes) => minutes * minute));
 });
 
-it.each(kinds)('sends each delivery once with two servers: %s', async (kind) => {
+it.each(kinds)('sends each delivery only once with two servers: %s', async (kind) => {
   const { store, openStore } = await open(kind);
   const sent: string[] = [];
   const send: Send = async ({ id }) => {
-    // Long enough for the other server to poll.
+    // Long enough for the second server to poll.
     await new Promise((later) => setTimeout(later, 5));
     sent.push(id);
   };
@@ -189,7 +189,7 @@ it('isolates a failing channel from the other', async () => {
   ]);
 });
 
-it('sends new deliveries while it runs, and finishes started ones when it stops', async () => {
+it('sends new deliveries while it runs and finishes started ones when it stops', async () => {
   const { store } = await open();
   let finish = () => {};
   let began = () => {};
@@ -213,7 +213,7 @@ it('sends new deliveries while it runs, and finishes started ones when it stops'
   expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('polls only after start, as serverless hosts require', async () => {
+it('polls only once started, as serverless hosts require', async () => {
   const { store } = await open();
   const sent: string[] = [];
   const outbox = createOutbox({
@@ -230,7 +230,7 @@ it('polls only after start, as serverless hosts require', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('aborts a delivery that exceeds the shutdown timeout, and retries it later', async () => {
+it('aborts a delivery that exceeds the shutdown timeout and retries it later', async () => {
   const { store } = await open();
   let began = () => {};
   const sending = new Promise<void>((resolve) => {
@@ -290,7 +290,7 @@ it('waits for a single run when it stops', async () => {
   expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('reports a refused recipient at once and at every start, and sends to the other once', async () => {
+it('reports a refused recipient immediately and on every start, and sends to the other recipient once', async () => {
   const { store } = await open();
   const sink = await startMailSink();
   sink.refuse('b@agency.example');
@@ -334,7 +334,7 @@ it('reports a refused recipient at once and at every start, and sends to the oth
   expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-it.each(kinds)('sends an enquiry once to an address that has it, or is about to: %s', async (kind) => {
+it.each(kinds)('sends an enquiry only once to an address that has it or is about to get it: %s', async (kind) => {
   const { store } = await open(kind);
   const sent: string[] = [];
   let isCorrected = false;
@@ -374,7 +374,7 @@ it.each(kinds)('sends an enquiry once to an address that has it, or is about to:
   expect(await store.stuckDeliveries([owner])).toEqual([]);
 });
 
-it('does not redirect a delivery in progress, which would arrive at both addresses', async () => {
+it('does not redirect a delivery in progress, because it would arrive at both addresses', async () => {
   const { store } = await open();
   const old = { channel: 'mail', recipient: 'old@agency.example' } as const;
   await store.add(enquiry('One'), [old], crypto.randomUUID());
@@ -385,7 +385,7 @@ it('does not redirect a delivery in progress, which would arrive at both address
   expect(await redirect()).toMatchObject({ redirected: 1, inProgress: 0 });
 });
 
-it('retries a mail whose sender or password is refused, since the owner can correct it', async () => {
+it('retries a mail whose sender or password is refused, because the owner can correct it', async () => {
   const { store } = await open();
   const refuse: Send = async () => {
     throw Object.assign(new Error('535 wrong password'), { responseCode: 535, command: 'AUTH PLAIN' });
@@ -404,7 +404,7 @@ it.each(kinds)('sends deliveries that were postponed by a clock a year ahead: %s
   clock.now += 365 * day;
   await store.add(enquiry('One'), [desk], crypto.randomUUID());
   await createOutbox({ store, channels: { mail: failing }, targets: [desk], now, report }).runOnce();
-  // A lease that another server has left behind.
+  // A lease left behind by another server.
   await store.add(enquiry('Two'), [desk], crypto.randomUUID());
   await store.lease([desk], 1, 5 * minute);
 
@@ -435,7 +435,7 @@ it.each([
   [554, 'its rules forbid it', 'refused'],
   [451, 'its rules forbid it', 'pending'],
 ] as const)(
-  'logs and stores no text of a mail server, which may quote the visitor: %i',
+  'neither logs nor stores a mail server’s text, which may quote the visitor: %i',
   async (status, meaning, state) => {
     const { store } = await open();
     const sink = await startMailSink();
@@ -463,7 +463,7 @@ it.each([
   },
 );
 
-it('logs and stores no text of an unexpected error', async () => {
+it('neither logs nor stores the text of an unexpected error', async () => {
   const { store } = await open();
   const send: Send = async ({ fields }) => JSON.parse(String(fields['message']));
   await store.add(enquiry('How many signs?'), [desk], crypto.randomUUID());

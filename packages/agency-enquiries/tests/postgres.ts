@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/port.js';
 /** Starts PostgreSQL on a free port with its own data folder, from the binaries that npm installed. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-postgres-'));
-  // As root, PostgreSQL runs as another user, who needs access to the data.
+  // PostgreSQL refuses to run as root, so it runs as a different user, who needs access to the data.
   await chmod(folder, 0o755);
   const port = await freePort();
   const [user, password] = ['agency', randomUUID()];

@@ -1,4 +1,4 @@
-/** What is kept, for how long, and how a newsletter subscription ends. */
+/** What is kept and for how long, and how a newsletter subscription ends. */
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOutbox, type SendContext } from '../src/delivery/outbox.js';
 import type { NewEnquiry } from '../src/enquiry.js';
@@ -50,7 +50,7 @@ describe.each(kinds)('on %s', (kind) => {
     return { store, maintenance };
   }
 
-  it('automatically deletes enquiries after 24 months, but no job and no subscription, and says so', async () => {
+  it('automatically deletes enquiries after 24 months, but not jobs or subscriptions, and says so', async () => {
     const { store, maintenance } = await open();
     const add = async (one: NewEnquiry) => (await store.add(one, [], crypto.randomUUID())).id;
     await add(message);
@@ -68,7 +68,7 @@ describe.each(kinds)('on %s', (kind) => {
     ]);
   });
 
-  it('announces the first deletion of a store a day before', async () => {
+  it('announces a store’s first deletion a day in advance', async () => {
     const { store, maintenance } = await open();
     await store.add(message, [], crypto.randomUUID());
     clock.now += 800 * day;
@@ -80,7 +80,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await formsOf(store)).toEqual([]);
   });
 
-  it('deletes nothing automatically after a clock jump', async () => {
+  it('deletes nothing automatically after the clock has jumped', async () => {
     const { store, maintenance } = await open();
     await store.add(message, [], crypto.randomUUID());
     await maintenance().runOnce();
@@ -92,7 +92,7 @@ describe.each(kinds)('on %s', (kind) => {
     ]);
   });
 
-  it('keeps what it received while the clock stood at 1970', async () => {
+  it('keeps what it received while the clock was at 1970', async () => {
     const { store, maintenance } = await open();
     await store.add(message, [], crypto.randomUUID());
     clock.now += 2 * day;
@@ -103,10 +103,10 @@ describe.each(kinds)('on %s', (kind) => {
     clock.now = right + 2 * day;
     await maintenance().runOnce();
     expect(await formsOf(store)).toEqual(['message', 'newsletter']);
-    expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the clock/)]);
+    expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the server’s clock/)]);
   });
 
-  it('corrects the date of an enquiry from a clock that ran ahead, a day after noticing it, and says so', async () => {
+  it('corrects an enquiry’s date that a fast clock set, a day after noticing it, and says so', async () => {
     const { store, maintenance } = await open();
     const right = clock.now;
     clock.now += 400 * 365 * day;
@@ -165,7 +165,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await formsOf(store)).toEqual(['message']);
   });
 
-  it('unsubscribes by the address or the token of the mail, and keeps the other enquiries', async () => {
+  it('unsubscribes by the address or the mail’s token, and keeps the other enquiries', async () => {
     const { store } = await open();
     const desk = { channel: 'mail', recipient: 'desk@agency.example' } as const;
     for (const one of [message, contact, newsletter]) await store.add(one, [desk], crypto.randomUUID());

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import type { FileLocation } from '../src/files/file-location.js';
 
 /**
- * A server with the requests of S3 that the service uses. It checks the signature's headers and the hash of the body.
- * `s3rver` is not maintained any more, and MinIO is no npm package.
+ * A server for the S3 requests that the service makes. It checks the signature headers and the body's hash. `s3rver`
+ * is no longer maintained, and MinIO is not an npm package.
  */
 export async function startS3() {
   const objects = new Map<string, Buffer>();

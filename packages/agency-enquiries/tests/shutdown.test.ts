@@ -48,7 +48,7 @@ it('completes the request in flight, delivers it, and exits with 0', async () =>
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
   ];
-  // Half of a request: the rest follows after the signal.
+  // Half a request; the rest follows after the signal.
   await new Promise<void>((written) =>
     socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`, () => written()),
   );

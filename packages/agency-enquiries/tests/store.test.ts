@@ -1,4 +1,4 @@
-/** The store on both databases: the tests are shared, as the migrations are. */
+/** The store on both databases. The tests are shared, as are the migrations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FormDefinition, messageForm, quoteForm } from 'agency-ui/schemas';
@@ -54,7 +54,7 @@ async function tables(location: DatabaseLocation) {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  it('searches for a zero character, which PostgreSQL refuses, without an error', async () => {
+  it('searches without an error for a null character, which PostgreSQL refuses', async () => {
     const {
       stores: [store],
     } = await open(kind);
@@ -141,7 +141,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.count()).toBe(8);
   });
 
-  it('deletes files that were released by a clock ahead of time', async () => {
+  it('deletes files that were released while the clock was ahead', async () => {
     const { stores, clock } = await open(kind);
     const [store] = stores;
     const file = (name: string) => ({ id: crypto.randomUUID(), field: 'files', name, type: 'text/plain', bytes: 1 });
@@ -167,7 +167,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(edited.id).not.toBe(first.id);
   });
 
-  it('deduplicates equal content without a key for ten minutes', async () => {
+  it('deduplicates identical content without a key for ten minutes', async () => {
     const {
       stores: [store],
       clock,
@@ -181,7 +181,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.list()).toHaveLength(3);
   });
 
-  it('stores content once if a visitor posts it before the scripts load and again afterwards', async () => {
+  it('stores content only once if a visitor posts it before the scripts load and again afterwards', async () => {
     const {
       stores: [store],
       clock,
@@ -265,7 +265,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.find('%')).toEqual([]);
   });
 
-  it('deletes one enquiry, one person’s or old ones, with all related rows', async () => {
+  it('deletes one enquiry, one person’s enquiries or old ones, with all related rows', async () => {
     const {
       stores: [store],
       clock,
@@ -306,7 +306,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored.get('quote')?.fields['budget']?.options).toMatchObject({ 'under-5000': 'Under $5,000' });
   });
 
-  it('keeps the names of a newer definition when an older server starts, and those of removed fields', async () => {
+  it('keeps a newer definition’s names when an older server starts, and those of removed fields', async () => {
     const location = await create(kind);
     const start = async (definition: FormDefinition) => {
       const store = createStore(location, { forms: describeForms([definition]) });
@@ -333,8 +333,9 @@ describe.each(kinds)('on %s', (kind) => {
   });
 });
 
-// Two servers in one thread would block on each other's SQLite lock: `failures.test.ts` starts two processes.
-it('completes a transaction that reads first while another program writes: SQLite', async () => {
+// Uses a single store, because two servers in one thread would block on each other's SQLite lock; `failures.test.ts`
+// starts two processes.
+it('completes a transaction that reads first, while another program writes: SQLite', async () => {
   const location = await create('SQLite');
   const { db } = await openDatabase(location);
   const other = new Sqlite((location as { file: string }).file, { timeout: 0 });
@@ -344,7 +345,7 @@ it('completes a transaction that reads first while another program writes: SQLit
   });
   await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('tasks').selectAll().execute();
-    // The other program waits for this transaction, and not the other way round.
+    // The other program waits for this transaction, not the other way round.
     expect(() => other.exec(`insert into tasks values ('other', '')`)).toThrow('locked');
     await transaction.insertInto('tasks').values({ name: 'own', at: '' }).execute();
   });
@@ -384,7 +385,7 @@ describe('durability', () => {
     expect(rows).toEqual([{ synchronous_commit: 'on' }]);
   });
 
-  it('overwrites the text of a deleted enquiry', async () => {
+  it('overwrites a deleted enquiry’s text', async () => {
     const {
       stores: [store],
       location,

@@ -1,4 +1,4 @@
-/** The upgrade of a store of the first version, with data, on both databases. */
+/** Upgrades a store from the first version, with data, on both databases. */
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOutbox, type Send } from '../src/delivery/outbox.js';
@@ -45,14 +45,14 @@ describe.each(kinds)('on %s', (kind) => {
     ]);
   });
 
-  it('keeps the newsletter’s subscribers, also those of other forms', async () => {
+  it('keeps the newsletter’s subscribers, even those from other forms', async () => {
     const store = await upgrade();
     const emails: string[] = [];
     for await (const page of store.subscriptions()) emails.push(...page.map(({ email }) => email));
     expect(emails).toEqual(['a@kisumu.example', 'reader@westlands.example']);
   });
 
-  it('sends a pending mail once to each recipient of the settings', async () => {
+  it('sends a pending mail once to each recipient in the settings', async () => {
     const store = await upgrade();
     const sent: string[] = [];
     const send: Send = async ({ id }, { recipient }) => void sent.push(`${id.slice(0, 8)} ${recipient}`);
@@ -62,13 +62,13 @@ describe.each(kinds)('on %s', (kind) => {
     expect(sent.toSorted()).toEqual(['11111111 a@agency.example', '11111111 b@agency.example', '11111111 null']);
   });
 
-  it('forgets the texts of mail servers, which may quote the enquiry', async () => {
+  it('discards mail servers’ texts, which may quote the enquiry', async () => {
     const store = await upgrade();
     const errors = (await store.list()).flatMap(({ deliveries }) => deliveries.map(({ lastError }) => lastError));
     expect(errors).toEqual([null, null, null]);
   });
 
-  it('runs every migration, and ends with the tables and columns of a new store', async () => {
+  it('runs every migration and ends up with the tables and columns of a new store', async () => {
     const columnsOf = async (location: DatabaseLocation) => {
       const { db } = await openDatabase(location);
       try {
@@ -98,7 +98,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.list()).map((enquiry) => enquiry.id)).toEqual([id]);
   });
 
-  it('refuses a store of a newer version, and says what to do', async () => {
+  it('refuses a store from a newer version and says what to do', async () => {
     const location = await create(kind);
     const { db } = await openDatabase(location);
     await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(db);

@@ -1,4 +1,4 @@
-/** The owner's pages, on both databases, and what protects them without a login. */
+/** The owner's pages on both databases, and what protects them without a login. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ async function open(kind: Kind, pageSize?: number) {
       headers: { Origin: `http://${host}`, ...headers },
     });
 
-  /** Stores an enquiry, a minute after the one before. */
+  /** Stores an enquiry, a minute after the previous one. */
   async function add(form: keyof typeof sampleValues, fields: Record<string, string> = {}, spam: string | null = null) {
     clock.now += 60_000;
     const enquiry: NewEnquiry = {
@@ -58,7 +58,7 @@ async function open(kind: Kind, pageSize?: number) {
     return (await store.add(enquiry, [desk, print], crypto.randomUUID())).id;
   }
 
-  /** Addresses of the enquiries in a list. */
+  /** E-mail addresses of the enquiries in a list. */
   const listed = (html: string) => [...html.matchAll(/href="\/enquiries\/([\da-f-]{36})"/g)].map(([, id]) => id);
 
   return { store, send, page, post, add, listed, clock };
@@ -100,7 +100,7 @@ describe.each(kinds)('with %s', (kind) => {
       'o@ochieng',
     ])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([quote]);
-    // Field names and wildcards do not count as text.
+    // Field names don't count as text, and wildcards are taken literally.
     for (const word of ['projectType', 'cotton%bags', 'ottxno', 'gala wanjiru'])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([]);
 
@@ -120,7 +120,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await page('/?from=24.11.2026')).toContain('Write a day, such as 2026-11-24');
   });
 
-  it('pages in both directions while enquiries arrive', async () => {
+  it('pages in both directions while new enquiries arrive', async () => {
     const { page, add, listed } = await open(kind, 2);
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) ids.unshift(await add('message', { message: `Text ${count}` }));
@@ -137,7 +137,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(listed(await page(linkOf(second, 'Newer') ?? ''))).toEqual(ids.slice(0, 2));
   });
 
-  it('shows all of an enquiry, sends it again, marks it and deletes it', async () => {
+  it('shows everything about an enquiry, resends it, marks it and deletes it', async () => {
     const { store, page, post, add } = await open(kind);
     const id = await add('quote', { message: '<script>alert(1)</script>\nSecond line \u202egpj' });
     await deliver(store);
@@ -171,7 +171,7 @@ describe.each(kinds)('with %s', (kind) => {
     await post(`${path}/job`, { job: 'off' });
     expect((await store.find(id))[0]?.isJob).toBe(false);
 
-    // A GET only asks.
+    // A GET only asks for confirmation.
     const question = await page(`${path}/delete`);
     expect(question).toContain('Delete this enquiry');
     expect(await store.find(id)).toHaveLength(1);
@@ -181,7 +181,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await store.find(id)).toEqual([]);
   });
 
-  it('unsubscribes one person, and deletes all of a person', async () => {
+  it('unsubscribes a person, and deletes all of a person’s data', async () => {
     const { store, page, post, add } = await open(kind);
     const kept = await add('message', { email: 'Reader@westlands.example' });
     await add('newsletter');
@@ -203,7 +203,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await store.isSubscribed(email)).toBe(false);
   });
 
-  it('exports what the filter shows', async () => {
+  it('exports what the filter selects', async () => {
     const { send, add } = await open(kind);
     await add('message', { message: '=1+1' });
     await add('service', { message: 'Five hundred books' });
@@ -215,7 +215,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await (await send('/export.csv')).text()).toContain(`"'=1+1"`);
   });
 
-  it('resends everything that was given up or refused', async () => {
+  it('resends every delivery that was given up or refused', async () => {
     const { store, page, post, add } = await open(kind);
     await add('message');
     await deliver(store);
@@ -238,7 +238,7 @@ describe.each(kinds)('with %s', (kind) => {
   });
 });
 
-it('keeps names from reversing letters anywhere on the page', async () => {
+it('prevents names from reversing text anywhere on the page', async () => {
   const { add, page, store } = await open('SQLite');
   const id = await add('quote', { name: 'Invoice \u202egnp.exe\u202c Ltd' });
   const lines: string[] = [];
@@ -274,7 +274,7 @@ it('shows readable types and sizes of files', async () => {
   expect(html).not.toContain('officedocument');
 });
 
-it('lists files and downloads their content, never shows it', async () => {
+it('lists files and lets their content be downloaded, but never displays it', async () => {
   const { store, add, page: pageWithout } = await open('SQLite');
   const id = await add('message');
   expect(await pageWithout(`/enquiries/${id}`)).not.toContain('>Files<');
@@ -317,7 +317,7 @@ it('lists files and downloads their content, never shows it', async () => {
 });
 
 describe('without a login', () => {
-  it('answers only under its own names', async () => {
+  it('responds only under its own host names', async () => {
     const { send } = await open('SQLite');
     for (const name of ['evil.example', 'evil.example:4180', 'localhost', 'localhost:4181', '192.0.2.1:4180', ''])
       expect((await send('/', { headers: { Host: name } })).status, name).toBe(403);
@@ -364,7 +364,7 @@ describe('without a login', () => {
     ]).toEqual([403, 403, 200]);
   });
 
-  it('sends a strict policy, and forbids caching', async () => {
+  it('sends a strict policy and forbids caching', async () => {
     const { send } = await open('SQLite');
     for (const path of ['/', '/nope', '/export.csv', '/view.css', '/assets/styles.css']) {
       const { headers } = await send(path);
@@ -378,7 +378,7 @@ describe('without a login', () => {
     }
   });
 
-  it('serves stylesheets and fonts of the kit, and no other file', async () => {
+  it('serves the kit’s stylesheets and fonts, and no other files', async () => {
     const { send } = await open('SQLite');
     expect((await send('/assets/styles.css')).status).toBe(200);
     for (const path of [
@@ -390,7 +390,7 @@ describe('without a login', () => {
       expect((await send(path)).status, path).toBe(404);
   });
 
-  it('answers odd addresses without an error', async () => {
+  it('handles odd URLs without an error', async () => {
     const { send, post } = await open('SQLite');
     for (const path of [
       '/?after=x&before=y',
@@ -438,7 +438,7 @@ describe('without a login', () => {
       });
     expect(await get('127.0.0.1')).toEqual([200, expect.stringContaining('No enquiries yet.')]);
     expect((await get('127.0.0.1', { Host: `evil.example:${port}` }))[0]).toBe(403);
-    // Any address of 127.0.0.0/8 reaches a server that listens on all of them.
+    // Any address in 127.0.0.0/8 reaches a server that listens on all of them.
     await expect(get('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
     await expect(serveView({ store, port: Number(port), assets: assetsFolder() })).rejects.toThrow(
       `Port ${port} is already in use. Use another one, such as serve --port`,

@@ -7,7 +7,7 @@ const enter = '\r';
 const down = '\u001B[B';
 const interrupt = '\u0003';
 
-/** A terminal that types these keys at each prompt, once the prompt is on the screen. */
+/** A terminal that types the given keys at each prompt, once the prompt is on the screen. */
 function terminalOf(typed: Readonly<Record<string, readonly string[]>>) {
   let screen = '';
   const waiting = new Map(Object.entries(typed));
@@ -47,7 +47,7 @@ it('returns typed and selected answers', async () => {
   expect(input).toMatchObject({ framework: 'next', name: 'Bahari' });
 });
 
-it('skips questions that a flag has answered', async () => {
+it('skips questions already answered by a flag', async () => {
   const given: Input = { ...complete({}), email: 'hello@bahari.example' };
   const terminal = terminalOf({});
   expect(await ask(given, terminal)).toEqual(given);

@@ -8,9 +8,9 @@ export interface Terminal {
 }
 
 /**
- * Asks each question that the input does not answer.
+ * Asks every question that the input doesn't answer.
  *
- * @param terminal - The terminal of the process by default.
+ * @param terminal - Defaults to the process's own terminal.
  * @returns The complete input, or undefined if the user cancels.
  */
 export async function ask(given: Input, terminal?: Terminal): Promise<Input | undefined> {

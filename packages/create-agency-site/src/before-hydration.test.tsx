@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The React starters keep what a visitor types and presses before hydration, also if React has to replace the HTML. */
+/** The React starters keep what a visitor types and clicks before hydration, even if React has to replace the HTML. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyPressScript } from 'agency-ui/press-queue';
@@ -18,11 +18,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The same event, as if it came from the visitor: all of jsdom's are untrusted. */
+/** Makes an event look as if it came from the visitor, because all events in jsdom are untrusted. */
 const trusted = (event: Event) =>
   new Proxy(event, { get: (_, name) => name === 'isTrusted' || Reflect.get(event, name) });
 
-/** A form whose button waits for the name, except in the prerendered HTML. */
+/** A form whose button is disabled until there is a name, except in the prerendered HTML. */
 function Page({ onAsk }: { onAsk: () => void }) {
   const [name, setName] = useState('');
   const isHydrated = useSyncExternalStore(
@@ -42,7 +42,7 @@ function Page({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-it('keeps typed text and a press when an extension has changed the page', async () => {
+it('keeps typed text and a click when an extension has changed the page', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const listen = vi
     .spyOn(globalThis, 'addEventListener')
@@ -60,7 +60,7 @@ it('keeps typed text and a press when an extension has changed the page', async 
   container.querySelector('button')?.click();
   globalThis.agencyPresses = globalThis.agencyPresses?.map(([event, time]) => [trusted(event), time]);
   container.querySelector('form')?.prepend(document.createElement('mark'));
-  // It starts when its script has loaded.
+  // It starts once its script has loaded.
   const { BeforeHydration } = await import('../templates/react/src/BeforeHydration.js');
   const page = (
     <>
@@ -73,12 +73,12 @@ it('keeps typed text and a press when an extension has changed the page', async 
   });
   expect(typed.isConnected).toBe(false);
   expect(container.querySelector('input')?.value).toBe('Wanjiru');
-  // The button can be pressed once React knows the name.
+  // The button is enabled once React knows the name.
   await act(() => vi.waitFor(() => expect(onAsk).toHaveBeenCalledOnce()));
   expect(container.querySelector('fieldset')?.disabled).toBe(false);
 });
 
-it('is an inline script that React writes as it is', () => {
+it('is an inline script that React outputs unchanged', () => {
   expect(renderToString(<script>{earlyPressScript}</script>)).toBe(`<script>${earlyPressScript}</script>`);
 });
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `create-agency-site`, which `npm create agency-site` runs. */
+/** The `create-agency-site` command, which `npm create agency-site` runs. */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { cancel, intro, outro } from '@clack/prompts';
@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Requires a complete input when there is no terminal for questions. */
+/** Requires complete input when there is no terminal to ask questions in. */
 function withoutTerminal(input: Input): Input {
   const missing = questionNames.filter((name) => input[name] === undefined);
   if (missing.length === 0) return input;

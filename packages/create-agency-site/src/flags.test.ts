@@ -85,7 +85,7 @@ describe('an error says what to write instead', () => {
     const problem =
       'has a contrast of 1.3:1, and needs 4.5:1 or more. Choose "color.text" and "color.surface" with more contrast.';
     expect(problemOf('--surface', '#ffffff', '--text', '#e0e0e0')).toContain(problem);
-    // The default text colour has too little contrast on this background.
+    // The default text colour has too little contrast against this background.
     expect(problemOf('--surface', '#101010')).toContain('needs 4.5:1 or more');
   });
 

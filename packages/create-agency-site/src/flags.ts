@@ -3,7 +3,7 @@ import { assertInput, type Input, questionNames, questions } from './questions.j
 import { UsageError } from './usage-error.js';
 
 export interface Command {
-  /** The answers from flags. */
+  /** The answers given as flags. */
   input: Input;
   /** Uses the defaults for missing answers instead of asking. */
   yes: boolean;
@@ -31,7 +31,7 @@ ${flagNames.map(usageLine).join('\n')}
 `;
 
 /**
- * Reads the arguments of the command.
+ * Parses the command's arguments.
  *
  * @throws UsageError for an unknown flag, a flag without a value, a second folder or an invalid answer.
  */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The entries of a folder except `.git`. Empty if the folder does not exist. */
+/** A folder's entries, except `.git`. Empty if the folder does not exist. */
 export const contentsOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
 
-/** Describes why a site cannot be created in a folder, and what to do instead; undefined if it can. */
+/** Explains why a site cannot be created in a folder and what to do instead; undefined if it can. */
 export function folderProblem(folder: string): string | undefined {
   if (folder === '') return 'The folder has no name. Use one, such as agency-site.';
   const path = resolve(folder);

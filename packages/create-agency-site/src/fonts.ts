@@ -2,14 +2,14 @@ import type { AgencyThemeChanges } from 'agency-ui/theme';
 
 interface Typefaces {
   description: string;
-  /** Packages to install and import, with their versions. */
+  /** Packages to install and import, by name, with their versions. */
   packages: Readonly<Record<string, string>>;
   theme: Pick<AgencyThemeChanges, 'font' | 'type'>;
 }
 
 const serif = { weight: '600', width: '100%', tracking: '-0.02em', leading: '1.02' };
 
-/** Font pairs: the kit's own, a pair from npm, and one without a download. */
+/** Font pairs: the kit's own, a pair from npm, and one that needs no download. */
 export const fontPairs = {
   bricolage: {
     description: 'Bricolage Grotesque and Instrument Sans, which come with the kit',
@@ -28,7 +28,7 @@ export const fontPairs = {
         feature: serif,
         heading: { weight: '600' },
         subheading: { weight: '600' },
-        // Measured in the browser, as described in docs/theming.md of the kit.
+        // Measured in the browser, as described in the kit's docs/theming.md.
         numeral: { weight: '600', digitWidth: '0.613', wideDigitWidth: '0.613' },
       },
     },

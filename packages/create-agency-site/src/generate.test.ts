@@ -21,7 +21,7 @@ const names = Object.keys(frameworks) as Framework[];
 describe.each(names)('a site with %s', (framework) => {
   const answers = complete({ framework, name: 'Bahari & Co', accent: '#006d77', email: 'hello@bahari.example' });
 
-  it('has the brand in one data file, and the generated theme', () => {
+  it('has the brand in one data file and the generated theme', () => {
     const folder = join(parent, 'Bahari Stages');
     generate(folder, answers, '1.2.3');
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -37,7 +37,7 @@ describe.each(names)('a site with %s', (framework) => {
     expect(others.filter((file) => /Bahari|006d77|Jua/.test(read(file)))).toEqual([]);
   });
 
-  it('pins one version of each package, and the requested version of the kit and the enquiry service', () => {
+  it('pins one version of each package and the requested version of the kit and the enquiry service', () => {
     const folder = join(parent, 'Bahari Stages');
     generate(folder, { ...answers, fonts: 'fraunces' }, '1.2.3');
     const { name, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -52,7 +52,7 @@ describe.each(names)('a site with %s', (framework) => {
     expect(readFileSync(join(folder, 'src/fonts.css'), 'utf8')).toContain('@import "@fontsource-variable/fraunces";');
   });
 
-  it('consists of the shared files and those of its framework', () => {
+  it('consists of the shared files and its framework’s files', () => {
     generate(join(parent, 'site'), answers, '1.2.3');
     const files = filesOf(join(parent, 'site'));
     const own = {
@@ -67,13 +67,13 @@ describe.each(names)('a site with %s', (framework) => {
   });
 });
 
-it('the templates use the versions that this repository tests', () => {
+it('the templates use the versions tested in this repository', () => {
   const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
   const tested: Record<string, string> = {
     ...read('tests/package/consumers/next-app/package.json').dependencies,
     ...read('tests/package/consumers/astro-site/package.json').dependencies,
     ...read('package.json').devDependencies,
-    // The linters of the templates need TypeScript's JavaScript API.
+    // The templates' linters need TypeScript's JavaScript API.
     typescript: read('tests/package/consumers/next-app/package.json').devDependencies.typescript,
   };
   const compared = names.flatMap((framework) => {
@@ -84,7 +84,7 @@ it('the templates use the versions that this repository tests', () => {
   for (const [name, version] of compared) {
     expect(version, name).toBe(versions.get(name) ?? version);
     versions.set(name, version);
-    // For a range, the lock file determines the version.
+    // Where a range is given, the lock file determines the version.
     if (/^\d/.test(tested[name] ?? '')) expect(version, name).toBe(tested[name]);
   }
   expect([...versions.keys()].filter((name) => /^\d/.test(tested[name] ?? '')).length).toBeGreaterThan(9);
@@ -106,7 +106,7 @@ it('cleans up after a failure', () => {
   const answers = { ...complete({}), surface: 'red' };
   expect(() => generate(join(parent, 'site'), answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
-  // The folder existed before.
+  // The folder existed beforehand.
   expect(() => generate(parent, answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
 });

@@ -12,11 +12,11 @@ const templateOf = (name: string) => fileURLToPath(new URL(name, templatesFolder
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Folders of `templates` that make a site, each copied over those before it. Astro composes the page itself. */
+/** The `templates` folders that make up a site, each copied over the previous ones. Astro composes the page itself. */
 const partsOf = (framework: Framework) =>
   framework === 'astro' ? ['shared', framework] : ['shared', 'react', framework];
 
-/** A folder's name as a valid npm package name. */
+/** Converts a folder name to a valid npm package name. */
 const packageName = (folder: string) =>
   basename(folder)
     .toLowerCase()
@@ -24,11 +24,11 @@ const packageName = (folder: string) =>
     .replace(/^-|-$/g, '') || 'agency-site';
 
 /**
- * Generates a site from the shared files, those of the framework, and the answers.
+ * Generates a site from the shared files, the framework's files and the answers.
  *
  * @param folder - Absolute path. Created if it does not exist; otherwise it must be empty.
- * @param kitVersion - Version of agency-ui and agency-enquiries that the site depends on.
- * @throws UsageError if the folder is not empty. After any other error, the folder is cleaned up.
+ * @param kitVersion - The version of agency-ui and agency-enquiries that the site will depend on.
+ * @throws UsageError if the folder is not empty. On any other error, the folder is cleaned up.
  */
 export function generate(folder: string, answers: Answers, kitVersion: string): void {
   const problem = folderProblem(folder);
@@ -53,7 +53,7 @@ function write(folder: string, answers: Answers, kitVersion: string): void {
 
   for (const part of partsOf(framework)) cpSync(templateOf(part), folder, { recursive: true });
   writeFileSync(inSite('README.md'), readme);
-  // npm excludes .gitignore from packages.
+  // Stored under a different name, because npm excludes .gitignore from packages.
   renameSync(inSite('gitignore'), inSite('.gitignore'));
 
   const { packages, theme: typefaces } = fontPairs[fonts];

@@ -1,4 +1,4 @@
-/** The questions of the command, each with its flag. */
+/** The command's questions, each with its flag. */
 import { readFileSync } from 'node:fs';
 import { agencyThemeCss } from 'agency-ui/theme';
 import { folderProblem } from './folder.js';
@@ -15,12 +15,12 @@ export const frameworks = {
 
 export type Framework = keyof typeof frameworks;
 
-/** The input of the generator. */
+/** The generator's input. */
 export interface Answers {
   /** Folder to create, as typed. */
   folder: string;
   name: string;
-  /** Background colour of the page, as #rrggbb. */
+  /** The page's background colour, as #rrggbb. */
   surface: string;
   text: string;
   accent: string;
@@ -36,13 +36,13 @@ export type Input = { -readonly [Name in keyof Answers]?: string };
 export interface Question {
   message: string;
   default: string;
-  /** The options of a select, by value. Without them the answer is free text. */
+  /** A select's options, by value. Without them, the answer is free text. */
   choices?: Readonly<Record<string, string>>;
-  /** Describes an invalid answer and what to write instead; undefined if it is valid. */
+  /** Explains what is wrong with an answer and what to write instead; undefined if it is valid. */
   problem: (value: string, others: Input) => string | undefined;
 }
 
-/** The defaults are the sample content of the templates. */
+/** The defaults are the templates' sample content. */
 const {
   name,
   phone,
@@ -60,7 +60,7 @@ const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const colorProblem = (value: string, example: string) =>
   isColor(value) ? undefined : `"${value}" is not a colour of six digits. Write it like ${example}.`;
 
-/** The kit's contrast check of a text colour on a background. */
+/** The kit's contrast check for a text colour on a background. */
 function contrastProblem(surface: string, text: string): string | undefined {
   try {
     agencyThemeCss({ color: { surface, text } });
@@ -75,7 +75,7 @@ const choiceProblem = (choices: object, kind: string) => (value: string) =>
     ? undefined
     : `"${value}" is not ${kind}. Use one of: ${Object.keys(choices).join(', ')}.`;
 
-/** In the order of asking. */
+/** In the order in which they are asked. */
 export const questions: Readonly<Record<keyof Answers, Question>> = {
   folder: { message: 'Folder', default: 'agency-site', problem: folderProblem },
   framework: {
@@ -145,7 +145,7 @@ export function assertInput(input: Input): void {
 }
 
 /**
- * Adds the defaults.
+ * Fills in the defaults.
  *
  * @throws UsageError if a default is incompatible with an answer, such as dark text on a dark background.
  */

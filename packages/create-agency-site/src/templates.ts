@@ -1,2 +1,2 @@
-/** The folder of the templates, beside `src` and `dist`. */
+/** The templates folder, next to `src` and `dist`. */
 export const templatesFolder = new URL('../templates/', import.meta.url);

@@ -1,2 +1,2 @@
-/** An error in the command line: its message is shown without a stack trace. */
+/** A command-line mistake. Its message is shown without a stack trace. */
 export class UsageError extends Error {}

@@ -1,4 +1,4 @@
-/** Computes the part of the artboard that a print shows. */
+/** Computes which part of the artboard a print shows. */
 import { ARTBOARD_HEIGHT, ARTBOARD_WIDTH } from './sheet.js';
 
 /** The point of the artboard that every crop keeps, as fractions of its width and height. */
@@ -15,7 +15,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Width and height of the cropped source. */
+/** Width and height of the source being cropped. */
 export interface Size {
   readonly width: number;
   readonly height: number;

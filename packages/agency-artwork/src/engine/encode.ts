@@ -1,4 +1,4 @@
-/** Encodes printed pixels to files within a byte budget. */
+/** Encodes printed pixels as files within a byte budget. */
 import sharp from 'sharp';
 
 /** Printed RGB pixels. */
@@ -16,14 +16,16 @@ export interface EncodedPrint {
   readonly fits: boolean;
 }
 
-/** Qualities, tried in order until the file fits. Lower ones blur the dots: simplify the drawing instead. */
+/**
+ * Quality settings, tried in order until the file fits. Going lower would blur the dots; simplify the drawing instead.
+ */
 export const ENCODER_QUALITIES: Readonly<Record<'avif' | 'jpg', readonly number[]>> = {
   avif: [52, 48, 44, 40, 36, 33, 30],
   jpg: [58, 52, 46, 40],
 };
 
 /**
- * Encodes a print, and lowers the quality in steps until the file fits.
+ * Encodes a print, lowering the quality in steps until the file fits.
  *
  * @param budget maximum bytes, or `Number.POSITIVE_INFINITY`.
  * @param qualities the steps. @default those of the format
@@ -46,7 +48,8 @@ export async function encodePrint(
     const bytes = await output.toBuffer();
     encoded = { bytes, quality, fits: bytes.length <= budget };
     if (encoded.fits) return encoded;
-    // A step saves at most a quarter, so skip qualities that cannot fit: encoding is the slowest part of printing.
+    // A step saves at most a quarter, so qualities that cannot fit are skipped, because encoding is the slowest part
+    // of printing.
     step += Math.max(1, Math.floor(Math.log(bytes.length / budget) / Math.log(4 / 3)));
     if (step >= qualities.length && quality !== qualities[qualities.length - 1]) step = qualities.length - 1;
   }

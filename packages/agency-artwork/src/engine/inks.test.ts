@@ -23,7 +23,7 @@ describe('mixInks', () => {
   });
 });
 
-it('parses colours, and throws a readable error for invalid ones', () => {
+it('parses colours and throws a readable error for invalid ones', () => {
   expect(parseColour('#ff0080')).toEqual([1, 0, 128 / 255]);
   expect(() => parseColour('red')).toThrow('six hexadecimal digits');
 });

@@ -1,4 +1,4 @@
-/** The four spot inks, the paper, and the mixing of recipes. */
+/** The four spot inks, the paper, and how recipes are mixed. */
 import type { Tone } from './tone.js';
 
 /**
@@ -11,7 +11,7 @@ export type Ink = 'marigold' | 'red' | 'teal' | 'indigo';
 /** The inks in printing order, lightest first, as a press would run them. */
 export const INKS: readonly Ink[] = ['marigold', 'red', 'teal', 'indigo'];
 
-/** The tint of each ink in a shape: 0 is bare paper, 1 is solid. Omitted inks are 0. */
+/** Each ink's tint in a shape: 0 is bare paper, 1 is solid. Omitted inks are 0. */
 export type Recipe = Partial<Record<Ink, Tone>>;
 
 /** A recipe without gradients, for helpers that scale tints. */
@@ -20,11 +20,11 @@ export type FlatRecipe = Partial<Record<Ink, number>>;
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours of paper and inks. */
+/** The colours of the paper and inks. */
 export interface Palette {
-  /** The colour without ink. */
+  /** The colour where there is no ink. */
   readonly paper: string;
-  /** Solid colour of each ink, as `#rrggbb`. */
+  /** Each ink's solid colour, as `#rrggbb`. */
   readonly inks: Readonly<Record<Ink, string>>;
 }
 

@@ -30,7 +30,7 @@ describe('screenPlates', () => {
     expect(fingerprint(other)).not.toBe(fingerprint(screenPlates(ramps(), settings)));
   });
 
-  it('leaves bare paper without ink', () => {
+  it('leaves the paper bare where there is no ink', () => {
     const blank = new Uint8Array(SIZE * SIZE * 4).fill(255);
     const pixels = screenPlates({ marigold: blank, red: blank, teal: blank, indigo: blank }, settings);
     expect([...pixels.slice(0, 3)]).toEqual([0xfb, 0xee, 0xd6]);
@@ -49,7 +49,7 @@ describe('screenPlates', () => {
     expect(Math.abs(level(half, 1) - level(half, 0))).toBeLessThan(6);
   });
 
-  // After an intended change of the press: increase PRESS_REVISION, print all pictures, and update the snapshot.
+  // After an intended change to the press: increase PRESS_REVISION, print all pictures and update the snapshot.
   it('prints the same pixels for this press revision', () => {
     expect({ revision: PRESS_REVISION, proof: fingerprint(screenPlates(ramps(), settings)) }).toMatchInlineSnapshot(`
       {

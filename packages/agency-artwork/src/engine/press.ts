@@ -1,4 +1,4 @@
-/** The press: halftones the four plates and multiplies their inks on paper. */
+/** The press: halftones the four plates and multiplies their inks on the paper. */
 import sharp from 'sharp';
 import type { Frame } from './crop.js';
 import type { Ink, Palette } from './inks.js';
@@ -8,8 +8,8 @@ import type { Sheet } from './sheet.js';
 import { short } from './sheet.js';
 
 /**
- * Increase this when a change of the press alters pixels. It is part of every picture's source hash, so all pictures
- * are printed again. A test compares a small proof with a stored fingerprint and fails without an increase.
+ * Increase this when a change to the press alters pixels. It is part of every picture's source hash, so all pictures
+ * are printed again. A test compares a small proof with a stored fingerprint and fails if this was not increased.
  */
 export const PRESS_REVISION = 1;
 
@@ -32,7 +32,7 @@ export interface PressSettings {
   readonly height: number;
   /** Distance between dots in pixels. */
   readonly pitch: number;
-  /** Share of the tint that is printed as dots; the rest is flat. 0 has no dots, 1 is coarse. */
+  /** Share of the tint printed as dots; the rest is flat. 0 has no dots, 1 is coarse. */
   readonly dot: number;
   /** Strength of the speckle, 0–1. */
   readonly grain: number;
@@ -40,14 +40,16 @@ export interface PressSettings {
   readonly samples: number;
   readonly seed: number;
   readonly palette?: Palette;
-  /** Prints the plate of this ink alone, on white: multiplied, the four of a picture are the picture without paper. */
+  /**
+   * Prints only this ink's plate, on white. A picture's four plates, multiplied, give the picture without the paper.
+   */
   readonly ink?: Ink;
 }
 
 /** Eight-bit greyscale plates of `width × samples` by `height × samples`: 255 is no ink. */
 export type PlateRasters = Readonly<Record<Ink, Uint8Array>>;
 
-/** Prints a frame of a sheet as `width × height` RGB pixels. Deterministic for a seed. */
+/** Prints a frame of a sheet as `width × height` RGB pixels. Deterministic for a given seed. */
 export async function printSheet(sheet: Sheet, frame: Frame, settings: PressSettings): Promise<Uint8Array> {
   const width = settings.width * settings.samples;
   const height = settings.height * settings.samples;
@@ -84,7 +86,7 @@ async function rasterisePlate(
 const WAVE_STEPS = 4096;
 const NOISE_SIZE = 512;
 
-/** Cosine table of one period with amplitude 1/4. The sum of two is the spot function of a round dot. */
+/** Cosine table for one period with amplitude 1/4. The sum of two values is the spot function of a round dot. */
 const WAVE = Float32Array.from({ length: WAVE_STEPS }, (_, step) => Math.cos((step / WAVE_STEPS) * 2 * Math.PI) / 4);
 
 /** Threshold of the spot function by tint, calibrated so that a tint of 30 % covers 30 % of the paper. */
@@ -103,9 +105,9 @@ const THRESHOLDS = (() => {
 })();
 
 /**
- * Halftones the plates and multiplies their inks on paper.
+ * Halftones the plates and multiplies their inks on the paper.
  *
- * Pure function: the same plates and settings give the same pixels on every machine.
+ * A pure function: the same plates and settings give the same pixels on every machine.
  */
 export function screenPlates(plates: PlateRasters, settings: PressSettings): Uint8Array {
   const { width, height, samples, dot, grain } = settings;
@@ -183,7 +185,7 @@ export function screenPlates(plates: PlateRasters, settings: PressSettings): Uin
   return pixels;
 }
 
-/** Returns the mean colour of printed pixels as `#rrggbb`, the placeholder while a picture loads. */
+/** Returns the mean colour of printed pixels as `#rrggbb`, used as the placeholder while a picture loads. */
 export function meanColour(pixels: Uint8Array): string {
   const sums = [0, 0, 0];
   for (let at = 0; at < pixels.length; at++) sums[at % 3] = (sums[at % 3] ?? 0) + (pixels[at] ?? 0);

@@ -24,7 +24,7 @@ export function between(random: Random, low: number, high: number): number {
 }
 
 /**
- * Returns a random element, each with the same probability.
+ * Returns a random element; all are equally likely.
  *
  * @throws Error if the list is empty.
  */

@@ -19,13 +19,13 @@ it('draws the same plates for the same seed and options', () => {
   expect(scene.draw({}, 4).plate('red')).not.toBe(scene.draw().plate('red'));
 });
 
-it('erases inks that a fill omits, and keeps those that an overprint omits', () => {
+it('erases inks omitted by a fill and keeps those omitted by an overprint', () => {
   expect(scene.draw().plate('teal')).toContain('fill="#ffffff"');
   expect(scene.draw().plate('teal').match(/<path/g)).toHaveLength(1);
   expect(scene.draw().plate('indigo').match(/<path/g)).toHaveLength(2);
 });
 
-it('throws for unknown options and for values of the wrong type', () => {
+it('throws for unknown options and values of the wrong type', () => {
   expect(() => scene.draw({ weather: 'rain' })).toThrow('available: hour, crowd');
   expect(() => scene.draw({ crowd: 'many' })).toThrow('The option "crowd" must be a boolean');
 });

@@ -2,15 +2,15 @@
 import type { Focus } from './crop.js';
 import { Sheet } from './sheet.js';
 
-/** The value of a scene option in the plan. */
+/** A scene option's value in the plan. */
 export type OptionValue = string | number | boolean;
 
-/** Named options of a scene. */
+/** A scene's named options. */
 export type SceneOptions = Readonly<Record<string, OptionValue>>;
 
-/** The definition of a scene. */
+/** A scene's definition. */
 export interface SceneDefinition<Options extends SceneOptions> {
-  /** Default seed of the scene's random numbers. A different seed gives a different crowd or tree. */
+  /** Default seed for the scene's random numbers. A different seed gives a different crowd or tree. */
   readonly seed: number;
   /** The point that every crop keeps, as fractions of the 1600 × 900 artboard. */
   readonly focus: Focus;
@@ -34,7 +34,7 @@ export interface Scene {
   readonly draw: (variant?: SceneOptions, seed?: number) => Sheet;
 }
 
-/** Declares a scene. One file holds one scene and exports it under the file's name in camel case. */
+/** Declares a scene. Each file contains one scene and exports it under the file's name in camel case. */
 export function defineScene<Options extends SceneOptions = Record<string, never>>(
   definition: SceneDefinition<Options>,
 ): Scene {

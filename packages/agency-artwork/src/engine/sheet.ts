@@ -8,7 +8,7 @@ export const ARTBOARD_WIDTH = 1600;
 /** Height of every artboard, in artboard units. */
 export const ARTBOARD_HEIGHT = 900;
 
-/** Options of filled shapes. */
+/** Options for filled shapes. */
 export interface FillOptions {
   /** 0–1. Below 1 the ink below shows through. */
   opacity?: number;
@@ -16,7 +16,7 @@ export interface FillOptions {
   evenOdd?: boolean;
 }
 
-/** Options of lines. */
+/** Options for lines. */
 export interface StrokeOptions {
   opacity?: number;
   /** @default 'round' */
@@ -59,7 +59,7 @@ export class Sheet {
     return this.paint(outline, recipe, 'fill', true, options.opacity, options.evenOdd ? ' fill-rule="evenodd"' : '');
   }
 
-  /** Draws a line with a width in artboard units. */
+  /** Draws a line with the given width in artboard units. */
   stroke(outline: string, width: number, recipe: Recipe, options: StrokeOptions = {}): this {
     const dash = options.dash ? ` stroke-dasharray="${options.dash}"` : '';
     const style = ` fill="none" stroke-width="${short(width)}" stroke-linecap="${options.cap ?? 'round'}" stroke-linejoin="round"${dash}`;
@@ -93,7 +93,7 @@ export class Sheet {
     return this.close();
   }
 
-  /** The SVG markup of one plate, without its root element. */
+  /** One plate's SVG markup, without the root element. */
   plate(ink: Ink): string {
     return this.plates[ink].join('');
   }
@@ -142,7 +142,7 @@ export class Sheet {
   }
 }
 
-/** Multiplies all tints of a recipe, for paler or stronger colours. */
+/** Multiplies all tints in a recipe, for paler or stronger colours. */
 export function tinted(recipe: FlatRecipe, factor: number): FlatRecipe {
   const result: FlatRecipe = {};
   for (const ink of INKS) {

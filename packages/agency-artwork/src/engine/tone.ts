@@ -1,4 +1,4 @@
-/** Tints and gradients of an ink. */
+/** An ink's tints and gradients. */
 
 /** A point on the artboard, in artboard units (1600 × 900). */
 export type Point = readonly [x: number, y: number];

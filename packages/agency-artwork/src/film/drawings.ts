@@ -1,4 +1,4 @@
-/** The drawings of the film: the sheet that is printed, the rollers that print it, and the stage in Nairobi. */
+/** The film's drawings: the sheet that is printed, the rollers that print it, and the stage in Nairobi. */
 import {
   type FlatRecipe,
   INKS,
@@ -20,10 +20,10 @@ import { drawBand } from '../vocabulary/patterns.js';
 import { buildFigure, drawCrowdRow, drawRimLit, POSES } from '../vocabulary/people/index.js';
 import { drawGuitar, drawHandMicrophone, drawLineArray, drawStageLamp, drawTruss } from '../vocabulary/stage.js';
 
-/** The picture on the sheet, in units of the sheet. The paper around it is cut off after printing. */
+/** The picture area on the sheet, in sheet units. The paper around it is cut off after printing. */
 export const TRIM = { x: 112, y: 63, width: 1376, height: 774 } as const;
 
-/** Centres of the registration marks, in units of the sheet. */
+/** Centres of the registration marks, in sheet units. */
 export const MARKS: readonly Point[] = [
   [56, 150],
   [1544, 150],
@@ -31,10 +31,10 @@ export const MARKS: readonly Point[] = [
   [56, 750],
 ];
 
-/** Size of a registration mark from its centre, in units of the sheet. */
+/** Size of a registration mark measured from its centre, in sheet units. */
 export const MARK_REACH = 38;
 
-/** A sheet on which all inks print the same, as for registration marks. */
+/** A sheet on which all inks print the same shapes, as for registration marks. */
 const everyInk: Recipe = Object.fromEntries(INKS.map((ink) => [ink, 1]));
 
 function drawMark(sheet: Sheet, [x, y]: Point, recipe: Recipe): void {
@@ -46,21 +46,21 @@ function drawMark(sheet: Sheet, [x, y]: Point, recipe: Recipe): void {
   });
 }
 
-/** The marks alone: they are on the sheet before the first plate. */
+/** The marks alone, which are on the sheet before the first plate. */
 export function drawMarks(): Sheet {
   const sheet = new Sheet();
   for (const mark of MARKS) drawMark(sheet, mark, { indigo: 0.85 });
   return sheet;
 }
 
-/** The sheet: Nairobi at sundown inside the trim, and marks and ink patches in the margin. */
+/** The sheet: Nairobi at sundown inside the trim, with marks and ink patches in the margin. */
 export function drawPrintedSheet(): Sheet {
   const sheet = new Sheet();
   const random = seededRandom(17);
   const { x, y, width, height } = TRIM;
   sheet.clip(rectangle(x, y, width, height), () => {
     drawSundown(sheet, random);
-    // A little larger than the trim, so that no ink below it shows along the edge.
+    // A little larger than the trim, so that no ink below shows along its edge.
     drawBand(sheet, 'triangles', x - 4, y + height - 70, width + 8, 74, {
       ground: PLUM,
       figure: VERMILION,
@@ -139,7 +139,7 @@ export function drawRoller(sheet: Sheet, ink: Ink): void {
   if (ink === 'indigo') sheet.stroke(body, 3, LAMPLIGHT);
 }
 
-/** Ground of the stage, in artboard units: the city stands on it. */
+/** Ground level of the stage, on which the city stands, in artboard units. */
 const GROUND = 664;
 /** Front edge of the stage. */
 const DECK = 640;
@@ -148,12 +148,12 @@ const RIG = 74;
 /** Where the trimmed picture hangs at the end, in artboard units. */
 export const BACKDROP = { centre: [800, 352] as Point, width: 800 };
 
-/** A lamp: on the rig it shines down, on the deck up. */
+/** A lamp. On the rig it shines down; on the deck, up. */
 interface Lamp {
   readonly at: Point;
   readonly angle: number;
   readonly colour: FlatRecipe;
-  /** The group that it comes on with, from 1. */
+  /** The group with which it comes on, from 1. */
   readonly on: number;
 }
 
@@ -162,7 +162,7 @@ const WARM: FlatRecipe = { marigold: 0.9, red: 0.16, teal: 0 };
 const RED_LIGHT: FlatRecipe = { red: 0.9, marigold: 0.6, teal: 0 };
 const COLD: FlatRecipe = { teal: 0.55, marigold: 0.1 };
 
-/** Lamps on the left of the stage. Those on the right mirror them. */
+/** Lamps on the left of the stage, mirrored on the right. */
 const LEFT_LAMPS: readonly Lamp[] = [
   { at: [292, RIG + 24], angle: 9, colour: WARM, on: 1 },
   { at: [236, RIG + 24], angle: -24, colour: COLD, on: 1 },
@@ -178,10 +178,10 @@ const LAMPS: readonly Lamp[] = [
   ),
 ];
 
-/** Groups of lamps. */
+/** Number of lamp groups. */
 export const LIGHTS = 3;
 
-/** The bench under the lamp of the press room, which becomes the night sky. */
+/** The bench under the press room's lamp; it becomes the night sky. */
 export function drawNight(): Sheet {
   return new Sheet().fill(EVERYTHING, {
     teal: 1,
@@ -199,9 +199,9 @@ export function drawCity(sheet: Sheet): void {
 }
 
 /**
- * The night behind the stage with its city and its first lamps.
+ * The night behind the stage, with the city and the first lamps.
  *
- * @param lit groups of lamps that are on, from 0 to `LIGHTS`.
+ * @param lit number of lamp groups that are on, from 0 to `LIGHTS`.
  */
 export function drawStageNight(lit: number): Sheet {
   const sheet = drawNight();
@@ -266,7 +266,7 @@ const ROWS = [
   { y: 884, size: 92, step: 204, body: MIDNIGHT, rim: { marigold: 1, red: 0.6 }, rimWidth: 3.8 },
 ] as const;
 
-/** Rows of the audience, from far to near. */
+/** Number of rows in the audience, from far to near. */
 export const AUDIENCE = ROWS.length;
 
 /** One row of the audience, from behind. */

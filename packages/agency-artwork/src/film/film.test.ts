@@ -10,11 +10,11 @@ import { DURATION, FRAME_RATE, PLATES } from './timeline.js';
 const fileOf = (name: string) => join(FILMS_FOLDER, `${FILM_ID}.${record.version}.${name}`);
 
 describe('the committed film', () => {
-  it('is encoded from the drawings and the timeline as they are; otherwise run: npm run artwork -- film', () => {
+  it('is encoded from the current drawings and timeline; otherwise run: npm run artwork -- film', () => {
     expect(record.version).toBe(filmVersion());
   });
 
-  it('has exactly its recorded files, each within its budget', () => {
+  it('consists of exactly the recorded files, each within its budget', () => {
     const names = Object.keys(record.bytes);
     expect(readdirSync(FILMS_FOLDER).sort()).toEqual(
       names.map((name) => `${FILM_ID}.${record.version}.${name}`).sort(),
@@ -25,7 +25,7 @@ describe('the committed film', () => {
       expect(record.bytes[name], name).toBeLessThanOrEqual(110_000);
   });
 
-  it('takes 20 to 40 seconds, in both formats', () => {
+  it('lasts 20 to 40 seconds in both formats', () => {
     expect(DURATION).toBeGreaterThanOrEqual(20);
     expect(DURATION).toBeLessThanOrEqual(40);
     // ISO/IEC 14496-12, movie header: the time scale and the duration follow two dates.
@@ -38,16 +38,16 @@ describe('the committed film', () => {
     expect(webm.readDoubleBE(duration) / 1000).toBeCloseTo(DURATION, 1);
     expect(webm.includes('V_AV1'), 'AV1').toBe(true);
     expect(mp4.includes('avc1'), 'H.264').toBe(true);
-    // Silent: no sound that a player would have to describe.
+    // The film is silent: it has no sound that a player would have to caption.
     expect([mp4.includes('soun'), webm.includes('A_OPUS'), webm.includes('A_VORBIS')]).toEqual([false, false, false]);
   });
 
-  it('can be played before it has loaded: the index of the MP4 file is at its start', () => {
+  it('can be played before it has loaded, because the MP4 file’s index is at the start', () => {
     const mp4 = readFileSync(fileOf('mp4'));
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
   });
 
-  it('has captions in order, which leave the last frame free', () => {
+  it('has captions in order, none of them on the last frame', () => {
     const captions = readFileSync(join(CAPTIONS_FOLDER, `${FILM_ID}.en.vtt`), 'utf8');
     expect(captions).toMatch(/^WEBVTT\n\n/);
     const times = [...captions.matchAll(/00:(\d\d\.\d{3})/g)].map(([, seconds]) => Number(seconds));
@@ -62,7 +62,7 @@ describe('the committed film', () => {
 });
 
 describe('a frame', () => {
-  it('follows from its time alone: the sheet gets darker with each plate, and the film ends at rest', async () => {
+  it('depends on its time alone: the sheet gets darker with each plate, and the film ends at rest', async () => {
     const film = await prepareFilm(96, 1);
     const mean = (time: number) => film.frameAt(time).reduce((sum, level) => sum + level, 0) / (96 * 54 * 3);
     const [first, , again] = [9.5, 22, 9.5].map(film.frameAt);

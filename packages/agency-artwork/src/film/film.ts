@@ -1,4 +1,4 @@
-/** The film "From press to stage": every frame follows from its time. */
+/** The film "From press to stage". Each frame is computed from its time alone. */
 import { createHash } from 'node:crypto';
 import { INKS, NAIROBI_PALETTE, PRESS_REVISION } from '../engine/index.js';
 import { mixInks } from '../engine/inks.js';
@@ -35,7 +35,7 @@ import {
 import * as timeline from './timeline.js';
 import { eased, landing } from './timeline.js';
 
-/** Increase this when a change of this file or of `layers.ts` alters frames. */
+/** Increase this when a change to this file or `layers.ts` alters frames. */
 const FILM_REVISION = 1;
 
 /** Width of the sheet on the press, as a share of the frame. */
@@ -48,7 +48,7 @@ export interface Film {
   readonly frameAt: (time: number) => Uint8Array;
 }
 
-/** Hashes all that the frames follow from, except the press, which has its own revision. */
+/** Hashes everything that determines the frames. The press is covered by its own revision. */
 export function filmVersion(): string {
   const hash = createHash('sha256');
   // Sorted, because not every loader gives a module's exports in the same order.
@@ -116,7 +116,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
   const printedBy = Math.max(...timeline.PLATES.map(({ roll: [, to] }) => to));
   let finished: Pixels | undefined;
 
-  /** The sheet with what is printed on it at a time. */
+  /** The sheet with what has been printed on it by a given time. */
   function sheetAt(time: number, sheetLeft: number): Pixels {
     if (time < printedBy) return printSheetAt(time, sheetLeft);
     finished ??= printSheetAt(printedBy, sheetLeft);
@@ -140,10 +140,10 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
     return print;
   }
 
-  /** Rollers go to the right and to the left in turn, so each starts where the last one stopped. */
+  /** Rollers alternate between moving right and left, so each starts where the last one stopped. */
   const goesRight = (index: number): boolean => index % 2 === 0;
 
-  /** The middle of a roller, in pixels of the frame. */
+  /** The middle of a roller, in frame pixels. */
   function rollerAt(time: number, index: number): number {
     const done = eased(time, (plates[index] as (typeof plates)[number]).step.roll);
     return (goesRight(index) ? -0.06 + done * 1.12 : 1.06 - done * 1.12) * width;
@@ -157,7 +157,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
       : { x: edge, y: 0, width: sheetWidth - edge, height: sheetHeight };
   }
 
-  /** The background of the sheet: the bench, then the city, then its lamps. */
+  /** The background behind the sheet: the bench, then the city, then its lamps. */
   function layNight(frame: Pixels, time: number): void {
     const risen = eased(time, timeline.CITY);
     if (risen === 0) {
@@ -167,7 +167,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
       lay(frame, city, 0, (1 - risen) * height * 0.75);
     } else {
       const shares = [1, ...timeline.LAMPS.map((move) => eased(time, move))];
-      // A group that is fully on covers the ones before.
+      // A group that is fully on covers the previous ones.
       const first = shares.lastIndexOf(1);
       nights.forEach((lit, index) => {
         const opacity = shares[index] ?? 0;
@@ -185,7 +185,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
     const fed = landing(time, timeline.FEED);
     const between = (from: number, to: number): number => from + (to - from) * lifted;
     const scale = between(1, (BACKDROP.width * unit) / (TRIM.width * sheetUnit));
-    // It rises off the bench before it comes to hang: the shadow is widest half-way.
+    // The sheet rises off the bench before it hangs, so its shadow is widest half-way.
     const rise = Math.sin(lifted * Math.PI);
     const centre = {
       x: between(width / 2, BACKDROP.centre[0] * unit) - (1 - fed) * width,
@@ -228,7 +228,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
   const rest = Math.max(...timeline.ARRIVAL.map(([, to]) => to));
   let last: Uint8Array | undefined;
 
-  /** At the end nothing moves, so one frame is enough. */
+  /** Nothing moves at the end, so one frame is enough. */
   const frameOrRest = (time: number): Uint8Array => {
     if (time < rest) return frameAt(time);
     last ??= frameAt(rest);

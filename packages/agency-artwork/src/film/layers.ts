@@ -1,4 +1,4 @@
-/** Printed layers of the film, and the frame that they are laid on. */
+/** The film's printed layers, and the frame onto which they are composited. */
 import sharp from 'sharp';
 import { INKS, type Ink, type PressSettings, printSheet, Sheet } from '../engine/index.js';
 import { ARTBOARD_HEIGHT, ARTBOARD_WIDTH } from '../engine/sheet.js';
@@ -10,11 +10,11 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** A print. With `alpha` it is cut out along its shapes. */
+/** A print. With `alpha`, it is cut out along its shapes. */
 export interface Layer extends Pixels {
   /** Opacity of each pixel, 0–255. */
   readonly alpha?: Uint8Array;
-  /** The first row with a shape. Above it the layer is transparent. @default 0 */
+  /** The first row that contains a shape. Above it, the layer is transparent. @default 0 */
   readonly top?: number;
 }
 
@@ -40,7 +40,7 @@ export async function printLayer(sheet: Sheet, width: number, screen: Screen, in
 /**
  * Prints a drawing on a ground and cuts it out along its shapes.
  *
- * @param ground what shows where a plate is out of register along the edges.
+ * @param ground what shows along the edges where a plate is out of register.
  */
 export async function printCutOut(
   draw: (sheet: Sheet) => void,
@@ -73,11 +73,13 @@ export async function printCutOut(
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** The part of a pixel that lies between two edges. */
+/** The share of a pixel that lies between two edges. */
 const covered = (pixel: number, from: number, to: number): number =>
   clamp(Math.min(pixel + 1, to) - Math.max(pixel, from));
 
-/** Lays a layer of the same size on a frame, moved by whole pixels: between pixels its dots would blur. */
+/**
+ * Composites a layer of the same size onto a frame, moved by whole pixels, because its dots would blur between pixels.
+ */
 export function lay(frame: Pixels, layer: Layer, x = 0, y = 0, opacity = 1): void {
   const { width, height, pixels } = frame;
   const { alpha, pixels: print, top = 0 } = layer;
@@ -106,7 +108,7 @@ function blend(pixels: Uint8Array, at: number, cover: number, red: number, green
   pixels[at + 2] = (pixels[at + 2] as number) * kept + blue * cover + 0.5;
 }
 
-/** Lays a part of a print on a frame, reduced. The rectangle on the frame may end between pixels. */
+/** Composites part of a print onto a frame, scaled down. The rectangle on the frame may end between pixels. */
 export function layReduced(frame: Pixels, print: Pixels, part: Rectangle, to: Rectangle): void {
   const { pixels, width } = print;
   const scale = to.width / part.width;
@@ -115,7 +117,7 @@ export function layReduced(frame: Pixels, print: Pixels, part: Rectangle, to: Re
   for (let row = Math.max(0, Math.floor(to.y)); row < toY; row++) {
     for (let column = Math.max(0, Math.floor(to.x)); column < toX; column++) {
       let [red, green, blue] = [0, 0, 0];
-      // A reduced halftone needs several samples for each pixel, otherwise its dots show moiré.
+      // A scaled-down halftone needs several samples per pixel; otherwise its dots show moiré.
       for (let sample = 0; sample < 4; sample++) {
         const across = column + 0.25 + 0.5 * (sample & 1) - to.x;
         const down = row + 0.25 + 0.5 * (sample >> 1) - to.y;
@@ -137,7 +139,7 @@ export function layReduced(frame: Pixels, print: Pixels, part: Rectangle, to: Re
   }
 }
 
-/** Lays a part of a print on a frame in its own size, at whole pixels. */
+/** Composites part of a print onto a frame at its original size, at whole pixels. */
 export function layPart(frame: Pixels, print: Pixels, part: Rectangle, x: number, y: number): void {
   const [left, top] = [Math.round(x), Math.round(y)];
   const [fromX, fromY] = [Math.round(part.x), Math.round(part.y)];

@@ -1,16 +1,16 @@
-/** Record of the encoded film. */
+/** Metadata of the encoded film. */
 import { fileURLToPath } from 'node:url';
 
-/** The name of its files. */
+/** The base name of its files. */
 export const FILM_ID = 'press-to-stage';
 
-/** Width of a frame in pixels. */
+/** Frame width in pixels. */
 export const FILM_WIDTH = 1280;
 
 /** Widths of the poster in pixels. The largest also exists as JPEG. */
 export const POSTER_WIDTHS = [640, FILM_WIDTH] as const;
 
-/** Bytes that each of its files may have. */
+/** Maximum size of each of its files, in bytes. */
 export const FILM_BUDGET = 1_500_000;
 
 /** The committed record. */
@@ -18,12 +18,12 @@ export const FILM_RECORD = fileURLToPath(new URL('press-to-stage.json', import.m
 
 /** The committed film. */
 export interface FilmRecord {
-  /** The first eight hexadecimal digits of a hash of its drawings and its timeline. */
+  /** The first eight hexadecimal digits of a hash of its drawings and timeline. */
   readonly version: string;
   readonly width: number;
   readonly height: number;
-  /** Mean colour of the poster. */
+  /** The poster's mean colour. */
   readonly placeholder: string;
-  /** Bytes of each file, by its format. */
+  /** Size of each file in bytes, by format. */
   readonly bytes: Readonly<Record<string, number>>;
 }

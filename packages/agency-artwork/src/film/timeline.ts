@@ -1,4 +1,4 @@
-/** Times and moves of the film. */
+/** The film's times and moves. */
 import type { Ink } from '../engine/index.js';
 
 /** Length in seconds. */
@@ -7,19 +7,19 @@ export const DURATION = 27;
 /** Frames per second. */
 export const FRAME_RATE = 24;
 
-/** The time of the poster, in seconds: the print hangs, the band plays and the audience is there. */
+/** The poster's time, in seconds: the print hangs, the band plays and the audience is there. */
 export const POSTER = 26;
 
 /** A move from one second to another. */
 export type Move = readonly [from: number, to: number];
 
-/** The share of a move that is done at a time, from 0 to 1, slow at both ends. */
+/** How much of a move is complete at a given time, from 0 to 1; slow at both ends. */
 export function eased(time: number, [from, to]: Move): number {
   const share = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** The share of a move that starts fast and comes to rest. */
+/** Like `eased`, for a move that starts fast and comes to rest. */
 export function landing(time: number, [from, to]: Move): number {
   const share = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return 1 - (1 - share) ** 3;
@@ -31,7 +31,7 @@ export const FEED: Move = [0.3, 1.8];
 /** The registration marks appear, one after another. */
 export const MARKING: readonly Move[] = [0, 1, 2, 3].map((mark): Move => [2 + mark * 0.22, 2.4 + mark * 0.22]);
 
-/** The plates in printing order, and how far the first three lie out of register, in units of the sheet. */
+/** The plates in printing order, and how far the first three are out of register, in sheet units. */
 export const PLATES: readonly { readonly ink: Ink; readonly roll: Move; readonly shift: readonly [number, number] }[] =
   [
     { ink: 'teal', roll: [3.4, 5.6], shift: [9, -6] },
@@ -46,7 +46,7 @@ export const REGISTER: Move = [11.1, 12.1];
 /** The margin with the marks is cut off. */
 export const TRIMMING: Move = [16.2, 17.2];
 
-/** The sheet rises to its place on the stage. */
+/** The sheet rises to its position on the stage. */
 export const LIFT: Move = [17.3, 20.3];
 
 /** The city and the deck come up, the rig comes down. */

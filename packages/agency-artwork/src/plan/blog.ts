@@ -1,7 +1,7 @@
-/** Pictures of the nine blog articles. */
+/** Pictures for the nine blog articles. */
 import type { PlannedPicture } from './row.js';
 
-/** Pictures of the nine blog articles. */
+/** Pictures for the nine blog articles. */
 export const BLOG: readonly PlannedPicture[] = [
   {
     id: 'blog-experience-marketing',

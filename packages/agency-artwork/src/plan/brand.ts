@@ -1,7 +1,7 @@
-/** Pictures of the offerings of brand identity. */
+/** Pictures for the brand identity offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of brand identity. */
+/** The brand identity offerings. */
 export const BRAND: readonly PlannedPicture[] = [
   {
     id: 'brand-strategy',

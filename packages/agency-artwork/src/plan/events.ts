@@ -1,7 +1,7 @@
-/** Pictures of the offerings of events. */
+/** Pictures for the event offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of events. */
+/** The event offerings. */
 export const EVENTS: readonly PlannedPicture[] = [
   {
     id: 'events-product-launch',

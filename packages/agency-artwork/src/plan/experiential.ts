@@ -1,7 +1,7 @@
-/** Pictures of the offerings of experiential marketing. */
+/** Pictures for the experiential marketing offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of experiential marketing. */
+/** The experiential marketing offerings. */
 export const EXPERIENTIAL: readonly PlannedPicture[] = [
   {
     id: 'experiential-bar',

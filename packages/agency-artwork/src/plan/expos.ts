@@ -1,7 +1,7 @@
-/** Pictures of the offerings of expos and trade shows. */
+/** Pictures for the expo and trade show offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of expos and trade shows. */
+/** The expo and trade show offerings. */
 export const EXPOS: readonly PlannedPicture[] = [
   {
     id: 'expos-trade-shows',

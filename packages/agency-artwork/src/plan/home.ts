@@ -1,7 +1,7 @@
-/** Cards of the home page: core services, printing showcase, recent work. */
+/** Cards on the home page: core services, printing showcase, recent work. */
 import type { PlannedPicture } from './row.js';
 
-/** Cards of the home page: core services, printing showcase, recent work. */
+/** Cards on the home page: core services, printing showcase, recent work. */
 export const HOME: readonly PlannedPicture[] = [
   {
     id: 'service-experiential-marketing',

@@ -1,7 +1,7 @@
-/** Further pictures of three jobs, for their case studies: details of one place, in the order of the work. */
+/** More pictures of three jobs, for their case studies: details of one place, in the order the work was done. */
 import type { PlannedPicture } from './row.js';
 
-/** Further pictures of three jobs. */
+/** More pictures of three jobs. */
 export const JOBS: readonly PlannedPicture[] = [
   {
     id: 'job-party-lift',

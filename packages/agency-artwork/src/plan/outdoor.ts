@@ -1,4 +1,4 @@
-/** Pictures of the offerings of outdoor advertising. */
+/** Pictures for the outdoor advertising offerings. */
 import type { PlannedPicture } from './row.js';
 
 /** Offerings of outdoor advertising. */

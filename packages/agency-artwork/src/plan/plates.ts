@@ -1,4 +1,4 @@
-/** The four plates of the canoe, for the page that pulls them apart. */
+/** The canoe's four plates, for the page that pulls them apart. */
 import type { PlannedPicture } from './row.js';
 
 const canoe = {

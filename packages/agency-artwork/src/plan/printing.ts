@@ -1,7 +1,7 @@
-/** Pictures of the offerings of printing. */
+/** Pictures for the printing offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of printing. */
+/** The printing offerings. */
 export const PRINTING: readonly PlannedPicture[] = [
   {
     id: 'printing-digital',

@@ -1,7 +1,7 @@
-/** Pictures of the offerings of media production. */
+/** Pictures for the media production offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of media production. */
+/** The media production offerings. */
 export const PRODUCTION: readonly PlannedPicture[] = [
   {
     id: 'production-photography',

@@ -1,52 +1,55 @@
-/** Types of the picture plan. */
+/** Types for the picture plan. */
 import type { Focus, Frame } from '../engine/crop.js';
 import type { Ink } from '../engine/inks.js';
 import type { SceneOptions } from '../engine/scene.js';
 import type { Crop } from '../picture.js';
 
 /**
- * The use of a picture: a slide of the home hero, a page hero, a card, a card that is also shown large (`feature`) or
+ * What a picture is used for: a home hero slide, a page hero, a card, a card that is also shown large (`feature`) or
  * as a wide band (`panorama`), or a portrait.
  */
 export type PictureKind = 'hero' | 'page' | 'card' | 'feature' | 'panorama' | 'portrait';
 
-/** The dominant hue of a picture. `paper` is a light background with colour accents. */
+/** A picture's dominant hue. `paper` is a light background with colour accents. */
 export type DominantColour = 'teal' | 'green' | 'red' | 'orange' | 'marigold' | 'plum' | 'midnight' | 'paper';
 
-/** The light source of a picture. Only `sun disc` draws the big disc. */
+/** A picture's light source. Only `sun disc` draws the big disc. */
 export type LightSource = 'sun disc' | 'lamps' | 'stage beams' | 'screen' | 'window' | 'daylight' | 'fire' | 'glow';
 
-/** The plan of one picture. */
+/** The plan for one picture. */
 export interface PlannedPicture {
   /** A unique id in kebab case. Used for file names and, in camel case, for the manifest export. */
   readonly id: string;
   readonly kind: PictureKind;
-  /** The subject, a brief for the illustrator. */
+  /** The subject, as a brief for the illustrator. */
   readonly subject: string;
   readonly colour: DominantColour;
   readonly light: LightSource;
-  /** Point of view, masses and focal point. */
+  /** Viewpoint, main masses and focal point. */
   readonly composition: string;
   /** File name, without `.ts`, of the base scene in `src/scenes`. The scene may not be drawn yet. */
   readonly scene: string;
-  /** Options of this variant of the base scene: different props, people or inks. */
+  /** Options for this variant of the base scene: different props, people or inks. */
   readonly variant?: SceneOptions;
   /** Overrides the scene's seed. */
   readonly seed?: number;
   /** Overrides the scene's focus. */
   readonly focus?: Focus;
-  /** Overrides the focus of single crops. */
+  /** Overrides the focus for individual crops. */
   readonly cropFocus?: Readonly<Partial<Record<Crop, Focus>>>;
   /** Shows a smaller part of the artboard in every crop. @default 1 */
   readonly zoom?: number;
-  /** Prints the plate of this ink alone, on white, for pages that lay the plates of a picture over each other. */
+  /** Prints only this ink's plate, on white, for pages that lay a picture's plates over each other. */
   readonly ink?: Ink;
-  /** Shows a part of a place that other pictures of the same page show too. @default false */
+  /** Shows part of a place that other pictures on the same page also show. @default false */
   readonly detail?: boolean;
-  /** Heads that no crop may cut and no text may cover, in artboard units. */
+  /** Heads that no crop may cut off and no text may cover, in artboard units. */
   readonly faces?: readonly Frame[];
-  /** The text alternative. */
+  /** The alternative text. */
   readonly alt: string;
-  /** The pages that show it. Pictures of one page must have different base scenes, except team portraits and details. */
+  /**
+   * The pages that show it. Pictures on one page must have different base scenes, except for team portraits and
+   * details.
+   */
   readonly usedOn: readonly string[];
 }

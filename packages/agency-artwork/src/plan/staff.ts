@@ -1,7 +1,7 @@
-/** Pictures of the offerings of staff engagement. */
+/** Pictures for the staff engagement offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of staff engagement. */
+/** The staff engagement offerings. */
 export const STAFF: readonly PlannedPicture[] = [
   {
     id: 'staff-retreats',

@@ -12,7 +12,7 @@ const record = (files: Readonly<Record<string, number>>): PrintRecord => ({
 });
 
 describe('the byte table', () => {
-  it('contains the budget, the maximum, the median and the number of files of each size', () => {
+  it('contains the budget, the maximum, the median and the number of files for each size', () => {
     const records = [12_000, 20_000, 13_000].map((bytes) => record({ 'card-480.avif': bytes, 'card-480.jpg': 30_000 }));
     const lines = byteTable(records).split('\n');
     expect(lines).toContain('| card 480 px | 22 | 20.0 | 13.0 | 3 |');
@@ -20,7 +20,7 @@ describe('the byte table', () => {
     expect(lines.at(-1)).toBe('3 pictures weigh 0.1 MB together, of at most 44 MB.');
   });
 
-  it('uses the mean of the two middle files as the median of an even number', () => {
+  it('uses the mean of the two middle files as the median of an even count', () => {
     const records = [10_000, 12_000].map((bytes) => record({ 'card-320.avif': bytes }));
     expect(byteTable(records)).toContain('| card 320 px | 14 | 12.0 | 11.0 | 2 |');
   });

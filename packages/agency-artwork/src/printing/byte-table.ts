@@ -4,7 +4,7 @@ import { README_FILE } from './paths.js';
 import { type PrintRecord, readRecord, recordedIds } from './records.js';
 import { AVIF_BUDGETS, JPEG_BUDGET } from './sizes.js';
 
-/** Budget of all committed pictures together, in bytes. */
+/** Budget for all committed pictures together, in bytes. */
 export const TOTAL_BUDGET = 44_000_000;
 
 const START = '<!-- bytes: written by npm run artwork -->';
@@ -12,7 +12,7 @@ const END = '<!-- /bytes -->';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** The median. For an even count it is the mean of the two middle numbers. */
+/** The median. For an even count, the mean of the two middle numbers. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const half = Math.floor(sorted.length / 2);
@@ -28,7 +28,7 @@ function line(name: string, budget: number, bytes: readonly number[]): string {
 /**
  * Formats the table as Markdown: budget, maximum and median of each crop and width, and the total.
  *
- * @param records the records of all pictures.
+ * @param records the print records of all pictures.
  */
 export function byteTable(records: readonly PrintRecord[]): string {
   const files = records.flatMap((record) => Object.entries(record.files));
@@ -73,7 +73,7 @@ export function allRecords(): PrintRecord[] {
   return recordedIds().flatMap((id) => readRecord(id) ?? []);
 }
 
-/** Updates the table in the README file. */
+/** Updates the table in the README. */
 export function writeByteTable(): void {
   writeFileSync(README_FILE, withByteTable(readFileSync(README_FILE, 'utf8'), allRecords()));
 }

@@ -6,7 +6,7 @@ import type { PlannedPicture } from '../plan/row.js';
 import { loadScene } from './scene-loader.js';
 import { avifBudget, JPEG_BUDGET, printSizes, screenOf } from './sizes.js';
 
-/** A drawn picture, ready for the press. */
+/** A drawn picture, ready to go to press. */
 export interface DrawnPicture {
   readonly row: PlannedPicture;
   readonly sheet: Sheet;
@@ -17,7 +17,7 @@ export interface DrawnPicture {
   readonly version: string;
 }
 
-/** Returns the focus of a crop. */
+/** Returns a crop's focus. */
 export function focusOf(picture: Pick<DrawnPicture, 'row' | 'focus'>, crop: Crop): Focus {
   return picture.row.cropFocus?.[crop] ?? picture.focus;
 }

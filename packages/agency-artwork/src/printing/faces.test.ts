@@ -1,4 +1,4 @@
-/** Every crop shows the heads that the plan marks either completely or not at all. */
+/** Every crop shows each head marked in the plan either completely or not at all. */
 import { describe, expect, it } from 'vitest';
 import { cropFrame, type Frame } from '../engine/crop.js';
 import { CROP_ASPECTS, type Crop } from '../picture.js';

@@ -8,7 +8,7 @@ import { cropsOf } from './sizes.js';
 
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
-/** Manifest data of a picture, from a row of the plan or a photograph. */
+/** A picture's manifest data, from a row of the plan or a photograph. */
 type Entry = Pick<PlannedPicture, 'id' | 'kind' | 'subject' | 'alt' | 'cropFocus' | 'zoom'>;
 
 function cropLine(row: Entry, record: PrintRecord, crop: Crop): string {
@@ -52,8 +52,8 @@ function moduleOf(row: Entry, record: PrintRecord): string {
  * Generates the manifest's files.
  *
  * @param plan the rows of the plan and the photographs.
- * @returns the content of each file by its path in `src`: `manifest.ts`, which exports all pictures, and a file in
- * `prints` per picture.
+ * @returns the content of each file by its path in `src`: `manifest.ts`, which exports all pictures, and one file per
+ * picture in `prints`.
  */
 export function manifestFiles(
   plan: readonly Entry[],

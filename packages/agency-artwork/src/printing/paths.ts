@@ -1,4 +1,4 @@
-/** Paths of the package's files. */
+/** Paths to the package's files. */
 import { fileURLToPath } from 'node:url';
 
 const packageFolder = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -7,7 +7,7 @@ const packageFolder = (path: string): string => fileURLToPath(new URL(`../../${p
 export const PICTURES_FOLDER = packageFolder('public/pictures');
 /** The committed film and its posters: `<id>.<version>.<format>`. */
 export const FILMS_FOLDER = packageFolder('public/films');
-/** Captions of the film, written by hand. */
+/** The film's captions, written by hand. */
 export const CAPTIONS_FOLDER = packageFolder('public/captions');
 /** Committed print records, one JSON file per picture. */
 export const RECORDS_FOLDER = packageFolder('records');
@@ -23,5 +23,5 @@ export const PROOFS_FOLDER = packageFolder('.cache/proofs');
 export const SHEETS_FOLDER = packageFolder('.cache/sheets');
 /** The package's README with the byte table. */
 export const README_FILE = packageFolder('README.md');
-/** Frames of the film, not committed. */
+/** The film's frames, not committed. */
 export const FRAMES_FOLDER = packageFolder('.cache/film');

@@ -21,7 +21,7 @@ function oneOf<Choice extends string>(option: string, value: string, choices: re
 }
 
 /**
- * Validates the options and adds the defaults: a teal card, cropped around its centre.
+ * Validates the options and fills in the defaults: a teal card, cropped around its centre.
  *
  * @throws Error with a valid example.
  */

@@ -58,7 +58,7 @@ describe('photoPlates', () => {
 });
 
 describe('readPhoto', () => {
-  it('prints highlights as paper, shadows dark, and all tones in two inks', async () => {
+  it('prints highlights as paper, shadows as dark, and all tones in two inks', async () => {
     const photo = await readPhoto(await render(1300, 980), card);
     expect([photo.width, photo.height]).toEqual([1300, 980]);
     const pixels = await photo.print(size);
@@ -72,7 +72,7 @@ describe('readPhoto', () => {
     expect(lightness.at(Math.floor(lightness.length * 0.98))).toBeGreaterThan(560);
   });
 
-  it('is deterministic for a file and its settings', async () => {
+  it('is deterministic for a given file and settings', async () => {
     const file = await render(1300, 980);
     const [one, other] = [await readPhoto(file, card), await readPhoto(file, card)];
     expect(one.version).toBe(other.version);

@@ -1,4 +1,4 @@
-/** Prints a photograph in the style of the drawings: a misregistered halftone duotone. */
+/** Prints a photograph in the style of the drawings, as a misregistered halftone duotone. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import {
@@ -37,20 +37,20 @@ export interface Photo extends Size {
   readonly settings: PhotoSettings;
   /** The first eight hexadecimal digits of a hash of the file and the settings. */
   readonly version: string;
-  /** Returns the pixels of one size. */
+  /** Returns the pixels for one size. */
   readonly print: (size: PrintSize) => Promise<Uint8Array>;
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Tone curves: the key ink prints the shadows, the second ink everything darker than paper. */
+/** Tone curves: the key ink prints the shadows, and the second ink everything darker than paper. */
 const CURVES = {
   key: (darkness: number): number => clamp((darkness - 0.3) / 0.7) ** 1.2,
   colour: (darkness: number): number => 0.94 * clamp(darkness * 1.1) ** 0.9,
 };
 
 /**
- * Creates the four plates of a photograph, two of them empty, with the misregistration of the press.
+ * Creates a photograph's four plates, two of them empty, with the press's misregistration.
  *
  * @param grey eight-bit luminance, row by row: 0 is black.
  * @param unit pixels per artboard unit.

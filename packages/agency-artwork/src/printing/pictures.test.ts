@@ -53,7 +53,7 @@ describe('the committed prints', () => {
     }
   });
 
-  it('have no stale folder, and are below 44 MB in total', () => {
+  it('have no stale folders and are below 44 MB in total', () => {
     const folders = readdirSync(PICTURES_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const current = recordedIds().map((id) => `${id}.${readRecord(id)?.version}`);
     expect(folders.map((folder) => folder.name).sort()).toEqual(current.sort());

@@ -1,4 +1,4 @@
-/** Prints a picture in all sizes. */
+/** Prints a picture at all sizes. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cropFrame, type EncodedPrint, encodePrint, meanColour, printSheet } from '../engine/index.js';
@@ -10,7 +10,7 @@ import { PICTURES_FOLDER } from './paths.js';
 import type { PrintedFile, PrintRecord } from './records.js';
 import { avifBudget, JPEG_BUDGET, type PrintSize, printSizes, screenOf } from './sizes.js';
 
-/** Prints one size of a drawn picture. */
+/** Prints a drawn picture at one size. */
 export function printSize(picture: DrawnPicture, size: PrintSize): Promise<Uint8Array> {
   const frame = cropFrame(CROP_ASPECTS[size.crop], focusOf(picture, size.crop), picture.zoom);
   return printSheet(picture.sheet, frame, {
@@ -30,7 +30,7 @@ interface PrintJob {
   readonly pixels: (size: PrintSize) => Promise<Uint8Array>;
 }
 
-/** Called once per written file. */
+/** Called once for each file written. */
 export type Report = (file: string, print: EncodedPrint) => void;
 
 /** Prints and encodes every size of a kind into the picture's folder. */

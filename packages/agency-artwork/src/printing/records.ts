@@ -7,17 +7,17 @@ import { RECORDS_FOLDER } from './paths.js';
 /** One printed file. */
 export interface PrintedFile {
   readonly bytes: number;
-  /** The encoder quality that fits the budget. */
+  /** The encoder quality that fit the budget. */
   readonly quality: number;
 }
 
-/** Metadata of a picture. */
+/** A picture's metadata. */
 export interface PrintRecord {
   readonly version: string;
   /** Mean colour, `#rrggbb`. */
   readonly placeholder: string;
   readonly focus: { readonly x: number; readonly y: number };
-  /** Data of a photograph, which has no row in the plan. */
+  /** Data for a photograph, because photographs have no row in the plan. */
   readonly photo?: {
     readonly kind: PictureKind;
     readonly alt: string;
@@ -30,13 +30,13 @@ export interface PrintRecord {
 
 const recordFile = (id: string): string => join(RECORDS_FOLDER, `${id}.json`);
 
-/** Reads the record of a picture. Undefined if it has not been printed. */
+/** Reads a picture's record. Undefined if it has not been printed. */
 export function readRecord(id: string): PrintRecord | undefined {
   const file = recordFile(id);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PrintRecord) : undefined;
 }
 
-/** Writes the record of a picture. */
+/** Writes a picture's record. */
 export function writeRecord(id: string, record: PrintRecord): void {
   mkdirSync(RECORDS_FOLDER, { recursive: true });
   writeFileSync(recordFile(id), `${JSON.stringify(record, null, 2)}\n`);
@@ -56,7 +56,7 @@ export function photoIds(): string[] {
   return recordedIds().filter((id) => readRecord(id)?.photo);
 }
 
-/** Deletes the record of a picture. */
+/** Deletes a picture's record. */
 export function removeRecord(id: string): void {
   rmSync(recordFile(id), { force: true });
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../engine/index.js';
 import { camelCase } from './names.js';
 import { SCENES_FOLDER } from './paths.js';
 
-/** Whether the base scene is drawn: whether its file exists. */
+/** Whether the base scene has been drawn, that is, whether its file exists. */
 export function isDrawn(sceneName: string): boolean {
   return existsSync(join(SCENES_FOLDER, `${sceneName}.ts`));
 }

@@ -4,7 +4,7 @@ import type { Crop, PrintedCrop } from '../picture.js';
 import { CROP_ASPECTS } from '../picture.js';
 import type { PictureKind } from '../plan/row.js';
 
-/** The widths of a crop. */
+/** A crop's widths. */
 type CropSizes = Pick<PrintedCrop, 'widths' | 'vast' | 'fallback'>;
 type CropSet = Readonly<Partial<Record<Crop, CropSizes>>>;
 
@@ -28,12 +28,12 @@ const SETS: Readonly<Record<PictureKind, CropSet>> = {
   portrait: { tall: { widths: [320, 480, 728], fallback: 480 } },
 };
 
-/** Returns the crops of a kind. */
+/** Returns the crops for a kind of picture. */
 export function cropsOf(kind: PictureKind): CropSet {
   return SETS[kind];
 }
 
-/** A crop at a width. */
+/** A crop at a given width. */
 export interface PrintSize {
   readonly crop: Crop;
   readonly width: number;
@@ -55,7 +55,7 @@ export function printSizes(kind: PictureKind): PrintSize[] {
   return sizes;
 }
 
-/** AVIF budgets in bytes by crop and width. The budgets of small sizes are derived from their pixel counts. */
+/** AVIF budgets in bytes by crop and width. Budgets for small sizes are derived from their pixel counts. */
 export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'wide-640': 32_000,
   'wide-960': 60_000,
@@ -76,17 +76,18 @@ export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'panorama-1920': 124_000,
 };
 
-/** Budget of a JPEG fallback in bytes. */
+/** Budget for a JPEG fallback in bytes. */
 export const JPEG_BUDGET = 120_000;
 
-/** Returns the AVIF budget of a size in bytes. */
+/** Returns the AVIF budget for a size in bytes. */
 export function avifBudget(size: Pick<PrintSize, 'crop' | 'width'>): number {
   return AVIF_BUDGETS[`${size.crop}-${size.width}`] ?? Number.POSITIVE_INFINITY;
 }
 
 /**
- * Returns the halftone settings of a width. Dots grow slightly with the width, so that they stay visible as dots. Below
- * 500 px dots look like noise and encode badly, so most of the tint is flat. The share of dots increases up to 960 px.
+ * Returns the halftone settings for a width. Dots grow slightly with the width, so that they stay visible as dots.
+ * Below 500 px, dots look like noise and encode badly, so most of the tint is flat. The share of dots increases up to
+ * 960 px.
  */
 export function screenOf(width: number): Pick<PressSettings, 'pitch' | 'dot' | 'grain' | 'samples'> {
   const fullness = Math.min(1, Math.max(0, (width - 480) / 480));

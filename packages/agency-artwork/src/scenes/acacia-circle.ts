@@ -1,4 +1,4 @@
-/** The acacia circle: colleagues sit round a speaker under one wide tree, the low sun behind them. */
+/** The acacia circle: colleagues sit round a speaker under one wide tree, with the low sun behind them. */
 import {
   between,
   cycle,
@@ -61,7 +61,7 @@ export const acaciaCircle = defineScene({
   },
 });
 
-/** A sky of leaf green that turns to gold round the disc. */
+/** A leaf-green sky that turns to gold around the disc. */
 function drawSky(sheet: Sheet, random: Random): void {
   const centre: Point = [SUN.x, SUN.y];
   sheet.fill(EVERYTHING, {
@@ -137,7 +137,7 @@ function drawLand(sheet: Sheet, random: Random): void {
   sheet.fill(ellipse(SUN.x, 700, 430, 62), { marigold: 1, teal: radial([SUN.x, 690], 430, [0, 0.34], [1, 0.72]) });
 }
 
-/** The big tree: its crown covers the upper right, its trunk stands behind the circle. */
+/** The big tree: its crown covers the upper right, and its trunk stands behind the circle. */
 function drawTree(sheet: Sheet, random: Random): void {
   drawAcacia(sheet, random, {
     foot: [1384, 684],
@@ -166,7 +166,7 @@ function drawMat(sheet: Sheet): void {
 
 const [LIGHT_SKIN = PLUM, WARM_SKIN = PLUM, BROWN_SKIN = PLUM, DARK_SKIN = PLUM] = SKIN_TONES;
 
-/** A person in the low light: a bright edge on the side of the sun, colour inside. */
+/** A person in low light: a bright edge on the sun's side, colour inside. */
 function drawMember(sheet: Sheet, anchor: Point, height: number, pose: Pose, look: Look): void {
   const side = anchor[0] < SUN.x ? 1 : -1;
   drawModelled(sheet, buildFigure(anchor, height, pose, look), {
@@ -214,7 +214,7 @@ const EXPLAINING: Pose = {
   frontArm: 'both',
 };
 
-/** The people who face us: the speaker in front of the disc, and sitters on both sides. */
+/** The people who face the viewer: the speaker in front of the disc, and sitters on both sides. */
 function drawFarHalf(sheet: Sheet): void {
   const listening: Partial<Pose> = { armLeft: [22, 78], armRight: [26, 96] };
   drawSitter(sheet, [848, 700], 246, { top: VERMILION, bottom: NAVY, hair: 'fade', skin: BROWN_SKIN, beard: true });
@@ -249,7 +249,7 @@ function drawFarHalf(sheet: Sheet): void {
   );
 }
 
-/** The sitters from behind, dark against the light. */
+/** The sitters seen from behind, dark against the light. */
 function drawNearHalf(sheet: Sheet): void {
   const backs: readonly (readonly [x: number, y: number, size: number, hair: BackHair, shirt: FlatRecipe])[] = [
     [566, 752, 84, 'afro', { red: 1, marigold: 0.4, indigo: 0.72 }],

@@ -1,4 +1,4 @@
-/** An avenue of street-pole banners that run to a far point, in the light of the morning. */
+/** An avenue of street-pole banners receding into the distance, in morning light. */
 import {
   cycle,
   defineScene,
@@ -42,14 +42,14 @@ import { drawLongShadow } from '../vocabulary/street.js';
 
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 const VANISHING: Point = [800, 540];
-/** Artboard units of one metre at one metre's distance. */
+/** Length of one metre in artboard units at a distance of one metre. */
 const STRENGTH = 520;
 /** Projects metres: x from the middle of the avenue, y above the ground, z away. */
 const project = perspective(VANISHING, 1.7, STRENGTH);
 const FAR = 60;
 const KERB = 3.4;
 const POLE = 4.3;
-/** Distances of the poles, far to near. */
+/** Distances of the poles, from far to near. */
 const POLES = [44, 30, 21, 15, 10.6, 7.4, 5.1];
 
 export const avenueBanners = defineScene({
@@ -87,7 +87,7 @@ function drawMorningSky(sheet: Sheet, random: Random): void {
   });
 }
 
-/** Road, kerbs, pavements; the shade of the trees lies across them. */
+/** Road, kerbs and pavements, with the shade of the trees across them. */
 function drawAvenue(sheet: Sheet): void {
   const strip = (from: number, to: number): string =>
     quad(project(from, 0, FAR), project(to, 0, FAR), project(to, 0, 1.2), project(from, 0, 1.2));
@@ -108,14 +108,14 @@ function drawAvenue(sheet: Sheet): void {
       0.5,
     );
   }
-  // The shade of a tree behind us: the dark foreground of a bright street.
+  // The shade of a tree behind the viewer: the dark foreground of a bright street.
   sheet.fill(
     'M-20 940V850Q120 800 260 846Q420 806 560 858Q700 826 820 868Q960 830 1080 864Q1240 812 1400 852Q1540 806 1620 840V940Z',
     { teal: 1, marigold: 0.2, indigo: 0.4 },
   );
 }
 
-/** Round crowns on both sides close the avenue; a flame tree here and there. */
+/** Round crowns line the avenue on both sides, with a flame tree here and there. */
 function drawTrees(sheet: Sheet, random: Random): void {
   for (const z of [40, 28, 20, 14, 10, 7.4]) {
     for (const side of [-1, 1] as const) {
@@ -168,7 +168,7 @@ const MOTIFS: readonly Motif[] = [
   },
 ];
 
-/** A pole with its banner on the road's side, held by two arms. */
+/** A pole with its banner on the road side, held by two arms. */
 function drawBannerPole(sheet: Sheet, z: number, index: number, side: -1 | 1): void {
   const unit = STRENGTH / z;
   const [x, foot] = project(side * POLE, 0, z);
@@ -208,7 +208,7 @@ function drawBannerPole(sheet: Sheet, z: number, index: number, side: -1 | 1): v
       sheet.fill(rectangle(0, 0, 100, 260), motif.ground);
       motif.draw(sheet, 100, 240);
     });
-    // A fold down the cloth, away from the light.
+    // A fold down the cloth, on the side away from the light.
     sheet.overprint(
       polygon([66, 0], [100, 0], [100, (tall / width) * 100], [78, (tall / width) * 100]),
       { teal: 1 },

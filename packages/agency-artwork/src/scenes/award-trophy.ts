@@ -1,4 +1,7 @@
-/** The award: two people lift a golden cup into a beam, or a colleague holds it up before a line that applauds. */
+/**
+ * The award: two people lift a golden cup into a beam of light, or a colleague holds it up in front of a row of
+ * people applauding.
+ */
 import {
   between,
   defineScene,
@@ -57,7 +60,7 @@ export const awardTrophy = defineScene({
   seed: 9,
   focus: { x: 0.6, y: 0.5 },
   options: {
-    /** `hands` (two hands lift the cup, close) or `line` (a winner among applauding colleagues). */
+    /** `hands` (a close-up of two hands lifting the cup) or `line` (a winner among applauding colleagues). */
     people: 'hands',
   },
   draw(sheet, { people }, seed) {
@@ -67,7 +70,7 @@ export const awardTrophy = defineScene({
   },
 });
 
-/** A marigold night: rays that leave the cup, one beam from above. */
+/** A marigold night: rays that radiate from the cup, and one beam from above. */
 function drawGlory(sheet: Sheet, centre: Point, reach: number): void {
   sheet.fill(EVERYTHING, {
     marigold: 1,
@@ -122,7 +125,9 @@ const SKINS: readonly [SkinPlanes, SkinPlanes] = [
   { shade: { marigold: 0.95, red: 0.85, indigo: 0.88 }, lit: { marigold: 1, red: 0.68, indigo: 0.46 }, line: PLUM },
 ];
 
-/** A forearm from below with its sleeve, and the fist round the handle; the left arm is the right one mirrored. */
+/**
+ * A forearm with its sleeve, coming from below, and the fist round the handle. The left arm is the right one mirrored.
+ */
 function drawLiftingArm(sheet: Sheet, grip: Point, side: -1 | 1): void {
   const hers = side < 0;
   const planes = SKINS[hers ? 0 : 1];
@@ -168,7 +173,7 @@ function drawLiftingArm(sheet: Sheet, grip: Point, side: -1 | 1): void {
   });
 }
 
-/** The edge of a shirt under a jacket, with its link. */
+/** The edge of a shirt cuff under a jacket, with its cufflink. */
 function drawCuff(sheet: Sheet): void {
   sheet.fill(
     limb([
@@ -266,7 +271,7 @@ const COLLEAGUES: readonly Colleague[] = [
   },
 ];
 
-/** On stage: the winner in the beam, two colleagues on either side, the hall in the dark. */
+/** On stage: the winner in the beam, two colleagues on either side, and the hall in darkness. */
 function drawLine(sheet: Sheet, random: Random): void {
   const light: Point = [MIDDLE, 250];
   drawGlory(sheet, light, 900);

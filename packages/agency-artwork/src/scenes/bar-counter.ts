@@ -1,4 +1,6 @@
-/** The bar: a mixer pours high before a glowing arch of bottles, guests look on from the dark. */
+/**
+ * The bar: a bartender pours from high up in front of a glowing arch of bottles, while guests look on from the dark.
+ */
 import {
   cycle,
   defineScene,
@@ -63,7 +65,7 @@ const archOutline = (inset: number): string => {
 
 function drawWall(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { red: 1, indigo: radial([ARCH.x, 360], 820, [0, 0.4], [0.5, 0.78], [0.85, 1], [1, 1]) });
-  // Upright boards, only as bright as the arch makes them.
+  // Upright boards, lit only by the arch.
   for (let board = 0; board < 16; board++)
     sheet.stroke(polyline([330 + board * 84, -20], [330 + board * 84, COUNTER]), 3, PLUM);
   sheet.fill(archOutline(-26), PLUM);
@@ -262,7 +264,7 @@ function drawPour(sheet: Sheet): void {
   );
   sheet.stroke(`M${x - 4} ${y + 4}Q${x - 9} 470 ${GLASS[0] - 1} ${GLASS[1] - 40}`, 4, PAPER);
   drawDrink(sheet, GLASS, 1.15, MARIGOLD);
-  // The far hand comes round the glass.
+  // The far hand reaches round the glass.
   for (const [fingerY, tip] of [
     [566, 712],
     [584, 704],
@@ -306,7 +308,7 @@ function drawCounter(sheet: Sheet): void {
   }
 }
 
-/** Two guests on our side of the counter. */
+/** Two guests on the viewer's side of the counter. */
 function drawGuests(sheet: Sheet): void {
   for (const [x, y, size, hair, lightSide] of [
     [478, 660, 148, 'afro', 1],

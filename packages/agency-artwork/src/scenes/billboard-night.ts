@@ -1,4 +1,6 @@
-/** A billboard over a night road: its lamps are the only light, the expressway and car trails run below. */
+/**
+ * A billboard above a road at night: its lamps are the only light, and the expressway and its light trails run below.
+ */
 import {
   defineScene,
   type FlatRecipe,
@@ -73,7 +75,7 @@ function drawGround(sheet: Sheet): void {
   sheet.fill(rectangle(-20, 700, 1640, 240), { teal: 1, indigo: vertical(700, 900, [0, 0.82], [1, 1]) });
 }
 
-/** Light from the lamps climbs the poster; the sheet of light stops at its frame. */
+/** The lamps' light climbs the poster and stops at its frame. */
 function drawLampLight(sheet: Sheet): void {
   const [x, y, width, height] = FACE;
   for (let lamp = 0; lamp < 5; lamp++) {
@@ -94,7 +96,7 @@ function drawLampLight(sheet: Sheet): void {
   });
 }
 
-/** Head and tail lamps of the cars on the deck, drawn by time into lines. */
+/** Headlights and tail lights of the cars on the deck, drawn out into lines as in a long exposure. */
 function drawTrails(sheet: Sheet, y: number, width: number): void {
   const line = (rise: number, thick: number, colour: FlatRecipe, from: number, to: number): void => {
     sheet.fill(rectangle(from, y - rise, to - from, thick), {
@@ -107,7 +109,7 @@ function drawTrails(sheet: Sheet, y: number, width: number): void {
   line(20, 8 * width, { marigold: 0.7 }, 480, 1640);
 }
 
-/** The road below bends away from us under the deck; its trails swell as they come near. */
+/** The road below bends away from the viewer under the deck; its light trails widen as they come closer. */
 function drawRoad(sheet: Sheet): void {
   sheet.fill(polygon([1000, 716], [1330, 716], [1640, 800], [1640, 940], [120, 940]), {
     teal: 1,
@@ -150,7 +152,7 @@ function drawPassersBy(sheet: Sheet): void {
     direction: -1,
   });
   drawHalo(sheet, [1206, 760], 90, { marigold: 0.8 }, 0.85);
-  // The verge nearest to us, with people on their way home.
+  // The verge nearest to the viewer, with people on their way home.
   sheet.fill('M1640 790Q1440 830 1330 940H1640Z', MIDNIGHT);
   const walk = (x: number, y: number, height: number, pose: Pose, look: Look): void => {
     drawRimLit(sheet, buildFigure([x, y], height, pose, look), {

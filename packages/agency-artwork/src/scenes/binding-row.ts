@@ -25,7 +25,7 @@ const AWAY: Point = [0.94, -0.2];
 
 function drawRoom(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { marigold: 0.07 });
-  // A teal wall on the left half stands in the shade of the window's jamb.
+  // A teal wall fills the left half, in the shade of the window jamb.
   sheet.fill(polygon([-20, -20], [980, -20], [610, BENCH_BACK], [-20, BENCH_BACK]), { teal: 1, marigold: 0.22 });
   sheet.fill(polygon([560, -20], [700, -20], [330, BENCH_BACK], [190, BENCH_BACK]), { teal: 0.5, marigold: 0.1 });
   drawShade(sheet, polygon([1330, -20], [1400, -20], [1030, BENCH_BACK], [960, BENCH_BACK]), 0.24);
@@ -35,7 +35,7 @@ function drawRoom(sheet: Sheet): void {
   drawBand(sheet, 'triangles', -20, BENCH_FRONT, 1640, 60, { ground: VERMILION, figure: NAVY, accent: MARIGOLD });
 }
 
-/** The long shade of an upright thing: from its foot it runs to the lower left. */
+/** The long shadow of an upright object, running from its foot to the lower left. */
 function drawLongShade(sheet: Sheet, left: Point, right: Point, reach: number): void {
   const far = ([x, y]: Point): Point => [x - reach, y + reach * 0.36];
   sheet.clip(rectangle(-20, BENCH_BACK, 1640, BENCH_FRONT - BENCH_BACK), () =>
@@ -43,7 +43,7 @@ function drawLongShade(sheet: Sheet, left: Point, right: Point, reach: number): 
   );
 }
 
-/** A standing book with its back to the viewer: the corner between back and front cover is at `foot`. */
+/** A standing book with its spine towards the viewer: the corner between spine and front cover is at `foot`. */
 interface Upright {
   readonly foot: Point;
   readonly thickness: number;
@@ -52,13 +52,13 @@ interface Upright {
   readonly cover: FlatRecipe;
 }
 
-/** Draws the block and the printed front cover. The functions of the bindings draw the back. */
+/** Draws the book block and the printed front cover. Each binding's own function draws the spine. */
 function drawUpright(sheet: Sheet, book: Upright, print: (width: number, height: number) => void): void {
   const { foot, thickness, height, breadth, cover } = book;
   const [x, y] = foot;
   const far: Point = [x + AWAY[0] * breadth, y + AWAY[1] * breadth];
   drawLongShade(sheet, [x - thickness, y - 4], far, 330);
-  // The leaves' top, between the covers.
+  // The top of the leaves, between the covers.
   const top = y - height;
   sheet.fill(
     polygon(
@@ -91,7 +91,7 @@ function drawSewnBook(sheet: Sheet): void {
   sheet.group(placed(x, y - book.height, 90), () =>
     drawSewnBack(sheet, 0, 13, book.height, 3, 50, VERMILION, [0.07, 0.21, 0.43, 0.57, 0.79, 0.93]),
   );
-  // Boards on both sides of the block.
+  // Boards on both sides of the book block.
   for (const edge of [left, x - 12]) sheet.fill(rectangle(edge, y - book.height - 8, 14, book.height + 12), VERMILION);
 }
 
@@ -124,14 +124,14 @@ function drawSpiralBook(sheet: Sheet): void {
   }
 }
 
-/** A booklet that stands open like a tent, with its fold and two staples towards the viewer. */
+/** A booklet standing open like a tent, with its fold and two staples towards the viewer. */
 function drawStapledBooklet(sheet: Sheet): void {
   const [x, y]: Point = [1382, 812];
   const height = 480;
   const [breadth, slope] = [180, 74];
   drawLongShade(sheet, [x - breadth, y - slope], [x, y], 300);
   const left = polygon([x, y], [x - breadth, y - slope], [x - breadth, y - slope - height], [x, y - height]);
-  // Inner leaves show above the far edges.
+  // Inner leaves are visible above the far edges.
   sheet.fill(
     polygon(
       [x, y - height],

@@ -1,4 +1,4 @@
-/** Under the school's stage: cartons of class photographs, prize lists and a log book, in the light of an open hatch. */
+/** Under the school's stage: cartons of class photographs, prize lists and a log book, in light from an open hatch. */
 import { cycle, defineScene, type FlatRecipe, linear, type Point, type Sheet, vertical } from '../engine/index.js';
 import { AMBER, CREAM, MARIGOLD, NAVY, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, placed, polygon, polyline, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
@@ -34,7 +34,7 @@ function drawRoom(sheet: Sheet): void {
   });
   for (const y of [FLOOR - 18, FLOOR + 46, FLOOR + 128])
     sheet.stroke(polyline([-20, y], [1620, y]), 3, PLUM, { opacity: 0.6 });
-  // Joists above, with the curtain's hem over the edge of the stage.
+  // Joists above, with the hem of the curtain over the edge of the stage.
   sheet.fill(rectangle(-20, -20, 1640, 92), PLUM);
   for (let joist = 0; joist < 8; joist++) sheet.fill(rectangle(40 + joist * 212, 72, 44, 66), { red: 1, indigo: 0.86 });
   drawBand(sheet, 'suns', -20, 40, 1640, 44, { ground: VERMILION, figure: MARIGOLD, accent: TEAL });
@@ -50,7 +50,7 @@ function drawRoom(sheet: Sheet): void {
   sheet.fill(polygon([680, 84], [960, 84], [940, 106], [700, 106]), CREAM);
 }
 
-/** A closed carton; `foot` is the middle of its front's lower edge. */
+/** A closed carton; `foot` is the middle of its lower front edge. */
 function drawCarton(sheet: Sheet, [x, y]: Point, width: number, height: number): void {
   const left = x - width / 2;
   sheet.overprint(ellipse(x + 20, y + 4, width * 0.62, 16), { indigo: 1, red: 0.6 }, { opacity: 0.7 });
@@ -127,7 +127,7 @@ function drawOpenCarton(sheet: Sheet): void {
     sheet.fill(rectangle(-62, -146, 62, 26), TEAL);
     sheet.fill(rectangle(-48, -114, 122, 160), PAPER);
   });
-  // The front, and its flap that hangs down.
+  // The front, with its flap hanging down.
   sheet.fill(
     polygon([left + width, top], [left + width + 62, top - 46], [left + width + 62, y - 38], [left + width, y]),
     CARD_SIDE,
@@ -156,7 +156,7 @@ function drawOpenCarton(sheet: Sheet): void {
   });
 }
 
-/** A class photograph: rows of heads before a wall, with a white edge. */
+/** A class photograph with a white border: rows of heads in front of a wall. */
 function drawClass(
   sheet: Sheet,
   x: number,
@@ -204,7 +204,7 @@ function drawPhotographs(sheet: Sheet): void {
   drawClass(sheet, 822, 836, -3, 1.36, 2, AMBER);
 }
 
-/** The log book on the carton at the right, its ribbon over the edge. */
+/** The log book on the carton on the right, with its ribbon over the edge. */
 function drawLogBook(sheet: Sheet): void {
   const [x, y] = [1206, FLOOR - 262];
   sheet.fill(polygon([x - 150, y], [x - 96, y - 34], [x + 178, y - 34], [x + 126, y]), { teal: 1, indigo: 0.3 });

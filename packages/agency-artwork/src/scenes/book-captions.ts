@@ -1,4 +1,6 @@
-/** A proof from above: a class photograph whose heads former pupils name, in pencil and on a phone. */
+/**
+ * A proof seen from above: a class photograph in which former pupils have named the faces, in pencil and on a phone.
+ */
 import { cycle, defineScene, type FlatRecipe, type Point, type Sheet } from '../engine/index.js';
 import { CREAM, INDIGO, MARIGOLD, NAVY, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { drawPaper, drawPencil, drawTextLines, drawWindowShade, layDown } from '../vocabulary/desk.js';
@@ -51,12 +53,12 @@ function drawProof(sheet: Sheet): void {
     }
     drawTextLines(sheet, left + 80, base + 66, 280, 4, 28, { indigo: 0.8 }, 10);
     drawTextLines(sheet, 20, base + 66, 280, 4, 28, { indigo: 0.8 }, 10);
-    // A decade has its colour along the edge.
+    // Each decade has its own colour along the edge.
     sheet.fill(rectangle(-left - 26, top + 120, 26, 220), TEAL);
   });
 }
 
-/** Four rows of pupils before the school's wall. Returns the middle of each head. */
+/** Four rows of pupils in front of the school's wall. Returns the centre of each head. */
 function drawClass(sheet: Sheet, [x, y]: Point): Point[] {
   const { width, height } = PHOTO;
   const heads: Point[] = [];
@@ -118,7 +120,7 @@ function drawPhone(sheet: Sheet): void {
   });
 }
 
-/** The labelled sleeve that an original goes back in, with its photograph half out. */
+/** The labelled sleeve for an original, with its photograph half out. */
 function drawEnvelope(sheet: Sheet): void {
   layDown(sheet, { x: 1236, y: 772, angle: 10, lift: 1 }, rectangle(-200, -110, 400, 220), () => {
     sheet.fill(rectangle(-200, -110, 400, 220), { marigold: 0.8, red: 0.26 });

@@ -1,4 +1,4 @@
-/** Strips of book cloth on a line in the studio's window, one of them faded, and a bolt on the sill. */
+/** Strips of book cloth on a line in the studio window, one of them faded, and a bolt of cloth on the sill. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, FOREST, INDIGO, LEAF, MARIGOLD, NAVY, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, polygon, polyline, rays, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
@@ -29,7 +29,7 @@ export const bookCloth = defineScene({
   },
 });
 
-/** The city in the sun behind the glass, a wall around it. */
+/** The sunlit city behind the glass, with a wall around the window. */
 function drawWindow(sheet: Sheet): void {
   const { left, right, top, sill } = PANE;
   sheet.fill(EVERYTHING, { red: 0.9, marigold: 0.72, indigo: 0.3 });
@@ -73,7 +73,7 @@ function drawWindow(sheet: Sheet): void {
   sheet.fill(rectangle(left, 506, right - left, 14), { marigold: 0.9, red: 0.5, indigo: 0.5 });
 }
 
-/** A strip on two pegs: its sunny side is below, where a bad dye fades. */
+/** A strip on two pegs. Its lower part is in the sun, where a poor dye fades. */
 function drawStrip(sheet: Sheet, x: number, length: number, dyed: FlatRecipe, lit: FlatRecipe, index: number): void {
   const [top, width] = [LINE, 152];
   const foot = top + length;
@@ -81,7 +81,7 @@ function drawStrip(sheet: Sheet, x: number, length: number, dyed: FlatRecipe, li
   sheet.fill(outline, dyed);
   sheet.clip(outline, () => {
     sheet.fill(rectangle(x - 10, top + 96, width + 20, length), lit);
-    // The weave, and a fold of shade.
+    // The weave, and a shaded fold.
     for (let thread = 0; thread < 22; thread++)
       sheet.stroke(polyline([x - 6, top + thread * 22], [x + width + 8, top + thread * 22 + 4]), 2, dyed, {
         opacity: 0.6,
@@ -103,7 +103,7 @@ function drawStrip(sheet: Sheet, x: number, length: number, dyed: FlatRecipe, li
       );
     else drawBand(sheet, 'zigzag', x - 8, top + 36, width + 16, 40, { ground: PAPER, figure: dyed, accent: MARIGOLD });
   });
-  // A label with the date that it was hung.
+  // A label with the date it was hung up.
   sheet.fill(rectangle(x + 40, foot - 92, 74, 44), PAPER);
   sheet.fill(rectangle(x + 50, foot - 82, 46, 7), index === 2 ? VERMILION : INDIGO);
   sheet.fill(rectangle(x + 50, foot - 68, 32, 7), { indigo: 0.6 });
@@ -115,7 +115,7 @@ function drawPeg(sheet: Sheet, x: number): void {
   sheet.fill(rectangle(x - 11, LINE - 8, 22, 8), NAVY);
 }
 
-/** The sill: the bolt that was bought in the end, shears, and a bound copy in the same blue. */
+/** The sill: the bolt that was bought in the end, a pair of shears, and a bound copy in the same blue. */
 function drawSill(sheet: Sheet): void {
   const { sill } = PANE;
   sheet.fill(rectangle(-20, sill, 1640, 240), { marigold: 0.9, red: 0.42 });

@@ -1,4 +1,4 @@
-/** Bound books before a big evening sun: a volume fans its pages on a stack, or thread goes through a book block. */
+/** Bound books in front of a big evening sun: a volume on a stack with its pages fanned, or a book block being sewn. */
 import {
   defineScene,
   horizontal,
@@ -25,7 +25,7 @@ export const bookFan = defineScene({
   seed: 4,
   focus: { x: 0.68, y: 0.5 },
   options: {
-    /** `folder`: finished books, one fanned open; `needle`: an unfinished block being sewn, seen close. */
+    /** `folder`: finished books, one fanned open; `needle`: a close-up of an unfinished block being sewn. */
     tools: 'folder',
   },
   draw(sheet, { tools }) {
@@ -111,7 +111,7 @@ function drawStack(sheet: Sheet): void {
   drawLyingBook(sheet, { x: 860, y: BENCH - 244, width: 470, height: 40, cover: TEAL, side: 'leaves' });
 }
 
-/** Volumes that stand at the right, half out of the picture. */
+/** Volumes standing on the right, half out of the picture. */
 function drawShelf(sheet: Sheet): void {
   const volumes: readonly (readonly [x: number, width: number, height: number, cover: typeof TEAL, Pattern])[] = [
     [1464, 66, 330, MARIGOLD, 'suns'],
@@ -134,7 +134,7 @@ function drawShelf(sheet: Sheet): void {
 // ——— Sewing ———
 
 const BLOCK = { x: 690, top: 420, width: 800, section: 46, sections: 7 };
-/** The tapes' left edges, as shares of the block's width. */
+/** The left edges of the tapes, as fractions of the block's width. */
 const TAPES = [0.1, 0.44, 0.78] as const;
 const TAPE_WIDTH = 96;
 const TAPE = { ground: TEAL, figure: MARIGOLD, accent: MIDNIGHT };
@@ -167,7 +167,7 @@ function drawSewing(sheet: Sheet): void {
   );
 }
 
-/** The board that the block stands on, with a kanga band along its edge. */
+/** The board under the block, with a kanga band along its edge. */
 function drawPressingBoard(sheet: Sheet, y: number): void {
   sheet.fill(roundedRectangle(BLOCK.x - 70, y - 2, BLOCK.width + 150, 40, 6), PLUM);
   drawBand(sheet, 'triangles', BLOCK.x - 56, y + 2, BLOCK.width + 124, 32, {
@@ -180,7 +180,7 @@ function drawPressingBoard(sheet: Sheet, y: number): void {
   });
 }
 
-/** A tape's loose end stands up from the block and leans a little. */
+/** The loose end of a tape stands up from the block and leans slightly. */
 function drawTapeEnd(sheet: Sheet, x: number): void {
   const { top } = BLOCK;
   const length = 92;

@@ -1,4 +1,4 @@
-/** A ribbon of paper: it winds through green hills from handwriting to proof to books, or rises from a manuscript. */
+/** A ribbon of paper that winds through green hills from handwriting to proof to books, or rises from a manuscript. */
 import { cycle, defineScene, linear, type Point, type Recipe, type Sheet, vertical } from '../engine/index.js';
 import { drawLyingBook } from '../vocabulary/books.js';
 import {
@@ -24,7 +24,10 @@ export const bookJourney = defineScene({
   seed: 2,
   focus: { x: 0.64, y: 0.5 },
   options: {
-    /** `hills`: the whole way from pen to books; `manuscript`: close, a pile of handwriting and the books it becomes. */
+    /**
+     * `hills`: the whole journey from pen to books; `manuscript`: a close-up of a pile of handwriting and the books
+     * it becomes.
+     */
     stage: 'hills',
   },
   draw(sheet, { stage }) {
@@ -38,7 +41,7 @@ const HANDWRITING: Recipe = { indigo: 1, teal: 0.5 };
 /** A point of the ribbon's centre line, with half the ribbon's width. */
 type Station = readonly [x: number, y: number, half: number];
 
-/** A place on the ribbon: `along` from 0 to 1, `across` from -1 (left edge) to 1. */
+/** A point on the ribbon: `along` from 0 to 1, `across` from -1 (left edge) to 1. */
 type Surface = (along: number, across: number) => Point;
 
 /** A smooth ribbon through given points. `flatness` reduces the width of horizontal stretches. */
@@ -64,7 +67,7 @@ function ribbon(stations: readonly Station[], flatness: number): Surface {
   };
 }
 
-/** The outline of a stretch of ribbon between two edges. */
+/** The outline of a section of ribbon between two edges. */
 function stretch(surface: Surface, from: number, to: number, left = -1, right = 1): string {
   const steps = Math.max(2, Math.round((to - from) * 90));
   const edge = (across: number): Point[] =>
@@ -146,7 +149,7 @@ function drawHills(sheet: Sheet): void {
   drawPen(sheet, [1452, 330], 252);
   drawStandingLoupe(sheet, [566, 520]);
   drawTower(sheet);
-  // The near slope, in shade, holds the picture's foot.
+  // The near slope, in shade, anchors the bottom of the picture.
   drawHill(
     sheet,
     [
@@ -164,7 +167,7 @@ function drawHills(sheet: Sheet): void {
   );
 }
 
-/** Rows of tea: broad stripes that swing with the slopes. */
+/** Rows of tea: broad stripes that follow the slopes. */
 function drawTeaRows(sheet: Sheet): void {
   drawHill(
     sheet,
@@ -191,7 +194,7 @@ function drawWay(sheet: Sheet, way: Surface): void {
   drawWriting(sheet, way, 0.1, 0.31, 4, HANDWRITING);
   drawWriting(sheet, way, 0.35, 0.44, 4, HANDWRITING);
   drawPrintedStretch(sheet, way, 0.47, 0.68, 6);
-  // A corrector's red ring and strokes.
+  // A proofreader's red ring and strokes.
   sheet.stroke(ellipse(...way(0.4, 0), 66, 28), 8, VERMILION);
   drawPrintedStretch(sheet, way, 0.71, 0.86, 3);
 }
@@ -254,7 +257,7 @@ function drawTower(sheet: Sheet): void {
 
 // ——— Manuscript ———
 
-/** The front left corner, width and foot of the pile, and the depth vector of its top. */
+/** The front left corner, the width and the foot of the pile, and the depth vector of its top. */
 const PILE = { x: 456, top: 520, width: 400, foot: 806 };
 const DEPTH: Point = [64, -132];
 

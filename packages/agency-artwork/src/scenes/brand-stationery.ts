@@ -1,4 +1,4 @@
-/** One mark on many things, laid on a field of colour and seen from above. */
+/** One mark on many objects, laid out on a field of colour and seen from above. */
 import { defineScene, type FlatRecipe, type Point, type Recipe, type Sheet } from '../engine/index.js';
 import {
   CREAM,
@@ -32,8 +32,8 @@ export const brandStationery = defineScene({
   focus: { x: 0.64, y: 0.5 },
   options: {
     /**
-     * The table's colour and its objects: `green` folder, letterhead and cards; `teal` envelopes and
-     * labels; `marigold` a shirt, a sign and cards; `paper` a great fan of swatches and one card.
+     * The table's colour and the objects on it: `green` has a folder, letterhead and cards; `teal` has envelopes and
+     * labels; `marigold` has a shirt, a sign and cards; `paper` has a large fan of swatches and one card.
      */
     field: 'green',
   },
@@ -51,7 +51,7 @@ export const brandStationery = defineScene({
   },
 });
 
-/** Returns the position of a point of the slanted grid on which all objects lie. */
+/** Returns the position of a point on the slanted grid on which all objects lie. */
 function laidOut(turn: number, x: number, y: number, more: Partial<Place> = {}): Place {
   const radians = (turn * Math.PI) / 180;
   return {
@@ -93,7 +93,7 @@ function drawCard(sheet: Sheet, place: Place, ground: FlatRecipe, mark: typeof M
   );
 }
 
-/** An envelope from behind, its flap open so that the lining shows. */
+/** The back of an envelope, with its flap open so that the lining shows. */
 function drawEnvelope(sheet: Sheet, place: Place, width: number, paper: FlatRecipe, lining: Pattern): void {
   const height = width * 0.56;
   const [left, top] = [-width / 2, -height / 2];
@@ -179,7 +179,7 @@ function drawPostalSet(sheet: Sheet): void {
   );
 }
 
-/** A round label with a toothed edge. */
+/** A round label with a serrated edge. */
 function drawLabel(sheet: Sheet, place: Place, radius: number, ground: FlatRecipe, mark: typeof MARK_COLOURS): void {
   const outline = rays([0, 0], radius * 0.9, radius * 1.1, 28, 1) + ellipse(0, 0, radius * 0.92);
   layDown(sheet, { ...place, lift: 0.7 }, outline, () => {
@@ -215,7 +215,7 @@ function drawFoldedShirt(sheet: Sheet, place: Place): void {
   layDown(sheet, place, outline, () => {
     sheet.fill(outline, TEAL);
     sheet.clip(outline, () => {
-      // Sleeves are folded in behind; their edges show as long creases.
+      // The sleeves are folded in behind; their edges show as long creases.
       drawShade(sheet, polygon([-270, -340], [-196, -340], [-226, 340], [-270, 340]), 0.4, 0.3);
       sheet.stroke(polyline([226, -260], [246, 340]), 5, { teal: 1, indigo: 0.5 });
       drawBand(sheet, 'diamonds', -270, 210, 540, 90, { ground: NAVY, figure: MARIGOLD, accent: VERMILION });

@@ -1,4 +1,4 @@
-/** An office desk from above: a sealed certificate on a file, a rubber stamp and its pad, a key. */
+/** An office desk seen from above: a sealed certificate on a file, a rubber stamp with its pad, and a key. */
 import { defineScene, type FlatRecipe, type Point, type Sheet } from '../engine/index.js';
 import { CREAM, INDIGO, MARIGOLD, MIDNIGHT, NAVY, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { drawPaper, drawTextLines, drawWindowShade, layDown } from '../vocabulary/desk.js';
@@ -43,7 +43,7 @@ export const certificateDesk = defineScene({
   },
 });
 
-/** The file that everything is kept in, with its coloured tabs. */
+/** The file in which everything is kept, with its coloured tabs. */
 function drawFile(sheet: Sheet): void {
   const outline = roundedRectangle(-370, -410, 740, 820, 18);
   layDown(sheet, { x: 1010, y: 474, angle: 6, lift: 1.6 }, outline, () => {
@@ -56,7 +56,7 @@ function drawFile(sheet: Sheet): void {
   });
 }
 
-/** A border of kitenge, lines for the text, a signature, the seal with its ribbons, and the ring of the stamp. */
+/** A kitenge border, lines in place of text, a signature, the seal with its ribbons, and the ring of the stamp. */
 function drawCertificate(sheet: Sheet): void {
   const [width, height] = [620, 760];
   drawPaper(sheet, { x: 960, y: 470, angle: -3, lift: 1 }, width, height, (left, top) => {
@@ -94,7 +94,7 @@ function drawCertificate(sheet: Sheet): void {
   drawSeal(sheet, [1148, 706]);
 }
 
-/** The print of the rubber stamp: two rings and a tick, slightly faint. */
+/** The rubber stamp's print: two rings and a tick, slightly faint. */
 function drawRing(sheet: Sheet, [x, y]: Point): void {
   sheet.group(placed(x, y, -14), () => {
     sheet.stroke(ellipse(0, 0, 92), 9, { red: 0.9 }, { opacity: 0.8 });
@@ -140,7 +140,7 @@ function drawStampPad(sheet: Sheet): void {
   });
 }
 
-/** The stamp lies on its side: rubber, mount and a turned handle. */
+/** The stamp lying on its side: rubber, mount and a turned handle. */
 function drawStamp(sheet: Sheet): void {
   const wood: FlatRecipe = { marigold: 1, red: 0.56, indigo: 0.12 };
   const outline =

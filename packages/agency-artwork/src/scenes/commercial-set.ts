@@ -1,4 +1,4 @@
-/** The commercial: a bottle on a turntable under a soft box, a stylist's brush, a monitor in the dark. */
+/** The commercial: a bottle on a turntable under a soft box, a stylist's brush, and a monitor in the dark. */
 import { defineScene, type FlatRecipe, horizontal, type Point, radial, type Sheet, vertical } from '../engine/index.js';
 import {
   AMBER,
@@ -55,7 +55,7 @@ export const commercialSet = defineScene({
   },
 });
 
-/** A marigold sweep of paper in a dark studio. */
+/** A marigold paper sweep in a dark studio. */
 function drawBackdrop(sheet: Sheet): void {
   sheet.fill(EVERYTHING, PLUM);
   sheet.fill('M440 -20H1330V520Q1340 660 1480 760L1560 920H250L330 760Q430 660 440 520Z', {
@@ -66,7 +66,7 @@ function drawBackdrop(sheet: Sheet): void {
   sheet.overprint(rectangle(250, 560, 1320, 200), { red: vertical(560, 760, [0, 1, 0], [0.5, 1, 0.34], [1, 1, 0]) });
 }
 
-/** The soft box hangs from a boom; its light falls as one wide cone. */
+/** The soft box hangs from a boom; its light falls in one wide cone. */
 function drawLight(sheet: Sheet): void {
   sheet.overprint(polygon([590, 146], [1206, 122], [1290, 720], [500, 720]), {
     red: vertical(130, 720, [0, 0, 0.85], [0.6, 0, 0.3], [1, 0, 0]),
@@ -79,7 +79,7 @@ function drawLight(sheet: Sheet): void {
 
 const BOTTLE = 'M-92 0V-236Q-92 -306 -40 -346V-436H40V-346Q92 -306 92 -236V0Q92 18 74 18H-74Q-92 18 -92 0Z';
 
-/** The product: teal glass, a cream label, and the long reflections of the box. */
+/** The product: teal glass, a cream label, and the soft box's long reflections. */
 function drawBottle(sheet: Sheet, foot: Point, scale: number): void {
   sheet.group(placed(foot[0], foot[1], 0, scale), () => {
     sheet.overprint(ellipse(0, 16, 150, 24), { indigo: 1 }, { opacity: 0.6 });
@@ -149,7 +149,7 @@ const SKIN: SkinPlanes = {
 };
 const SLEEVE: FlatRecipe = { teal: 1, indigo: 0.3 };
 
-/** The stylist's arm comes in from the left and sets a drop on the glass. */
+/** The stylist's arm comes in from the left and places a drop on the glass. */
 function drawStylist(sheet: Sheet): void {
   const [butt, tip]: readonly [Point, Point] = [
     [590, 424],
@@ -179,7 +179,7 @@ function drawStylist(sheet: Sheet): void {
   drawGrip(sheet, { centre: [646, 452], angle: 20, breadth: 80, wrist: [606, 504], turn: 1 }, SKIN);
 }
 
-/** The monitor that shows the take, and the director before it. */
+/** The monitor that shows the take, and the director in front of it. */
 function drawVideoVillage(sheet: Sheet): void {
   const [x, y, width, height] = [1240, 372, 296, 222];
   sheet.stroke(polyline([1400, y + height], [1400, 930]), 24, PLUM);

@@ -1,4 +1,4 @@
-/** The concert: a band in front of a lit disc, crossing beams, three depths of crowd. */
+/** The concert: a band in front of a lit disc, crossing beams, and a crowd at three depths. */
 import {
   cycle,
   defineScene,
@@ -27,7 +27,7 @@ const DISC = { x: 1040, y: 500, radius: 292 };
 const DECK = 716;
 const RIG = 112;
 
-/** The lamps on the rig: position, direction, colour. */
+/** The lamps on the rig: position, direction and colour. */
 const LAMPS: readonly { x: number; angle: number; colour: FlatRecipe }[] = [
   { x: 580, angle: -52, colour: { teal: 0.8 } },
   { x: 640, angle: -26, colour: { red: 1, marigold: 0.3 } },
@@ -174,7 +174,7 @@ function drawBandMembers(sheet: Sheet): void {
   drawHandMicrophone(sheet, [x - 9, y - 18], 6, 19);
 }
 
-/** People from far to near; the nearest row is cold, so that the stage stays the light. */
+/** People from far to near. The nearest row is in cold colours, so that the stage remains the light source. */
 function drawAudience(sheet: Sheet, random: () => number): void {
   sheet.overprint(rectangle(-20, 640, 1640, 200), {
     indigo: vertical(640, 800, [0, 0, 0], [0.6, 0, 0.35], [1, 0, 0]),

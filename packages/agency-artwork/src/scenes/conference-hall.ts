@@ -1,4 +1,4 @@
-/** The conference hall: delegates before a wide screen, the same hall empty, or a panel on its stage. */
+/** The conference hall: delegates in front of a wide screen, the same hall empty, or a panel on its stage. */
 import {
   between,
   cycle,
@@ -55,7 +55,7 @@ import { drawStageLamp } from '../vocabulary/stage.js';
 
 /** The vanishing point of the aisle, the walls and the ceiling. */
 const VANISHING: Point = [960, 352];
-/** Head sizes of the rows, far to near; all sizes in a row are multiples of it. */
+/** Head sizes by row, from far to near; all other sizes in a row are multiples of its head size. */
 const ROWS = [24, 33, 46, 64, 90] as const;
 const SCREEN = { x: 520, y: 84, width: 880, height: 320 };
 const STAGE = 452;
@@ -86,13 +86,16 @@ function drawHall(sheet: Sheet, random: Random, empty: boolean): void {
   }
 }
 
-/** Projects a point: metres from the centre, metres above the floor, at the distance with a head size of `head`. */
+/**
+ * Projects a point, given in metres from the centre and above the floor, at the distance where heads have the size
+ * `head`.
+ */
 function inHall(across: number, height: number, head: number): Point {
   const metre = head / 0.24;
   return [VANISHING[0] + across * metre, VANISHING[1] + (2.2 - height) * metre];
 }
 
-/** Ceiling with lamps and side walls with fins, all running to the screen. */
+/** Ceiling with lamps, and side walls with fins, all converging on the screen. */
 function drawRoom(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { teal: 1, indigo: radial([960, 240], 900, [0, 0.2], [0.45, 0.62], [1, 1]) });
   for (const side of [-1, 1]) {
@@ -166,7 +169,7 @@ function drawGlobe(sheet: Sheet, [x, y]: Point, radius: number): void {
   for (const [cityX, cityY] of cities) sheet.fill(ellipse(cityX, cityY, 17), VERMILION);
 }
 
-/** The floor, the stage's edge with its band, the aisle that takes the light. */
+/** The floor, the stage's edge with its band, and the aisle that catches the light. */
 function drawFloor(sheet: Sheet): void {
   sheet.fill(rectangle(-20, STAGE, 1640, 480), {
     teal: 1,
@@ -200,7 +203,7 @@ function drawSpeaker(sheet: Sheet): void {
 
 const HAIR: readonly BackHair[] = ['short', 'afro', 'bun', 'short', 'wrap', 'locs', 'long', 'short', 'cap'];
 
-/** One row on both sides of the aisle: chairs, and on the chairs people. */
+/** One row on both sides of the aisle: chairs with people on them. */
 function drawSeats(sheet: Sheet, random: Random, head: number, empty: boolean): void {
   const dark = Math.min(1, 0.6 + head / 170);
   for (const side of [-1, 1]) {
@@ -232,7 +235,7 @@ function drawSeats(sheet: Sheet, random: Random, head: number, empty: boolean): 
   }
 }
 
-/** A door stands open on the right: warm light comes in over the carpet. */
+/** An open door on the right lets warm light in over the carpet. */
 function drawDoor(sheet: Sheet): void {
   const [top, bottom] = [236, 566];
   sheet.fill(polygon([1452, top + 20], [1548, top - 16], [1548, bottom + 64], [1452, bottom]), AMBER);
@@ -246,7 +249,7 @@ function drawDoor(sheet: Sheet): void {
   });
 }
 
-/** A planner who surveys the hall from the aisle. */
+/** A planner surveying the hall from the aisle. */
 function drawPlanner(sheet: Sheet): void {
   const pose = {
     ...POSES.standing,
@@ -269,7 +272,7 @@ function drawPlanner(sheet: Sheet): void {
 
 const BACKDROP: Point = [960, 290];
 
-/** The panel by lamplight: a round backdrop, four speakers, dark rows before them. */
+/** The panel by lamplight: a round backdrop, four speakers, and dark rows in front of them. */
 function drawPanelNight(sheet: Sheet, random: Random): void {
   const floor = 560;
   sheet.fill(EVERYTHING, { red: 1, indigo: radial(BACKDROP, 860, [0, 0.36], [0.5, 0.7], [1, 1]) });
@@ -414,7 +417,7 @@ function drawPanellists(sheet: Sheet): void {
   for (const x of [936, 980]) sheet.fill(roundedRectangle(x - 9, 456, 18, 34, 4), { teal: 0.5 });
 }
 
-/** A row of backs without an aisle, close together. */
+/** A row of people from behind, close together, without an aisle. */
 function drawAudience(sheet: Sheet, random: Random, head: number): void {
   const y = head < 60 ? 656 : 752;
   for (let x = 260 + between(random, 0, 60); x < 1700; x += head * between(random, 2.3, 2.7)) {

@@ -1,4 +1,4 @@
-/** The control room: two producers at a long mixing desk, a wall of monitors that lights them. */
+/** The control room: two producers at a long mixing desk, lit by a wall of monitors. */
 import { cycle, defineScene, type FlatRecipe, type Point, radial, type Sheet, vertical } from '../engine/index.js';
 import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, MIDNIGHT, ORANGE, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {
@@ -16,7 +16,7 @@ import { drawMonitor, MONITOR, MONITOR_GLASS, MONITOR_PICTURES, type MonitorPict
 import { drawCloth } from '../vocabulary/patterns.js';
 import { type BackView, buildBackView, drawPortrait, drawRimLit, handParts } from '../vocabulary/people/index.js';
 
-/** Between monitors. The big one takes two by two small ones with their gap. */
+/** Gap between monitors. The big one takes up the space of two by two small ones, including the gap. */
 const GAP = 14;
 const BIG = { x: 850, y: 44, width: MONITOR.width * 2 + GAP, height: MONITOR.height * 2 + GAP } as const;
 const COLUMNS = [350, 600, 850, 1100, 1350] as const;
@@ -41,7 +41,7 @@ function drawRoom(sheet: Sheet): void {
   drawHalo(sheet, light, 520, { marigold: 0.7 }, 0.7);
 }
 
-/** The guest of the big monitor again, from another camera. */
+/** The guest on the big monitor again, from another camera. */
 const otherAngle: MonitorPicture = (sheet) => {
   sheet.fill(MONITOR_GLASS, AMBER);
   sheet.clip(MONITOR_GLASS, () =>
@@ -74,7 +74,7 @@ function drawMonitorWall(sheet: Sheet): void {
     });
   });
   sheet.group(moved(BIG.x, BIG.y), () => drawMonitor(sheet, BIG.width, BIG.height, () => drawProgramme(sheet)));
-  // Tally light: this one is on air.
+  // Tally light, which shows that this one is on air.
   sheet.stroke(roundedRectangle(BIG.x - 4, BIG.y - 4, BIG.width + 8, BIG.height + 8, 6), 8, VERMILION);
 }
 
@@ -104,7 +104,7 @@ function drawProgramme(sheet: Sheet): void {
   });
 }
 
-/** A long console: faders in ranks, small lamps, the warm light of the big monitor in the middle. */
+/** A long console: rows of faders, small lamps, and the warm light of the big monitor in the middle. */
 function drawDesk(sheet: Sheet): void {
   const { far, near } = DESK;
   const middle = BIG.x + BIG.width / 2;
@@ -193,7 +193,7 @@ function drawProducer(sheet: Sheet, { view, headphones, patterned }: Producer): 
       );
       sheet.overprint(torso.outline, { indigo: vertical(y + 0.6 * size, y + 2.4 * size, [0, 0.3, 0.3], [1, 1, 0.9]) });
     });
-    // The neck again: the cloth lies over it.
+    // The neck again, because the cloth covers it.
     sheet.fill(
       limb([
         [x, y + 0.4 * size, 0.22 * size],
@@ -207,7 +207,7 @@ function drawProducer(sheet: Sheet, { view, headphones, patterned }: Producer): 
   drawChair(sheet, [x, y + 2.3 * size], size);
 }
 
-/** The right arm of the man: out to the side and up to a fader. */
+/** The man's right arm: out to the side and up to a fader. */
 function drawFaderArm(sheet: Sheet, [x, y]: Point, shirt: FlatRecipe): void {
   const sleeve = limb([
     [x - 30, y, 46],

@@ -1,4 +1,7 @@
-/** A desk from above in daylight: a mark on its grid sheet, an editor's morning, proofs under a loupe, a brief between two chairs. */
+/**
+ * A desk seen from above in daylight: a mark on its grid sheet, an editor's morning, proofs under a loupe, or a
+ * briefing between two chairs.
+ */
 import { cycle, defineScene, linear, type Point, type Recipe, type Sheet } from '../engine/index.js';
 import { CREAM, GREEN, MARIGOLD, MIDNIGHT, NAVY, ORANGE, PAPER, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {
@@ -46,7 +49,7 @@ export const designDesk = defineScene({
   },
 });
 
-/** Pale boards, their joints nearly level. */
+/** Pale boards with nearly horizontal joints. */
 function drawBoards(sheet: Sheet, wood: Recipe, joint: Recipe): void {
   sheet.fill(EVERYTHING, wood);
   for (const y of [130, 330, 530, 730]) sheet.stroke(polyline([-20, y + 60], [1620, y - 40]), 3, joint);
@@ -136,7 +139,7 @@ function drawClothSamples(sheet: Sheet): void {
 
 function drawEditorDesk(sheet: Sheet): void {
   drawBoards(sheet, { marigold: 0.14 }, { marigold: 0.5 });
-  // A kanga runs down the desk under everything.
+  // A kanga runs down the desk underneath everything.
   sheet.group(placed(1260, 450, 8), () => {
     const cloth = rectangle(-330, -620, 660, 1240);
     sheet.group(placed(-26, 18), () => drawShade(sheet, cloth, 0.5, 0.2));
@@ -337,7 +340,7 @@ function drawPressSheet(sheet: Sheet, place: { x: number; y: number; angle: numb
   });
 }
 
-/** The view through the loupe: halftone dots, very large. */
+/** The view through the loupe: greatly enlarged halftone dots. */
 function drawDots(sheet: Sheet, [x, y]: Point): void {
   sheet.fill(rectangle(x - 170, y - 170, 340, 340), { marigold: 0.9 });
   const inks: readonly Recipe[] = [VERMILION, TEAL];

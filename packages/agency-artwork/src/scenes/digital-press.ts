@@ -1,4 +1,6 @@
-/** Digital printing: sheets, each one different, fly out of the bright slot of a dark press and fan towards us. */
+/**
+ * Digital printing: sheets, each one different, fly out of a dark press's bright slot and fan out towards the viewer.
+ */
 import {
   cycle,
   defineScene,
@@ -37,16 +39,16 @@ import { drawHalo, drawHeadlineShade, drawPool, drawShade } from '../vocabulary/
 import { drawBand, drawCloth, type Pattern } from '../vocabulary/patterns.js';
 import { drawPortrait, type Portrait } from '../vocabulary/people/index.js';
 
-/** The press: its ends, top, foot, and the slot the sheets leave by. */
+/** The press: its ends, top and foot, and the slot from which the sheets emerge. */
 const PRESS = { left: 872, right: 1568, top: 64, foot: 700 };
 const SLOT = { left: 964, right: 1476, top: 208, bottom: 256 };
-/** The point where the fan opens. */
+/** The point from which the fan opens. */
 const MOUTH: Point = [1220, 226];
 
 /** The colours that change between the night shift and the day. */
 interface Hues {
   readonly day: boolean;
-  /** The press's front, darker downwards. */
+  /** The press's front, darker towards the bottom. */
   readonly front: Recipe;
   readonly top: Recipe;
   readonly panel: Recipe;
@@ -79,7 +81,7 @@ export const digitalPress = defineScene({
   seed: 6,
   focus: { x: 0.73, y: 0.48 },
   options: {
-    /** `night`: the slot is the light; `day`: closer, teal on paper, with pattern cards instead of portraits. */
+    /** `night`: lit by the slot; `day`: a closer view, teal on paper, with pattern cards instead of portraits. */
     light: 'night',
   },
   draw(sheet, { light }) {
@@ -101,7 +103,7 @@ export const digitalPress = defineScene({
 
 function drawNightRoom(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { red: 1, indigo: horizontal(0, 1600, [0, 1], [0.5, 0.9], [1, 0.8]) });
-  // Shelves of paper in the dark behind.
+  // Shelves of paper in the dark background.
   for (const [row, y] of [196, 330, 464, 598].entries()) {
     sheet.fill(rectangle(560, y, 1060, 9), { red: 1, indigo: 0.72 });
     for (let ream = 0; ream < 9; ream++) {
@@ -122,7 +124,7 @@ function drawDayRoom(sheet: Sheet): void {
   sheet.fill(EVERYTHING, PAPER);
   sheet.fill(rectangle(-20, 716, 1640, 220), { marigold: 0.34 });
   sheet.fill(rectangle(-20, 710, 1640, 7), { marigold: 0.6, red: 0.2 });
-  // The window's shade lies across the wall at one angle.
+  // The window's shadow lies across the wall at an angle.
   for (const x of [-40, 300, 640]) {
     drawShade(sheet, polygon([x, -20], [x + 150, -20], [x - 130, 716], [x - 280, 716]), 0.16);
   }
@@ -132,7 +134,7 @@ function drawPress(sheet: Sheet, hues: Hues): void {
   const { left, right, top, foot } = PRESS;
   if (hues.day)
     drawShade(sheet, polygon([left, foot + 14], [right, foot + 14], [right - 150, 830], [left - 210, 830]), 0.4);
-  // The feeder stands behind, on the right.
+  // The feeder stands at the back on the right.
   sheet.fill(roundedRectangle(1390, top + 60, 320, foot - top - 60, 20), hues.panel);
   sheet.fill(roundedRectangle(left, top, right - left, foot - top, 26), hues.front);
   sheet.fill(polygon([left + 18, top], [right - 18, top], [right - 70, top - 26], [left + 74, top - 26]), hues.top);
@@ -168,7 +170,7 @@ function drawPress(sheet: Sheet, hues: Hues): void {
   }
 }
 
-/** The slot's light falls down the front and out towards us. */
+/** The slot's light falls down the front and out towards the viewer. */
 function drawGlow(sheet: Sheet): void {
   drawHalo(sheet, MOUTH, 420, { marigold: 0.8 }, 0.34);
   const ray: Recipe = {
@@ -225,7 +227,7 @@ function drawFlyingSheet(sheet: Sheet, hues: Hues, index: number): void {
     sheet.fill(outline, hues.day ? { marigold: 0.04 } : CREAM);
     sheet.clip(outline, () => {
       drawDesign(sheet, hues.day ? index * 2 + 1 : index);
-      // A sheet in the air bends: one side turns from the light.
+      // A sheet in the air bends, turning one side away from the light.
       const shade: Recipe = hues.day
         ? { teal: horizontal(-HALF_WIDTH, HALF_WIDTH, [0, 1, 0.26], [0.45, 1, 0], [1, 1, 0]) }
         : {
@@ -242,7 +244,7 @@ function drawFlyingSheet(sheet: Sheet, hues: Hues, index: number): void {
   });
 }
 
-/** Even numbers are portraits, odd ones patterns: no two sheets of a fan are the same. */
+/** Even numbers are portraits, odd ones patterns, so that no two sheets in a fan are the same. */
 function drawDesign(sheet: Sheet, number: number): void {
   const [x, y] = [-HALF_WIDTH + 9, -HALF_HEIGHT + 9];
   const [width, height] = [(HALF_WIDTH - 9) * 2, (HALF_HEIGHT - 9) * 2];

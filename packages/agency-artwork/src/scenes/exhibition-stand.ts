@@ -37,7 +37,7 @@ const STAND = { x: 4.3, z: 3.9, height: 2.9 };
 /** Length of the shadow along the lit wall, per metre of height. */
 const SHADOW = 0.62;
 
-/** A point of the stand: metres along the lit wall (right), up, and along the shaded wall (left). */
+/** A point on the stand, in metres along the lit wall (right), up, and along the shaded wall (left). */
 function inStand(x: number, y: number, z: number): Point {
   return [CORNER[0] + (x - z) * 0.866 * METRE, CORNER[1] + (x + z) * 0.46 * METRE - y * METRE];
 }
@@ -83,7 +83,7 @@ function drawGround(sheet: Sheet): void {
   drawShade(sheet, level([0.3, STAND.x + 0.3], 0, [STAND.z, STAND.z + 0.28]), 0.5, 0.06);
 }
 
-/** Another stand far off, pale in the light of the hall. */
+/** Another stand in the distance, pale in the light of the hall. */
 function drawFarStand(sheet: Sheet, x: readonly [number, number], z: readonly [number, number]): void {
   drawShade(sheet, level([x[1], x[1] + 1], 0, z), 0.3);
   sheet.fill(faceX(x, [0, 1.5], z[1]), { teal: 0.45 });
@@ -103,11 +103,11 @@ function drawFloor(sheet: Sheet): void {
       marigold: 0.9,
       red: 0.1,
     });
-  // The shaded wall lies on the boards as shadow.
+  // The shaded wall casts its shadow on the boards.
   drawShade(sheet, level([0, STAND.height * SHADOW - 0.1], PLATFORM, [0, z]), 0.5);
 }
 
-/** The wall in shade: solid teal. */
+/** The shaded wall: solid teal. */
 function drawShadedWall(sheet: Sheet): void {
   const { z, height } = STAND;
   sheet.fill(faceZ(0, [PLATFORM, height], [0, z]), { teal: 1, marigold: 0.2, indigo: 0.12 });
@@ -115,7 +115,7 @@ function drawShadedWall(sheet: Sheet): void {
   sheet.fill(level([-0.12, 0], height, [-0.12, z]), { marigold: 0.4 });
 }
 
-/** The wall in the light: a vermilion field with one big mark, cut by the other wall's shadow. */
+/** The lit wall: a vermilion field with one big mark, cut by the other wall's shadow. */
 function drawLitWall(sheet: Sheet): void {
   const { x, height } = STAND;
   const wall = faceX([0, x], [PLATFORM, height], 0);
@@ -165,7 +165,7 @@ function drawShelves(sheet: Sheet): void {
   }
 }
 
-/** A box: top in the light, the face towards us, the face in shade. */
+/** A box: the top in the light, the face towards the viewer, and the face in shade. */
 function drawBox(
   sheet: Sheet,
   x: readonly [number, number],
@@ -179,7 +179,7 @@ function drawBox(
   sheet.fill(level(x, y[1], z), { ...colour, red: (colour.red ?? 0) * 0.5, teal: (colour.teal ?? 0) * 0.6 });
 }
 
-/** A plinth with a plant before the lit wall. */
+/** A plinth with a plant in front of the lit wall. */
 function drawPlinth(sheet: Sheet): void {
   drawShade(sheet, level([4.1, 4.3], PLATFORM, [0.3, 0.8]), 0.45);
   drawBox(sheet, [3.62, 4.1], [PLATFORM, 0.72], [0.3, 0.8], CREAM);

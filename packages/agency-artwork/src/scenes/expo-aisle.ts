@@ -35,7 +35,7 @@ export const expoAisle = defineScene({
   options: {
     /** Carpet: `red` or `teal`. */
     carpet: 'red',
-    /** Whether the left is darkened behind a headline. */
+    /** Whether the left is darkened to go behind a headline. */
     headline: true,
   },
   draw(sheet, { carpet, headline }, seed) {
@@ -112,7 +112,7 @@ function drawFloor(sheet: Sheet, tealCarpet: boolean): void {
       });
     }
   }
-  // Daylight from the end wall lies on the carpet.
+  // Daylight from the end wall falls on the carpet.
   sheet.overprint(
     quad(project(-0.9, 0, END_WALL), project(0.9, 0, END_WALL), project(1.6, 0, 1.4), project(-1.6, 0, 1.4)),
     {
@@ -133,7 +133,7 @@ const STAND_COLOURS: readonly FlatRecipe[] = [
 const STAND_BANDS: readonly Pattern[] = ['diamonds', 'suns', 'triangles', 'zigzag'];
 const STAND_DISTANCES = [22, 17.2, 13.2, 9.8, 6.9, 4.5, 2.7];
 
-/** The nearest stands are drawn only with a headline; without one they would look like a seam at the edge. */
+/** The nearest stands are drawn only when there is a headline; without one, they would look like a seam at the edge. */
 function drawStands(sheet: Sheet, framed: boolean): void {
   STAND_DISTANCES.forEach((z, index) => {
     for (const side of [-1, 1] as const) {
@@ -272,7 +272,7 @@ function drawHangingBanner(sheet: Sheet, z: number, index: number): void {
 const HAIRS: readonly Hair[] = ['short', 'afro', 'bun', 'braids', 'wrap', 'fade', 'hijab'];
 const OUTFITS: readonly Outfit[] = ['suit', 'tee', 'skirt', 'shirt', 'dress', 'suit', 'skirt'];
 
-/** Visitors from far to near, metres from the aisle's middle. */
+/** Visitors from far to near, in metres from the aisle's middle. */
 const VISITORS: readonly (readonly [x: number, z: number])[] = [
   [-1.2, 20],
   [0.6, 19],

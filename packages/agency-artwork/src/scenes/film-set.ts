@@ -1,4 +1,4 @@
-/** The film set: a cinema camera in profile with its operator, a slate in the beam of one lamp. */
+/** The film set: a cinema camera in profile with its operator, and a slate in the beam of a single lamp. */
 import { defineScene, type FlatRecipe, type Point, radial, type Sheet, vertical } from '../engine/index.js';
 import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, limb, moved, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
@@ -24,7 +24,7 @@ export const filmSet = defineScene({
   },
 });
 
-/** Red walls of a built room: a window with an evening behind it, a dado, a floor. */
+/** The red walls of a set: a window with an evening sky behind it, a dado, and a floor. */
 function drawSet(sheet: Sheet): void {
   sheet.fill(EVERYTHING, {
     red: 1,
@@ -99,7 +99,7 @@ function drawOperator(sheet: Sheet): void {
   });
 }
 
-/** The bar that turns the camera, and the hand on it. */
+/** The pan bar, and the hand on it. */
 function drawPanBar(sheet: Sheet): void {
   const [from, to]: readonly [Point, Point] = [
     [1010, 590],

@@ -22,11 +22,11 @@ const RADIUS = 238;
 /** The depth vector of the machine, from the near to the far end of its parts. */
 const DEPTH: Point = [350, -104];
 const PLINTH = 742;
-/** The roller the labels turn round, and the roll they are wound on. */
+/** The roller round which the labels turn, and the roll onto which they are wound. */
 const GUIDE: Point = [1312, 664];
 const ROLL: Point = [1486, 606];
 
-/** Green with a variable amount of indigo. */
+/** Green, with a variable amount of indigo. */
 const green = (indigo: number): FlatRecipe => ({ teal: 1, marigold: 0.9, indigo });
 
 export const flexoDrum = defineScene({
@@ -94,7 +94,9 @@ function drawStations(sheet: Sheet): void {
   }
 }
 
-/** A point of the drum's face: angle as on a circle, share of its length away from us. */
+/**
+ * A point on the drum's surface: the angle as on a circle, and the fraction of the drum's length away from the viewer.
+ */
 const onDrum = (angle: number, share: number, lift = 0): Point => {
   const [x, y] = onCircle(DRUM, RADIUS + lift, angle);
   return [x + DEPTH[0] * share, y + DEPTH[1] * share];
@@ -163,7 +165,7 @@ function drawDrum(sheet: Sheet): void {
     sheet.fill(ellipse(...centre, RADIUS * 0.115), { teal: 0.8, marigold: 0.7, indigo: 0.1 });
     sheet.fill(ellipse(centre[0] + 3, centre[1] + 3, RADIUS * 0.105), MIDNIGHT);
   }
-  // The ribbon on the drum's visible side, from over the top to where it drops.
+  // The ribbon on the drum's visible side, from the top to where it drops.
   const [start, end, from, to] = [-108, 0, 0.07, 0.95];
   const angles = Array.from({ length: 28 }, (_, step) => start + ((end - start) * step) / 27);
   const web = polygon(
@@ -206,7 +208,7 @@ function drawDrum(sheet: Sheet): void {
       indigo: linear(drop[0], [drop[0][0] + 40, drop[0][1] + 220], [0, 0.3, 0.55], [0.5, 0.4, 0.4], [1, 1, 0.6]),
     });
   });
-  // Light from above left: the ribbon rolls from shade over light into shade.
+  // Light from the upper left: the ribbon goes from shade through light into shade.
   const normal: Point = [(-DEPTH[1] / 365) * RADIUS, (DEPTH[0] / 365) * RADIUS];
   sheet.overprint(web, {
     indigo: linear(
@@ -257,7 +259,7 @@ function drawRewinder(sheet: Sheet): void {
   sheet.stroke(polyline([GUIDE[0], low], [ROLL[0], ROLL[1] + 92]), 6, CREAM);
 }
 
-/** The machine's base with its painted band, nearest to us. */
+/** The machine's base with its painted band, nearest to the viewer. */
 function drawPlinth(sheet: Sheet): void {
   sheet.fill(polygon([700, PLINTH], [1640, PLINTH], [1640, PLINTH - 30], [760, PLINTH - 30]), green(0.3));
   sheet.fill(rectangle(700, PLINTH, 940, 190), {

@@ -1,4 +1,4 @@
-/** Foil stamping in a dark shop: the press has left gold on a dark cover, and the gold is the light. */
+/** Foil stamping in a dark shop: the press has left gold on a dark cover, and the gold is the light source. */
 import {
   defineScene,
   horizontal,
@@ -30,7 +30,10 @@ export const foilPress = defineScene({
   seed: 9,
   focus: { x: 0.64, y: 0.5 },
   options: {
-    /** `cover`: the press from the front, opening over a stamped cover; `die`: from the side, the brass die in front. */
+    /**
+     * `cover`: the press from the front, opening over a stamped cover; `die`: the press from the side, with the brass
+     * die in front.
+     */
     job: 'cover',
   },
   draw(sheet, { job }) {
@@ -40,7 +43,7 @@ export const foilPress = defineScene({
 });
 
 const GOLD: Recipe = { marigold: 1, red: 0.06 };
-/** Cast iron, cold against the warm shop. */
+/** Cast iron, in a cold colour against the warm shop. */
 const IRON: Recipe = { teal: 1, indigo: 0.84 };
 const IRON_EDGE: Recipe = { teal: 0.6, marigold: 0.9 };
 
@@ -64,7 +67,7 @@ function drawFromTheFront(sheet: Sheet): void {
   drawPlaten(sheet);
 }
 
-/** Rolls of foil wait in the dark behind. */
+/** Rolls of foil waiting in the dark background. */
 function drawShelves(sheet: Sheet): void {
   for (const y of [250, 420, 590]) {
     sheet.fill(rectangle(-20, y, 540, 10), { red: 1, indigo: 0.6 });
@@ -103,7 +106,7 @@ function drawColumn(sheet: Sheet, x: number): void {
   sheet.stroke(polyline([x - 20, 588], [x + 130, 588]), 5, IRON_EDGE);
 }
 
-/** The press's head with its gauge, and the ram that comes down from it. */
+/** The press head with its gauge, and the ram that comes down from it. */
 function drawHead(sheet: Sheet): void {
   sheet.fill(roundedRectangle(450, -40, 1170, 214, 30), { teal: 1, indigo: vertical(0, 174, [0, 1], [1, 0.66]) });
   sheet.stroke(polyline([480, 171], [1590, 171]), 6, IRON_EDGE);
@@ -117,12 +120,12 @@ function drawHead(sheet: Sheet): void {
 function drawPlaten(sheet: Sheet): void {
   sheet.fill(roundedRectangle(650, 286, 760, 92, 14), { teal: 1, indigo: vertical(286, 378, [0, 1], [1, 0.5]) });
   sheet.stroke(polyline([664, 290], [1396, 290]), 5, IRON_EDGE);
-  // Its under side is lit by the gold below.
+  // Its underside is lit by the gold below.
   sheet.fill(polygon([650, 376], [1410, 376], [1350, 404], [710, 404]), VERMILION);
   sheet.fill(polygon([800, 400], [1260, 400], [1230, 428], [830, 428]), AMBER);
 }
 
-/** The foil runs from its roll between platen and cover; where it was used, birds are missing. */
+/** The foil runs from its roll between platen and cover; bird shapes are missing where it was used. */
 function drawFoilWeb(sheet: Sheet): void {
   const web = polygon([430, 452], [1620, 452], [1640, 522], [410, 522]);
   sheet.fill(web, {
@@ -174,7 +177,7 @@ function drawFlywheel(sheet: Sheet, centre: Point, radius: number): void {
   sheet.fill(ellipse(...centre, radius * 0.1), PLUM);
 }
 
-/** The cast frame: a C that is open towards the left, where the cover lies. */
+/** The cast frame: a C shape, open on the left, where the cover lies. */
 function drawFrame(sheet: Sheet): void {
   const frame =
     'M880 110H1330Q1450 110 1450 230V920H760V640H1180Q1250 640 1250 570V420Q1250 350 1180 350H880Q760 350 760 230Q760 110 880 110Z';
@@ -200,7 +203,7 @@ function drawRam(sheet: Sheet): void {
   sheet.fill(roundedRectangle(850, 416, 310, 46, 8), IRON);
   sheet.fill(rectangle(858, 460, 294, 10), VERMILION);
   sheet.fill(rectangle(890, 468, 230, 26), MARIGOLD);
-  // The cover on the bed, seen edge on.
+  // The cover on the bed, seen edge-on.
   sheet.fill(roundedRectangle(820, 588, 380, 52, 8), MIDNIGHT);
   sheet.fill(rectangle(840, 598, 352, 30), LAMPLIGHT);
   sheet.fill(rectangle(820, 584, 380, 12), GOLD);

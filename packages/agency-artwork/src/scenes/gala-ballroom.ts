@@ -1,4 +1,4 @@
-/** The gala: a ballroom under chandeliers, a couple on a curtained stage, guests at laid tables. */
+/** The gala: a ballroom under chandeliers, with a couple on a curtained stage and guests at laid tables. */
 import { cycle, defineScene, horizontal, type Sheet, seededRandom, vertical } from '../engine/index.js';
 import { AMBER, LAMPLIGHT, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, polygon, rectangle } from '../vocabulary/geometry.js';
@@ -88,7 +88,7 @@ function drawStage(sheet: Sheet, redCurtain: boolean): void {
   sheet.stroke(arch(14), 8, AMBER);
   sheet.clip(arch(0), () => {
     drawCurtain(sheet, STAGE - 182, 160, 364, 410, 15, redCurtain ? VERMILION : TEAL);
-    // The spotlight removes the curtain's ink too; otherwise it would only be a lighter curtain.
+    // The spotlight also removes the curtain's ink; otherwise it would only look like a lighter curtain.
     const cone = polygon([STAGE - 16, 150], [STAGE + 16, 150], [STAGE + 134, 566], [STAGE - 134, 566]);
     sheet.fill(
       cone,

@@ -1,4 +1,4 @@
-/** The gallery: framed posters under picture lamps, visitors before them. */
+/** The gallery: framed posters under picture lamps, with visitors in front of them. */
 import {
   defineScene,
   type FlatRecipe,
@@ -59,7 +59,7 @@ function drawExhibition(sheet: Sheet, seed: number): void {
   drawHeadlineShade(sheet, 700, 0.86, { red: 1 });
 }
 
-/** A plum wall with a rail, and a floor that shines. */
+/** A plum-coloured wall with a rail, and a shiny floor. */
 function drawRoom(sheet: Sheet, light: Point): void {
   sheet.fill(EVERYTHING, {
     red: 1,
@@ -84,7 +84,7 @@ function drawRoom(sheet: Sheet, light: Point): void {
   }
 }
 
-/** Poster one: the convention centre on a marigold morning. */
+/** Poster one: the convention centre on a marigold-coloured morning. */
 function drawTowerPoster(sheet: Sheet, { x, y, width, height }: PictureBox, seed: number): void {
   const base = y + height - 46;
   const unit = height / 8.6;
@@ -126,7 +126,7 @@ function drawPortraitPoster(sheet: Sheet, { x, y, width, height }: PictureBox): 
   });
 }
 
-/** Poster three: a drum and the sound that leaves it. */
+/** Poster three: a drum and the sound coming from it. */
 function drawDrumPoster(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   const centre = x + width / 2;
   const head: Point = [centre, y + height * 0.44];
@@ -150,7 +150,7 @@ function drawDrumPoster(sheet: Sheet, { x, y, width, height }: PictureBox): void
   sheet.stroke(ellipse(head[0], head[1], 64, 17), 6, { red: 1, indigo: 0.72 });
 }
 
-/** A bench before the wall, covered in kitenge. */
+/** A bench in front of the wall, covered in kitenge. */
 function drawBench(sheet: Sheet): void {
   const [left, right, top] = [640, 1090, 776];
   sheet.overprint(
@@ -167,7 +167,7 @@ function drawBench(sheet: Sheet): void {
   });
 }
 
-/** Two visitors from behind: one points something out to the other. */
+/** Two visitors from behind, one pointing something out to the other. */
 function drawVisitors(sheet: Sheet): void {
   const rim: FlatRecipe = { marigold: 0.7, red: 0.1 };
   const shadow = (x: number): void => {
@@ -223,7 +223,7 @@ function drawVisitors(sheet: Sheet): void {
   );
 }
 
-/** One mark twice: the old crest in the shade, the new sign in the light. */
+/** The same mark twice: the old crest in the shade, the new sign in the light. */
 function drawRefresh(sheet: Sheet): void {
   const old: PictureBox = { x: 540, y: 150, width: 296, height: 388 };
   const fresh: PictureBox = { x: 1024, y: 112, width: 388, height: 470 };
@@ -240,7 +240,7 @@ function petal(root: Point, angle: number, length: number, breadth: number): str
   return `M${at(root)}Q${at([middle[0] + across[0], middle[1] + across[1]])} ${at(onCircle(root, length, angle))}Q${at([middle[0] - across[0], middle[1] - across[1]])} ${at(root)}Z`;
 }
 
-/** Two leaves and a bud of tea, the old way: a crest with ring, dots and ribbon. */
+/** Two tea leaves and a bud in the old style: a crest with a ring, dots and a ribbon. */
 function drawOldMark(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   const centre: Point = [x + width / 2, y + height * 0.46];
   const brown: FlatRecipe = { red: 1, marigold: 0.9, indigo: 0.5 };
@@ -275,7 +275,7 @@ function drawOldMark(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   sheet.fill(rectangle(centre[0] - 92, ribbonTop, 184, 40), { red: 1, marigold: 0.3, indigo: 0.25 });
 }
 
-/** Two leaves and a bud, the new way: three shapes that overprint. */
+/** Two leaves and a bud in the new style: three overprinting shapes. */
 function drawNewMark(sheet: Sheet, { x, y, width, height }: PictureBox): void {
   const root: Point = [x + width / 2, y + height * 0.68];
   sheet.fill(rectangle(x, y, width, height), CREAM);

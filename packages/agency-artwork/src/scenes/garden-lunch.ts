@@ -1,4 +1,4 @@
-/** The garden lunch: colleagues along one long table under bunting, a tree's shade on a sunlit wall. */
+/** The garden lunch: colleagues along one long table under bunting, with a tree's shadow on a sunlit wall. */
 import {
   defineScene,
   type FlatRecipe,
@@ -64,7 +64,7 @@ export const gardenLunch = defineScene({
   },
 });
 
-/** A bare sunlit wall with the shadow of palms, a clipped hedge before it, lawn below. */
+/** A bare sunlit wall with the shadow of palms, a clipped hedge in front of it, and a lawn below. */
 function drawGarden(sheet: Sheet, random: Random): void {
   sheet.fill(EVERYTHING, { marigold: vertical(0, 480, [0, 0.06], [1, 0.12]) });
   drawWindow(sheet);
@@ -87,7 +87,7 @@ function drawGarden(sheet: Sheet, random: Random): void {
   }
 }
 
-/** A window of the house, its shutters open. */
+/** A window of the house, with its shutters open. */
 function drawWindow(sheet: Sheet): void {
   sheet.fill(rectangle(474, 196, 168, 262), PAPER);
   sheet.fill(rectangle(484, 206, 148, 252), DEEP_TEAL);
@@ -233,7 +233,7 @@ function drawGuests(sheet: Sheet): void {
   }
 }
 
-/** The cloth, the brightest area of the picture, with a kanga border and leaf shade. */
+/** The cloth, the brightest area of the picture, with a kanga border and the shadow of leaves. */
 function drawTable(sheet: Sheet): void {
   sheet.fill(rectangle(-20, TABLE.hem, 1640, 120), { ...GREEN, indigo: 0.25 });
   sheet.fill(polygon([196, TABLE.far], [1404, TABLE.far], [1470, TABLE.near], [130, TABLE.near]), PAPER);
@@ -292,7 +292,7 @@ function drawBuntings(sheet: Sheet): void {
   drawBunting(sheet, [810, 120], [1460, 196], 78, 12, PLUM, [MARIGOLD, ORANGE, VERMILION, GREEN, TEAL]);
 }
 
-/** Leaves overhead: the dark edge at the top. */
+/** Leaves overhead, which form the dark top edge. */
 function drawCanopy(sheet: Sheet, random: Random): void {
   for (const [x, y, size] of [
     [200, 20, 92],

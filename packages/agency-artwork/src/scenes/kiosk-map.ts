@@ -1,4 +1,4 @@
-/** A planner's desk from above: a street map with the stops of a tour pinned on it, and a tally of commuters. */
+/** A planner's desk seen from above: a street map with the stops of a tour pinned on it, and a tally of commuters. */
 import { defineScene, type FlatRecipe, type Point, type Sheet } from '../engine/index.js';
 import { CREAM, INDIGO, LEAF, MARIGOLD, NAVY, PAPER, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { drawCoffee, drawPaper, drawPencil, drawWindowShade } from '../vocabulary/desk.js';
@@ -10,7 +10,7 @@ const DESK: FlatRecipe = { teal: 0.72, marigold: 0.12 };
 const STREET: FlatRecipe = { marigold: 0.62, red: 0.1 };
 const BLOCK: FlatRecipe = { marigold: 0.14, teal: 0.06 };
 
-/** The chosen stops on the map, in the order of the tour, from its middle. */
+/** The chosen stops, in tour order, measured from the middle of the map. */
 const STOPS: readonly Point[] = [
   [-300, 196],
   [-262, -112],
@@ -94,7 +94,7 @@ function drawTown(sheet: Sheet, left: number, top: number, width: number, height
   }
 }
 
-/** A pin from above, leaning to the right. */
+/** A pin seen from above, leaning to the right. */
 function drawPin(sheet: Sheet, [x, y]: Point): void {
   drawShade(sheet, ellipse(x - 18, y + 22, 26, 20), 0.6, 0.3);
   sheet.stroke(polyline([x, y], [x + 10, y - 22]), 6, NAVY);

@@ -32,7 +32,7 @@ export const kioskPour = defineScene({
   },
 });
 
-/** The lit inside with its shelf, the edge of the awning above, the counter below. */
+/** The lit interior with its shelf, the edge of the awning above, and the counter below. */
 function drawKiosk(sheet: Sheet): void {
   sheet.fill(EVERYTHING, {
     marigold: vertical(0, COUNTER, [0, 0.5], [1, 1]),
@@ -66,7 +66,7 @@ function drawKiosk(sheet: Sheet): void {
   });
 }
 
-/** A paper cup with the wave of the sign on it; `foot` is the middle of its base. */
+/** A paper cup with the wave from the sign on it; `foot` is the middle of its base. */
 function drawCup(sheet: Sheet, foot: Point, scale: number, isFull: boolean): void {
   sheet.overprint(ellipse(foot[0] + 20, foot[1] + 2, 74 * scale, 9), { indigo: 1, red: 1 }, { opacity: 0.5 });
   sheet.group(placed(foot[0], foot[1], 0, scale), () => {
@@ -98,7 +98,7 @@ const SKIN: SkinPlanes = {
   line: PLUM,
 };
 
-/** The forearm comes in from the lower right; the fist is round the neck of the bottle. */
+/** The forearm comes in from the lower right, with the fist round the neck of the bottle. */
 function drawHand(sheet: Sheet): void {
   sheet.group(placed(MOUTH[0], MOUTH[1], 0, 1.7), () => {
     sheet.group(placed(0, 0, -30), () => {
@@ -120,7 +120,7 @@ function drawHand(sheet: Sheet): void {
     ];
     sheet.group(moved(-4, -3), () => sheet.fill(limb(forearm), LAMPLIGHT));
     drawLimb(sheet, forearm, SKIN, [-11, -5]);
-    // A band at the wrist, as all of the crew wear.
+    // The wristband that all of the crew wear.
     sheet.stroke('M162 72L204 50', 17, VERMILION);
     sheet.stroke('M162 72L204 50', 6, MARIGOLD);
     drawGrip(sheet, { centre: [112, -46], angle: 148, breadth: 88, wrist: [150, 24], turn: -1 }, SKIN);

@@ -85,7 +85,7 @@ function drawCap(sheet: Sheet, [x, y]: Point, turn: number): void {
   });
 }
 
-/** A sleeve of paper cups, half empty, and three used ones. */
+/** A half-empty sleeve of paper cups, and three used ones. */
 function drawCupSleeve(sheet: Sheet): void {
   sheet.group(placed(1148, 628, -34), () => {
     drawShade(sheet, roundedRectangle(-250, -62, 560, 168, 30), 0.6, 0.45);
@@ -108,7 +108,7 @@ function drawCupSleeve(sheet: Sheet): void {
   });
 }
 
-/** The page goes to the brand: a phone with the same three bars. */
+/** The report as sent to the brand: a phone showing the same three bars. */
 function drawPhone(sheet: Sheet): void {
   sheet.group(placed(1316, 306, 12), () => {
     drawShade(sheet, roundedRectangle(-112, -186, 206, 408, 30), 0.6, 0.5);

@@ -1,4 +1,4 @@
-/** The kiosk arrives by day: folded on its truck at the kerb, two of the crew loosen the straps. */
+/** The kiosk arrives by day, folded on its truck at the kerb, while two of the crew loosen the straps. */
 import { defineScene, type Point, type Random, type Sheet, seededRandom, vertical } from '../engine/index.js';
 import { drawSkyline } from '../vocabulary/city.js';
 import {
@@ -44,7 +44,7 @@ export const kioskTruck = defineScene({
   },
 });
 
-/** Bare afternoon light, the pale city behind a verge. */
+/** Bare afternoon light, with the pale city behind a verge. */
 function drawStreet(sheet: Sheet, random: Random): void {
   sheet.fill(EVERYTHING, { marigold: vertical(0, 620, [0, 0.1], [1, 0.3]) });
   drawSkyline(sheet, random, { x: 60, y: 650, unit: 74, colour: { teal: 0.34 } });
@@ -69,7 +69,7 @@ function drawWheel(sheet: Sheet, [x, y]: Point, radius: number): void {
   }
 }
 
-/** A flatbed, its cab to the left. */
+/** A flatbed truck with its cab on the left. */
 function drawTruck(sheet: Sheet): void {
   drawShade(sheet, polygon([330, 760], [1400, 760], [1470, 800], [300, 800]), 0.5, 0.3);
   sheet.fill(rectangle(560, 566, 790, 34), MIDNIGHT);
@@ -91,7 +91,7 @@ function drawTruck(sheet: Sheet): void {
   for (const x of [452, 1120, 1244]) drawWheel(sheet, [x, 704], 60);
 }
 
-/** The kiosk, shut: ribs, the painted band, the awning rolled up, the sign under a cover. */
+/** The closed kiosk: ribs, the painted band, the awning rolled up, and the sign under a cover. */
 function drawKiosk(sheet: Sheet): void {
   const { left, right, top, bottom } = BOX;
   sheet.fill(rectangle(left, top, right - left, bottom - top), TEAL);
@@ -107,7 +107,7 @@ function drawKiosk(sheet: Sheet): void {
   for (let stripe = 0; stripe < 18; stripe++)
     sheet.fill(rectangle(left + stripe * 40, top + 58, 40, 32), stripe % 2 ? CREAM : VERMILION);
   sheet.overprint(rectangle(left, top + 76, right - left, 14), { teal: 1, indigo: 0.4 }, { opacity: 0.5 });
-  // The hatch, shut with two bolts.
+  // The hatch, closed with two bolts.
   sheet.stroke(rectangle(left + 130, top + 112, right - left - 260, 128), 5, { teal: 1, indigo: 0.75 });
   for (const x of [left + 190, right - 190]) sheet.fill(roundedRectangle(x - 20, top + 226, 40, 18, 5), MARIGOLD);
   // The sign on the roof, under a tarpaulin.
@@ -163,7 +163,7 @@ function drawCrew(sheet: Sheet): void {
     ),
     second,
   );
-  // The producer with the plan of the stop.
+  // The producer with the plan for the stop.
   const producer: Look = {
     outfit: 'shirt',
     top: CREAM,

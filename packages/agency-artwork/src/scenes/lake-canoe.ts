@@ -1,4 +1,4 @@
-/** The lake: a team paddles a painted canoe; or a camera operator films fishers from the shore. */
+/** The lake: a team paddles a painted canoe, or a camera operator films fishers from the shore. */
 import {
   cycle,
   defineScene,
@@ -61,7 +61,7 @@ export const lakeCanoe = defineScene({
   seed: 9,
   focus: { x: 0.5, y: 0.5 },
   options: {
-    /** `retreat`: five paddlers close to us; `documentary`: an operator with a camera before fishers far out. */
+    /** `retreat`: five paddlers, close up; `documentary`: a camera operator, with fishers far out on the lake. */
     view: 'retreat',
   },
   draw(sheet, { view }, seed) {
@@ -81,7 +81,7 @@ function drawRetreat(sheet: Sheet, random: Random): void {
   drawReeds(sheet);
 }
 
-/** A pale morning: two ranges of hills and the lake as one teal plane that deepens towards us. */
+/** A pale morning: two ranges of hills, and the lake as a single teal plane that darkens towards the viewer. */
 function drawLake(sheet: Sheet, random: Random): void {
   sheet.fill(EVERYTHING, { marigold: vertical(0, 320, [0, 0.1], [1, 0.34]), teal: vertical(0, 260, [0, 0.3], [1, 0]) });
   drawCloud(sheet, [260, 130], 420, 20, PAPER);
@@ -129,7 +129,7 @@ function drawLake(sheet: Sheet, random: Random): void {
   );
 }
 
-/** Hull and heads again below the waterline, cut by bands of water. */
+/** The hull and heads mirrored below the waterline, cut by bands of water. */
 function drawReflection(sheet: Sheet): void {
   sheet.fill('M-560 26C-470 120 -300 150 0 156C280 152 440 128 520 26Z', DEEP_TEAL);
   sheet.fill('M-430 140Q0 230 430 140Q0 180 -430 140Z', DEEP_TEAL);
@@ -162,7 +162,7 @@ const CREW: readonly Paddler[] = [
 ];
 const TALL = 478;
 
-/** All paddle together: the far hand on the grip, the near hand low on the shaft, the blade in the water. */
+/** All paddle in time: the far hand on the grip, the near hand low on the shaft, and the blade in the water. */
 function drawCrew(sheet: Sheet): void {
   const wood: FlatRecipe = { marigold: 1, red: 0.45 };
   const crew = CREW.map(({ look, headTilt = 0 }, index) => {
@@ -224,7 +224,7 @@ function drawWake(sheet: Sheet): void {
   sheet.stroke('M1260 674Q1370 690 1490 676', 4, PAPER);
 }
 
-/** Papyrus in the lower corners: the dark edge of the shore we stand on. */
+/** Papyrus in the lower corners: the dark edge of the viewer's shore. */
 function drawReeds(sheet: Sheet): void {
   for (const [foot, x, y, size] of [
     [1440, 1368, 640, 92],
@@ -297,7 +297,7 @@ function drawGreenHills(sheet: Sheet, random: Random): void {
   drawRipples(sheet, random, [180, 424, 900, 240], 22, PAPER);
 }
 
-/** Two fishers far out: one paddles, one casts. */
+/** Two fishers far out: one paddling, one casting. */
 function drawFishers(sheet: Sheet): void {
   sheet.group(placed(372, 486, 0, 0.28), () => {
     sheet.fill('M-560 26C-470 84 -300 100 0 104C280 100 440 84 520 26Z', DEEP_TEAL, { opacity: 0.75 });
@@ -353,7 +353,7 @@ function drawTripod(sheet: Sheet): void {
   sheet.fill(roundedRectangle(706, 566, 128, 56, 12), PLUM);
 }
 
-/** The camera: lens hood left, body, matte box, viewfinder back to the operator's eye. */
+/** The camera: lens hood on the left, body, matte box, and viewfinder reaching back to the operator's eye. */
 function drawCamera(sheet: Sheet): void {
   const dark: FlatRecipe = { indigo: 1, red: 0.7 };
   sheet.fill(roundedRectangle(668, 402, 236, 168, 16), dark);
@@ -368,7 +368,7 @@ function drawCamera(sheet: Sheet): void {
   sheet.fill(polygon([700, 500], [700, 478], [740, 452], [790, 482], [790, 500]), GREEN);
   sheet.fill(ellipse(848, 450, 12), VERMILION);
   sheet.fill(ellipse(848, 500, 16), MARIGOLD);
-  // Handle above, viewfinder behind.
+  // Handle on top, viewfinder at the back.
   sheet.stroke('M690 404V352Q690 336 706 336H860Q876 336 876 352V404', 18, dark);
   sheet.fill(polygon([900, 410], [985, 396], [985, 446], [900, 450]), dark);
   sheet.fill(ellipse(990, 421, 15, 31), PLUM);

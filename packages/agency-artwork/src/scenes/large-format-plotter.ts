@@ -1,4 +1,4 @@
-/** Large format: a carriage prints a banner with a sunburst that pours over the front of a plotter and along the floor. */
+/** Large format: a carriage prints a sunburst banner that pours over the front of a plotter and along the floor. */
 import {
   cycle,
   defineScene,
@@ -28,7 +28,7 @@ import { drawBeam, drawHalo, drawHeadlineShade, drawPool } from '../vocabulary/l
 import { drawBand } from '../vocabulary/patterns.js';
 import { buildFigure, drawModelled, type Pose } from '../vocabulary/people/index.js';
 
-/** The plotter's ends, its top and the lip the banner leaves by. */
+/** The plotter's ends, its top, and the lip over which the banner leaves. */
 const PLOTTER = { left: 846, right: 1566, top: 176, lip: 318 };
 /** Middle of the banner. */
 const MIDDLE = (PLOTTER.left + PLOTTER.right) / 2;
@@ -55,7 +55,7 @@ export const largeFormatPlotter = defineScene({
   },
 });
 
-/** Wall with tall windows on the night, floor, two lamps over the plotter. */
+/** A wall with tall windows onto the night, the floor, and two lamps over the plotter. */
 function drawWorkshop(sheet: Sheet, random: Random): void {
   for (let pane = 0; pane < 4; pane++) {
     const x = 690 + pane * 236;
@@ -102,7 +102,7 @@ function drawPlotter(sheet: Sheet): void {
     sheet.fill(roundedRectangle(x - 42, 640, 114, 18, 9), MIDNIGHT);
   }
   sheet.fill(rectangle(left + 30, 520, right - left - 60, 18), MIDNIGHT);
-  // Hood with the painted band, the lit slot below it.
+  // The hood with the painted band, and the lit slot below it.
   sheet.fill(roundedRectangle(left, top, right - left, 70, 18), {
     teal: 1,
     indigo: vertical(top, top + 70, [0, 0.08], [0.3, 0.4], [1, 0.66]),
@@ -117,7 +117,7 @@ function drawPlotter(sheet: Sheet): void {
     red: vertical(top + 66, top + 124, [0, 0.7], [0.6, 0]),
   });
   sheet.fill(rectangle(left + 60, top + 84, right - left - 120, 9), MIDNIGHT);
-  // Ends: control screen on the left, the inks on the right.
+  // The ends: the control screen on the left, the inks on the right.
   for (const x of [left - 26, right - 64]) {
     sheet.fill(roundedRectangle(x, top - 14, 90, lip - top + 30, 12), {
       teal: 1,
@@ -136,7 +136,7 @@ function drawPlotter(sheet: Sheet): void {
   }
 }
 
-/** The left or right edge of the banner at a height: it falls, then runs along the floor towards us. */
+/** The banner's left or right edge at a given height: it falls, then runs along the floor towards the viewer. */
 function edge(side: -1 | 1): string {
   const x = (away: number): number => MIDDLE + side * away;
   return `${x(290)} ${PLOTTER.lip - 8} ${x(296)} 460 ${x(312)} 640 ${x(600)} 980`;
@@ -172,10 +172,10 @@ function drawBanner(sheet: Sheet): void {
       sheet.fill(ellipse(BURST[0], BURST[1], radius, radius * 0.96), colour);
     for (let dot = 0; dot < 24; dot++)
       sheet.fill(ellipse(...onCircle(BURST, 107, dot * 15, 0.96), 5.4), { marigold: 0.2 });
-    // A teal land at the foot of the sun, in two waves.
+    // Teal land below the sun, in two waves.
     sheet.fill(`M300 740Q760 640 1206 720T2100 700V960H300Z`, { teal: 1, marigold: 0.5 });
     sheet.fill(`M300 812Q820 716 1240 800T2100 770V960H300Z`, { teal: 1, indigo: 0.3 });
-    // Light and weight: the lip's shadow, soft folds, and the floor's dark.
+    // Light and weight: the lip's shadow, soft folds, and the darkness of the floor.
     sheet.overprint(rectangle(600, PLOTTER.lip - 10, 1200, 60), {
       indigo: vertical(PLOTTER.lip - 10, PLOTTER.lip + 44, [0, 1, 0.75], [1, 1, 0]),
     });
@@ -230,7 +230,7 @@ const TOUCHING: Pose = {
   frontArm: 'both',
 };
 
-/** The operator feels the fresh print's edge. */
+/** The operator feels the edge of the fresh print. */
 function drawOperator(sheet: Sheet): void {
   const foot: Point = [766, 664];
   sheet.overprint(
@@ -249,7 +249,7 @@ function drawOperator(sheet: Sheet): void {
   drawModelled(sheet, person, { light: [5, -3], rim: { marigold: 0.5 }, rimWidth: 3 });
 }
 
-/** Rolls of cloth that wait beside the machine, nearest to us and dark. */
+/** Dark rolls of cloth waiting beside the machine, nearest to the viewer. */
 function drawRolls(sheet: Sheet): void {
   for (const [x, y, radius, ink] of [
     [1586, 560, 40, { teal: 1 }],

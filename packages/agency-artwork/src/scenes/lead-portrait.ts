@@ -1,4 +1,4 @@
-/** The portrait of a team lead: head and shoulders before a disc of a second ink. */
+/** The portrait of a team lead: head and shoulders in front of a disc in a second ink. */
 import { defineScene, type FlatRecipe, linear, radial, type Sheet } from '../engine/index.js';
 import {
   AMBER,
@@ -123,7 +123,7 @@ export const leadPortrait = defineScene({
   seed: 3,
   focus: { x: 0.5, y: 0.4 },
   options: {
-    /** The team whose lead is shown: `activations`, `events`, `expos`, `production`, `engagement`, `brand`, `print`. */
+    /** Which team's lead is shown: `activations`, `events`, `expos`, `production`, `engagement`, `brand`, `print`. */
     team: 'events',
   },
   draw(sheet, { team }) {
@@ -150,7 +150,7 @@ export const leadPortrait = defineScene({
   },
 });
 
-/** A ground that darkens away from the light, and the disc. */
+/** A background that darkens away from the light, and the disc. */
 function drawGround(sheet: Sheet, { ground, disc, facing }: Lead): void {
   const light = facing === 'right' ? 1 : -1;
   sheet.fill(EVERYTHING, ground);

@@ -54,14 +54,14 @@ import { drawLongShadow } from '../vocabulary/street.js';
 
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 const FLOOR: FlatRecipe = { marigold: 0.26 };
-/** The round stand: middle of its counter, radius, and how flat circles lie. */
+/** The round stand: the middle of its counter, its radius, and how much circles are flattened. */
 const STAND = { x: 800, y: 640, radius: 200, squash: 0.34 };
 
 export const mallAtrium = defineScene({
   seed: 9,
   focus: { x: 0.5, y: 0.5 },
   options: {
-    /** `mall` with a round stand between escalators, or `airport`, a concourse with light boxes. */
+    /** `mall`, with a round stand between escalators, or `airport`, a concourse with light boxes. */
     place: 'mall',
   },
   draw(sheet, { place }, seed) {
@@ -134,7 +134,7 @@ function drawBackWall(sheet: Sheet, random: Random): void {
   }
 }
 
-/** The floor: window light in a broad path, rings of terrazzo round the stand. */
+/** The floor: a broad path of window light, and terrazzo rings round the stand. */
 function drawMallFloor(sheet: Sheet): void {
   const { x, y, squash } = STAND;
   sheet.fill(rectangle(-20, 372, 1640, 560), FLOOR);
@@ -216,7 +216,7 @@ function drawEscalator(sheet: Sheet, side: -1 | 1): void {
   }
 }
 
-/** The stand: a counter like a drum, a striped canopy, a great cup on top. */
+/** The stand: a drum-shaped counter, a striped canopy, and a giant cup on top. */
 function drawStand(sheet: Sheet): void {
   const { x, y, radius, squash } = STAND;
   const flat = radius * squash;
@@ -320,7 +320,7 @@ function drawVisitorsBefore(sheet: Sheet): void {
   drawCarrierBag(sheet, man.hands[1][0], man.hands[1][1], 60, RED, MARIGOLD);
 }
 
-/** The dark rail of our own gallery, with plants at its ends. */
+/** The dark rail of the gallery where the viewer stands, with plants at its ends. */
 function drawGalleryRail(sheet: Sheet): void {
   for (const [root, tips] of [
     [
@@ -367,7 +367,7 @@ function drawApron(sheet: Sheet, random: Random): void {
   sheet.fill(rectangle(-20, 456, 760, 20), LEAF);
 }
 
-/** A jet outside, its tail towards us with a kitenge fin. */
+/** A jet outside, with its tail towards the viewer and a kitenge fin. */
 function drawPlane(sheet: Sheet): void {
   sheet.overprint(ellipse(470, 566, 330, 16), { teal: 1 }, { opacity: 0.5 });
   const fin = polygon([232, 400], [176, 172], [276, 172], [420, 400]);
@@ -394,7 +394,7 @@ function drawGlazing(sheet: Sheet): void {
   for (let slat = 0; slat < 9; slat++) sheet.fill(rectangle(20 + slat * 180, 44, 120, 16), { marigold: 0.2 });
 }
 
-/** Polished floor: the window's panes lie over it as long bands of light. */
+/** Polished floor, with light from the window panes across it in long bands. */
 function drawConcourseFloor(sheet: Sheet): void {
   sheet.fill(rectangle(-20, HALL_FLOOR, 1640, 340), { marigold: 0.3 });
   drawShade(sheet, rectangle(-20, HALL_FLOOR, 1640, 340), 0.36);
@@ -465,7 +465,7 @@ function drawTravellers(sheet: Sheet): void {
     TEAL,
     1,
   );
-  // Seats nearest to us, dark, along the lower edge.
+  // The nearest seats, dark, along the lower edge.
   for (let seat = 0; seat < 9; seat++) {
     if (seat === 3 || seat === 4) continue;
     const x = 20 + seat * 178;

@@ -1,4 +1,6 @@
-/** A wrapped matatu fills the street: a portrait with headphones, bands of kitenge, the conductor in its door. */
+/**
+ * A wrapped matatu fills the street: a portrait with headphones, bands of kitenge, and the conductor in the doorway.
+ */
 import { defineScene, type FlatRecipe, type Point, type Random, type Sheet, seededRandom } from '../engine/index.js';
 import { drawSkyline, drawTreeRow } from '../vocabulary/city.js';
 import {
@@ -44,7 +46,7 @@ import { drawKerb } from '../vocabulary/street.js';
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 /** The bus: rear end, nose, roof, sill and the road under its wheels. */
 const BUS = { rear: 130, nose: 1380, roof: 164, sill: 704, road: 762 };
-/** Windows lie between these heights, the door between these sides. */
+/** The windows are between these heights, the door between these sides. */
 const GLASS = { top: 232, bottom: 400 };
 const DOOR = { left: 1010, right: 1136 };
 const REAR_WHEEL = 400;
@@ -67,7 +69,7 @@ export const matatuWrap = defineScene({
   },
 });
 
-/** The outline of the body, its windscreen leaning back. */
+/** The outline of the body, with its windscreen leaning back. */
 const BODY = `M${BUS.rear} ${BUS.sill}V${BUS.roof + 46}Q${BUS.rear} ${BUS.roof} ${BUS.rear + 46} ${BUS.roof}H1210Q1262 ${BUS.roof} 1286 ${BUS.roof + 60}L1340 ${GLASS.bottom + 10}Q${BUS.nose} ${GLASS.bottom + 40} ${BUS.nose} 520V${BUS.sill}Z`;
 
 function drawStreet(sheet: Sheet, random: Random): void {
@@ -131,7 +133,7 @@ function drawWindows(sheet: Sheet): void {
   const people: readonly (Pick<BackView, 'hair' | 'shirt' | 'hairRecipe'> | null)[] = [
     { hair: 'afro', shirt: ORANGE },
     { hair: 'wrap', shirt: VERMILION, hairRecipe: MARIGOLD },
-    // The conductor waves before the third window.
+    // The conductor waves in front of the third window.
     null,
   ];
   people.forEach((passenger, pane) => {
@@ -152,7 +154,7 @@ function drawWindows(sheet: Sheet): void {
   });
 }
 
-/** Windscreen, driver, lamps and bumper. */
+/** Windscreen, driver, headlights and bumper. */
 function drawNose(sheet: Sheet): void {
   const screen = polygon([1156, GLASS.top - 8], [1250, GLASS.top - 8], [1318, GLASS.bottom], [1156, GLASS.bottom]);
   sheet.fill(screen, NAVY);
@@ -172,7 +174,7 @@ function drawNose(sheet: Sheet): void {
   sheet.fill(roundedRectangle(1180, 664, 218, 50, 14), DAY_DARK);
   sheet.stroke('M1262 214Q1330 190 1350 240', 8, DAY_DARK);
   sheet.fill(roundedRectangle(1334, 236, 30, 74, 8), DAY_DARK);
-  // The rack on the roof carries a spare wheel and a rolled load.
+  // The roof rack carries a spare wheel and a rolled-up load.
   sheet.stroke(polyline([240, 136], [1120, 136]), 8, DAY_DARK);
   for (let post = 0; post < 9; post++)
     sheet.stroke(polyline([250 + post * 108, 136], [250 + post * 108, BUS.roof]), 6, DAY_DARK);

@@ -1,11 +1,11 @@
-/** The offset press: oblique cylinders, a web that gains a colour at every unit, an operator who checks a sheet. */
+/** The offset press: oblique cylinders, a web that gains a colour at every unit, and an operator checking a sheet. */
 import { defineScene, type FlatRecipe, linear, type Point, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, GREEN, MARIGOLD, MIDNIGHT, PLUM, SKIN_TONES, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, placed, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
 import { buildFigure, drawModelled } from '../vocabulary/people/index.js';
 import { drawColourBar, drawCylinder, drawPrintedImage, onRibbon } from '../vocabulary/print-shop.js';
 
-/** The depth vector of the machine. */
+/** The machine's depth vector. */
 const DEPTH: Point = [430, -190];
 const WEB_LEVEL = 560;
 const UNITS = [610, 1130] as const;
@@ -75,7 +75,7 @@ function drawImpressionCylinder(sheet: Sheet, x: number): void {
   });
 }
 
-/** The paper: blank, then in one colour after the first unit, then in three. */
+/** The paper: blank, then with one colour after the first unit, then with three. */
 function drawWeb(sheet: Sheet): void {
   const run = (from: Point, to: Point, inksRun: 1 | 3 | undefined, offset: number): void => {
     onRibbon(sheet, from, to, DEPTH, (length, breadth) => {
@@ -94,14 +94,14 @@ function drawWeb(sheet: Sheet): void {
   run([-500, WEB_LEVEL + 46], [UNITS[0], WEB_LEVEL], undefined, 0);
   run([UNITS[0], WEB_LEVEL], [UNITS[1], WEB_LEVEL], 1, 0);
   run([UNITS[1], WEB_LEVEL], [1760, WEB_LEVEL - 40], 3, 60);
-  // The blank paper comes out of the dark.
+  // The blank paper emerges from the dark.
   sheet.overprint(rectangle(-20, -20, 640, 940), {
     indigo: linear([0, 0], [590, 0], [0, 1, 0.97], [0.55, 0.7, 0.6], [1, 0.2, 0]),
     teal: linear([0, 0], [590, 0], [0, 1, 0.95], [1, 0.2, 0]),
   });
 }
 
-/** Blanket and plate cylinder with the rollers that ink them. */
+/** The blanket and plate cylinders, with the rollers that ink them. */
 function drawUnit(sheet: Sheet, x: number, ink: FlatRecipe): void {
   drawCylinder(sheet, {
     centre: [x, WEB_LEVEL - 112],

@@ -1,4 +1,4 @@
-/** The award changes hands on the roof: two colleagues at half length, the tables applaud. */
+/** The award changes hands on the roof: two colleagues shown at half length, while the tables applaud. */
 import {
   defineScene,
   type FlatRecipe,
@@ -28,7 +28,7 @@ import { drawBulbString } from '../vocabulary/stage.js';
 
 const RAIL = 470;
 const PARAPET = 640;
-/** The foot of the cup between the two. */
+/** The foot of the cup, between the two. */
 const CUP: Point = [806, 492];
 
 export const partyAward = defineScene({
@@ -43,7 +43,7 @@ export const partyAward = defineScene({
   },
 });
 
-/** The terrace of the party, closer: city, glass, painted band, bulbs. */
+/** The party terrace, closer up: city, glass, painted band and bulbs. */
 function drawRoof(sheet: Sheet, random: Random): void {
   sheet.fill(EVERYTHING, { teal: 1, indigo: vertical(0, PARAPET, [0, 0.94], [0.5, 0.7], [1, 0.36]) });
   drawSkyline(sheet, random, { x: 60, y: PARAPET, unit: 96, colour: { teal: 1, indigo: 0.66 } });

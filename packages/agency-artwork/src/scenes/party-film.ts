@@ -1,4 +1,4 @@
-/** The film of the night: over the shoulder of the second camera, the dance floor in its monitor. */
+/** The film of the night: looking over the second camera operator's shoulder at the dance floor on the monitor. */
 import {
   defineScene,
   type FlatRecipe,
@@ -83,7 +83,7 @@ function drawFloor(sheet: Sheet, random: Random): void {
 
 function drawCamera(sheet: Sheet): void {
   const { x, y, width, height } = GLASS;
-  // The camera under the monitor, its lens away from us.
+  // The camera under the monitor, with its lens pointing away from the viewer.
   sheet.fill(roundedRectangle(420, 640, 420, 300, 22), PLUM);
   sheet.fill(rectangle(440, 654, 380, 6), { red: 1, marigold: 0.5, indigo: 0.4 });
   drawBand(sheet, 'diamonds', 452, 690, 300, 42, {
@@ -166,7 +166,7 @@ const SKIN: SkinPlanes = {
   line: PLUM,
 };
 
-/** The operator from behind, lit by the monitor, a hand on the handle. */
+/** The operator from behind, lit by the monitor, with a hand on the handle. */
 function drawOperator(sheet: Sheet): void {
   const shirt: FlatRecipe = { indigo: 1, red: 0.7, marigold: 0.2 };
   const person = buildBackView({
@@ -186,7 +186,7 @@ function drawOperator(sheet: Sheet): void {
     sheet.fill(roundedRectangle(side - 24, 400, 60, 118, 28), MIDNIGHT);
     sheet.fill(roundedRectangle(side - 24, 400, 16, 118, 8), TEAL);
   }
-  // The near arm: the sleeve ends at the elbow, the hand is on the handle.
+  // The near arm: the sleeve ends at the elbow, and the hand is on the handle.
   sheet.stroke(polyline([700, 806], [880, 764]), 28, MIDNIGHT);
   sheet.stroke(polyline([702, 798], [872, 758]), 6, AMBER);
   const forearm = [

@@ -1,4 +1,4 @@
-/** The lift to the roof: guests step out, and the crew hands each a wristband. */
+/** The lift to the roof: guests step out, and the crew gives each a wristband. */
 import { defineScene, type Point, radial, type Sheet, vertical } from '../engine/index.js';
 import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PAPER, PLUM, SKIN_TONES, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, polygon, polyline, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
@@ -33,7 +33,7 @@ export const partyLift = defineScene({
   },
 });
 
-/** A plain wall of panels with the painted band of the terrace, and a tiled floor. */
+/** A plain panelled wall with the terrace's painted band, and a tiled floor. */
 function drawLobby(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { teal: 1, indigo: radial([890, 420], 900, [0, 0.34], [0.5, 0.56], [1, 0.86]) });
   for (let panel = 0; panel < 9; panel++) {
@@ -61,7 +61,7 @@ function drawLift(sheet: Sheet): void {
   sheet.fill(rectangle(left - 44, top - 40, right - left + 88, FLOOR - top + 40), PLUM);
   sheet.fill(rectangle(left - 34, top - 30, right - left + 68, FLOOR - top + 30), AMBER);
   sheet.fill(rectangle(left - 26, top - 22, right - left + 52, FLOOR - top + 22), PLUM);
-  // The cabin: the brightest place, with a rail and a mirror.
+  // The lift car: the brightest area, with a rail and a mirror.
   sheet.fill(rectangle(left, top, right - left, FLOOR - top), {
     marigold: vertical(top, FLOOR, [0, 0.55], [1, 1]),
     red: vertical(top, FLOOR, [0, 0], [0.5, 0.16], [1, 0.5]),
@@ -82,7 +82,7 @@ function drawLift(sheet: Sheet): void {
     sheet.fill(rectangle(x, top, width, FLOOR - top), { teal: 0.7, indigo: 0.34 });
     sheet.fill(rectangle(x === left ? x + width - 6 : x, top, 6, FLOOR - top), PAPER);
   }
-  // Above the door, the last of the floor lamps is on.
+  // Above the door, the last of the floor indicators is lit.
   sheet.fill(roundedRectangle(left + 64, 76, right - left - 128, 42, 8), PLUM);
   for (let floor = 0; floor < 7; floor++)
     sheet.fill(ellipse(left + 92 + floor * 31, 97, 8), floor === 6 ? LAMPLIGHT : { red: 1, indigo: 0.55 });
@@ -118,7 +118,7 @@ const OUT_OF_THE_LIFT: Pose = {
 };
 
 function drawArrivals(sheet: Sheet): void {
-  // Still in the cabin, then on the sill, then outside.
+  // Still in the lift car, then on the sill, then outside.
   person(sheet, [986, 668], 430, OUT_OF_THE_LIFT, PARTY_GUESTS.braids);
   person(sheet, [848, 712], 474, mirrored(POSES.strolling), PARTY_GUESTS.suit);
   person(
@@ -131,7 +131,7 @@ function drawArrivals(sheet: Sheet): void {
   );
 }
 
-/** The crew's table, and the first guest with her arm out. */
+/** The crew's table, and the first guest holding out her arm. */
 function drawWelcome(sheet: Sheet): void {
   const crew: Look = {
     outfit: 'tee',

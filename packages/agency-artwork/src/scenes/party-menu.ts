@@ -1,4 +1,4 @@
-/** The menu with its page for signatures, from above: a guest from another table signs. */
+/** The menu with its page for signatures, seen from above, as a guest from another table signs. */
 import {
   defineScene,
   type FlatRecipe,
@@ -71,7 +71,7 @@ function drawCloth(sheet: Sheet): void {
   );
 }
 
-/** A plate with its napkin, fork, knife and a glass from above, cut by the edge. */
+/** A plate with its napkin, fork and knife, and a glass, seen from above and cut off by the edge. */
 function drawPlace(sheet: Sheet): void {
   const [x, y]: Point = [306, 350];
   drawShade(sheet, ellipse(x - 16, y + 20, 204), 0.5, 0.25);
@@ -97,7 +97,7 @@ function drawPlace(sheet: Sheet): void {
   });
 }
 
-/** The open menu: courses on the left page, signatures on the right one. */
+/** The open menu: courses on the left page, signatures on the right. */
 function drawMenu(sheet: Sheet, random: Random): void {
   const { width, height } = PAGE;
   sheet.group(placed(800, 430, -7), () => {
@@ -150,7 +150,7 @@ function drawSignature(sheet: Sheet, random: Random, [x, y]: Point, length: numb
   sheet.stroke(path, 3.6, ink);
 }
 
-/** A candle in a glass, from above: the light of the picture. */
+/** A candle in a glass, seen from above: the picture's light source. */
 function drawCandle(sheet: Sheet, [x, y]: Point): void {
   drawHalo(sheet, [x, y], 260, { marigold: 0.4 }, 0.9);
   drawShade(sheet, ellipse(x - 8, y + 12, 78), 0.4, 0.2);
@@ -169,7 +169,7 @@ const SKIN: SkinPlanes = {
   line: PLUM,
 };
 
-/** A hand with a pen from the right, in the sleeve of the teal suit. */
+/** A hand with a pen, coming from the right, in the sleeve of the teal suit. */
 function drawSigner(sheet: Sheet): void {
   // The tip of the pen, at the end of the sixth signature.
   const tip: Point = [1000, 524];

@@ -16,7 +16,7 @@ import { EVERYTHING, ellipse, polygon, polyline, rectangle, roundedRectangle } f
 import { drawHalo } from '../vocabulary/light.js';
 import { buildFigure, drawModelled, type Look, type Pose } from '../vocabulary/people/index.js';
 
-/** The foot of the flight, and the size of a step. */
+/** The foot of the flight of stairs, and the size of a step. */
 const FOOT: Point = [330, 868];
 const STEP = { run: 84, rise: 48, count: 9 } as const;
 const LANDING: Point = [FOOT[0] + STEP.run * STEP.count, FOOT[1] - STEP.rise * STEP.count];
@@ -34,7 +34,7 @@ export const partyStairs = defineScene({
   },
 });
 
-/** Bare walls under a tube lamp: oil paint below, plaster above. */
+/** Bare walls under a fluorescent tube: oil paint below, plaster above. */
 function drawStairwell(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { teal: 0.3, marigold: 0.12, indigo: vertical(0, 900, [0, 0.05], [1, 0.22]) });
   const rise = 176;
@@ -67,7 +67,7 @@ function drawStairwell(sheet: Sheet): void {
   sheet.stroke(polyline([-20, 36], [1620, 36]), 4, PAPER);
 }
 
-/** The goods lift at the foot of the stairs: shut, its lamp red, a board before it. */
+/** The goods lift at the foot of the stairs: closed, with a red lamp and a board in front of it. */
 function drawStoppedLift(sheet: Sheet): void {
   sheet.fill(rectangle(214, 386, 214, 490), PLUM);
   sheet.fill(rectangle(226, 398, 190, 478), { teal: 0.55, indigo: 0.5 });
@@ -86,7 +86,7 @@ function drawStoppedLift(sheet: Sheet): void {
   });
 }
 
-/** The door to the roof, open: the warm light of the party. */
+/** The open door to the roof, with the warm light of the party. */
 function drawDoor(sheet: Sheet): void {
   const [left, right, top] = [1176, 1356, LANDING[1] - 372];
   sheet.fill(rectangle(left - 16, top - 16, right - left + 32, 388), PLUM);
@@ -103,7 +103,7 @@ function drawDoor(sheet: Sheet): void {
   ] as const) {
     sheet.fill(ellipse(x, y + 10, 11, 13), PAPER);
   }
-  // The leaf of the door, opened towards us.
+  // The door leaf, opened towards the viewer.
   sheet.fill(polygon([right, top], [right + 74, top - 34], [right + 74, LANDING[1] + 26], [right, LANDING[1]]), {
     red: 1,
     indigo: 0.5,
@@ -126,7 +126,7 @@ function drawFlight(sheet: Sheet): void {
   }
   sheet.fill(rectangle(-40, FOOT[1], FOOT[0] + 40, 13), tread);
   sheet.fill(rectangle(LANDING[0] - 8, LANDING[1], 700, 13), tread);
-  // Light of the door on the landing.
+  // Light from the doorway on the landing.
   sheet.overprint(polygon([1150, LANDING[1]], [1370, LANDING[1]], [1420, LANDING[1] + 13], [1090, LANDING[1] + 13]), {
     marigold: 1,
   });

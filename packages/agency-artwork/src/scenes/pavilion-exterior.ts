@@ -1,4 +1,4 @@
-/** The pavilion: visitors walk up to a long front hung with tall flags, the city behind, by day. */
+/** The pavilion by day: visitors walk up to a long front hung with tall flags, with the city behind. */
 import {
   between,
   cycle,
@@ -43,15 +43,15 @@ import {
 } from '../vocabulary/people/index.js';
 
 const HORIZON = 606;
-/** Metres from the line of sight to the pavilion's front, and from us to its near and far end. */
+/** Metres from the line of sight to the pavilion's front, and from the viewer to its near and far ends. */
 const FRONT = 23.8;
 const NEAR = 19;
 const FAR = 42;
-/** Metres: the terrace, the underside of the roof, its upper edge. */
+/** Heights in metres: the terrace, the underside of the roof, and its upper edge. */
 const TERRACE = 0.6;
 const SOFFIT = 7.3;
 const ROOF = 8.5;
-/** Projects a point in metres: right of the line of sight, up, away. */
+/** Projects a point given in metres: to the right of the line of sight, up, and away. */
 const place = perspective([-500, HORIZON], 1.7, 1941);
 /** A point on the pavilion's front. */
 const front = (up: number, away: number): Point => place(FRONT, up, away);
@@ -121,7 +121,7 @@ function drawPavilion(sheet: Sheet): void {
   drawRoof(sheet);
 }
 
-/** The open doors: warm light out of the hall. */
+/** The open doors, with warm light coming out of the hall. */
 function drawDoors(sheet: Sheet): void {
   sheet.fill(polygon(front(TERRACE, 25.2), front(3.1, 25.2), front(3.1, 29.6), front(TERRACE, 29.6)), {
     marigold: 1,
@@ -130,7 +130,7 @@ function drawDoors(sheet: Sheet): void {
   for (const away of [26.7, 28.1]) sheet.stroke(polyline(front(TERRACE, away), front(3.1, away)), 3, MIDNIGHT);
 }
 
-/** A thick slab that juts out over the front, a kitenge band along its edge. */
+/** A thick slab that juts out over the front, with a kitenge band along its edge. */
 function drawRoof(sheet: Sheet): void {
   const edge = FRONT - 2.6;
   const [near, far] = [14, FAR + 3];
@@ -159,7 +159,7 @@ const FLAGS: readonly { readonly ground: FlatRecipe; readonly sign: FlatRecipe; 
   { ground: ORANGE, sign: PAPER, shade: { marigold: 1, red: 0.85 } },
 ];
 
-/** Tall flags from the roof's edge: each a field, a fold in shade, one big sign. */
+/** Tall flags hanging from the roof's edge: each has a field, a shaded fold and one big sign. */
 function drawFlags(sheet: Sheet): void {
   const edge = FRONT - 2.2;
   const hang = (up: number, away: number): Point => place(edge, up, away);
@@ -247,7 +247,7 @@ function drawSign(sheet: Sheet, hang: (up: number, away: number) => Point, flag:
   }
 }
 
-/** Three steps up to the terrace, bare paper on top, shade on their risers. */
+/** Three steps up to the terrace, with bare paper for the treads and shade on the risers. */
 function drawSteps(sheet: Sheet): void {
   for (let step = 0; step < 3; step++) {
     const [right, up] = [FRONT - 3.6 + step * 0.7, (step * TERRACE) / 3];
@@ -343,7 +343,7 @@ function drawVisitors(sheet: Sheet): void {
   drawVisitor(sheet, 9.4, 0, 24.5, walking, { top: VERMILION, bottom: NAVY, hair: 'cap', hairRecipe: MARIGOLD });
 }
 
-/** Bougainvillea along the lower right: the dark weight of the picture. */
+/** Bougainvillea along the lower right, which gives the picture its dark weight. */
 function drawHedge(sheet: Sheet, random: Random): void {
   for (let index = 0; index < 7; index++) {
     const x = 1250 + index * 66;
@@ -355,7 +355,7 @@ function drawHedge(sheet: Sheet, random: Random): void {
   }
 }
 
-/** Two visitors close to us, from behind, their feet below the picture. */
+/** Two visitors in the foreground, seen from behind, with their feet below the picture's edge. */
 function drawNearVisitors(sheet: Sheet): void {
   const near = (x: number, height: number, look: Look, pose: Pose = AWAY): void => {
     drawModelled(sheet, buildFigure([x, 996], height, pose, look), {

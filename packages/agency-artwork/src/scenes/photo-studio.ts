@@ -1,4 +1,7 @@
-/** The photo studio by day: over the photographer's hands we see the sitter, and her face on the camera's screen. */
+/**
+ * The photo studio by day: the view over the photographer's hands shows the sitter, and her face on the camera's
+ * screen.
+ */
 import { defineScene, type FlatRecipe, type Point, type Sheet, vertical } from '../engine/index.js';
 import { drawPottedPlant } from '../vocabulary/celebration.js';
 import { CREAM, GREEN, LEAF, MARIGOLD, NAVY, PAPER, PLUM, SKIN_LIT, TEAL, VERMILION } from '../vocabulary/colours.js';
@@ -33,7 +36,7 @@ const SKIRTING = 640;
 const WAIST: Point = [726, 452];
 const SITTER_HEIGHT = 480;
 
-/** The camera in our hands: its back. */
+/** The back of the camera in the photographer's hands. */
 const CAMERA = { x: 936, y: 476, width: 500, height: 330 } as const;
 const DISPLAY = { x: 984, y: 536, width: 318, height: 222 } as const;
 
@@ -72,7 +75,7 @@ function drawRoom(sheet: Sheet): void {
   drawPottedPlant(sheet, [424, 792], 330, { leaf: GREEN, lit: LEAF, pot: VERMILION });
 }
 
-/** A roll of paper that hangs from a bar and runs out over the floor. */
+/** A roll of paper that hangs from a bar and runs out across the floor. */
 function drawSweep(sheet: Sheet): void {
   sheet.stroke(polyline([450, 40], [450, SKIRTING + 70]), 14, NAVY);
   sheet.stroke(polyline([1130, 40], [1130, SKIRTING + 70]), 14, NAVY);
@@ -156,7 +159,7 @@ function drawSitter(sheet: Sheet): void {
   drawModelled(sheet, arms, light);
 }
 
-/** The back of the camera; its screen holds the picture that is about to be taken. */
+/** The back of the camera; its screen shows the picture about to be taken. */
 function drawCamera(sheet: Sheet): void {
   const { x, y, width, height } = CAMERA;
   const body: FlatRecipe = { teal: 1, indigo: 0.9 };
@@ -222,7 +225,7 @@ const HAND: SkinPlanes = {
 };
 const CUFF: FlatRecipe = { marigold: 1, red: 0.2 };
 
-/** A finger that lies on the camera: its root goes under the palm, which is drawn after its edge. */
+/** A finger resting on the camera. Its base goes under the palm, which is drawn later. */
 function drawFinger(sheet: Sheet, joints: readonly Joint[], shift: readonly [number, number]): void {
   const finger = limb(joints);
   sheet.fill(finger, HAND.shade);
@@ -250,10 +253,10 @@ const LEFT_THUMB: readonly Joint[] = [
   [960, 680, 17],
 ];
 
-/** Both hands hold the camera: the thumbs are on our side, the fingers go round it. */
+/** Both hands hold the camera: the thumbs are on the near side, and the fingers wrap round it. */
 function drawHands(sheet: Sheet): void {
   for (const finger of [FOREFINGER, RIGHT_THUMB, LEFT_THUMB]) sheet.stroke(limb(finger), 8, PLUM);
-  // Right: forearm and heel of the hand; the first finger is on the release.
+  // Right: forearm and heel of the hand, with the index finger on the shutter release.
   drawFinger(sheet, FOREFINGER, [-8, -8]);
   drawLimb(
     sheet,
@@ -286,7 +289,7 @@ function drawHands(sheet: Sheet): void {
       [1540, 960],
     ],
   );
-  // Left: the hand carries the camera from below, its thumb lies on the edge.
+  // Left: the hand supports the camera from below, with its thumb on the edge.
   drawLimb(
     sheet,
     [

@@ -1,4 +1,4 @@
-/** The podcast booth: two large profiles at microphones before an acoustic wall lit by a round sign. */
+/** The podcast booth: two large profiles at microphones, in front of an acoustic wall lit by a round sign. */
 import { defineScene, type FlatRecipe, horizontal, type Recipe, type Sheet } from '../engine/index.js';
 import { AMBER, LAMPLIGHT, MARIGOLD, PLUM, RED, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, polygon, polyline, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
@@ -32,7 +32,7 @@ export const podcastBooth = defineScene({
   },
 });
 
-/** Pyramid foam: each face is as bright as it is near the sign and turned towards it. */
+/** Pyramid foam: the closer a face is to the sign and the more it faces it, the brighter it is. */
 function drawAcousticWall(sheet: Sheet, ink: 'red' | 'teal'): void {
   const size = 104;
   for (let column = 0; column < 16; column++) {
@@ -58,7 +58,7 @@ function drawAcousticWall(sheet: Sheet, ink: 'red' | 'teal'): void {
   }
 }
 
-/** A lit disc with a sound wave: says "on air" without words. */
+/** A lit disc with a sound wave, which says "on air" without words. */
 function drawSign(sheet: Sheet, dark: Recipe): void {
   sheet.fill(ellipse(SIGN.x, SIGN.y, 166), dark);
   sheet.stroke(ellipse(SIGN.x, SIGN.y, 152), 12, AMBER);

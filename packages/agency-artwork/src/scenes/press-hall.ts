@@ -1,4 +1,7 @@
-/** The press hall: a line of sheet-fed units runs into the dark, a printer holds a fresh sheet to the light of the delivery. */
+/**
+ * The press hall: a line of sheet-fed units runs into the dark, while a printer holds a fresh sheet up to the light
+ * of the delivery.
+ */
 import {
   cycle,
   defineScene,
@@ -30,14 +33,14 @@ import { drawTruss } from '../vocabulary/stage.js';
 const VANISHING: Point = [330, 400];
 const EYE = 1.65;
 const STRENGTH = 640;
-/** Projects metres: x right of the aisle, y above the floor, z away. */
+/** Projects metres: x to the right of the aisle, y above the floor, z away. */
 const project = perspective(VANISHING, EYE, STRENGTH);
-/** The press is between these distances from the aisle. */
+/** The press lies between these distances from the aisle. */
 const [INNER, OUTER] = [2.5, 9];
 /** The delivery's near face. */
 const DELIVERY = 2.15;
 
-/** Printing units, near to far: start and ink of each. */
+/** Printing units from near to far: where each starts, and its ink. */
 const UNITS: readonly { z: number; ink: FlatRecipe }[] = [
   { z: 3, ink: MARIGOLD },
   { z: 4.5, ink: VERMILION },
@@ -50,7 +53,7 @@ export const pressHall = defineScene({
   seed: 3,
   focus: { x: 0.68, y: 0.55 },
   options: {
-    /** Whether the printer is shown; false for variants about the machine. */
+    /** Whether the printer is shown; false for variants that focus on the machine. */
     printer: true,
   },
   draw(sheet, { printer }) {
@@ -81,7 +84,7 @@ function drawHall(sheet: Sheet): void {
   for (let pane = -4; pane <= 4; pane++)
     sheet.stroke(polyline(project(pane * 2, 0, end), project(pane * 2, 6.5, end)), 2, MIDNIGHT);
   sheet.fill(level(0, -9, 9, 1.2, end), { teal: 1, indigo: vertical(430, 900, [0, 0.5], [0.35, 0.82], [1, 1]) });
-  // The yellow line that keeps people off the machine, and the light of the hall on the floor.
+  // The yellow safety line around the machine, and the hall's light on the floor.
   sheet.fill(level(0.01, INNER - 0.5, INNER - 0.38, 1.3, end), {
     marigold: 1,
     red: 0.2,
@@ -138,7 +141,7 @@ function drawUnit(sheet: Sheet, z: number, ink: FlatRecipe): void {
   sheet.fill(along(INNER, 0, 0.9, z, z * 1.5), steel(0.8));
   sheet.fill(level(0.9, INNER, OUTER, z, z * 1.5), steel(0.45));
   sheet.fill(along(INNER, 0.9, 0.98, z, z * 1.5), { marigold: 0.9, red: 0.2, indigo: 0.25 });
-  // Housing: aisle side, near face, top.
+  // Housing: aisle side, near face and top.
   sheet.fill(along(INNER, 0, 2.35, z, far), {
     teal: 1,
     marigold: 0.12,
@@ -154,7 +157,7 @@ function drawUnit(sheet: Sheet, z: number, ink: FlatRecipe): void {
     sheet.stroke(facing(z, left, left + 0.52, 1.7, 2.24), Math.max(1.2, 7 / z), { teal: 1, indigo: 0.92 });
   }
   sheet.fill(level(2.35, INNER, OUTER, z, far), { teal: 0.6, marigold: 0.35 });
-  // Ink fountain on top, a door with the unit's colour on the aisle side.
+  // An ink fountain on top, and a door with the unit's colour on the aisle side.
   sheet.fill(along(INNER + 0.1, 2.35, 2.66, z * 1.04, far * 0.97), {
     ...ink,
     indigo: Math.min(1, (ink.indigo ?? 0) + 0.1),
@@ -200,7 +203,7 @@ function drawDelivery(sheet: Sheet): void {
   sheet.fill(along(INNER, 1.2, 1.57, 2.33, 2.59), { teal: 0.5, marigold: 0.2 });
   for (const [index, z] of [2.36, 2.44, 2.52].entries())
     sheet.fill(along(INNER, 1.22, 1.3 + index * 0.1, z, z + 0.05), cycle([VERMILION, MARIGOLD, TEAL], index));
-  // The opening glows: this is the picture's light.
+  // The opening glows; it is the picture's light source.
   const [left, right, sill, head] = [INNER + 0.17, OUTER, 0.32, 1.62];
   const opening = facing(near, left, right, sill, head);
   const glow = project(3.6, 1.4, near);
@@ -214,7 +217,7 @@ function drawDelivery(sheet: Sheet): void {
       const [x, y] = project(left + 0.4 + lamp * 0.62, head - 0.04, near + 0.3);
       sheet.fill(rectangle(x - 60, y - 8, 120, 16), { marigold: 0.06 });
     }
-    // Gripper chains and a sheet that comes down in a curve.
+    // Gripper chains, and a sheet that comes down in a curve.
     drawFallingSheet(sheet);
     drawPile(sheet, left);
   });
@@ -270,7 +273,7 @@ function drawPile(sheet: Sheet, left: number): void {
   }
   const surface = level(top, left + 0.08, OUTER, near, 2.62);
   sheet.fill(surface, { marigold: 0.1 });
-  /** A point of the top sheet: u across, v away from us. */
+  /** A point on the top sheet: u across, v away from the viewer. */
   const on = (u: number, v: number): Point => project(left + 0.08 + u * 2.6, top, near + v * 0.44);
   const disc = (u: number, v: number, radius: number): string =>
     polygon(

@@ -28,7 +28,7 @@ import { drawPortrait } from '../vocabulary/people/index.js';
 /** The machine's shell and the opening of its chamber. */
 const SHELL = { left: 876, right: 1548, top: 100, bottom: 812 };
 const OPENING = { left: 926, right: 1498, top: 142, bottom: 684 };
-/** Middle of the tower, the bed it stands on, and the height it has grown to. */
+/** Middle of the tower, the bed it stands on, and the height it has reached so far. */
 const TOWER = { x: 1160, foot: 622, top: 278, half: 56 };
 const BENCH = 806;
 /** Warm dark: indigo over marigold. */
@@ -118,7 +118,7 @@ function drawShell(sheet: Sheet): void {
     indigo: linear([left, top], [right, bottom], [0, 0.6], [0.5, 0.76], [1, 0.95]),
   });
   sheet.stroke(`M${left + 34} ${top + 3}H${right - 34}`, 4, { teal: 0.6, marigold: 0.3 });
-  // The opening's bright bevel: light licks the edge of the shell.
+  // The opening's bright bevel, where light catches the edge of the shell.
   sheet.fill(roundedRectangle(OPENING.left - 11, OPENING.top - 11, 594, 564, 28), {
     marigold: 1,
     red: vertical(140, 690, [0, 0.15], [1, 0.7]),
@@ -139,7 +139,7 @@ function drawShell(sheet: Sheet): void {
   sheet.stroke(polyline([1475, 736], [1475, 724]), 4, MIDNIGHT);
 }
 
-/** Inside: back wall, sides, lamps under the roof, rods and the bed. */
+/** The inside: back wall, sides, lamps under the roof, rods and bed. */
 function drawChamber(sheet: Sheet): void {
   const { left, right, top, bottom } = OPENING;
   const [backLeft, backRight, backTop, backBottom] = [990, 1434, 176, 582];
@@ -187,13 +187,13 @@ function drawChamber(sheet: Sheet): void {
   for (const x of [1000, 1396]) sheet.fill(rectangle(x, 661, 26, 30), PLUM);
 }
 
-/** An upright round wall between two heights and half-widths, seen a little from above. */
+/** An upright round wall between two heights and half-widths, seen slightly from above. */
 function wall(x: number, top: number, topHalf: number, bottom: number, bottomHalf: number, squash = 0.17): string {
   const sag = (half: number): number => half * squash * 1.9;
   return `M${x - topHalf} ${top}Q${x} ${top + sag(topHalf)} ${x + topHalf} ${top}L${x + bottomHalf} ${bottom}Q${x} ${bottom + sag(bottomHalf)} ${x - bottomHalf} ${bottom}Z`;
 }
 
-/** Plastic of the model: teal, lit from the left, dark towards the right. */
+/** The model's plastic: teal, lit from the left, darker towards the right. */
 const plastic = (x: number, half: number, lift = 0): Recipe => ({
   teal: horizontal(x - half, x + half, [0, 0.75 - lift], [0.3, 0.6 - lift], [0.6, 1], [1, 1]),
   marigold: 0.2,
@@ -261,7 +261,7 @@ function drawTower(sheet: Sheet): void {
   sheet.stroke(`M${x - rim} ${top}A${rim} 18 0 0 0 ${x + 44} ${top + 16}`, 6, { marigold: 0.3 });
 }
 
-/** A finished copy of the tower in small, on top of the machine and dark before the wall. */
+/** A small finished copy of the tower on top of the machine, dark against the wall. */
 function drawFinishedModel(sheet: Sheet, x: number, foot: number, size: number): void {
   const unit = size / 100;
   const half = (value: number): number => value * unit;
@@ -287,7 +287,7 @@ function drawFinishedModel(sheet: Sheet, x: number, foot: number, size: number):
   });
 }
 
-/** The amphitheatre, a closed lotus, finished before the tower. */
+/** The amphitheatre, a closed lotus, which was finished before the tower. */
 function drawLotus(sheet: Sheet): void {
   const [x, foot, half, high] = [1342, 612, 78, 152];
   sheet.overprint(
@@ -341,7 +341,7 @@ function drawHead(sheet: Sheet): void {
   sheet.fill(ellipse(tip[0], tip[1] + 1, 6, 4), { marigold: 0.05 });
 }
 
-/** The maker, her face in the chamber's light. */
+/** The maker, with her face in the chamber's light. */
 function drawMaker(sheet: Sheet): void {
   drawPortrait(sheet, {
     centre: [880, 408],

@@ -1,4 +1,4 @@
-/** The product launch: silk slides off a new car on a turntable, beams cross over it. */
+/** The product launch: silk slides off a new car on a turntable, while beams cross above it. */
 import {
   defineScene,
   type FlatRecipe,
@@ -130,7 +130,7 @@ function drawHeadlamp(sheet: Sheet): void {
   sheet.fill('M1250 480Q1302 482 1328 514L1322 526Q1278 520 1250 480Z', PAPER);
 }
 
-/** Silk: one lit mass with long folds that run from the hand that pulls it. */
+/** The silk: one lit mass with long folds running from the hand that pulls it. */
 function drawSilk(sheet: Sheet): void {
   const silk = blob(
     points(

@@ -30,7 +30,7 @@ export const profileRow = defineScene({
   seed: 1,
   focus: { x: 0.66, y: 0.45 },
   options: {
-    /** `team` (five people look ahead) or `pair` (a question and its answer). */
+    /** `team` (five people looking ahead) or `pair` (a question and an answer). */
     people: 'team',
   },
   draw(sheet, { people }) {
@@ -39,7 +39,7 @@ export const profileRow = defineScene({
   },
 });
 
-/** Kitenge cloth for a portrait: two alternating rows. */
+/** Kitenge cloth for a portrait, in two alternating rows. */
 function kitenge(
   sheet: Sheet,
   rowHeight: number,
@@ -70,7 +70,7 @@ function drawTeam(sheet: Sheet): void {
   drawHeadlineShade(sheet, 760, 0.8, { red: 1 });
 }
 
-/** A marigold field in broad rays; it burns out ahead of the team and falls into plum behind it. */
+/** A marigold field in broad rays, overexposed ahead of the team and fading to plum behind it. */
 function drawRays(sheet: Sheet): void {
   const dark = radial(AHEAD, 1600, [0, 0], [0.45, 0], [0.65, 0.3], [0.85, 0.75], [1, 0.9]);
   sheet.fill(EVERYTHING, {
@@ -91,7 +91,7 @@ function drawRays(sheet: Sheet): void {
   drawHalo(sheet, AHEAD, 520, { marigold: 0.4 }, 0.6);
 }
 
-/** The five, the farthest first: each face looks out from behind the next. */
+/** The five, farthest first; each face looks out from behind the next. */
 function drawTeamMembers(sheet: Sheet): void {
   drawFacingPortrait(sheet, {
     centre: [1506, 400],
@@ -218,7 +218,7 @@ function drawWaves(sheet: Sheet): void {
   drawHalo(sheet, middle, 460, { marigold: 0.35 }, 0.5);
 }
 
-/** A round speech shape whose tail points at the speaker. */
+/** A round speech bubble whose tail points at the speaker. */
 function drawSpeech(sheet: Sheet, [x, y]: Point, radius: number, mouth: Point, colour: Recipe, edge: FlatRecipe): void {
   const angle = (Math.atan2(mouth[1] - y, mouth[0] - x) * 180) / Math.PI;
   const tail = polygon(onCircle([x, y], radius * 0.97, angle - 25), mouth, onCircle([x, y], radius * 0.97, angle + 14));

@@ -31,7 +31,7 @@ export const promoItems = defineScene({
 /** The back and front edges of the table. */
 const [TABLE, EDGE] = [600, 842];
 
-/** A shadow on the table: from a thing's foot it runs to the lower left. */
+/** A shadow on the table, running from an object's foot to the lower left. */
 function drawTableShade(sheet: Sheet, left: number, right: number, foot: number, reach: number, depth = 0.36): void {
   const drop = reach * 0.3;
   sheet.clip(rectangle(-20, TABLE, 1640, EDGE - TABLE), () =>
@@ -241,7 +241,7 @@ function drawGiftBag(sheet: Sheet, [x, y]: Point): void {
   );
 }
 
-/** Three notebooks lie in a pile; a fourth stands on them. */
+/** Three notebooks in a pile, with a fourth standing on them. */
 function drawNotebookStack(sheet: Sheet, [x, y]: Point): void {
   const covers = [TEAL, VERMILION, NAVY];
   for (const [index, cover] of covers.entries()) {

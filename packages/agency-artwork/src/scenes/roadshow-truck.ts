@@ -1,4 +1,6 @@
-/** The roadshow: a stage truck before the skyline, dancers in its light, a street that has stopped to watch. */
+/**
+ * The roadshow: a stage truck in front of the skyline, dancers in its light, and a street that has stopped to watch.
+ */
 import { defineScene, linear, type Point, type Recipe, type Sheet, seededRandom, vertical } from '../engine/index.js';
 import { drawBunting, drawSkyline, drawStreetLamp, drawTreeRow, KICC_OFFSET } from '../vocabulary/city.js';
 import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PLUM, SKIN_TONES, TEAL, VERMILION } from '../vocabulary/colours.js';
@@ -19,7 +21,7 @@ import { drawHandMicrophone, drawSpeaker } from '../vocabulary/stage.js';
 import { drawLorryCab, drawWheel } from '../vocabulary/vehicles.js';
 
 const HORIZON = 610;
-/** Left end and wheel line of the truck. */
+/** The truck's left end and wheel line. */
 const TRUCK = { x: 770, y: 745 };
 
 export const roadshowTruck = defineScene({
@@ -93,7 +95,7 @@ function drawStreet(sheet: Sheet, night: boolean): void {
     : { red: 1, indigo: vertical(HORIZON, 900, [0, 0.72], [1, 1]) };
   sheet.fill(rectangle(-20, HORIZON, 1640, 320), ground);
   if (!night) {
-    // The low sun runs down the wet road.
+    // The low sun's reflection runs down the wet road.
     sheet.overprint(polygon([560, HORIZON], [720, HORIZON], [900, 920], [240, 920]), {
       indigo: vertical(HORIZON, 900, [0, 0, 0.85], [1, 0.3, 0]),
       marigold: vertical(HORIZON, 900, [0, 1, 0.9], [1, 1, 0]),
@@ -126,7 +128,7 @@ function drawTruck(sheet: Sheet): void {
   const { x, y } = TRUCK;
   sheet.group(moved(x, y), () => {
     sheet.overprint(polygon([-60, 4], [790, 4], [640, 110], [-300, 110]), PLUM);
-    // The raised wing and the lit box under it.
+    // The raised side wing and the lit box under it.
     sheet.fill(polygon([196, -372], [780, -372], [800, -446], [170, -446]), { red: 1, marigold: 0.9 });
     drawBand(sheet, 'diamonds', 204, -434, 570, 48, {
       ground: { red: 1, marigold: 1 },
@@ -187,7 +189,7 @@ function drawPerformers(sheet: Sheet): void {
   drawHandMicrophone(sheet, [x + 1, y - 11], 10, 11);
 }
 
-/** Dancers in the sun's path, then rows of people who face the stage. */
+/** Dancers in the path of the sun, then rows of people facing the stage. */
 function drawStreetCrowd(sheet: Sheet, random: () => number): void {
   const dancer = (x: number, y: number, height: number, pose: Pose, look: Look): void => {
     const drift = (x - 640) * 0.16;

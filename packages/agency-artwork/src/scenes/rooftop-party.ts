@@ -1,4 +1,4 @@
-/** Year-end on a roof terrace: colleagues toast or dance under strings of bulbs, fireworks open over the KICC. */
+/** Year-end on a roof terrace: colleagues toast or dance under strings of bulbs, while fireworks open over the KICC. */
 import {
   cycle,
   defineScene,
@@ -48,7 +48,7 @@ export const rooftopParty = defineScene({
   seed: 12,
   focus: { x: 0.69, y: 0.5 },
   options: {
-    /** `toast`: guests raise their glasses; `dancers`: closer, they dance. */
+    /** `toast`: guests raise their glasses; `dancers`: a closer view of guests dancing. */
     view: 'toast',
   },
   draw(sheet, { view }, seed) {
@@ -112,7 +112,7 @@ function drawTerrace(sheet: Sheet, hue: FlatRecipe): void {
     figure: { marigold: 1, red: 0.45 },
     accent: { teal: 1, indigo: 0.3 },
   });
-  // The deck: boards run towards the city.
+  // The deck, with boards running towards the city.
   sheet.fill(rectangle(-20, DECK + 12, 1640, 240), { red: 0.9, indigo: vertical(DECK, 900, [0, 0.84], [1, 1]) });
   drawPool(sheet, [1110, 744], 640, 112, { marigold: 1 }, 0.8);
   const vanishing: Point = [1100, 300];
@@ -166,7 +166,7 @@ const toasting = (reach: number, lower: number, changes: Partial<Pose> = {}): Po
   ...changes,
 });
 
-/** Turned to us, a glass high, the other hand on the hip. */
+/** Facing the viewer, with a glass held high and the other hand on the hip. */
 const CHEERS: Pose = {
   facing: 'front',
   lean: -3,

@@ -1,4 +1,4 @@
-/** The rope bridge: a team crosses a forest gorge, the bridge one line between two dark banks. */
+/** The rope bridge: a team crosses a forest gorge; the bridge is a single line between two dark banks. */
 import {
   between,
   cycle,
@@ -40,7 +40,7 @@ import {
   reachingFor,
 } from '../vocabulary/people/index.js';
 
-/** A bridge: its two ends, how far it hangs through, and how tall the people on it are. */
+/** A bridge: its two ends, how far it sags, and how tall the people on it are. */
 interface Bridge {
   readonly from: Point;
   readonly to: Point;
@@ -60,7 +60,7 @@ export const ropeBridge = defineScene({
   seed: 11,
   focus: { x: 0.67, y: 0.42 },
   options: {
-    /** `level` with the whole team, or `below`: closer, under the planks. */
+    /** `level`, with the whole team, or `below`, a closer view from under the planks. */
     view: 'level',
   },
   draw(sheet, { view }, seed) {
@@ -81,10 +81,10 @@ function deck({ from, to, sag }: Bridge, x: number): number {
   return from[1] + (to[1] - from[1]) * share + sag * 4 * share * (1 - share);
 }
 
-/** The hand rope stands hip-high over the deck. */
+/** The hand rope is hip-high above the deck. */
 const rail = (bridge: Bridge, x: number): number => deck(bridge, x) - bridge.people * 0.45;
 
-/** A line that keeps a distance from the deck. */
+/** A line at a constant distance from the deck. */
 function along(bridge: Bridge, height: (x: number) => number): string {
   const points = Array.from({ length: 15 }, (_, index): Point => {
     const x = bridge.from[0] + ((bridge.to[0] - bridge.from[0]) * index) / 14;
@@ -93,7 +93,7 @@ function along(bridge: Bridge, height: (x: number) => number): string {
   return curve(points);
 }
 
-/** A slope of forest: a smooth edge with tree crowns on it, filled to the side it falls from. */
+/** A forest slope: a smooth edge with tree crowns on it, filled towards the side from which it falls. */
 function drawSlope(
   sheet: Sheet,
   random: Random,
@@ -121,13 +121,13 @@ function drawSlope(
   );
 }
 
-/** Light from the gorge: a pale sky, a fall of water into mist, forest slopes that darken towards us. */
+/** Light from the gorge: a pale sky, a waterfall into mist, and forest slopes that darken towards the viewer. */
 function drawGorge(sheet: Sheet, random: Random): void {
   sheet.fill(EVERYTHING, {
     marigold: vertical(60, 620, [0, 0.5], [0.4, 0.16], [1, 0.1]),
     teal: vertical(0, 420, [0, 0.4], [0.45, 0.08], [1, 0]),
   });
-  // The far plateau, and the fall that drops from it.
+  // The far plateau, and the waterfall that drops from it.
   sheet.fill(
     `${curve([
       [560, 960],
@@ -333,7 +333,7 @@ function drawTeam(sheet: Sheet, bridge: Bridge): void {
   const first = bridge.below ? 700 : 738;
   const gap = size * 0.56;
   const place = (index: number): number => first + index * gap;
-  /** The point where the hands of the third and the fourth person meet. */
+  /** The point where the third and fourth person's hands meet. */
   const grasp: Point = [place(2.74), deck(bridge, place(2.74)) - size * 0.71];
   const members: readonly Member[] = [
     {
@@ -430,7 +430,7 @@ function drawTeam(sheet: Sheet, bridge: Bridge): void {
       tall: 0.98,
     },
   ];
-  // Close under the bridge, the first one over has left the picture.
+  // In the closer view under the bridge, the first person has already left the picture.
   const seen = bridge.below ? members.slice(0, 4) : members;
   const figures = seen.map(({ x, pose, look, reaches, tall = 1 }): Figure => {
     const anchor: Point = [x, deck(bridge, x) + 3];
@@ -524,7 +524,7 @@ function drawBanks(sheet: Sheet, random: Random, bridge: Bridge): void {
     { ...GREEN, indigo: 0.72 },
     52,
   );
-  // Trunks in the dark of the left bank.
+  // Tree trunks in the darkness of the left bank.
   for (const [x, width] of [
     [left[0] - 500, 26],
     [left[0] - 370, 40],
@@ -546,7 +546,7 @@ function drawBanks(sheet: Sheet, random: Random, bridge: Bridge): void {
   }
 }
 
-/** Leaves that hang into the picture from above, the nearest depth. */
+/** Leaves that hang into the picture from above, closest to the viewer. */
 function drawForeground(sheet: Sheet, random: Random): void {
   const shade: Recipe = { ...GREEN, indigo: horizontal(500, 1600, [0, 0.95], [1, 0.8]) };
   sheet.fill(

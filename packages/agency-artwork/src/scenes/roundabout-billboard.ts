@@ -1,4 +1,6 @@
-/** A billboard over a Nairobi roundabout in the morning, from above; or close, while two riggers finish the poster. */
+/**
+ * A billboard at a Nairobi roundabout in the morning, seen from above, or close up as two riggers finish the poster.
+ */
 import {
   defineScene,
   type FlatRecipe,
@@ -38,17 +40,17 @@ import {
 import { drawBodaBoda, drawLongShadow } from '../vocabulary/street.js';
 import { drawCar, drawMatatu } from '../vocabulary/vehicles.js';
 
-/** The dark of daylight: no violet, no grey. */
+/** The dark colour used in daylight: neither violet nor grey. */
 const DAY_DARK: FlatRecipe = { teal: 1, indigo: 0.82 };
 const ROAD: FlatRecipe = { marigold: 0.22 };
-/** The centre and the flattening of the ring. */
+/** The ring's centre and how much it is flattened. */
 const RING = { x: 800, y: 690, radius: 640, squash: 0.36 };
 
 export const roundaboutBillboard = defineScene({
   seed: 5,
   focus: { x: 0.5, y: 0.5 },
   options: {
-    /** `starling`: the ring from above. `mountain`: close to the board, two riggers at work on it. */
+    /** `starling`: the ring from above. `mountain`: close to the board, with two riggers at work on it. */
     poster: 'starling',
   },
   draw(sheet, { poster }, seed) {
@@ -196,7 +198,7 @@ function drawTraffic(sheet: Sheet): void {
   });
 }
 
-/** The dark near verge in the lower right corner, with a pair of pedestrians who wait to cross. */
+/** The dark near verge in the lower right corner, with two pedestrians waiting to cross. */
 function drawVerge(sheet: Sheet, random: Random): void {
   sheet.fill('M1640 740Q1440 780 1330 940H1640Z', FOREST);
   const stand = (x: number, y: number, height: number, pose: Pose, look: Look): void => {
@@ -248,7 +250,7 @@ function drawCloseBoard(sheet: Sheet, random: Random, poster: Poster): void {
   drawBroadLeaf(sheet, [1460, 960], [1640, 700], 54, FOREST, GREEN);
 }
 
-/** The last strip of the poster still hangs loose: its back shows as it curls. */
+/** The last strip of the poster still hangs loose; its back shows where it curls. */
 function drawLastStrip(sheet: Sheet): void {
   sheet.fill(rectangle(1130, 110, 180, 500), { teal: 0.45, marigold: 0.1 });
   for (let slat = 0; slat < 6; slat++) {

@@ -1,4 +1,4 @@
-/** Screen printing at night: a printer pulls a squeegee under one lamp, fresh posters hang behind. */
+/** Screen printing at night: a printer pulls a squeegee under one lamp, with fresh posters hanging behind. */
 import {
   cycle,
   defineScene,
@@ -92,7 +92,7 @@ function drawRoom(sheet: Sheet): void {
   sheet.stroke(polyline([1318, 392], [1620, 392]), 12, { teal: 1, indigo: 0.7 });
 }
 
-/** Prints drying on a line: each with one more ink than the one before. */
+/** Prints drying on a line, each with one more ink than the one before. */
 function drawPosters(sheet: Sheet): void {
   sheet.stroke('M470 92Q960 164 1330 108', 3, MIDNIGHT);
   const poster = (x: number, y: number, turn: number, inks: number): void => {
@@ -121,7 +121,7 @@ function drawPosters(sheet: Sheet): void {
   poster(660, 122, 3, 1);
 }
 
-/** The one lamp: shade, bulb and a cone of warm air. */
+/** The only lamp: shade, bulb and a cone of warm light. */
 function drawLamp(sheet: Sheet): void {
   const [x, y] = LAMP;
   sheet.overprint(polygon([x - 80, y + 44], [x + 80, y + 44], [x + 520, 640], [x - 350, 640]), {
@@ -164,7 +164,7 @@ function drawTable(sheet: Sheet): void {
   });
 }
 
-/** The frame with its mesh, half of the picture already pulled through. */
+/** The frame with its mesh, with half of the picture already printed. */
 function drawScreen(sheet: Sheet, wet: FlatRecipe): void {
   const plane = (draw: () => void): void => {
     sheet.group(onPlane([590, 622], [1, 0], [0.6, 0.72]), draw);
@@ -199,7 +199,7 @@ function drawScreen(sheet: Sheet, wet: FlatRecipe): void {
 function drawPrinter(sheet: Sheet, wet: FlatRecipe): void {
   const shirt: FlatRecipe = { marigold: 1, red: 0.2 };
   const apron: FlatRecipe = { teal: 1, indigo: 0.3 };
-  /** A piece of clothing with its shaded plane. */
+  /** A piece of clothing with its shaded side. */
   const cloth = (outline: string, colour: FlatRecipe, shade: string, strength = 0.6): void => {
     sheet.fill(outline, colour);
     sheet.clip(outline, () => sheet.overprint(shade, { indigo: 1 }, { opacity: strength }));
@@ -270,7 +270,7 @@ function drawPrinter(sheet: Sheet, wet: FlatRecipe): void {
     sheet.stroke('M1240 546Q1286 562 1330 562', 11, { ...apron, indigo: 0.6 });
   });
 
-  // Neck and head, tipped towards the work.
+  // Neck and head, tilted towards the work.
   const neck = limb([
     [1086, 262, 46, 38],
     [1112, 316, 42, 40],

@@ -1,4 +1,4 @@
-/** In the shop by day: a tasting in the aisle, or a promoter close to us who dresses a shelf. */
+/** In the shop by day: a tasting in the aisle, or a close-up of a promoter arranging a shelf. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Sheet } from '../engine/index.js';
 import {
   CREAM,
@@ -62,7 +62,7 @@ export const shopAisle = defineScene({
   seed: 3,
   focus: { x: 0.5, y: 0.5 },
   options: {
-    /** `aisle` with a tasting table and a trolley, or `shelf`, a promoter close to us. */
+    /** `aisle`, with a tasting table and a trolley, or `shelf`, a close-up of a promoter. */
     view: 'aisle',
   },
   draw(sheet, { view }) {
@@ -175,7 +175,7 @@ function drawShelfWall(sheet: Sheet, side: -1 | 1): void {
   }
 }
 
-/** Bands of shade cross the floor from a window out of sight. */
+/** Bands of shade from a window out of view cross the floor. */
 function drawAisleShade(sheet: Sheet): void {
   sheet.clip(
     quad(project(-AISLE, 0, FAR), project(AISLE, 0, FAR), project(AISLE, 0, 0.95), project(-AISLE, 0, 0.95)),
@@ -220,7 +220,7 @@ function drawShoppers(sheet: Sheet): void {
     bottom: VERMILION,
     skin: SKIN_LIT,
   });
-  // The shopper who stops with her trolley.
+  // A shopper who has stopped with her trolley.
   drawTrolley(sheet, 556, 846, 1.45, DAY_DARK, () => {
     sheet.fill(rectangle(-40, -150, 40, 90), MARIGOLD);
     sheet.fill(roundedRectangle(2, -138, 44, 80, 8), GREEN);
@@ -243,7 +243,7 @@ function drawShoppers(sheet: Sheet): void {
   person(sheet, 356, 846, 396, pose, look);
 }
 
-/** The tasting: a round table in kitenge, cups, and the promoter who offers one. */
+/** The tasting: a round table with a kitenge cloth, cups, and the promoter offering one. */
 function drawTasting(sheet: Sheet): void {
   const promoter = person(
     sheet,
@@ -303,7 +303,7 @@ function drawShelfClose(sheet: Sheet): void {
   drawPromoter(sheet);
 }
 
-/** Behind her: the shop's window, pale, with the far aisle as a flat teal mass. */
+/** Behind her: the pale shop window, with the far aisle as a flat teal mass. */
 function drawShopWindow(sheet: Sheet): void {
   sheet.fill(rectangle(-20, -20, 760, 940), { teal: 0.2, marigold: 0.08 });
   for (const x of [160, 420]) sheet.fill(rectangle(x, -20, 18, 700), TEAL);
@@ -415,7 +415,7 @@ function drawBigShelf(sheet: Sheet): void {
   drawShade(sheet, polygon([1180, -20], [1420, -20], [1060, 920], [820, 920]), 0.26);
 }
 
-/** A promoter in profile; her near arm brings a jar into the gap. */
+/** A promoter in profile, her near arm placing a jar into the gap. */
 function drawPromoter(sheet: Sheet): void {
   const shirt: FlatRecipe = VERMILION;
   const jar: Point = [868, 590];

@@ -1,4 +1,4 @@
-/** The stadium: runners on the last straight of a full bowl, four masts of light above. */
+/** The stadium: runners on the home straight of a full bowl, under four floodlight masts. */
 import {
   between,
   cycle,
@@ -43,7 +43,9 @@ const RIM: Oval = { centre: [800, 446], wide: 1030, deep: 218 };
 
 const outline = ({ centre, wide, deep }: Oval): string => ellipse(centre[0], centre[1], wide, deep);
 
-/** A point on the stands: angle as on a clock face turned to the right, 0 the lowest row, 1 the rim. */
+/**
+ * A point on the stands: the angle, starting from the right, and the height, where 0 is the lowest row and 1 the rim.
+ */
 function seat(angle: number, row: number): Point {
   const inner = onCircle(BOARDS.centre, BOARDS.wide, angle, BOARDS.deep / BOARDS.wide);
   const outer = onCircle(RIM.centre, RIM.wide, angle, RIM.deep / RIM.wide);
@@ -114,7 +116,7 @@ function drawStands(sheet: Sheet): void {
   sheet.stroke(curve(row(1.02)), 6, LAMPLIGHT);
 }
 
-/** Grass in mown stripes, the red track with its lanes. */
+/** Grass in mown stripes, and the red track with its lanes. */
 function drawGround(sheet: Sheet): void {
   sheet.fill(outline(BOARDS), { ...GREEN, indigo: 0.35 });
   sheet.fill(outline(TRACK), { red: 1, marigold: 0.8, indigo: radial([800, 560], 700, [0, 0], [1, 0.3]) });
@@ -140,7 +142,7 @@ function drawGround(sheet: Sheet): void {
   sheet.stroke(outline(PITCH), 6, CREAM);
 }
 
-/** Boards round the far side: the picture's kitenge band. */
+/** Advertising boards round the far side: the picture's kitenge band. */
 function drawBoards(sheet: Sheet): void {
   const [low, high] = [-0.13, 0.02];
   sheet.fill(band(low, high), VERMILION);
@@ -201,7 +203,7 @@ const LEAPING: Pose = {
   frontArm: 'right',
 };
 
-/** Four runners on the near straight, the leader's arms up. */
+/** Four runners on the near straight, the leader with arms raised. */
 function drawRunners(sheet: Sheet): void {
   const [, WARM = PLUM, BROWN = PLUM, DARK = PLUM] = SKIN_TONES;
   const winner: Pose = {

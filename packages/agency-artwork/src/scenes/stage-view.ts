@@ -1,4 +1,6 @@
-/** The view from the stage: a singer's back on the right, an open-air crowd and its lights before the city. */
+/**
+ * The view from the stage: a singer's back on the right, and an open-air crowd with its lights in front of the city.
+ */
 import {
   between,
   cycle,
@@ -32,9 +34,9 @@ import { drawHandMicrophone, drawStageLamp, drawTruss } from '../vocabulary/stag
 
 /** The edge between the field and the city. */
 const HORIZON = 420;
-/** Front edge of the stage: the crowd stands beyond it, we stand on it. */
+/** Front edge of the stage: the crowd is beyond it, the viewer on it. */
 const STAGE = 742;
-/** The glow of the city, which is the rim light of all people. */
+/** The glow of the city, which gives everyone their rim light. */
 const GLOW: Point = [1060, HORIZON - 10];
 
 export const stageView = defineScene({
@@ -60,7 +62,7 @@ function drawNight(sheet: Sheet, random: Random): void {
   drawSkyline(sheet, random, { x: 346, y: HORIZON + 8, unit: 42, colour: towers, windows: AMBER });
 }
 
-/** The crowd from far to near, and the lights that people hold up. */
+/** The crowd from far to near, and the lights they hold up. */
 function drawField(sheet: Sheet, random: Random): void {
   sheet.fill(rectangle(-20, HORIZON, 1660, 360), {
     teal: 1,
@@ -95,7 +97,7 @@ function drawField(sheet: Sheet, random: Random): void {
   });
 }
 
-/** Lamps over our heads: their beams sweep out over the field. */
+/** Lamps above the viewer, whose beams sweep out over the field. */
 function drawRig(sheet: Sheet): void {
   const lamps = [
     { x: 640, angle: -18, colour: { teal: 0.5, marigold: 0.2 } },
@@ -110,7 +112,7 @@ function drawRig(sheet: Sheet): void {
   for (const { x, angle } of lamps) drawStageLamp(sheet, [x, 62], angle, 1.5, PLUM);
 }
 
-/** The boards we stand on, with two floor monitors. */
+/** The stage boards under the viewer, with two floor monitors. */
 function drawStageFloor(sheet: Sheet): void {
   sheet.fill(rectangle(-20, STAGE, 1660, 200), {
     red: 1,
@@ -137,13 +139,15 @@ function drawStageFloor(sheet: Sheet): void {
   }
 }
 
-/** The singer's head is as large as a near spectator's; the lower half of the body is outside the picture. */
+/**
+ * The singer's head is as large as the nearest spectators' heads; the lower half of the body is outside the picture.
+ */
 const HEAD: Point = [1120, 262];
 const HEAD_SIZE = 112;
 const SKIN: FlatRecipe = { marigold: 0.8, red: 0.9, indigo: 0.74 };
 const JACKET: FlatRecipe = { red: 1, marigold: 0.5, indigo: 0.2 };
 
-/** A shape in front of the light: bright copies to either side and above, then the shape itself. */
+/** A backlit shape: bright copies to either side and above, then the shape itself. */
 function drawBacklit(sheet: Sheet, outline: string, recipe: FlatRecipe, edge = 4): void {
   for (const side of [-1, 1]) sheet.group(moved(side * edge, -edge * 0.7), () => sheet.fill(outline, LAMPLIGHT));
   sheet.fill(outline, recipe);
@@ -155,7 +159,7 @@ interface JacketPiece {
   readonly edges: readonly [number, number];
 }
 
-/** Cloth of the jacket: one bright edge around all pieces, with the middle of each in shade. */
+/** The jacket's cloth: one bright edge around all pieces, with the middle of each in shade. */
 function drawJacket(sheet: Sheet, pieces: readonly JacketPiece[]): void {
   for (const { outline } of pieces) drawBacklit(sheet, outline, JACKET);
   for (const {
@@ -225,7 +229,7 @@ function drawSinger(sheet: Sheet): void {
   drawHead(sheet);
 }
 
-/** The left hand salutes, the right one hands the microphone to the crowd. */
+/** The left hand salutes, and the right one holds the microphone out to the crowd. */
 function drawForearms(sheet: Sheet): void {
   const leftForearm = limb([
     [918, 312, 32],

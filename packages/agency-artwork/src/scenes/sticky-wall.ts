@@ -1,4 +1,4 @@
-/** The wall of notes by day: sorted by two, planned by four, joined into a map, or laid out as a year. */
+/** The wall of notes by day: sorted by two people, planned by four, joined into a map, or laid out as a year. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Sheet, seededRandom } from '../engine/index.js';
 import { drawPottedPlant } from '../vocabulary/celebration.js';
 import {
@@ -44,7 +44,10 @@ export const stickyWall = defineScene({
   seed: 6,
   focus: { x: 0.6, y: 0.5 },
   options: {
-    /** `team` (four at a table), `pair` (two sort notes, close), `one` (a year on a wall) or `none` (notes become a map). */
+    /**
+     * `team` (four people at a table), `pair` (a close-up of two people sorting notes), `one` (a year on a wall) or
+     * `none` (notes become a map).
+     */
     people: 'team',
   },
   draw(sheet, { people }, seed) {
@@ -59,14 +62,14 @@ const SKIN: SkinPlanes = { shade: SKIN_SHADE, lit: SKIN_LIT, line: { red: 1, mar
 const NOTE_COLOURS: readonly FlatRecipe[] = [MARIGOLD, { teal: 0.6 }, LEAF, { red: 0.72, marigold: 0.12 }, ORANGE];
 const MARKS: readonly NoteMark[] = ['lines', 'bars', 'target', 'person', 'arrow', 'star', 'tick', 'lines', 'flag'];
 
-/** A person who puts a note on the wall, in profile, facing right, with the origin at the head. */
+/** A person putting a note on the wall, in profile, facing right, with the origin at the head. */
 function drawReacher(sheet: Sheet, looks: ReachingLooks, colour: FlatRecipe): void {
   drawReachingPortrait(sheet, looks, SKIN, (centre, size) =>
     drawStickyNote(sheet, { centre, size, colour, mark: 'star', turn: -5 }),
   );
 }
 
-/** Rows of notes in a box, with gaps where the plan still grows. */
+/** Rows of notes in a box, with gaps where the plan is still growing. */
 function drawNotes(
   sheet: Sheet,
   from: Point,
@@ -91,7 +94,7 @@ function drawNotes(
   }
 }
 
-/** Two people at the wall, in close-up: she puts up a note, he watches. */
+/** A close-up of two people at the wall: she puts up a note while he watches. */
 function drawSorting(sheet: Sheet): void {
   sheet.fill(EVERYTHING, PAPER);
   drawWindowLight(
@@ -193,7 +196,7 @@ function drawPlanning(sheet: Sheet, seed: number): void {
   drawTable(sheet);
 }
 
-/** A long table towards the viewer, and the three people at it. */
+/** A long table towards the viewer, with the three people at it. */
 function drawTable(sheet: Sheet): void {
   const top = polygon([690, 652], [1440, 652], [1640, 930], [520, 930]);
   drawShade(sheet, polygon([640, 690], [1490, 690], [1690, 930], [500, 930]), 0.6, 0.1);
@@ -259,7 +262,7 @@ const ROUTE: readonly Point[] = [
   [1330, 300],
 ];
 
-/** Notes on a green wall, joined into one way by a red cord. */
+/** Notes on a green wall, joined into one path by a red cord. */
 function drawMap(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { teal: 1, marigold: 0.62 });
   sheet.overprint(polygon([180, -20], [520, -20], [900, 920], [560, 920]), { teal: 0.58 });
@@ -318,7 +321,7 @@ function drawDesk(sheet: Sheet): void {
     sheet.fill(roundedRectangle(1256 + level * 6, 792 - level * 24, 190, 26, 5), colour);
 }
 
-/** A year as a board: four months by three, and the hand that fills it. */
+/** A year as a board of four by three months, and the hand that fills it. */
 function drawYear(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { teal: 1, marigold: 0.75 });
   sheet.overprint(polygon([-20, -20], [420, -20], [820, 920], [-20, 920]), { indigo: 0.24 });

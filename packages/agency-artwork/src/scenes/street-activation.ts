@@ -1,4 +1,6 @@
-/** Brand activation at night: a lit container kiosk in a Nairobi street, tastings at the counter, dancers before it. */
+/**
+ * Brand activation at night: a lit container kiosk in a Nairobi street, tastings at the counter, and dancers in front.
+ */
 import {
   cycle,
   defineScene,
@@ -46,7 +48,7 @@ export const streetActivation = defineScene({
   options: {
     /** Colour of the kiosk: `red` or `teal`. */
     kiosk: 'red',
-    /** Dancers in front; without them the counter is the subject. */
+    /** Whether there are dancers in front; without them, the counter is the subject. */
     dancers: true,
   },
   draw(sheet, { kiosk, dancers }, seed) {
@@ -96,7 +98,7 @@ function drawCity(sheet: Sheet, random: () => number): void {
 function drawKiosk(sheet: Sheet, colour: FlatRecipe): void {
   const { left, right, floor, roof } = KIOSK;
   drawHalo(sheet, [1190, 540], 560, { marigold: 1, red: 0.7 }, 0.7);
-  // The container: corrugated ends, an open side.
+  // The container: corrugated ends and an open side.
   sheet.fill(rectangle(left, roof, right - left, floor - roof), {
     ...colour,
     indigo: vertical(roof, floor, [0, 0.1], [1, 0.55]),
@@ -128,7 +130,7 @@ function drawKiosk(sheet: Sheet, colour: FlatRecipe): void {
   drawAwning(sheet);
 }
 
-/** Striped awning, each scallop a whole stripe. */
+/** A striped awning; each scallop is one whole stripe. */
 function drawAwning(sheet: Sheet): void {
   const stripes = 15;
   const { left, right, roof } = KIOSK;
@@ -275,7 +277,7 @@ function drawLights(sheet: Sheet): void {
   ]);
 }
 
-/** Two dancers in the street's light, nearest to us. */
+/** Two dancers in the light of the street, nearest to the viewer. */
 function drawDancers(sheet: Sheet): void {
   const dance = (
     x: number,

@@ -1,4 +1,6 @@
-/** A sunny Nairobi pavement: a flier changes hands before a house wall, or a painter finishes a mural on it. */
+/**
+ * A sunny Nairobi pavement: a flier changes hands in front of a house wall, or a painter finishes a mural on the wall.
+ */
 import { defineScene, type FlatRecipe, type Point, type Sheet } from '../engine/index.js';
 import {
   CREAM,
@@ -49,7 +51,10 @@ export const streetFliers = defineScene({
   seed: 6,
   focus: { x: 0.5, y: 0.5 },
   options: {
-    /** `shops`: fliers before a row of shops. `mural`: the wall painted from ground to roof, a painter on a platform. */
+    /**
+     * `shops`: fliers in front of a row of shops. `mural`: a wall painted from ground to roof, with a painter on a
+     * platform.
+     */
     wall: 'shops',
   },
   draw(sheet, { wall }) {
@@ -82,7 +87,7 @@ function drawFlierStreet(sheet: Sheet): void {
   drawPavement(sheet, GROUND);
   drawShade(sheet, polygon([-20, GROUND], [470, GROUND], [700, 690], [-20, 720]), 0.3);
   drawHandover(sheet);
-  // A shrub in the near bed closes the corner.
+  // A shrub in the near flower bed fills the corner.
   for (const [tip, width] of [
     [[300, 640], 50],
     [[420, 730], 46],
@@ -91,12 +96,12 @@ function drawFlierStreet(sheet: Sheet): void {
     drawBroadLeaf(sheet, [270, 960], tip, width, width === 46 ? FOREST : DAY_DARK, width === 46 ? GREEN : FOREST);
 }
 
-/** A long one-storey front: a shop with its awning, a green door, a wide bare wall with a palm's shadow. */
+/** A long single-storey front: a shop with its awning, a green door, and a wide bare wall with a palm's shadow. */
 function drawShopWall(sheet: Sheet): void {
   sheet.fill(rectangle(-20, -20, 1640, GROUND + 20), { marigold: 0.1 });
   sheet.fill(rectangle(-20, 420, 1640, GROUND - 420), TEAL);
   sheet.fill(rectangle(-20, 408, 1640, 14), CREAM);
-  // The parapet and its shade; a painted band runs under it.
+  // The parapet and its shadow, with a painted band underneath.
   drawBand(sheet, 'triangles', -20, 40, 1640, 62, { ground: VERMILION, figure: MARIGOLD, accent: PLUM });
   sheet.fill(rectangle(-20, -20, 1640, 60), FOREST);
   drawShade(sheet, polygon([-20, 102], [1640, 102], [1640, 132], [-20, 132]), 0.5);
@@ -132,7 +137,7 @@ function drawShopWall(sheet: Sheet): void {
   drawShade(sheet, polygon([1270, 236], [1330, 236], [1300, GROUND], [1270, GROUND]), 0.4, 0.2);
 }
 
-/** The promoter and the passer-by: one sheet between two hands. */
+/** The promoter and the passer-by, with one sheet between their hands. */
 function drawHandover(sheet: Sheet): void {
   const meeting: Point = [796, 490];
   const promoterLook: Look = {
@@ -155,14 +160,14 @@ function drawHandover(sheet: Sheet): void {
   const passer = person(sheet, 960, 784, 412, passerPose, passerLook);
   const promoter = person(sheet, 630, 776, 426, promoterPose, promoterLook);
   drawFlier(sheet, meeting[0], meeting[1] - 26, 1.45, -10);
-  // His pile of fliers, her bag of kitenge.
+  // His pile of fliers, her kitenge bag.
   const [pile] = promoter.hands;
   for (let copy = 0; copy < 4; copy++) drawFlier(sheet, pile[0] + 6 + copy * 3, pile[1] - 22 - copy * 5, 0.92, 10);
   const bag = passer.hands[1];
   sheet.stroke(polyline([bag[0] - 18, bag[1] + 40], [bag[0], bag[1] - 2], [bag[0] + 18, bag[1] + 40]), 6, DAY_DARK);
   sheet.fill(roundedRectangle(bag[0] - 46, bag[1] + 38, 92, 84, 10), TEAL);
   drawBand(sheet, 'diamonds', bag[0] - 46, bag[1] + 56, 92, 46, { ground: TEAL, figure: MARIGOLD, accent: RED });
-  // A man further on already reads his sheet.
+  // Further along, a man is already reading his.
   const reader = person(
     sheet,
     1182,
@@ -218,7 +223,7 @@ function drawMuralStreet(sheet: Sheet): void {
   drawLongShadow(sheet, [guide.hands[0][0], 792], 10, [60, 12], 0.3);
 }
 
-/** The gable end of a tall house, painted lake teal with waves; a strip of sky stays at the left. */
+/** The gable end of a tall house, painted lake teal with waves; a strip of sky remains on the left. */
 function drawMuralWall(sheet: Sheet): void {
   sheet.fill(rectangle(-20, -20, 1640, 720), { teal: 0.3, marigold: 0.06 });
   sheet.fill(polygon([-20, 380], [120, 380], [120, 700], [-20, 700]), { marigold: 0.7, red: 0.1 });
@@ -233,7 +238,7 @@ function drawMuralWall(sheet: Sheet): void {
   sheet.fill(rectangle(206, -20, 28, 720), CREAM);
 }
 
-/** A tilapia in bands of kitenge; its tail is still a drawn line on primed wall. */
+/** A tilapia in kitenge bands; its tail is still only outlined on the primed wall. */
 function drawFish(sheet: Sheet): void {
   const { nose, tail, y, half } = FISH;
   const body = `M${at([nose, y])}C${at([nose + 120, y - half * 1.3])} ${at([tail - 250, y - half * 1.3])} ${at([tail, y - 44])}V${y + 44}C${at([tail - 250, y + half * 1.3])} ${at([nose + 120, y + half * 1.3])} ${at([nose, y])}Z`;
@@ -262,7 +267,7 @@ function drawFish(sheet: Sheet): void {
   sheet.fill(ellipse(424, y - 44, 42), CREAM);
   sheet.fill(ellipse(418, y - 44, 22), PLUM);
   sheet.stroke(`M${at([nose + 8, y + 12])}L${at([nose + 84, y + 44])}`, 9, PLUM);
-  // The tail: primed paper, a drawn edge, a third of it painted.
+  // The tail: primer in paper white, a drawn edge, and a third of it painted.
   const fan = `M${at([tail - 10, y - 46])}Q${at([tail + 90, y - 90])} ${at([tail + 200, y - 220])}Q${at([tail + 150, y])} ${at([tail + 200, y + 220])}Q${at([tail + 90, y + 90])} ${at([tail - 10, y + 46])}Z`;
   sheet.fill(fan, { marigold: 0.08 });
   sheet.clip(fan, () =>
@@ -274,13 +279,13 @@ function drawFish(sheet: Sheet): void {
   sheet.stroke(fan, 8, CREAM);
 }
 
-/** The roof's edge and a neighbour throw hard shade over the wall. */
+/** The roof's edge and a neighbouring building cast hard shadows on the wall. */
 function drawWallShade(sheet: Sheet): void {
   drawShade(sheet, polygon([234, -20], [1640, -20], [1640, 46], [234, 46]), 0.5, 0.2);
   drawShade(sheet, polygon([1240, -20], [1640, -20], [1640, 720], [1480, 720]), 0.42, 0.14);
 }
 
-/** The painter's cradle on two ropes; she rolls the last of the tail. */
+/** The painter's cradle on two ropes; she is rolling paint on the last of the tail. */
 function drawPlatform(sheet: Sheet): void {
   const deck = 520;
   sheet.overprint(rectangle(1100, deck + 22, 330, 60), { teal: 1, indigo: 0.3 }, { opacity: 0.6 });

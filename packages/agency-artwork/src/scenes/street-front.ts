@@ -74,7 +74,7 @@ export const streetFront = defineScene({
       drawLedCorner(sheet, random);
       return;
     }
-    // The fronts are high up, because on phones text covers the lower half.
+    // The fronts are high up in the picture, because on phones text covers the lower half.
     const front = place === 'office' ? drawOffice : drawPrintShop;
     sheet.group(moved(0, -76), () => front(sheet, random));
     drawHeadlineShade(sheet, 740, 0.82);
@@ -202,7 +202,7 @@ function drawPrinterAtWork(sheet: Sheet): void {
     drawModelled(sheet, printer, { light: [-4, -4], rim: LAMPLIGHT });
     sheet.fill(polygon([966, 500], [1034, 500], [1044, 700], [956, 700]), CREAM);
   });
-  // The sill with its band and the objects on it.
+  // The sill with its band, and the objects on it.
   sheet.fill(rectangle(left - 22, sill, right - left + 44, 14), CREAM);
   drawBand(sheet, 'diamonds', left - 14, sill + 14, right - left + 28, 74, {
     ground: VERMILION,
@@ -297,7 +297,7 @@ function drawLobby(sheet: Sheet): void {
     marigold: vertical(top, floor, [0, 0.34], [1, 1]),
     red: vertical(top, floor, [0, 0], [1, 0.28]),
   });
-  // Inside: a reception desk before a patterned wall, lamps, one person at work.
+  // Inside: a reception desk in front of a patterned wall, lamps, and one person at work.
   drawBand(sheet, 'triangles', 1010, 374, 360, 60, {
     ground: { marigold: 0.5 },
     figure: TEAL,
@@ -317,7 +317,7 @@ function drawLobby(sheet: Sheet): void {
     sheet.stroke(polyline([x, top], [x, 352]), 3, PLUM);
     sheet.fill(ellipse(x, 362, 15, 12), { marigold: 0.08 });
   }
-  // Glass: mullions, the door in the middle, one cold reflection.
+  // The glass: mullions, the door in the middle, and one cold reflection.
   sheet.overprint(polygon([840, top], [930, top], [870, floor], [780, floor]), { teal: 0.4 }, { opacity: 0.5 });
   sheet.overprint(polygon([1440, top], [1580, top], [1500, floor], [1360, floor]), { teal: 0.4 }, { opacity: 0.5 });
   for (const x of [left, 930, 1040, 1340, 1450, 1560]) sheet.fill(rectangle(x - 5, top, 10, floor - top), MIDNIGHT);
@@ -399,12 +399,12 @@ function drawCornerBuilding(sheet: Sheet): void {
   for (const x of [420, 500]) sheet.fill(rectangle(x, 596, 12, 114), PLUM);
 }
 
-/** The wrapped screen: a portrait on the long face, a kitenge that runs on round the corner. */
+/** The wraparound screen: a portrait on the long face, and a kitenge pattern that continues round the corner. */
 function drawScreens(sheet: Sheet): void {
   const frame: FlatRecipe = { indigo: 1, teal: 1 };
   sheet.fill(polygon([606, 20], [1500, 65], [1500, 574], [606, 528]), frame);
   sheet.fill(polygon([634, 20], [362, 84], [362, 598], [634, 536]), frame);
-  // Long face: drawn flat, then leaned into the wall's perspective.
+  // The long face: drawn flat, then skewed into the wall's perspective.
   sheet.group(onPlane([626, 44], [1, 0.05], [0, 1]), () => {
     sheet.clip(rectangle(0, 0, 852, 462), () => {
       sheet.fill(rectangle(0, 0, 852, 480), { marigold: 1, red: vertical(0, 480, [0, 0], [1, 0.3]) });

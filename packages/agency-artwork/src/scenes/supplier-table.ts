@@ -1,4 +1,4 @@
-/** A supplier's stand at an expo: a buyer and a supplier talk over a table of samples. */
+/** A supplier's stand at an expo: a buyer and a supplier talk across a table of samples. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Sheet, vertical } from '../engine/index.js';
 import {
   AMBER,
@@ -57,7 +57,7 @@ function drawStand(sheet: Sheet): void {
   for (const [row, y] of [262, 430].entries()) {
     for (let item = 0; item < 14; item++) {
       const x = 250 + item * 84 + (row ? 22 : 0);
-      // The people stand before these.
+      // The people stand in front of these.
       const kind = cycle<ProductKind>(['jar', 'carton', 'pouch', 'tin', 'bottle'], item + row * 2);
       drawProduct(sheet, {
         kind,
@@ -83,7 +83,7 @@ function person(sheet: Sheet, foot: Point, height: number, pose: Pose, look: Loo
   });
 }
 
-/** The supplier holds out a jar; the buyer has a badge and a list. */
+/** The supplier holds out a jar; the buyer wears a badge and holds a list. */
 function drawPeople(sheet: Sheet): void {
   const supplier: Point = [560, 1010];
   const look: Look = { outfit: 'tee', hair: 'wrap', hairRecipe: VERMILION, top: TEAL, bottom: NAVY };
@@ -132,7 +132,7 @@ function drawPeople(sheet: Sheet): void {
   );
 }
 
-/** The table with its cloth, samples, an order pad and a bowl. */
+/** The table with its cloth, the samples, an order pad and a bowl. */
 function drawTable(sheet: Sheet): void {
   sheet.fill(rectangle(-20, TABLE, 1640, 300), VERMILION);
   drawBand(sheet, 'diamonds', -20, TABLE + 92, 1640, 84, { ground: VERMILION, figure: MARIGOLD, accent: TEAL });

@@ -44,7 +44,7 @@ export const tugOfWar = defineScene({
   seed: 7,
   focus: { x: 0.61, y: 0.56 },
   options: {
-    /** `evening` before the sun disc, or `day` on paper under a high sun. */
+    /** `evening`, in front of the sun disc, or `day`, on paper under a high sun. */
     hour: 'evening',
   },
   draw(sheet, { hour }, seed) {

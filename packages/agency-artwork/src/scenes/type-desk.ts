@@ -1,4 +1,6 @@
-/** A typesetter's desk from above: a spread on its grid, a case of metal ornaments, a composing stick, a loupe. */
+/**
+ * A typesetter's desk seen from above: a spread on its grid, a case of metal ornaments, a composing stick and a loupe.
+ */
 import { cycle, defineScene, pick, type Random, type Recipe, type Sheet, seededRandom } from '../engine/index.js';
 import { CREAM, GREEN, MARIGOLD, MIDNIGHT, NAVY, PAPER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { drawLoupe, drawPaper, drawPencil, drawTextLines, drawWindowShade, layDown } from '../vocabulary/desk.js';
@@ -91,7 +93,7 @@ function drawPicturePage(sheet: Sheet, x: number, top: number): void {
   drawTextLines(sheet, x + 226, top + 388, 162, 5, 27, TEXT, 10);
 }
 
-/** The ornaments on the metal sorts: one simple figure each. */
+/** The ornaments on the metal sorts, one simple figure each. */
 const ORNAMENTS: readonly ((half: number) => string)[] = [
   (half) => polygon([0, -half], [half, 0], [0, half], [-half, 0]),
   (half) => polygon([-half, half], [0, -half], [half, half]),
@@ -112,7 +114,7 @@ function drawSort(sheet: Sheet, x: number, y: number, angle: number, size: numbe
 
 const CASE = { columns: 7, rows: 3, cell: 132, rim: 22 };
 
-/** The case: a wooden tray of compartments, each with its own ornament lying about in it. */
+/** The case: a wooden tray of compartments, each with its own ornament scattered in it. */
 function drawTypeCase(sheet: Sheet, random: Random): void {
   const width = CASE.columns * CASE.cell + CASE.rim * 2;
   const height = CASE.rows * CASE.cell + CASE.rim * 2;
@@ -159,7 +161,7 @@ function drawComposingStick(sheet: Sheet): void {
   });
 }
 
-/** The view through the loupe: the crossing of guide and margin, and one printed mark. */
+/** The view through the loupe: where guide and margin cross, and one printed mark. */
 function drawMagnified(sheet: Sheet): void {
   sheet.group(placed(1404, 560, -5), () => {
     sheet.fill(rectangle(-20, -150, 170, 130), TEXT);

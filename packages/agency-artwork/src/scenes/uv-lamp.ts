@@ -1,4 +1,4 @@
-/** UV LED: a bar of cold light hangs over a belt, and the fresh ink on a row of bottles hardens under it. */
+/** UV LED: a bar of cold light hangs over a belt, and fresh ink on a row of bottles hardens under it. */
 import { cycle, defineScene, type FlatRecipe, horizontal, type Recipe, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, LAMPLIGHT, MARIGOLD, MIDNIGHT, TEAL, VERMILION } from '../vocabulary/colours.js';
 import {
@@ -20,12 +20,12 @@ import { drawBand, drawCloth, type Pattern } from '../vocabulary/patterns.js';
 const LAMP = { left: 806, top: 104, mouth: 204 };
 /** The belt: its left end, its far edge, the baseline of the bottles, and its near edge. */
 const BELT = { left: 612, back: 530, row: 566, front: 604 };
-/** Lamp and belt climb to the right; upright things stay upright. */
+/** Lamp and belt slope up to the right; upright objects stay upright. */
 const SLOPE = -0.1;
 const TILT = `matrix(1 ${SLOPE} 0 1 0 ${-SLOPE * 1100})`;
 /** Transform that scales the hand down around the held bottle. */
 const HAND = placed(772 * 0.16, 480 * 0.16, 0, 0.84);
-/** Cold light: paper with a little teal. */
+/** Cold light: paper with a hint of teal. */
 const COLD: FlatRecipe = { teal: 0.16 };
 
 export const uvLamp = defineScene({
@@ -83,7 +83,7 @@ function drawCurtain(sheet: Sheet): void {
     });
 }
 
-/** Boards that have been through the lamp lean against the machine, in its shade. */
+/** Boards that have passed under the lamp lean against the machine, in its shade. */
 function drawBoards(sheet: Sheet): void {
   const boards: readonly (readonly [
     x: number,
@@ -125,12 +125,12 @@ function drawBelt(sheet: Sheet): void {
     sheet.stroke(polyline([x + 12, back], [x - 6, front]), 2, { teal: 1, indigo: 0.8 }, { opacity: 0.6 });
 }
 
-/** A bottle's outline, foot in the origin: heights run upwards as negative numbers. */
+/** A bottle's outline with its foot at the origin; heights are negative, because they run upwards. */
 interface Shape {
   readonly outline: string;
   readonly height: number;
   readonly half: number;
-  /** Top and bottom of the printed part. */
+  /** Top and bottom of the printed area. */
   readonly print: readonly [number, number];
   readonly cap: readonly [half: number, height: number];
 }
@@ -213,7 +213,7 @@ const PRINTS: readonly Print[] = [
   },
 ];
 
-/** The row: the first bottles come out of the dark, the rest stand in the light. */
+/** The row: the first bottles emerge from the dark, and the rest stand in the light. */
 function drawBottles(sheet: Sheet): void {
   const places: readonly (readonly [x: number, shape: number, print: number, shade: number])[] = [
     [772, 2, 0, 0.64],
@@ -225,7 +225,7 @@ function drawBottles(sheet: Sheet): void {
   ];
   for (const [x, shape, print, shade] of places) {
     const y = BELT.row + 14 + SLOPE * (x - 1100);
-    // Short shadows right under the bottles: the lamp hangs above them.
+    // Short shadows directly under the bottles, because the lamp hangs above them.
     sheet.overprint(ellipse(x, y - 1, cycle(SHAPES, shape).half * 1.22 + 18, 11), { indigo: 1 }, { opacity: 0.75 });
     sheet.group(placed(x, y, 0, 1.22), () => drawBottle(sheet, cycle(SHAPES, shape), cycle(PRINTS, print), shade));
   }
@@ -246,7 +246,7 @@ function drawBottle(sheet: Sheet, shape: Shape, print: Print, shade: number): vo
       (bottom - top) / rows,
     );
     for (const y of [top - 6, bottom + 1]) sheet.fill(rectangle(-half, y, half * 2, 5), print.figure);
-    // The body rounds away into teal shade on both sides; a long shine on the left.
+    // The body curves away into teal shade on both sides, with a long highlight on the left.
     sheet.overprint(rectangle(-half, -height, half * 2, height), {
       indigo: horizontal(-half, half, [0, 0.8, 0.6], [0.2, 0, 0], [0.56, 0, 0], [0.82, 0.7, 0.4], [1, 1, 0.85]),
     });
@@ -260,7 +260,7 @@ function drawBottle(sheet: Sheet, shape: Shape, print: Print, shade: number): vo
     indigo: horizontal(-capHalf, capHalf, [0, 0.5, 0.5], [0.3, 0, 0], [0.5, 0.2, 0.2], [1, 0.9, 0.8]),
   });
   if (shade === 0) {
-    // Light lies on the cap, the shoulders and the edges.
+    // Highlights on the cap, the shoulders and the edges.
     sheet.stroke(polyline([-capHalf + 3, -height - capHeight + 7], [capHalf - 3, -height - capHeight + 7]), 5, {
       teal: 0.04,
     });
@@ -302,14 +302,14 @@ function drawLamp(sheet: Sheet): void {
   for (let x = left + 32; x < 1640; x += 30) sheet.fill(ellipse(x, mouth - 22, 7), { teal: 0.2 });
 }
 
-/** The glove's rubber, lit from the lamp's side. */
+/** The glove's rubber, lit from the side of the lamp. */
 const glove = (left: number, right: number): Recipe => ({
   marigold: 1,
   red: horizontal(left, right, [0, 0.6], [1, 0.1]),
   indigo: horizontal(left, right, [0, 0.72], [0.7, 0.2], [1, 0]),
 });
 
-/** Four fingers go round the back of the first bottle; their tips come into the light. */
+/** Four fingers wrap round the back of the first bottle; their tips catch the light. */
 function drawFingers(sheet: Sheet): void {
   for (const [y, tip, size] of [
     [424, 824, 14],
@@ -323,7 +323,7 @@ function drawFingers(sheet: Sheet): void {
   }
 }
 
-/** The gloved hand that sets the bottle on the belt: sleeve, wrist, back of the hand, thumb. */
+/** The gloved hand placing the bottle on the belt: sleeve, wrist, back of the hand and thumb. */
 function drawHand(sheet: Sheet): void {
   const sleeve = limb([
     [300, 960, 92],
@@ -357,7 +357,7 @@ function drawHand(sheet: Sheet): void {
     sheet.group('translate(-3 3)', () => sheet.fill(outline, own));
   };
   lit(hand, glove(600, 800), { teal: 0.1 });
-  // Knuckles: short folds where the fingers leave the hand.
+  // Knuckles: short folds where the fingers meet the hand.
   for (const [x, y] of [
     [716, 478],
     [722, 452],

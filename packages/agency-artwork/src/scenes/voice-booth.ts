@@ -1,4 +1,4 @@
-/** The voice booth: one large profile at a pop screen and a studio microphone, before a ring of light. */
+/** The voice booth: one large profile at a pop screen and a studio microphone, in front of a ring of light. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Sheet } from '../engine/index.js';
 import { AMBER, LAMPLIGHT, MARIGOLD, MIDNIGHT, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, polyline, rectangle } from '../vocabulary/geometry.js';
@@ -7,7 +7,7 @@ import { type BandColours, drawCloth, type Pattern } from '../vocabulary/pattern
 import { drawPortrait } from '../vocabulary/people/index.js';
 import { drawPopScreen, drawScriptStand, drawStudioMicrophone } from '../vocabulary/studio.js';
 
-/** Depths of a sound diffuser's wells, 0 is flush with the front. */
+/** Depths of a sound diffuser's wells; 0 is flush with the front. */
 const WELLS = [0, 1, 4, 2, 2, 4, 1] as const;
 const SLAT = 58;
 
@@ -42,7 +42,7 @@ export const voiceBooth = defineScene({
   },
 });
 
-/** Upright slats at different depths: fronts near the ring are lit, flanks on the far side are in shade. */
+/** Upright slats at different depths: fronts near the ring are lit, and sides facing away are in shade. */
 function drawDiffuser(sheet: Sheet, light: Point, brightness: number): void {
   sheet.fill(EVERYTHING, MIDNIGHT);
   for (let slat = 0; slat * SLAT < 1640; slat++) {

@@ -30,7 +30,7 @@ import { drawDayWindow, drawMug } from '../vocabulary/office.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import { buildFigure, drawModelled, drawPortrait, type Look, POSES } from '../vocabulary/people/index.js';
 
-/** The lit glass of the laptop, in its own units. */
+/** The laptop's lit screen, in its own units. */
 const GLASS = { width: 720, height: 440 };
 
 export const webinarLaptop = defineScene({
@@ -65,7 +65,7 @@ function drawDayDesk(sheet: Sheet, seed: number): void {
   drawBand(sheet, 'triangles', 433, 668, 106, 40, { ground: VERMILION, figure: MARIGOLD, accent: CREAM });
 }
 
-/** The laptop: screen, hinge and keyboard. `draw` fills the glass. */
+/** The laptop: screen, hinge and keyboard. `draw` fills the screen. */
 function drawLaptop(sheet: Sheet, origin: Point, across: Point, down: Point, draw: () => void): void {
   const { width, height } = GLASS;
   const on = (x: number, y: number): Point => [
@@ -107,7 +107,7 @@ function drawLaptop(sheet: Sheet, origin: Point, across: Point, down: Point, dra
     sheet.fill(roundedRectangle(-26, -26, width + 52, height + 58, 18), MIDNIGHT);
     sheet.fill(ellipse(width / 2, -13, 5), { teal: 0.8 });
     sheet.clip(rectangle(0, 0, width, height), draw);
-    // The window's light lies over the glass.
+    // The window's light falls across the screen.
     sheet.clip(rectangle(0, 0, width, height), () =>
       sheet.fill(
         polygon([width * 0.8, -2], [width * 0.94, -2], [width * 0.66, height + 2], [width * 0.52, height + 2]),
@@ -178,7 +178,7 @@ function drawNotebook(sheet: Sheet): void {
   sheet.stroke(polyline([1420, 868], [1540, 806]), 13, VERMILION);
 }
 
-/** Warm light from the side: one speaker, a steaming cup before her, a plant behind. */
+/** Warm light from the side: one speaker, with a steaming cup in front of her and a plant behind. */
 function drawWarmDesk(sheet: Sheet): void {
   const desk = 640;
   sheet.fill(EVERYTHING, { marigold: 1, red: 0.3 });
@@ -204,7 +204,7 @@ function drawWarmDesk(sheet: Sheet): void {
   drawCup(sheet, [560, 812]);
 }
 
-/** One speaker large, the listeners small at her side, a lit dot for "live". */
+/** One large speaker, with the listeners small at her side and a lit dot for "live". */
 function drawSpeakerOnScreen(sheet: Sheet): void {
   const { width, height } = GLASS;
   const stage = width * 0.76;

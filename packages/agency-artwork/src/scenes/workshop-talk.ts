@@ -1,4 +1,4 @@
-/** The workshop: somebody speaks at the edge of a lit screen, a half circle of listeners before it. */
+/** The workshop: somebody speaks at the edge of a lit screen, with a half circle of listeners in front of it. */
 import {
   cycle,
   defineScene,
@@ -70,7 +70,7 @@ export const workshopTalk = defineScene({
   },
 });
 
-/** A dark hall, lit only by the objects on its stage. */
+/** A dark hall, lit only by what is on its stage. */
 function drawRoom(sheet: Sheet, [x, y, width, height]: Box, summit: boolean): void {
   const centre: Point = [x + width / 2, y + height / 2];
   sheet.fill(EVERYTHING, {
@@ -78,7 +78,7 @@ function drawRoom(sheet: Sheet, [x, y, width, height]: Box, summit: boolean): vo
     ...(summit ? { marigold: 0.8 } : {}),
     indigo: radial(centre, 900, [0, 0.34], [0.45, 0.66], [0.8, 0.92], [1, 1]),
   });
-  // Wall panels, and the slats of the ceiling.
+  // Wall panels, and the ceiling slats.
   for (let panel = 0; panel < 9; panel++) {
     const left = 470 + panel * 132;
     sheet.stroke(polyline([left, 60], [left, STAGE]), 3, {
@@ -104,7 +104,7 @@ function frame(sheet: Sheet, [x, y, width, height]: Box): void {
   sheet.stroke(roundedRectangle(x - 12, y - 12, width + 24, height + 24, 8), 2.4, AMBER);
 }
 
-/** The screen: warm paper light, and one big picture on it. */
+/** The screen: warm paper-coloured light, with one big picture on it. */
 function drawScreen(sheet: Sheet, seminar: boolean): void {
   const [x, y, width, height] = SCREEN;
   frame(sheet, SCREEN);
@@ -119,7 +119,7 @@ function drawScreen(sheet: Sheet, seminar: boolean): void {
   });
 }
 
-/** Four steps upwards and a plant that grows over them. */
+/** Four steps up, with a plant growing over them. */
 function drawPlant(sheet: Sheet): void {
   const [x, y, width, height] = SCREEN;
   const base = y + height;
@@ -143,7 +143,7 @@ function drawPlant(sheet: Sheet): void {
   leaf([x + 418, base - 322], [x + 498, base - 386], 24, GREEN);
 }
 
-/** Rings, and the arrow of three dots that arrives in the middle. */
+/** Rings, and an arrow of three dots that leads to the middle. */
 function drawTarget(sheet: Sheet): void {
   const [x, y, width, height] = SCREEN;
   const centre: Point = [x + width * 0.64, y + height * 0.48];
@@ -204,7 +204,7 @@ function drawMountainPicture(sheet: Sheet, seed: number): void {
   });
 }
 
-/** A low stage: its floor takes the light, its front carries the band. */
+/** A low stage: its floor catches the light, and its front carries the band. */
 function drawStage(sheet: Sheet, [x, , width]: Box, summit: boolean): void {
   const middle = x + width / 2;
   sheet.fill(polygon([640, 512], [1640, 512], [1640, STAGE], [560, STAGE]), {
@@ -238,7 +238,7 @@ const EXPLAINING: Pose = {
   frontArm: 'both',
 };
 
-/** The speaker, half in front of the screen, which gives a rim light. */
+/** The speaker, half in front of the screen, which provides the rim light. */
 function drawSpeaker(sheet: Sheet, seminar: boolean): void {
   const look: Look = seminar
     ? {
@@ -272,7 +272,7 @@ function drawSpeaker(sheet: Sheet, seminar: boolean): void {
   });
 }
 
-/** A leader at a lectern, small before the mountain. */
+/** A leader at a lectern, small in front of the mountain. */
 function drawLeader(sheet: Sheet): void {
   const anchor: Point = [880, 544];
   sheet.overprint(ellipse(880, 544, 56, 8), MIDNIGHT);
@@ -295,7 +295,7 @@ function drawLeader(sheet: Sheet): void {
     ),
     { light: [5, -3], shade: nightShade, rim: LAMPLIGHT, rimWidth: 2.6 },
   );
-  // The lectern stands between her and us.
+  // The lectern stands between her and the viewer.
   sheet.fill(polygon([846, 552], [858, 440], [918, 440], [926, 552]), { marigold: 1, red: 0.75, indigo: 0.4 });
   sheet.fill(polygon([900, 552], [898, 440], [918, 440], [926, 552]), { marigold: 1, red: 0.5 });
   sheet.fill(polygon([846, 440], [852, 426], [930, 420], [930, 440]), AMBER);
@@ -311,7 +311,7 @@ interface Seat {
   readonly asks?: -1 | 1;
 }
 
-/** Far ends of the half circle first, the nearest in the middle last. */
+/** Draws the far ends of the half circle first and the nearest person, in the middle, last. */
 const SEATS: readonly Seat[] = [
   { x: 606, y: 606, size: 52, hair: 'short' },
   { x: 1594, y: 606, size: 54, hair: 'afro' },
@@ -324,7 +324,7 @@ const SEATS: readonly Seat[] = [
   { x: 1118, y: 700, size: 80, hair: 'afro' },
 ];
 
-/** The listeners' backs: dark, edged by the light they look into. */
+/** The listeners' backs: dark, edged by the light they are facing. */
 function drawListeners(sheet: Sheet, [x, , width]: Box, summit: boolean): void {
   const middle = x + width / 2;
   const shirts: readonly FlatRecipe[] = [

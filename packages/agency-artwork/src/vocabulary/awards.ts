@@ -4,13 +4,13 @@ import { PLUM, VERMILION } from './colours.js';
 import { ellipse, onCircle, placed, polygon, rectangle, roundedRectangle } from './geometry.js';
 import { drawBand } from './patterns.js';
 
-/** Grip points on the handles of a cup, in hundredths of its height from its foot. */
+/** Grip points on a cup's handles, in hundredths of its height from its foot. */
 export const CUP_HANDLES: readonly [Point, Point] = [
   [-47, -78],
   [47, -78],
 ];
 
-/** Polished gold between two x positions: a dark edge, a bright flank, a warm shade. */
+/** Polished gold between two x positions: a dark edge, a bright flank and warm shade. */
 function gold(left: number, right: number): Recipe {
   return {
     marigold: linear([left, 0], [right, 0], [0, 1], [0.24, 0.9], [0.34, 0.25], [0.42, 0.9], [1, 1]),

@@ -3,7 +3,7 @@ import { type FlatRecipe, type Point, type Sheet, vertical } from '../engine/ind
 import { AMBER, LAMPLIGHT, PAPER, PLUM } from './colours.js';
 import { ellipse, moved, placed, polygon, rectangle } from './geometry.js';
 
-/** Silhouettes of bottles, foot at the origin, 100 units high. */
+/** Bottle silhouettes, with the foot at the origin, 100 units high. */
 export const BAR_BOTTLES = [
   'M-15 0V-54Q-15 -66 -6 -74V-98H6V-74Q15 -66 15 -54V0Z',
   'M-20 0V-44Q-20 -58 -7 -62V-84H7V-62Q20 -58 20 -44V0Z',
@@ -11,7 +11,7 @@ export const BAR_BOTTLES = [
   'M-18 0Q-24 -26 -14 -48L-6 -62V-92H6V-62L14 -48Q24 -26 18 0Z',
 ] as const;
 
-/** A steel shaker, its mouth at the point, tipped by the angle (0 is level, mouth to the left). */
+/** A steel shaker with its mouth at the point, tipped by the angle (0 is level, mouth to the left). */
 export function drawShaker(sheet: Sheet, mouth: Point, angle: number): void {
   sheet.group(placed(mouth[0], mouth[1], angle), () => {
     const tin = polygon([0, -26], [60, -40], [190, -46], [190, 46], [60, 40], [0, 26]);
@@ -25,7 +25,7 @@ export function drawShaker(sheet: Sheet, mouth: Point, angle: number): void {
   });
 }
 
-/** A tall drink with ice; the point is the middle of the glass's foot. */
+/** A tall drink with ice; the point is the middle of the glass's base. */
 export function drawDrink(sheet: Sheet, [x, y]: Point, scale: number, drink: FlatRecipe): void {
   sheet.group(placed(x, y, 0, scale), () => {
     sheet.fill('M-34 -104L-26 0H26L34 -104Z', { teal: 0.3 });

@@ -3,7 +3,7 @@ import { cycle, type FlatRecipe, horizontal, linear, type Point, type Recipe, ty
 import { CREAM, LAMPLIGHT, MARIGOLD, PAPER, PLUM } from './colours.js';
 import { at, ellipse, onCircle, placed, polyline, rectangle, roundedRectangle } from './geometry.js';
 
-/** A closed book lying flat, seen from its spine or from its leaves. */
+/** A closed book lying flat, seen from the spine or from the page edges. */
 export interface LyingBook {
   /** Left end of the bottom edge. */
   readonly x: number;
@@ -15,7 +15,7 @@ export interface LyingBook {
   readonly side?: 'spine' | 'leaves';
   /** Draws on the spine, given its top left corner. */
   readonly decorate?: (x: number, top: number) => void;
-  /** Darkness of the shaded end, 0–1. At night it is the left end, away from the lamp. @default 0.85 */
+  /** Darkness of the shaded end, 0–1. At night, that is the left end, away from the lamp. @default 0.85 */
   readonly shade?: number;
 }
 
@@ -66,7 +66,7 @@ export function drawFannedBook(sheet: Sheet, spine: Point, length: number, leave
   for (const turn of [-spread - 4, spread + 4]) sheet.fill(leaf(turn, length * 1.03, 11), cover);
   const step = (spread * 2) / (leaves - 1);
   const halfWidth = length * ((step * 1.13 * Math.PI) / 180) * 0.5;
-  // Gaps between the leaves are deep and warm; drawn first, a little wider than the leaves.
+  // The gaps between the leaves are deep and warm. Drawn first, a little wider than the leaves.
   for (let index = 0; index < leaves; index++) {
     sheet.fill(leaf(-spread + index * step, length * 0.965, halfWidth * 1.5), { marigold: 1, red: 0.9, indigo: 0.55 });
   }
@@ -136,7 +136,7 @@ export function drawNeedle(sheet: Sheet, eye: Point, tip: Point, thickness: numb
   ];
 }
 
-/** A bone folder, its rounded end at the place. */
+/** A bone folder with its rounded end at the given point. */
 export function drawBoneFolder(sheet: Sheet, x: number, y: number, angle: number, length: number): void {
   const half = length * 0.075;
   const outline = `M0 0Q${-half} ${-half * 1.6} ${half} ${-half * 1.8}H${length * 0.8}Q${length} ${-half * 1.4} ${length} ${-half * 0.5}Q${length * 0.96} ${half * 0.2} ${length * 0.8} ${half * 0.3}Z`;
@@ -191,7 +191,7 @@ export function drawSewnBack(
       sheet.stroke(polyline([x + from * width, y], [x + to * width, y]), weight, thread);
     }
     if (section === 0) continue;
-    // Link stitches catch the section above.
+    // Link stitches that catch the section above.
     for (const station of stations) {
       sheet.stroke(polyline([x + station * width, y - sectionHeight], [x + station * width, y]), weight * 0.9, thread);
     }

@@ -4,19 +4,22 @@ import { LAMPLIGHT, PLUM } from './colours.js';
 import { at, ellipse, lerp, limb, moved, onCircle, placed, polygon, roundedRectangle } from './geometry.js';
 import { drawHalo } from './light.js';
 
-/** A burst of fireworks: where it opens and its colours. */
+/** A firework burst: where it opens and its colours. */
 export interface Firework {
   readonly centre: Point;
   readonly radius: number;
   /** Colour of the glow and of the rays. */
   readonly colour: FlatRecipe;
-  /** Colour of the sparks at the rays' ends. @default lamplight */
+  /** Colour of the sparks at the ends of the rays. @default lamplight */
   readonly spark?: FlatRecipe;
-  /** Rays of the outer ring. @default 24 */
+  /** Number of rays in the outer ring. @default 24 */
   readonly rays?: number;
 }
 
-/** Draws an opened firework: two rings of rays that begin to droop, a spark on the end of each, its glow on the sky. */
+/**
+ * Draws an open firework: two rings of rays that are beginning to droop, a spark on the end of each, and its glow on
+ * the sky.
+ */
 export function drawFirework(sheet: Sheet, random: Random, firework: Firework): void {
   const { centre, radius, colour, spark = LAMPLIGHT, rays = 24 } = firework;
   drawHalo(sheet, centre, radius * 1.45, colour, 0.8);
@@ -30,7 +33,7 @@ export function drawFirework(sheet: Sheet, random: Random, firework: Firework): 
       const middle = onCircle(centre, reach * 0.68, angle);
       const end = onCircle([centre[0], centre[1] + droop], reach, angle);
       const path = `M${at(from)}Q${at(middle)} ${at(end)}`;
-      // The second half of the same curve, drawn again wider: a ray thickens towards its spark.
+      // The second half of the same curve, drawn again and wider, so that each ray thickens towards its spark.
       const half = lerp(lerp(from, middle, 0.5), lerp(middle, end, 0.5), 0.5);
       const outer = `M${at(half)}Q${at(lerp(middle, end, 0.5))} ${at(end)}`;
       const width = Math.max(1.8, radius * 0.02);

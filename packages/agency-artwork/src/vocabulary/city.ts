@@ -11,7 +11,7 @@ export interface Skyline {
   /** Size: the whole run of buildings is 20 units wide, the tallest is 7 units high. */
   readonly unit: number;
   readonly colour: Recipe;
-  /** Colour of lit or glazed windows. Without it the buildings are flat. */
+  /** Colour of lit or glazed windows. Without it, the buildings are flat. */
   readonly windows?: Recipe;
 }
 
@@ -69,7 +69,7 @@ export function drawSkyline(sheet: Sheet, random: Random, skyline: Skyline): voi
   glaze(3.7, 4.5, 0.7, 4.2, 4, 20, 0.5);
   block(4.55, 0.9, 2.3, 4, 9);
 
-  // Britam Tower: a prism that turns to a blade, with a mast.
+  // Britam Tower: a prism that tapers to a blade, with a mast.
   sheet.fill(polygon(point(5.6, 0), point(5.68, 4.6), point(6.5, 6.1), point(6.75, 0)), colour);
   mast(6.46, 5.7, 7.1);
   glaze(5.78, 4.4, 0.85, 4.1, 5, 20, 0.45);
@@ -86,7 +86,7 @@ export function drawSkyline(sheet: Sheet, random: Random, skyline: Skyline): voi
     glaze(left + 0.08, 3.4, 0.54, 3, 3, 14, 0.5);
   }
 
-  // Old Mutual tower: a tapered shaft with a sloped crown.
+  // Old Mutual tower: a tapered shaft with a sloping crown.
   sheet.fill(polygon(point(15.1, 0), point(15.2, 5.6), point(15.5, 6.3), point(15.95, 5.3), point(16.05, 0)), colour);
   glaze(15.28, 5.2, 0.6, 5, 3, 24, 0.55);
   block(16.2, 1.2, 2, 5, 8);
@@ -153,7 +153,7 @@ export function drawStreetLamp(sheet: Sheet, foot: Point, height: number, direct
   sheet.fill(roundedRectangle(head, top - height * 0.02, height * 0.14, height * 0.034, height * 0.017), colour);
 }
 
-/** Pennants on a sagging line between two points. */
+/** Pennants on a line that sags between two points. */
 export function drawBunting(
   sheet: Sheet,
   from: Point,

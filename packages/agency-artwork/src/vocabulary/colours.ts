@@ -1,7 +1,7 @@
 /** Named ink recipes, so that an object has the same colour in every picture. */
 import type { FlatRecipe } from '../engine/index.js';
 
-/** Darks are never grey: solid indigo over a solid colour. */
+/** Dark colours are never grey; they are solid indigo over a solid colour. */
 export const PLUM: FlatRecipe = { indigo: 1, red: 1 };
 /** Indigo over teal: the cold dark. */
 export const MIDNIGHT: FlatRecipe = { indigo: 1, teal: 1 };
@@ -28,7 +28,7 @@ export const INDIGO: FlatRecipe = { indigo: 1 };
 /** Denim and dark trousers by day. */
 export const NAVY: FlatRecipe = { teal: 1, indigo: 0.78 };
 
-/** Skin from lighter to darker, for lit people at night. */
+/** Skin tones from light to dark, for lit people at night. */
 export const SKIN_TONES: readonly FlatRecipe[] = [
   { marigold: 0.9, red: 0.52, indigo: 0.24 },
   { marigold: 0.95, red: 0.62, indigo: 0.34 },
@@ -36,7 +36,7 @@ export const SKIN_TONES: readonly FlatRecipe[] = [
   { marigold: 0.9, red: 0.7, indigo: 0.58 },
 ];
 
-/** The lit plane of skin in daylight. */
+/** The lit side of skin in daylight. */
 export const SKIN_LIT: FlatRecipe = { marigold: 1, red: 0.56, indigo: 0.18 };
-/** Skin in shade by day. */
+/** Shaded skin in daylight. */
 export const SKIN_SHADE: FlatRecipe = { marigold: 1, red: 0.8, indigo: 0.56 };

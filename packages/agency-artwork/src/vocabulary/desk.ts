@@ -5,7 +5,7 @@ import { ellipse, lerp, placed, polygon, polyline, rectangle, roundedRectangle, 
 import { drawShade } from './light.js';
 import { frond } from './nature.js';
 
-/** The shadow's offset of a flat object, with light from the upper right. */
+/** The offset of a flat object's shadow, with light from the upper right. */
 export const CAST: Point = [-18, 22];
 
 /** Position, angle and scale of an object. */
@@ -99,7 +99,7 @@ export const FAN_COLOURS: readonly FlatRecipe[] = [
   { red: 1 },
 ];
 
-/** A fan of colour cards. The position is that of the rivet, the angle that of the middle card. */
+/** A fan of colour cards. The position is the rivet's; the angle is the middle card's. */
 export function drawSwatchFan(
   sheet: Sheet,
   place: Place,
@@ -126,7 +126,7 @@ export function drawSwatchFan(
   sheet.fill(ellipse(place.x, place.y, width * 0.07), MARIGOLD);
 }
 
-/** A pencil. The position is that of its point; the shaft is on the right at angle 0. */
+/** A pencil. The position is its point's; at angle 0, the shaft is on the right. */
 export function drawPencil(sheet: Sheet, place: Place, length = 330, colour: FlatRecipe = MARIGOLD): void {
   const half = 12;
   const outline = polygon([0, 0], [44, -half], [length, -half], [length, half], [44, half]);
@@ -140,7 +140,7 @@ export function drawPencil(sheet: Sheet, place: Place, length = 330, colour: Fla
   });
 }
 
-/** A cup of coffee on its saucer. The angle is that of the handle. */
+/** A cup of coffee on its saucer. The angle is the handle's. */
 export function drawCoffee(sheet: Sheet, place: Place, radius = 120, rim: FlatRecipe = VERMILION): void {
   const { x, y } = place;
   const cup = radius * 0.66;
@@ -168,7 +168,7 @@ export function drawCoffee(sheet: Sheet, place: Place, radius = 120, rim: FlatRe
   );
 }
 
-/** A magnifying glass. `lens` draws the magnified view, clipped to the glass. The angle is that of the handle. */
+/** A magnifying glass. `lens` draws the magnified view, clipped to the glass. The angle is the handle's. */
 export function drawLoupe(
   sheet: Sheet,
   place: Place,
@@ -198,7 +198,7 @@ export function drawLoupe(
   sheet.stroke(ellipse(x, y, radius * 1.03), radius * 0.03, { teal: 0.5 });
 }
 
-/** A pair of drawing compasses, flat on the desk: the hinge, the needle's point and the pencil's point. */
+/** A pair of drawing compasses, flat on the desk, given by the hinge, the needle's point and the pencil's point. */
 export function drawCompass(sheet: Sheet, hinge: Point, needle: Point, pencil: Point, size = 1): void {
   const legs = [needle, pencil].map((tip) => taper(hinge, tip, 13 * size, 4 * size));
   for (const leg of legs) layDown(sheet, { x: 0, y: 0, lift: 1.2 }, leg, () => sheet.fill(leg, MIDNIGHT));
@@ -232,7 +232,7 @@ export function drawNotebook(
       [0, right],
     ] as const) {
       const page = rectangle(from, top, pageWidth, height);
-      // The leaves below show at the outer edge.
+      // The leaves underneath show at the outer edge.
       const edge = from < 0 ? from - 7 : from + 7;
       sheet.fill(rectangle(edge, top + 5, pageWidth, height - 6), { marigold: 0.5, indigo: 0.1 });
       sheet.fill(page, PAPER);
@@ -256,7 +256,7 @@ export function drawPalmShade(
   for (const [from, to, sag, length] of fronds) drawShade(sheet, frond(from, to, sag, 12, length), strength);
 }
 
-/** Slanting strips of shade from a window's frame; each has the x of its top left corner and its width. */
+/** Slanting strips of shade from a window frame, each given by the x of its top left corner and its width. */
 export function drawWindowShade(
   sheet: Sheet,
   strips: readonly (readonly [x: number, breadth: number])[],
@@ -268,7 +268,7 @@ export function drawWindowShade(
   }
 }
 
-/** A cutting mat with its squares, centred on its position. */
+/** A cutting mat with its grid, centred on its position. */
 export function drawCuttingMat(sheet: Sheet, place: Place, width: number, height: number, colour: Recipe): void {
   const outline = roundedRectangle(-width / 2, -height / 2, width, height, 26);
   layDown(sheet, place, outline, () => {

@@ -4,7 +4,7 @@ import { CREAM, GREEN, LEAF, MARIGOLD, MIDNIGHT, ORANGE, PAPER, RED, VERMILION }
 import { ellipse, limb, moved, placed, polygon } from './geometry.js';
 import { drawShade } from './light.js';
 
-/** The long shadow of something on a table, to the right. */
+/** The long shadow of something on a table, falling to the right. */
 export function drawTableShadow(sheet: Sheet, [x, y]: Point, width: number, length: number): void {
   drawShade(
     sheet,
@@ -17,7 +17,7 @@ export function drawTableShadow(sheet: Sheet, [x, y]: Point, width: number, leng
   );
 }
 
-/** A deep bowl, heaped with something in one colour. */
+/** A deep bowl, heaped with food of one colour. */
 export function drawBowl(sheet: Sheet, foot: Point, width: number, bowl: FlatRecipe, heap: FlatRecipe): void {
   drawTableShadow(sheet, foot, width, width * 0.95);
   sheet.group(placed(foot[0], foot[1], 0, width / 100), () => {
@@ -28,7 +28,7 @@ export function drawBowl(sheet: Sheet, foot: Point, width: number, bowl: FlatRec
   });
 }
 
-/** A plate seen from a little above, with a helping on it. */
+/** A plate seen slightly from above, with a helping on it. */
 export function drawPlate(sheet: Sheet, centre: Point, width: number, helping?: FlatRecipe): void {
   sheet.group(placed(centre[0], centre[1], 0, width / 100), () => {
     drawShade(sheet, ellipse(9, 4, 52, 13), 0.5);

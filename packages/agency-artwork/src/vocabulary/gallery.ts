@@ -1,4 +1,4 @@
-/** Exhibitions: framed pictures under their own lamps. */
+/** Exhibitions: framed pictures, each under its own lamp. */
 import { horizontal, type Point, type Sheet, vertical } from '../engine/index.js';
 import { AMBER, PAPER } from './colours.js';
 import { moved, polygon, rectangle, roundedRectangle } from './geometry.js';
@@ -12,7 +12,7 @@ export interface PictureBox {
   readonly height: number;
 }
 
-/** The lamp over a picture. */
+/** The lamp above a picture. */
 export interface PictureLight {
   /** 0 is off, 1 is full. */
   readonly strength: number;
@@ -20,7 +20,7 @@ export interface PictureLight {
   readonly floor: number;
 }
 
-/** A frame with its lamp, the light of the lamp on the wall and in the floor. */
+/** A frame with its lamp, and the lamp's light on the wall and the floor. */
 export function drawFramedPicture(sheet: Sheet, box: PictureBox, light: PictureLight, drawPicture: () => void): void {
   const { strength } = light;
   const { x, y, width, height } = box;

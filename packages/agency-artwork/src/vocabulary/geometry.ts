@@ -7,14 +7,14 @@ export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 /** A closed polygon. */
 export const polygon = (...points: Point[]): string => `M${points.map(at).join('L')}Z`;
 
-/** An open run of straight lines. */
+/** An open path of straight lines. */
 export const polyline = (...points: Point[]): string => `M${points.map(at).join('L')}`;
 
 /** An upright rectangle. */
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
 
-/** The whole artboard with a margin for misregistration. */
+/** The whole artboard, with a margin for misregistration. */
 export const EVERYTHING = rectangle(-20, -20, 1640, 940);
 
 /** A rectangle with rounded corners. */
@@ -50,7 +50,7 @@ export const lerp = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** A point of a list, clamped to its ends. */
+/** A point in a list, with the index clamped to its ends. */
 function clamped(points: readonly Point[], index: number): Point {
   const point = points[Math.min(points.length - 1, Math.max(0, index))];
   if (!point) throw new Error('An outline needs at least one point.');
@@ -100,12 +100,12 @@ export function points(text: string): Point[] {
   });
 }
 
-/** A joint of a limb: position and the half-width on either side of the spine. */
+/** A joint of a limb: its position, and the half-width on either side of the spine. */
 export type Joint = readonly [x: number, y: number, left: number, right?: number];
 
 /**
- * A smooth outline around a bent spine, such as an arm, a leg, a sleeve or a neck. Five to seven joints with individual
- * half-widths look like muscle and bone; capsules would look like sausages.
+ * A smooth outline around a bent spine, such as an arm, a leg, a sleeve or a neck. Five to seven joints with
+ * individual half-widths look like muscle and bone; plain capsules would look like sausages.
  */
 export function limb(joints: readonly Joint[], roundness = 0.95): string {
   const left: Point[] = [];
@@ -121,7 +121,7 @@ export function limb(joints: readonly Joint[], roundness = 0.95): string {
   return blob([...left, ...right], roundness);
 }
 
-/** A straight bar with round ends and a width for each end (half-widths). */
+/** A straight bar with round ends and a half-width for each end. */
 export function taper(from: Point, to: Point, startWidth: number, endWidth: number, bulge = 0): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const nx = -(to[1] - from[1]) / length;
@@ -134,7 +134,7 @@ export function taper(from: Point, to: Point, startWidth: number, endWidth: numb
   return `M${side(from, startWidth, 1)}Q${side([mx, my], middle, 1)} ${side(to, endWidth, 1)}${round(endWidth)}${side(to, endWidth, -1)}Q${side([mx, my], middle, -1)} ${side(from, startWidth, -1)}${round(startWidth)}${side(from, startWidth, 1)}Z`;
 }
 
-/** An arc of a circle as an open line, angles as in `onCircle`. */
+/** An arc of a circle as an open line. Angles are as in `onCircle`. */
 export function arc(centre: Point, radius: number, start: number, end: number): string {
   const large = Math.abs(end - start) > 180 ? 1 : 0;
   const sweep = end > start ? 1 : 0;
@@ -155,14 +155,14 @@ export function rays(centre: Point, inner: number, outer: number, count: number,
   }).join('');
 }
 
-/** Transform text for `Sheet.group`: moves the origin. */
+/** A transform for `Sheet.group`: moves the origin. */
 export const moved = (x: number, y: number): string => `translate(${short(x)} ${short(y)})`;
 
-/** Transform text: moves the origin, then turns (clockwise) and scales about it. */
+/** A transform: moves the origin, then rotates (clockwise) and scales about it. */
 export const placed = (x: number, y: number, angle = 0, scaleX = 1, scaleY = scaleX): string =>
   `translate(${short(x)} ${short(y)}) rotate(${short(angle)}) scale(${round3(scaleX)} ${round3(scaleY)})`;
 
-/** Transform text: maps the unit axes onto two vectors, for drawing flat objects on slanted planes. */
+/** A transform: maps the unit axes onto two vectors, for drawing flat objects on slanted planes. */
 export const onPlane = (origin: Point, xAxis: Point, yAxis: Point): string =>
   `matrix(${[...xAxis, ...yAxis].map(round3).join(' ')} ${short(origin[0])} ${short(origin[1])})`;
 
@@ -173,7 +173,7 @@ const round3 = (value: number): string => String(Math.round(value * 1000) / 1000
  *
  * @param vanishing where parallel lines meet.
  * @param eyeHeight metres above the floor.
- * @param strength artboard units that one metre measures at one metre's distance.
+ * @param strength length of one metre in artboard units at a distance of one metre.
  */
 export function perspective(vanishing: Point, eyeHeight: number, strength: number) {
   return (x: number, y: number, z: number): Point => [

@@ -4,14 +4,17 @@ import { CREAM, MARIGOLD, MIDNIGHT, PAPER, PLUM, TEAL, VERMILION } from './colou
 import { at, curve, ellipse, limb, onPlane, polygon, taper } from './geometry.js';
 import { drawBand } from './patterns.js';
 
-/** The canoe's side, prow left: its waterline is y 0, its middle x 0, it is 1150 long. */
+/** The canoe's side, prow on the left: its waterline is at y 0, its middle at x 0, and it is 1150 long. */
 const HULL =
   'M-620 -176C-540 -118 -420 -92 -250 -86C0 -78 240 -80 400 -92C470 -98 520 -116 566 -150L540 -40C520 0 470 22 420 24H-400C-480 18 -540 -60 -620 -176Z';
 
-/** Height of the canoe's rail over its waterline at an x. */
+/** Height of the canoe's rail above its waterline at a given x. */
 export const canoeRail = (x: number): number => -82 - Math.max(0, (Math.abs(x + 20) - 330) / 10) ** 2 * 0.045;
 
-/** A painted lake canoe in its own coordinates (see `HULL`): draw it in a group; people before, paddles after. */
+/**
+ * A painted lake canoe in its own coordinates (see `HULL`). Draw it in a group, after the people and before the
+ * paddles.
+ */
 export function drawCanoe(sheet: Sheet, paint: FlatRecipe = VERMILION): void {
   sheet.fill(HULL, paint);
   sheet.clip(HULL, () => {
@@ -32,7 +35,7 @@ export function drawCanoe(sheet: Sheet, paint: FlatRecipe = VERMILION): void {
   sheet.stroke('M-606 -170C-530 -118 -420 -96 -250 -90C0 -82 240 -84 400 -96', 3, MARIGOLD);
 }
 
-/** A paddle from its grip to the tip of its blade. */
+/** A paddle, from its grip to the tip of its blade. */
 export function drawPaddle(sheet: Sheet, grip: Point, tip: Point, wood: FlatRecipe, blade: FlatRecipe): void {
   const length = Math.hypot(tip[0] - grip[0], tip[1] - grip[1]);
   const along = (share: number): Point => [grip[0] + (tip[0] - grip[0]) * share, grip[1] + (tip[1] - grip[1]) * share];
@@ -49,7 +52,7 @@ export function drawPaddle(sheet: Sheet, grip: Point, tip: Point, wood: FlatReci
   );
 }
 
-/** Flat ripples: lens shapes that lie on the water, wider towards us. */
+/** Flat ripples: lens shapes that lie on the water, wider towards the viewer. */
 export function drawRipples(
   sheet: Sheet,
   random: Random,
@@ -91,6 +94,6 @@ export function drawPapyrus(sheet: Sheet, foot: Point, head: Point, size: number
   );
 }
 
-/** A far shore: a smooth line filled down to a level. */
+/** A far shore: a smooth line, filled down to a given level. */
 export const shore = (line: readonly Point[], level: number): string =>
   `${curve([[-140, level], ...line, [1740, level]])}Z`;

@@ -5,7 +5,7 @@ import { ellipse, polygon, reach } from './geometry.js';
 
 const COLOURED = ['marigold', 'red', 'teal'] as const;
 
-/** A lamp's beam: a cone that removes indigo and adds its own colour. */
+/** A lamp's beam: a cone of light that removes indigo and adds its own colour. */
 export interface Beam {
   readonly from: Point;
   /** Direction in degrees: 0 is straight down, positive to the right. */
@@ -14,7 +14,7 @@ export interface Beam {
   /** Half-widths at the lamp and at the far end. */
   readonly widths: readonly [number, number];
   readonly colour: FlatRecipe;
-  /** Share of indigo that is removed at the lamp, 0–1. @default 0.85 */
+  /** Share of indigo removed at the lamp, 0–1. @default 0.85 */
   readonly strength?: number;
 }
 

@@ -12,7 +12,7 @@ export interface MarkColours {
   readonly eye: FlatRecipe;
 }
 
-/** The mark in its full colours, for light grounds. */
+/** The mark in full colour, for light backgrounds. */
 export const MARK_COLOURS: MarkColours = {
   body: { teal: 1, marigold: 0.1 },
   wing: { red: 1, marigold: 0.75 },
@@ -22,7 +22,7 @@ export const MARK_COLOURS: MarkColours = {
   eye: { marigold: 0.16 },
 };
 
-/** The mark in full colours for dark grounds. */
+/** The mark in full colour, for dark backgrounds. */
 export const MARK_ON_DARK: MarkColours = {
   body: { marigold: 1, red: 0.1 },
   wing: { red: 1, marigold: 0.75 },
@@ -42,7 +42,7 @@ export const plainMark = (colour: FlatRecipe, eye: FlatRecipe): MarkColours => (
   eye,
 });
 
-/** Circles and lines that the mark is constructed from, in units: centre and radius. */
+/** The circles and lines from which the mark is constructed, in units: centre and radius. */
 export const MARK_CIRCLES: readonly (readonly [x: number, y: number, radius: number])[] = [
   [0, 0, 2],
   [1.2, -0.8, 0.8],
@@ -56,7 +56,7 @@ export const MARK_CIRCLES: readonly (readonly [x: number, y: number, radius: num
  * @param unit the bird is 6.6 units wide and 4.3 high.
  */
 export function drawMark(sheet: Sheet, centre: Point, unit: number, colours: MarkColours = MARK_COLOURS): void {
-  // Drawn 100 times larger and scaled down, because paths have only one decimal.
+  // Drawn 100 times larger and scaled down, because paths keep only one decimal.
   sheet.group(placed(centre[0], centre[1], 0, unit / 100), () => {
     sheet.fill('M-200 0H-330A130 130 0 0 0 -200 130Z', colours.tail);
     sheet.fill('M-200 0A200 200 0 0 0 200 0Z', colours.body);

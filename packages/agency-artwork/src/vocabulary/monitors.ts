@@ -1,4 +1,4 @@
-/** Monitors of a control room and their pictures. */
+/** Control room monitors and their pictures. */
 import { type FlatRecipe, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, GREEN, MARIGOLD, PAPER, PLUM, TEAL, VERMILION } from './colours.js';
 import { blob, ellipse, points, polygon, polyline, rectangle, ring, roundedRectangle } from './geometry.js';
@@ -112,7 +112,7 @@ export const MONITOR_PICTURES = {
   waveform,
 } as const;
 
-/** A monitor with its picture's upper left corner at the origin; `draw` fills the glass. */
+/** A monitor with its picture's upper left corner at the origin; `draw` fills the screen. */
 export function drawMonitor(sheet: Sheet, width: number, height: number, draw: () => void): void {
   sheet.fill(roundedRectangle(-6, -6, width + 12, height + 12, 6), PLUM);
   const glass = rectangle(0, 0, width, height);

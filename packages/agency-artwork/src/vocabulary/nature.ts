@@ -11,7 +11,7 @@ export function drawCloud(sheet: Sheet, tip: Point, width: number, height: numbe
   );
 }
 
-/** A ridge or a hill: a smooth line that is filled down to the lower edge. */
+/** A ridge or hill: a smooth line, filled down to the lower edge. */
 export function drawHill(sheet: Sheet, line: readonly Point[], colour: Recipe): void {
   sheet.fill(`${curve([[-140, 960], ...line, [1740, 960]])}Z`, colour);
 }
@@ -24,7 +24,7 @@ export interface Acacia {
   readonly leaf: Recipe;
   /** Colour of the pads' upper sides. */
   readonly lit?: Recipe;
-  /** Width of the crown, 1 is average. @default 1 */
+  /** Width of the crown; 1 is average. @default 1 */
   readonly spread?: number;
 }
 
@@ -107,7 +107,7 @@ export function drawGrass(
   }
 }
 
-/** A palm frond as one outline: draw it once as shade and once as leaf. */
+/** A palm frond as a single outline: draw it once as shade and once as leaf. */
 export function frond(from: Point, to: Point, sag: number, leaflets: number, length: number): string {
   const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy] = [(to[0] - from[0]) / distance, (to[1] - from[1]) / distance];
@@ -132,7 +132,7 @@ export function frond(from: Point, to: Point, sag: number, leaflets: number, len
   return outline;
 }
 
-/** Birds far off, each two strokes of a wing. */
+/** Distant birds, each drawn as two wing strokes. */
 export function drawBirds(
   sheet: Sheet,
   birds: readonly (readonly [x: number, y: number, size: number])[],
@@ -147,7 +147,7 @@ export function drawBirds(
   }
 }
 
-/** A big broad leaf (banana, monstera) for framing a corner: midrib from root to tip. */
+/** A big broad leaf (banana, monstera) for framing a corner, given by its midrib from root to tip. */
 export function drawBroadLeaf(sheet: Sheet, root: Point, tip: Point, width: number, leaf: Recipe, vein: Recipe): void {
   const length = Math.hypot(tip[0] - root[0], tip[1] - root[1]);
   const normal: Point = [-(tip[1] - root[1]) / length, (tip[0] - root[0]) / length];

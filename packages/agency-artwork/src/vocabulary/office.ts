@@ -1,4 +1,4 @@
-/** Rooms where people plan: notes on walls, windows, the light that falls through them. */
+/** Rooms where people plan: notes on walls, windows, and the light that falls through them. */
 import type { FlatRecipe, Point, Random, Recipe, Sheet } from '../engine/index.js';
 import { vertical } from '../engine/index.js';
 import { drawSkyline } from './city.js';
@@ -6,7 +6,7 @@ import { GREEN, LEAF, PAPER, TEAL } from './colours.js';
 import { ellipse, moved, onCircle, placed, polygon, polyline, rectangle, roundedRectangle } from './geometry.js';
 import { drawShade } from './light.js';
 
-/** The drawing on a note, instead of words. */
+/** The drawing on a note, in place of words. */
 export type NoteMark = 'lines' | 'bars' | 'target' | 'arrow' | 'star' | 'person' | 'tick' | 'flag' | 'blank';
 
 /** Position and appearance of a sticky note. */
@@ -22,7 +22,7 @@ export interface Note {
   readonly ink?: FlatRecipe;
 }
 
-/** A square note, stuck at its top edge: the lower corner lifts and throws a shadow. */
+/** A square note, stuck at its top edge: the lower corner lifts and casts a shadow. */
 export function drawStickyNote(sheet: Sheet, note: Note): void {
   const { centre, size, colour, mark, turn = 0, ink = { teal: 1, indigo: 0.6 } } = note;
   const half = size / 2;
@@ -120,7 +120,7 @@ function drawMark(sheet: Sheet, mark: NoteMark, size: number, ink: Recipe): void
   }
 }
 
-/** A tall window by day: sky, the pale city, trees near by. `panes` columns stand side by side. */
+/** A tall window by day: sky, the pale city and nearby trees. It has `panes` columns side by side. */
 export function drawDayWindow(
   sheet: Sheet,
   random: Random,
@@ -152,13 +152,13 @@ export function drawDayWindow(
   drawShade(sheet, rectangle(x - 20, base + 20, width + 40, 9), 0.5);
 }
 
-/** A band of window light: its left and right end at the top of the surface and at the bottom. */
+/** A band of window light: its left and right ends at the top and bottom of the surface. */
 export interface LightBand {
   readonly top: readonly [number, number];
   readonly bottom: readonly [number, number];
 }
 
-/** Shades a surface except for the bands of light that a window throws on it. */
+/** Shades a surface except for the bands of light that fall on it from a window. */
 export function drawWindowLight(
   sheet: Sheet,
   box: readonly [x: number, y: number, width: number, height: number],
@@ -175,7 +175,7 @@ export function drawWindowLight(
   );
 }
 
-/** A mug by daylight; `foot` is the middle of its base. */
+/** A mug in daylight; `foot` is the middle of its base. */
 export function drawMug(
   sheet: Sheet,
   foot: Point,
@@ -193,7 +193,7 @@ export function drawMug(
   });
 }
 
-/** A long shadow by day: the outline, repeated away from the light. */
+/** A long daytime shadow: the outline, repeated away from the light. */
 export function drawCastShadow(sheet: Sheet, outline: string, shift: readonly [number, number], strength = 0.45): void {
   sheet.group(moved(shift[0], shift[1]), () => drawShade(sheet, outline, strength, 0.08));
 }

@@ -1,14 +1,14 @@
-/** Outdoor media: billboards and the posters on them, the elevated expressway. No words on any poster. */
+/** Outdoor media: billboards and their posters, and the elevated expressway. No poster has words on it. */
 import { type FlatRecipe, type Point, type Recipe, type Sheet, vertical } from '../engine/index.js';
 import { CREAM, GREEN, INDIGO, LEAF, MARIGOLD, MIDNIGHT, ORANGE, PLUM, RED, TEAL, VERMILION } from './colours.js';
 import { at, ellipse, onPlane, polygon, polyline, rectangle, roundedRectangle } from './geometry.js';
 import { drawMountain } from './nature.js';
 import { drawBand } from './patterns.js';
 
-/** The motif of a poster: a starling, a cup of tea, the mountain above tea fields, or a dhow under sail. */
+/** A poster's motif: a starling, a cup of tea, the mountain above tea fields, or a dhow under sail. */
 export type Poster = 'starling' | 'tea' | 'mountain' | 'dhow';
 
-/** Draws a poster into an upright box; it fits any size from about 2:1. */
+/** Draws a poster into a rectangular box with an aspect ratio of about 2:1 or more. */
 export function drawPoster(
   sheet: Sheet,
   poster: Poster,
@@ -16,7 +16,7 @@ export function drawPoster(
 ): void {
   const [x, y, width, height] = box;
   sheet.clip(rectangle(x, y, width, height), () => {
-    // Drawn 200 high, as wide as the box needs.
+    // Drawn 200 units high and as wide as the box needs.
     const scale = height / 200;
     const wide = width / scale;
     sheet.group(onPlane([x, y], [scale, 0], [0, scale]), () => {
@@ -35,7 +35,7 @@ function drawStarlingPoster(sheet: Sheet, wide: number): void {
   drawBand(sheet, 'triangles', 0, 164, wide, 38, { ground: TEAL, figure: MARIGOLD, accent: RED });
 }
 
-/** A superb starling, the city's own bird, built of half discs; `size` is the radius of its body. It faces right. */
+/** A superb starling, the city's own bird, built from half discs; `size` is the radius of its body. It faces right. */
 export function drawStarling(sheet: Sheet, [x, y]: Point, size: number): void {
   const place = (across: number, down: number): Point => [x + across * size, y + down * size];
   const p = (across: number, down: number): string => at(place(across, down));
@@ -68,7 +68,7 @@ function drawTeaPoster(sheet: Sheet, wide: number): void {
   const middle = wide * 0.52;
   sheet.fill(rectangle(0, 0, wide, 202), VERMILION);
   sheet.fill(polygon([wide * 0.62, 0], [wide, 0], [wide, 202], [wide * 0.8, 202]), ORANGE);
-  // Steam, the glass, its sleeve of pattern, the saucer.
+  // Steam, the glass, its patterned sleeve, the saucer.
   for (const [dx, top] of [
     [-26, 16],
     [4, 4],
@@ -137,16 +137,16 @@ export interface Billboard {
   /** The poster's box, without its frame. */
   readonly face: readonly [x: number, y: number, width: number, height: number];
   readonly poster: Poster;
-  /** Middle and foot of the post, and its width. */
+  /** Centre and foot of the post, and its width. */
   readonly post: { readonly x: number; readonly ground: number; readonly width: number };
   readonly frame: FlatRecipe;
   /** Colour of the post's lit side. */
   readonly postLit?: Recipe;
-  /** Lamps on arms below the face; 0 leaves them out. @default 4 */
+  /** Number of lamps on arms below the face; 0 omits them. @default 4 */
   readonly lamps?: number;
 }
 
-/** Draws a billboard: post, frame, catwalk, poster, lamps that lean out below. */
+/** Draws a billboard: post, frame, catwalk, poster, and lamps that lean out below. */
 export function drawBillboard(sheet: Sheet, billboard: Billboard): void {
   const { face, post, frame, lamps = 4 } = billboard;
   const [x, y, width, height] = face;

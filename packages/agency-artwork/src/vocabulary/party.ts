@@ -1,10 +1,10 @@
-/** The guests of the year-end party: every picture of that night shows them in the same clothes. */
+/** The guests at the year-end party. Every picture of that night shows them in the same clothes. */
 import { CREAM, MARIGOLD, PLUM, SKIN_TONES, TEAL, VERMILION } from './colours.js';
 import type { Look } from './people/index.js';
 
 const skin = (index: number) => SKIN_TONES[index] ?? PLUM;
 
-/** The guests, each named after what tells them apart. */
+/** The guests, each named after their distinguishing feature. */
 export const PARTY_GUESTS = {
   suit: {
     hair: 'afro',

@@ -1,8 +1,8 @@
-/** Kitenge and kanga bands: whole repeats, always on something (a deck, a truck, a shirt, a spine). */
+/** Kitenge and kanga bands: always whole repeats, and always on an object (a deck, a truck, a shirt, a spine). */
 import type { FlatRecipe, Sheet } from '../engine/index.js';
 import { at, ellipse, onCircle, polygon, rectangle } from './geometry.js';
 
-/** The names of the patterns. */
+/** Pattern names. */
 export type Pattern = 'triangles' | 'diamonds' | 'zigzag' | 'suns' | 'leaves' | 'eyes' | 'steps';
 
 /** The three inks of a band. */

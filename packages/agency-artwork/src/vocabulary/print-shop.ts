@@ -3,7 +3,7 @@ import { type FlatRecipe, type LinearGradient, linear, type Point, type Recipe, 
 import { MIDNIGHT, PAPER } from './colours.js';
 import { arc, ellipse, onCircle, onPlane, polygon, rectangle, roundedRectangle } from './geometry.js';
 
-/** A cylinder in oblique projection: a round front end and a body along a depth vector. */
+/** A cylinder in oblique projection: a round front end, and a body along a depth vector. */
 export interface Cylinder {
   /** Centre of the front end. */
   readonly centre: Point;
@@ -15,7 +15,7 @@ export interface Cylinder {
   /** Indigo in the light and in the shade. @default [0.02, 0.95] */
   readonly contrast?: readonly [light: number, shade: number];
   readonly cap: Recipe;
-  /** Concentric rings on the front end, outermost first: share of the radius and colour. */
+  /** Concentric rings on the front end, outermost first: fraction of the radius, and colour. */
   readonly rings: readonly (readonly [share: number, colour: Recipe])[];
   /** Bolts and glints on the front end. @default false */
   readonly machined?: boolean;
@@ -64,7 +64,7 @@ function drawMachining(sheet: Sheet, centre: Point, radius: number): void {
   }
 }
 
-/** The test image on printed sheets: a sun over a row of peaks, in the inks that have been printed so far. */
+/** The test image on printed sheets: a sun over a row of peaks, in the inks printed so far. */
 export function drawPrintedImage(
   sheet: Sheet,
   x: number,
@@ -114,7 +114,7 @@ export function drawColourBar(sheet: Sheet, x: number, y: number, width: number,
 /**
  * Draws on a ribbon of paper between two points of its front edge. `depth` is the vector of its width.
  *
- * @param draw gets the ribbon's length and width in artboard units.
+ * @param draw receives the ribbon's length and width in artboard units.
  */
 export function onRibbon(
   sheet: Sheet,

@@ -30,7 +30,7 @@ const LABEL_AT: Readonly<Record<ProductKind, readonly [top: number, height: numb
   pouch: [0.34, 0.4],
 };
 
-/** Draws a package with a patterned label and a shaded right side, as daylight from the left leaves it. */
+/** Draws a package with a patterned label and a right side left in shade by daylight from the left. */
 export function drawProduct(sheet: Sheet, product: Product): void {
   const { kind, x, base, width, height, body, label } = product;
   const outline = productOutline(kind, x, base, width, height);
@@ -82,7 +82,7 @@ function productOutline(kind: ProductKind, x: number, base: number, width: numbe
   }
 }
 
-/** A shopping trolley seen from the side, its handle at the left; the point is between its wheels on the floor. */
+/** A shopping trolley seen from the side, with its handle on the left; the point is between its wheels on the floor. */
 export function drawTrolley(
   sheet: Sheet,
   x: number,
@@ -107,7 +107,7 @@ export function drawTrolley(
   });
 }
 
-/** A cabin suitcase on wheels with its handle drawn out; the point is the middle of its base on the floor. */
+/** A cabin suitcase on wheels with its handle pulled out; the point is the middle of its base on the floor. */
 export function drawSuitcase(
   sheet: Sheet,
   x: number,
@@ -126,7 +126,7 @@ export function drawSuitcase(
   });
 }
 
-/** A carrier bag with a pattern on it; the point is where the hand holds it. */
+/** A patterned carrier bag; the point is where the hand holds it. */
 export function drawCarrierBag(
   sheet: Sheet,
   x: number,
@@ -144,7 +144,7 @@ export function drawCarrierBag(
   drawBand(sheet, 'triangles', x - size * 0.42, y + size * 0.72, size * 0.84, size * 0.3, { ground: body, figure });
 }
 
-/** A round table dressed to the floor in a patterned cloth; the point is the middle of its top. */
+/** A round table with a patterned cloth that reaches the floor; the point is the middle of its top. */
 export function drawRoundTable(
   sheet: Sheet,
   x: number,

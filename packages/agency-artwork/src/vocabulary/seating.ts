@@ -1,4 +1,4 @@
-/** Chairs: rows of them from behind, armchairs from the side. */
+/** Chairs: conference chairs from behind, armchairs from the side. */
 import { linear, type Point, type Recipe, type Sheet } from '../engine/index.js';
 import { AMBER, MIDNIGHT, PLUM } from './colours.js';
 import { moved, polygon, polyline, rectangle, roundedRectangle } from './geometry.js';

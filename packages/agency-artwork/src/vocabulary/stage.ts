@@ -36,7 +36,7 @@ export function drawTruss(sheet: Sheet, from: Point, to: Point, depth: number, c
   }
 }
 
-/** A stage lamp hanging at a point, turned to an angle (0 down, positive right), its lens lit. */
+/** A stage lamp hanging from a point, turned to an angle (0 down, positive right), with its lens lit. */
 export function drawStageLamp(sheet: Sheet, at_: Point, angle: number, scale = 1, body: Recipe = PLUM): void {
   sheet.group(placed(at_[0], at_[1], -angle, scale), () => {
     sheet.stroke('M-20 -22V2M20 -22V2M-20 -22H20', 4, body);
@@ -104,7 +104,7 @@ export function drawDrumKit(sheet: Sheet, foot: Point, scale: number, skin: Reci
   });
 }
 
-/** An electric guitar, its body at the origin, neck to the right at the given angle. */
+/** An electric guitar with its body at the origin and its neck to the right, at the given angle. */
 export function drawGuitar(
   sheet: Sheet,
   centre: Point,
@@ -123,7 +123,7 @@ export function drawGuitar(
   });
 }
 
-/** A hand microphone: head at the point, grip running away at the angle (0 down). */
+/** A hand-held microphone with its head at the point and its grip pointing away at the angle (0 down). */
 export function drawHandMicrophone(
   sheet: Sheet,
   head: Point,
@@ -198,7 +198,10 @@ export function drawChandelier(sheet: Sheet, centre: Point, scale: number): void
   });
 }
 
-/** A round banquet table with cloth, plates, candles and flowers. Draw far guests before and near guests after. */
+/**
+ * A round banquet table with cloth, plates, candles and flowers. Draw the guests on the far side before it and those
+ * on the near side after it.
+ */
 export function drawBanquetTable(sheet: Sheet, random: Random, centre: Point, scale: number): void {
   sheet.group(placed(centre[0], centre[1], 0, scale), () => {
     sheet.fill('M-190 0L-205 150H205L190 0Z', {
@@ -273,7 +276,7 @@ export function drawFlute(sheet: Sheet, foot: Point, scale = 1): void {
   });
 }
 
-/** A broadcast microphone on its side, pointing left; flip it with a negative scale. */
+/** A broadcast microphone in a horizontal position, pointing left; flip it with a negative scale. */
 export function drawBroadcastMicrophone(
   sheet: Sheet,
   head: Point,

@@ -6,10 +6,10 @@ import { buildFigure, drawModelled, type Look, type Modelling, type Pose, reachi
 
 /** A boda boda (motorcycle taxi) with its rider, facing right. */
 export interface BodaBoda {
-  /** Middle of the wheels' line on the ground. */
+  /** The midpoint between the wheels, on the ground. */
   readonly x: number;
   readonly y: number;
-  /** Units per centimetre: a rider measures about 172. */
+  /** Units per centimetre; a rider is about 172 cm tall. */
   readonly scale: number;
   readonly tank: FlatRecipe;
   readonly rider: Look;
@@ -73,7 +73,7 @@ export function drawBodaBoda(sheet: Sheet, boda: BodaBoda): void {
   });
 }
 
-/** A grid of windows in a box, of which a share is lit. */
+/** A grid of windows in a box, some of them lit. */
 export function drawWindowGrid(
   sheet: Sheet,
   random: Random,
@@ -151,7 +151,7 @@ export function drawKerb(
   for (let block = 0; block < blocks; block += 2) sheet.fill(rectangle(x + block * step, y, step, height), light);
 }
 
-/** A scalloped awning: whole stripes, hanging forward over a shop front. */
+/** A scalloped awning with whole stripes, hanging forward over a shop front. */
 export function drawAwning(
   sheet: Sheet,
   top: readonly [left: number, right: number, y: number],

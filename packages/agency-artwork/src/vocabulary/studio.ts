@@ -1,4 +1,4 @@
-/** Props of recording, film and photo studios: microphones, pop screens, soft boxes, tripods, cameras, slates. */
+/** Props for recording, film and photo studios: microphones, pop screens, soft boxes, tripods, cameras, slates. */
 import { type FlatRecipe, horizontal, type Point, type Recipe, radial, type Sheet } from '../engine/index.js';
 import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, PAPER, PLUM, VERMILION } from './colours.js';
 import { at, ellipse, placed, polygon, polyline, rectangle, roundedRectangle } from './geometry.js';
@@ -62,7 +62,7 @@ export function drawPopScreen(sheet: Sheet, centre: Point, radiusX: number, radi
   sheet.stroke(disc, 7, AMBER);
 }
 
-/** Pages on a music stand; lines stand for the words. `top` is the middle of the upper edge. */
+/** Pages on a music stand, with lines in place of words. `top` is the middle of the upper edge. */
 export function drawScriptStand(sheet: Sheet, top: Point, scale: number): void {
   sheet.group(placed(top[0], top[1], -7, scale), () => {
     sheet.stroke('M30 230L60 620', 14, PLUM);
@@ -86,7 +86,7 @@ const STEEL: FlatRecipe = { teal: 1, indigo: 0.72 };
 const STEEL_LIT: FlatRecipe = { teal: 0.75, indigo: 0.2 };
 
 /**
- * A cinema camera in profile, its lens to the left, on the head of a tripod whose legs run out of the picture.
+ * A cinema camera in profile with its lens to the left, on the head of a tripod whose legs extend out of the picture.
  *
  * @param mount where lens and body meet; at scale 1 the camera is about 680 units long.
  */
@@ -148,7 +148,7 @@ function drawCameraBody(sheet: Sheet, accent: Recipe): void {
   sheet.stroke(polyline([212, 22], [228, 2]), 7, LAMPLIGHT);
 }
 
-/** The small monitor on the handle; `picture` draws into 0,0–150,92. */
+/** The small monitor on the handle; `picture` draws into the area from 0,0 to 150,92. */
 function drawCameraMonitor(sheet: Sheet, picture: () => void): void {
   sheet.stroke(polyline([96, -150], [84, -196]), 13, PLUM);
   sheet.group(placed(0, -290, -5), () => {
@@ -167,7 +167,7 @@ export function drawViewfinder(sheet: Sheet, from: Point, eye: Point, width: num
 }
 
 /**
- * A slate with its stick open; the stripes of the sticks are a kanga border.
+ * A slate with its stick open; the stripes on the sticks are a kanga border.
  *
  * @param hinge lower left corner of the sticks; the board hangs below it, 300 units wide at scale 1.
  */
@@ -203,7 +203,7 @@ export function drawFilmLamp(sheet: Sheet, centre: Point, angle: number, scale: 
   });
 }
 
-/** A round deck seen from a little above. */
+/** A round deck seen slightly from above. */
 export interface Turntable {
   /** Middle of its top. */
   readonly x: number;
@@ -238,7 +238,7 @@ export function drawTurntable(sheet: Sheet, { x, y, radiusX, radiusY, height }: 
   sheet.stroke(ellipse(x, y, radiusX, radiusY), 5, LAMPLIGHT);
 }
 
-/** A soft box from the front or a slant: a glowing face in a dark frame, given by its four corners. */
+/** A soft box seen from the front or at an angle: a glowing face in a dark frame, given by its four corners. */
 export function drawSoftBox(sheet: Sheet, corners: readonly [Point, Point, Point, Point], glow: Recipe = PAPER): void {
   const [first, second, third, fourth] = corners;
   const middle: Point = [

@@ -11,7 +11,7 @@ export function drawWheel(sheet: Sheet, x: number, y: number, radius: number, ty
   sheet.fill(ellipse(x, y, radius * 0.13), { marigold: 0.3 });
 }
 
-/** The cab of a lorry facing left: 200 wide, 260 high, its lower right corner at (200, 0). */
+/** The cab of a lorry, facing left: 200 wide and 260 high, with its lower right corner at (200, 0). */
 export function drawLorryCab(sheet: Sheet, colour: FlatRecipe, glass: Recipe): void {
   sheet.fill('M-20 0V-86Q-18 -108 8 -118L44 -240Q50 -258 70 -258H186V0Z', colour);
   sheet.overprint('M-20 0V-58H186V0Z', { indigo: linear([0, -68], [0, 0], [0, 0.15], [1, 0.85]) });
@@ -27,7 +27,7 @@ export function drawLorryCab(sheet: Sheet, colour: FlatRecipe, glass: Recipe): v
 
 /** A matatu (minibus) facing right. */
 export interface Matatu {
-  /** Middle of the wheels' line on the ground. */
+  /** The midpoint between the wheels, on the ground. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -37,7 +37,10 @@ export interface Matatu {
   readonly glass?: Recipe;
   /** -1 mirrors it to face left. @default 1 */
   readonly direction?: 1 | -1;
-  /** Draws a wrap on the body, in units where the matatu is 100 wide and 46 high, origin at the left wheel line. */
+  /**
+   * Draws a wrap on the body, in units in which the matatu is 100 wide and 46 high. The origin is the midpoint
+   * between the wheels.
+   */
   readonly wrap?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Texts of /about/credentials, the page for tenders. Its numbers are in `facts.ts`. */
+/** Copy for /about/credentials, the page for tenders. Its numbers are in `facts.ts`. */
 import { pageCredentials } from 'agency-artwork';
 import { agency } from '../agency.js';
 import {
@@ -38,10 +38,10 @@ export const hero = {
   picture: heroPicture(pageCredentials),
 } satisfies PageHead;
 
-/** When a certificate or a figure last changed, `YYYY-MM-DD`, for search engines. Update it with them. */
+/** When a certificate or figure last changed, `YYYY-MM-DD`, for search engines. Update it whenever one changes. */
 export const lastUpdated = '2026-11-27';
 
-/** The name of the link to the page as a PDF. */
+/** The label of the link to the PDF version of the page. */
 export const profileName = 'Company profile';
 
 const noEnd = 'No end date';

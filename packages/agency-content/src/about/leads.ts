@@ -1,4 +1,4 @@
-/** The leads of the teams, on /about/team and on the pages of their services. */
+/** The team leads, shown on /about/team and on their services' pages. */
 import {
   leadActivations,
   leadBrand,
@@ -11,8 +11,8 @@ import {
 import { portraitPicture } from '../pictures.js';
 import type { TeamLead } from '../schemas.js';
 
-// Sample content: names, portraits and direct lines. The owner replaces them. Each is an export of its own, so that a
-// page contains only the one that it shows.
+// Sample content: names, portraits and direct lines. The owner replaces them. Each is a separate export, so that a
+// page bundles only the one it shows.
 export const activationsLead = {
   name: 'Wanjiru Kamau',
   role: 'Head of activations',

@@ -1,4 +1,4 @@
-/** Texts of /about/our-story. */
+/** Copy for /about/our-story. */
 import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Prose, TimelineSection } from '../schemas.js';
@@ -21,7 +21,7 @@ export const story = {
   ],
 } satisfies Prose;
 
-/** The five stops of the spec (section 9, "Timeline years"). */
+/** The spec's five stops (section 9, "Timeline years"). */
 export const timeline = {
   eyebrow: 'Our years',
   heading: 'How we’ve grown',

@@ -1,4 +1,4 @@
-/** Texts of /about/team. */
+/** Copy for /about/team. */
 import { pageContact, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import { cardPicture, heroPicture } from '../pictures.js';
 import type { LinkCards, PageHead, Team } from '../schemas.js';

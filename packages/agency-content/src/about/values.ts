@@ -1,4 +1,4 @@
-/** Texts of /about/values. */
+/** Copy for /about/values. */
 
 import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import type { Quote } from 'agency-ui/schemas';

@@ -1,7 +1,8 @@
 /**
- * The nine articles of the blog, newest first (spec section 2, "Blog").
+ * The blog's nine articles, newest first (spec section 2, "Blog").
  *
- * The featured articles are not the newest: the page shows them above the grid, which starts with the newest.
+ * The featured articles are not the newest ones, because the page shows them above the grid, which starts with the
+ * newest.
  */
 import {
   blogBrandColours,
@@ -58,7 +59,7 @@ export const articles: Article[] = [
     category: 'Marketing Strategy',
     author: 'Activations team',
     date: '2026-08-20',
-    // The dancers on the stage rather than the front of the truck.
+    // Keeps the dancers on the stage in view rather than the front of the truck.
     image: { ...cardPicture(blogExperienceMarketing), focus: { x: 1, y: 0.5 } },
     featured: true,
     path: '/blog/why-samples-work',

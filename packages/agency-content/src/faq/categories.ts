@@ -6,7 +6,7 @@ import { pricing } from './pricing.js';
 import { createProcess, type ProcessOptions } from './process.js';
 import { services } from './services.js';
 
-/** In the order of the tabs. General is selected first (spec section 2, "FAQ"). */
+/** In tab order. General is selected first (spec section 2, "FAQ"). */
 export const createFaqCategories = (options: ProcessOptions): FaqCategory[] => [
   general,
   services,

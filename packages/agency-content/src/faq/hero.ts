@@ -1,4 +1,4 @@
-/** The hero of /faq. It is separate from the answers, because the page needs it first. */
+/** The hero of /faq. Kept separate from the answers, because the page needs it first. */
 import { pageFaq } from 'agency-artwork';
 import { heroPicture } from '../pictures.js';
 import type { PageHead } from '../schemas.js';

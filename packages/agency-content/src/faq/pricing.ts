@@ -54,7 +54,7 @@ export const pricing: FaqCategory = {
       id: 'budget-shillings',
       question: 'What are the budget ranges in shillings?',
       answer: unbroken(
-        `The limits between them are KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about ${dollar.value} to the dollar. We can quote in either currency.`,
+        `The bands change at KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about ${dollar.value} to the dollar. We can quote in either currency.`,
       ),
     },
     // Sample content: the owner confirms or replaces it. Prices of small print jobs.

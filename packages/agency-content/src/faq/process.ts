@@ -3,7 +3,7 @@ import { agency } from '../agency.js';
 import { mailLimit } from '../facts.js';
 
 export interface ProcessOptions {
-  /** Whether the quote form of this build accepts files. */
+  /** Whether this build's quote form accepts files. */
   filesAreOffered: boolean;
 }
 

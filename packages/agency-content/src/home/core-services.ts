@@ -1,4 +1,4 @@
-/** The six services of the home page's grid. */
+/** The six services in the home page's grid. */
 import {
   serviceEvents,
   serviceExperientialMarketing,
@@ -10,7 +10,10 @@ import {
 import type { ServiceCard } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
 
-/** Who ranks the agency first, and when: "Events Awards Kenya, 2025". The owner fills it in; while empty, it isn't shown. */
+/**
+ * Who ranks the agency first, and when, such as "Events Awards Kenya, 2025". The owner fills it in; while it is
+ * empty, it isn't shown.
+ */
 const claimSource = '';
 
 /** The spec's claim, with its source if there is one. */
@@ -48,7 +51,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
       title: 'Production',
       description: 'Photography, film, podcasts and voice-over from the crew already at your event.',
       path: '/services/production',
-      // The narrow crop of a phone shows a face rather than the wave between the two.
+      // In the narrow phone crop, shows a face rather than the sound wave between the two.
       image: { ...cardPicture(serviceProduction), focus: { x: 0, y: 0.5 } },
     },
     {
@@ -56,7 +59,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
       title: 'Staff Engagement',
       description: 'Retreats, workshops and appreciation days your people look forward to.',
       path: '/services/staff-engagement',
-      // The team rather than the tree.
+      // Keeps the team in view rather than the tree.
       image: { ...cardPicture(serviceStaffEngagement), focus: { x: 0.1, y: 0.5 } },
     },
     {

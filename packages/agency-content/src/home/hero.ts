@@ -22,7 +22,7 @@ export const homeHeading = 'Shangwe & Ink: Kenya’s No 1 Experiential & Events 
 /** Above every slide: what the agency does, and where. */
 export const heroTagline = 'Events, activations and print · Nairobi';
 
-/** The two links of every slide: the quote form, and the page of the slide's service. */
+/** The two links on every slide: the quote form, and the page for the slide's service. */
 export const heroActions: { primaryAction: NavigationItem; secondaryActionName: string } = {
   primaryAction: { name: 'Get Started', path: '/inquiries' },
   secondaryActionName: 'Our Services',
@@ -30,8 +30,8 @@ export const heroActions: { primaryAction: NavigationItem; secondaryActionName: 
 
 /**
  * Twelve slides: seven print technologies, two of events, two of staff engagement, one of brand activation (spec
- * section 2). The brand activation is first, because it matches the agency's claim; then print and people alternate.
- * A highlight is one word, so that it never wraps.
+ * section 2). The brand activation comes first, because it matches the agency's claim; after that, print and people
+ * alternate. A highlight is a single word, so that it never wraps.
  */
 export const heroSlides: HeroSlide[] = [
   {
@@ -74,7 +74,7 @@ export const heroSlides: HeroSlide[] = [
     highlightText: 'lead',
     description:
       'Hands-on days with trainers who know the Kenyan workplace. Everyone leaves with a plan they wrote themselves.',
-    // On very wide screens, where the picture is higher than the hero, the head is below the header too.
+    // Keeps the head below the header on very wide screens too, where the picture is taller than the hero.
     image: { ...heroPicture(heroEmpowermentWorkshop, 'top'), focus: { x: 0.66, y: 0.2 } },
     servicePath: '/services/staff-engagement',
   },

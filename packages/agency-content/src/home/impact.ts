@@ -2,7 +2,7 @@
  * The impact numbers, exactly as in the spec (section 9). Each caption says what its number counts, so that none
  * contradicts the "over 15 years" of other pages.
  *
- * The captions are sample content: the owner replaces them.
+ * The captions are sample content, which the owner replaces.
  */
 import type { ImpactNumber } from 'agency-ui/schemas';
 

@@ -1,4 +1,4 @@
-/** The band that links to the quote form. /services shows it too. */
+/** The band that links to the quote form. Also shown on /services. */
 import type { QuoteInvitation } from '../schemas.js';
 
 export const quoteInvitation = {

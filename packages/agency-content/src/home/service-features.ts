@@ -1,6 +1,6 @@
 /**
- * The five service sections of the home page, in their order (spec section 2, "Service sections"). Each says what the
- * grid above does not: what it costs, or when to book.
+ * The home page's five service sections, in order (spec section 2, "Service sections"). Each says what the grid above
+ * doesn't: what it costs or when to book.
  */
 import {
   eventsAwards,
@@ -24,7 +24,7 @@ import { dayOutPrice, highlightsPrice, largeEvents, standPrice, storePrice } fro
 import { cardPicture, panoramaPicture } from '../pictures.js';
 import { unbroken } from '../unbroken.js';
 
-/** A picture for a low window: the share of its height that stays in the middle. */
+/** A picture for short windows. `y` is the point, as a fraction of its height, that is kept in the middle. */
 const lookAt = (picture: PictureSource, y: number): PictureSource => ({
   ...picture,
   focus: { x: picture.focus?.x ?? 0.5, y },
@@ -41,7 +41,7 @@ export const serviceFeatures: Record<
     points: ['Bar, in-store and mall activations', 'Van and roadshow tours', 'Street and flier distribution'],
     path: '/services/experiential-marketing',
     images: [
-      // The truck on its wheels, and the bartender with his head.
+      // Keeps the truck's wheels and the bartender's head in view.
       lookAt(cardPicture(experientialRoadshow), 0.7),
       cardPicture(experientialInStore),
       lookAt(cardPicture(experientialBar), 0.2),
@@ -70,7 +70,7 @@ export const serviceFeatures: Record<
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [
-      // The heads of the exhibitor and the visitors.
+      // Keeps the exhibitor's and the visitors' heads in view.
       lookAt(panoramaPicture(exposExhibitions), 0.38),
       panoramaPicture(exposTradeShows),
       panoramaPicture(exposLeadershipSummits),
@@ -84,7 +84,7 @@ export const serviceFeatures: Record<
     points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice-overs'],
     path: '/services/production',
     images: [
-      // Both heads and the dial rather than the table.
+      // Keeps both heads and the dial in view rather than the table.
       lookAt(cardPicture(productionPodcasts), 0.2),
       cardPicture(productionVideography),
       cardPicture(productionPhotography),

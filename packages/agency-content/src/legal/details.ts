@@ -1,4 +1,4 @@
-/** Details of the agency as legal texts write them. */
+/** The agency's details, as written in the legal pages. */
 import { agency } from '../agency.js';
 
 const { street, area, city, country } = agency.address;

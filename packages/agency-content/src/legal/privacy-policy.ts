@@ -1,4 +1,4 @@
-/** Texts of /privacy-policy. They describe what the site does today: update them when that changes. */
+/** Copy for /privacy-policy. It describes what the site does today; update it when that changes. */
 import type { LegalDocumentContent } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
 import { office, phone } from './details.js';
@@ -7,11 +7,11 @@ import { retention } from './retention.js';
 const { name, email } = agency;
 
 export interface PrivacyPolicyOptions {
-  /** Whether the forms of this build send what visitors write. Otherwise they only confirm it. */
+  /** Whether this build's forms send what visitors write. Otherwise they only show the confirmation. */
   formsAreSent: boolean;
-  /** Whether a language model of another company may write the answers of the chat. Otherwise the site's server does. */
+  /** Whether another company's language model may write the chat's answers. Otherwise the site's own server does. */
   chatUsesService: boolean;
-  /** Whether the quote form of this build accepts files. */
+  /** Whether this build's quote form accepts files. */
   filesAreOffered: boolean;
 }
 
@@ -165,7 +165,7 @@ export const createPrivacyPolicy = ({
   ],
 });
 
-/** The policy of a site without an endpoint for its forms and without a service for its chat. */
+/** The policy for a site without a form endpoint or a chat service. */
 export const privacyPolicy = createPrivacyPolicy({
   formsAreSent: false,
   chatUsesService: false,

@@ -1,4 +1,4 @@
-/** Texts of /terms-of-service. */
+/** Copy for /terms-of-service. */
 import type { LegalDocumentContent } from 'agency-ui/schemas';
 import { agency } from '../agency.js';
 import { office, phone } from './details.js';
@@ -66,7 +66,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'what-is-ours',
       heading: 'What belongs to us',
       blocks: [
-        `The texts, illustrations, design and name of this site belong to ${name} or are used with permission. You’re free to read, print and share its pages. To republish them, or to use our logo, ask us first.`,
+        `The text, illustrations, design and name of this site belong to ${name} or are used with permission. You’re free to read, print and share its pages. To republish them, or to use our logo, ask us first.`,
       ],
     },
     {

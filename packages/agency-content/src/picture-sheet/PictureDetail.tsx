@@ -14,14 +14,14 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 
 const share = (part: number) => `${Math.round(part * 100)} %`;
 
-/** A crop with its focus point and its marked heads. */
+/** A crop with its focal point and marked heads. */
 function MarkedCrop({ entry, crop }: { entry: CataloguedPicture; crop: Crop }) {
   const { picture } = entry;
   const focus = picture.crops[crop]?.focus;
   const faces = facesIn(entry, crop);
   const captionId = useId();
   return (
-    // Side by side, at the same height.
+    // Shown side by side, at the same height.
     <figure className={styles.crop} aria-labelledby={captionId} style={{ flexBasis: `${CROP_ASPECTS[crop] * 15}rem` }}>
       <div className={styles.box}>
         <Picture picture={printOf(picture, crop, 640)} sizes="30rem" alt="" />
@@ -59,7 +59,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The subject of a picture, its crops, and its files. */
+/** A picture's subject, crops and files. */
 export function PictureDetail({ entry }: { entry: CataloguedPicture }) {
   const { picture, plan, files } = entry;
   const printed = crops.filter((crop) => picture.crops[crop]);

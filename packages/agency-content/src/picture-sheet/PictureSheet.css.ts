@@ -41,7 +41,7 @@ export const count = style({ color: vars.color.textMuted });
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 42%), 1fr))',
-  // The cells after an open one move up into its row.
+  // The cells after an open one move up to fill its row.
   gridAutoFlow: 'dense',
   gap: '1.5rem 1rem',
   margin: '1.25rem 0 0',
@@ -118,7 +118,7 @@ globalStyle(`${crop} figcaption span`, { color: vars.color.textMuted });
 
 export const box = style({ position: 'relative', overflow: 'hidden' });
 
-/** Two lines of contrasting colours stay visible on any picture. */
+/** Two lines in contrasting colours stay visible on any picture. */
 const line = { outline: `2px solid ${vars.color.surface}`, boxShadow: `0 0 0 4px ${vars.color.text}` };
 
 export const face = style({ position: 'absolute', ...line });

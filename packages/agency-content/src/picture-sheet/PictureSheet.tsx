@@ -102,7 +102,7 @@ function Filter({ query, count, onChange }: FilterProps) {
   );
 }
 
-/** Every picture as a thumbnail by use, with a filter. A chosen one shows its crops. */
+/** Thumbnails of every picture, grouped by use, with a filter. Selecting one shows its crops. */
 export function PictureSheet() {
   const [query, setQuery] = useState(everything);
   const [chosen, setChosen] = useState<string>();

@@ -5,8 +5,8 @@ import { allTags, allUses, everything, findPictures } from './find.js';
 const idsOf = (query: Partial<typeof everything>) =>
   findPictures({ ...everything, ...query }).flatMap(({ pictures }) => pictures.map(({ picture }) => picture.id));
 
-describe('the search for pictures', () => {
-  it('finds every picture once, by use, without a query', () => {
+describe('the picture search', () => {
+  it('finds every picture once, grouped by use, if there is no query', () => {
     expect(idsOf({}).toSorted()).toEqual(catalogue.map(({ picture }) => picture.id).toSorted());
     expect(findPictures(everything).map(({ use }) => use)).toEqual(allUses);
   });

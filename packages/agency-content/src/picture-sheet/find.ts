@@ -1,7 +1,7 @@
-/** Finds pictures by their words, use and tags. */
+/** Finds pictures by words, use and tags. */
 import { type CataloguedPicture, catalogue } from 'agency-artwork/catalogue';
 
-/** The use of a picture, by the first word of its id. */
+/** A picture's use, derived from the first word of its id. */
 const uses: Readonly<Record<string, string>> = {
   hero: 'Hero slides',
   page: 'Heads of pages',
@@ -28,7 +28,7 @@ export function useOfPicture({ picture: { id } }: CataloguedPicture): string {
   return use;
 }
 
-/** Colour, light and kind, and whether heads are marked. */
+/** Tags for colour, light and kind, and for whether heads are marked. */
 export const tagsOf = ({ plan: { colour, light, kind, faces } }: CataloguedPicture): string[] => [
   colour,
   light,
@@ -37,7 +37,7 @@ export const tagsOf = ({ plan: { colour, light, kind, faces } }: CataloguedPictu
 ];
 
 export interface PictureQuery {
-  /** Words of the name, the alternative text, the subject, the pages, the use or the tags; all of them must match. */
+  /** Words from the name, the alternative text, the subject, the pages, the use or the tags; all of them must match. */
   words: string;
   /** Empty for all. */
   use: string;
@@ -59,11 +59,11 @@ const searched = catalogue.map((entry) => ({
   text: textOf(entry),
 }));
 
-/** The uses in the plan's order, and all tags in alphabetical order. */
+/** The uses in plan order, and all tags in alphabetical order. */
 export const allUses = [...new Set(searched.map(({ use }) => use))];
 export const allTags = [...new Set(searched.flatMap(({ tags }) => tags))].sort();
 
-/** The pictures that match, by use. A use without any is left out. */
+/** The matching pictures, by use. Omits uses without any. */
 export function findPictures({ words, use, tag }: PictureQuery): { use: string; pictures: CataloguedPicture[] }[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = searched.filter(

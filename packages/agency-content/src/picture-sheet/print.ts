@@ -1,11 +1,11 @@
-/** Single prints of a picture, as sources of their own. */
+/** Single prints of a picture, as separate sources. */
 import { CROP_ASPECTS, type Crop, type PrintedPicture, pictureFile } from 'agency-artwork';
 import type { PictureSource } from 'agency-ui/schemas';
 
-/** All crops, in the order in which they are listed. */
+/** All crops, in display order. */
 export const crops = ['wide', 'tall', 'card', 'panorama'] as const satisfies readonly Crop[];
 
-/** One crop by itself, in its smallest print that is at least this wide in px, or its largest. */
+/** A single crop, as the smallest print at least this wide in px, or its largest print. */
 export function printOf(picture: PrintedPicture, crop: Crop, leastWidth: number): PictureSource {
   const printed = picture.crops[crop];
   if (!printed) throw new Error(`The picture "${picture.id}" has no ${crop} crop: give it one in the artwork's plan.`);

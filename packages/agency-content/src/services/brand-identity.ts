@@ -1,4 +1,4 @@
-/** Texts of /services/brand-identity. */
+/** Copy for /services/brand-identity. */
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
 import { brandLead } from '../about/leads.js';
 import { brandProject, decideWeeks, designWeeks, identityPrice, listenWeeks } from '../facts.js';
@@ -65,7 +65,7 @@ export const capabilities = {
   ],
 } satisfies Capabilities;
 
-// Sample content: the division of the weeks. The total of 8-12 weeks is the spec's (section 9).
+// Sample content: how the weeks are divided. The total of 8-12 weeks is the spec's (section 9).
 export const process = {
   eyebrow: 'Step by step',
   heading: `Four steps, ${brandProject.value}`,

@@ -1,4 +1,4 @@
-/** Texts of /services/events. */
+/** Copy for /services/events. */
 import {
   eventsAwards,
   eventsConcerts,
@@ -35,7 +35,7 @@ export const offerings = {
   offerings: [
     {
       name: 'Product launches',
-      description: 'The reveal, the room and the cameras, rehearsed on the stage the day before.',
+      description: 'The reveal, the lights and the cameras, all rehearsed on stage the day before.',
       image: cardPicture(eventsProductLaunch),
     },
     {

@@ -1,4 +1,4 @@
-/** Texts of /services/experiential-marketing. */
+/** Copy for /services/experiential-marketing. */
 import {
   experientialBar,
   experientialInStore,

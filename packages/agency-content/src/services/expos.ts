@@ -1,4 +1,4 @@
-/** Texts of /services/expos. */
+/** Copy for /services/expos. */
 import {
   exposConferences,
   exposExhibitions,

@@ -1,4 +1,4 @@
-/** Texts of /services/outdoor-advertising. */
+/** Copy for /services/outdoor-advertising. */
 import {
   outdoorBillboards,
   outdoorDigitalScreens,

@@ -1,4 +1,4 @@
-/** Texts of /services/printing. */
+/** Copy for /services/printing. */
 import {
   pagePrinting,
   printingBinding,
@@ -208,7 +208,7 @@ export const prices = {
   ],
 } satisfies Register;
 
-/** Every picture of the site is printed with these inks; this one can be taken apart. */
+/** Every picture on the site is printed with these inks; this one can be taken apart. */
 export const pressPlates = {
   eyebrow: 'Press room',
   heading: 'Four inks make this picture',

@@ -1,4 +1,4 @@
-/** Texts of /services/production. */
+/** Copy for /services/production. */
 import {
   pageProduction,
   productionCommercials,

@@ -1,4 +1,4 @@
-/** Texts of /services/staff-engagement. */
+/** Copy for /services/staff-engagement. */
 import {
   pageBrandIdentity,
   pageStaffEngagement,

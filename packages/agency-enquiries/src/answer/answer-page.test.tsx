@@ -21,7 +21,7 @@ const site: AnswerPageOptions = {
   contact: { email: 'info@shangwe.example', phone: '+254 700 000 000', whatsapp: '+254 700 000 000' },
 };
 
-/** A handler with the default page, and with a store that stores nothing. */
+/** A handler with the default page and a store that keeps nothing. */
 function open(options: Partial<HandlerOptions> = {}) {
   const handle = createHandler({
     forms: kitForms,
@@ -58,7 +58,7 @@ const failing = {
 
 const pageOf = async (answer: Response) => new DOMParser().parseFromString(await answer.text(), 'text/html');
 
-/** The values that the form on a page would submit again. */
+/** The values that a page's form would resubmit. */
 const refilled = (document: Document) =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((control) => [
@@ -71,7 +71,7 @@ const refilled = (document: Document) =>
 const englishWords =
   /\b(?:and|are|back|by|choose|enquiry|from|has|have|is|of|once|please|project|reference|required|send|sent|service|thank|thanks|the|this|to|we|with|yes|you|your|monday|december)\b/gi;
 
-/** All that a visitor reads on a page, and in the mail and the message that it prepares. */
+/** Everything a visitor reads on a page and in the e-mail and message that it prepares. */
 function wordsOf(document: Document): string {
   const prepared = [...document.links].map(({ href }) => {
     const { protocol, searchParams } = new URL(href, 'http://localhost');
@@ -118,7 +118,7 @@ describe('in German', () => {
   ] as const;
   const forms = [...kitForms, practice];
 
-  it.each(cases)('no page for %s contains an English word', async (_name, form, fields) => {
+  it.each(cases)('no page for %s contains English words', async (_name, form, fields) => {
     const pages = {
       stored: await sendGerman({ forms })(fields, `?form=${form}&page=/kontakt`),
       invalid: await sendGerman({ forms })({ ...fields, email: 'uwe', message: 'x'.repeat(5001) }, `?form=${form}`),
@@ -137,7 +137,7 @@ describe('in German', () => {
     }
   });
 
-  it('the prepared mail has the German date and "ja"', async () => {
+  it('the prefilled e-mail contains the German date and "ja"', async () => {
     const answer = await sendGerman({ forms, store: failing })(appointment, '?form=termin');
     const mail = [...(await pageOf(answer)).links].find(({ protocol }) => protocol === 'mailto:');
     const { searchParams } = new URL(mail?.href ?? '');
@@ -156,7 +156,7 @@ describe('in German', () => {
     },
   );
 
-  it('a site’s own form keeps its texts, even with a name and fields of the kit', async () => {
+  it('a site’s own form keeps its wording, even if it shares a name and fields with the kit’s', async () => {
     const own = defineForm({
       name: 'quote',
       title: 'Anfrage',
@@ -194,7 +194,7 @@ describe('the default page for a native submission', () => {
     ]);
   });
 
-  it('is in the language of the site, the form included', async () => {
+  it('is in the site’s language, including the form', async () => {
     const german = { ...site, lang: 'de', formLabels: deDE };
     const send = open({ renderAnswer: (answer) => renderAnswerPage(answer, german, answerLabels) });
     const refused = await pageOf(await send({ form: 'message', ...values.message, email: '' }));
@@ -238,7 +238,7 @@ describe('the default page for a native submission', () => {
     for (const text of texts) expect(text).toMatch(/^First Name: Achieng\n(?:.*\n)*.*newsletter.*: yes(?:\n|$)/);
   });
 
-  it('is the kit’s form, with errors at the fields and unknown fields in a sentence', async () => {
+  it('is the kit’s form, with errors next to the fields and a sentence about unknown fields', async () => {
     const typed = { ...values.contact, message: '', newsletter: 'on', interest: 'brand-identity', nickname: 'A' };
     const document = await pageOf(await open()({ form: 'contact', ...typed }));
     expect(refilled(document)).toMatchObject({ interest: 'brand-identity', newsletter: 'true', firstName: 'Achieng' });
@@ -257,7 +257,7 @@ describe('the default page for a native submission', () => {
     expect((await pageOf(answer)).body.textContent).toContain('Back button');
   });
 
-  it('accepts 5,000 letters of any script, as the form does', async () => {
+  it('accepts 5,000 letters in any script, as the form does', async () => {
     expect((await open()({ form: 'message', ...values.message, message: 'ن'.repeat(5000) })).status).toBe(201);
   });
 
@@ -276,7 +276,7 @@ describe('the default page for a native submission', () => {
     }
   });
 
-  it('is rendered by the service without an option', async () => {
+  it('is rendered by the service without any options', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'enquiries-answer-'));
     const { handle } = createEnquiries({
       forms: kitForms,
@@ -292,11 +292,11 @@ describe('the default page for a native submission', () => {
   });
 });
 
-describe('the page of a link to unsubscribe', () => {
+describe('the unsubscribe page', () => {
   const pageFor = (state: UnsubscribeState) =>
     new DOMParser().parseFromString(renderUnsubscribePage(state, site, answerLabels), 'text/html');
 
-  it('asks a throttled network to wait, and does not call it a failure of the site', () => {
+  it('asks a throttled network to wait and does not call it a site failure', () => {
     const document = pageFor('tooMany');
     expect(document.querySelector('h1')?.textContent).toBe('You are not unsubscribed yet');
     expect(document.body.textContent).toContain('Too many requests came from your network just now. Wait a minute');
@@ -305,7 +305,7 @@ describe('the page of a link to unsubscribe', () => {
     expect([...document.links].map(({ protocol }) => protocol)).toEqual(expect.arrayContaining(['mailto:', 'tel:']));
   });
 
-  it('offers the owner’s address after a failure, and not before', () => {
+  it('offers the owner’s address only after a failure', () => {
     expect(pageFor('failed').body.textContent).toContain('info@shangwe.example');
     expect(pageFor('confirm').body.textContent).not.toContain('info@shangwe.example');
   });

@@ -9,27 +9,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type AnswerLabels, type EnquiryAnswer, textsOfAnswer } from './answer.js';
 import { labelsInPack, translateForm } from './kit-labels.js';
 
-/** The site around the default answer to visitors without JavaScript. */
+/** Describes the site, for the default answer page shown to visitors without JavaScript. */
 export interface AnswerPageOptions {
-  /** Text of the link to the home page, and part of the page's title. */
+  /** Text of the home page link, also used in the page title. */
   siteName?: string | undefined;
   /**
-   * BCP 47 tag of the page's language.
+   * The page's language, as a BCP 47 tag.
    *
    * @default 'en'
    */
   lang?: string | undefined;
   /**
-   * Labels of the kit's form on the page, such as `deDE` of `agency-ui/locales/de-DE`. They also translate the kit's own
-   * definitions, such as `quoteForm`. The other texts of the page are the `labels` of `createEnquiries`, such as `deDE`
-   * of `agency-enquiries/locales/de-DE`. English by default.
+   * Labels for the kit's form on the page, such as `deDE` from `agency-ui/locales/de-DE`. They also translate the
+   * kit's own definitions, such as `quoteForm`. The rest of the page's text comes from the `labels` option of
+   * `createEnquiries`, such as `deDE` from `agency-enquiries/locales/de-DE`. English by default.
    */
   formLabels?: LabelPack | undefined;
-  /** Paths on the same origin: the kit's `styles.css`, and the site's theme. Without them the page is plain HTML. */
+  /**
+   * Paths on the same origin: the kit's `styles.css`, and the site's theme. Without them, the page is unstyled HTML.
+   */
   stylesheets?: readonly string[] | undefined;
   /**
-   * Other ways to reach the site's owner: shown if the enquiry is not stored. A receipt offers `whatsapp`, a phone number,
-   * and `email` for what the visitor wants to add.
+   * Other ways to reach the site's owner, shown if the enquiry could not be stored. A receipt also offers `whatsapp`
+   * (a phone number) and `email`, in case the visitor wants to add something.
    */
   contact?: { email?: string | undefined; phone?: string | undefined; whatsapp?: string | undefined } | undefined;
 }
@@ -44,7 +46,7 @@ interface ContactProps {
   label: string;
 }
 
-/** Links to the site's owner, in one sentence. */
+/** One sentence with links for contacting the site's owner. */
 export function Contact({ contact: { email, phone } = {}, label }: ContactProps) {
   if (!email && !phone) return null;
   return (
@@ -65,7 +67,7 @@ interface OtherWaysProps {
   labels: AnswerLabels;
 }
 
-/** Links that contain what was typed, for a form that cannot be sent at the moment. */
+/** Links prefilled with what was typed, for when the form cannot be sent. */
 function OtherWays({ contact: { email, phone, whatsapp } = {}, summary, labels }: OtherWaysProps) {
   const ways = [
     whatsapp && { name: labels.whatsapp, href: whatsAppUrl(whatsapp, summary) },
@@ -93,7 +95,7 @@ interface FrameProps extends AnswerPageOptions {
   children: ReactNode;
 }
 
-/** The document around a heading and its content. */
+/** The HTML document, with a heading and content. */
 export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], children }: FrameProps) {
   return (
     <html lang={lang}>
@@ -130,12 +132,12 @@ export function Frame({ title, text, siteName, lang = 'en', stylesheets = [], ch
   );
 }
 
-/** A receipt, or the submitted form with its errors. */
+/** Shows a receipt, or the submitted form with its errors. */
 function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
   const { status, form, values, issues, page, id, action, isBlocked, summary } = answer;
   const { contact, lang = 'en', formLabels = {} } = options;
   const own = form ? labelsInPack(form, formLabels) : {};
-  // The confirmation is a text of the form.
+  // The confirmation comes from the form's definition.
   const { title, text } =
     form && status === 201 ? textsOfAnswer({ ...answer, form: translateForm(form, formLabels) }, labels) : answer;
   const { phone: _, ...fallback } = contact ?? {};
@@ -167,6 +169,6 @@ function AnswerPage({ answer, labels, ...options }: AnswerPageProps) {
   );
 }
 
-/** Renders the default answer as a complete document. */
+/** Renders the default answer as a complete HTML document. */
 export const renderAnswerPage = (answer: EnquiryAnswer, options: AnswerPageOptions, labels: AnswerLabels): string =>
   `<!doctype html>${renderToStaticMarkup(<AnswerPage answer={answer} labels={labels} {...options} />)}`;

@@ -4,44 +4,44 @@ import type { Refusal } from '../protocol.js';
 /** Error messages by field. */
 export type Issues = Readonly<Record<string, string>>;
 
-/** The answer to a visitor without JavaScript, whose browser shows it as a page. */
+/** The answer to a visitor without JavaScript, which the browser shows as a page. */
 export interface EnquiryAnswer {
   /** 201 if the enquiry is stored. */
   status: 201 | Refusal;
-  /** The form's definition. Undefined if the request names no form of this service. */
+  /** The form's definition. Undefined if the request doesn't name one of this service's forms. */
   form: FormDefinition | undefined;
   /**
-   * The visitor's input by field, with the names of files. As sent; if the status is 201, as stored. Empty if the request
-   * was too large to be read.
+   * The visitor's input by field, with file names: as stored if the status is 201, otherwise as sent. Empty if the
+   * request was too large to read.
    */
   values: Readonly<Record<string, unknown>>;
-  /** Error messages by field of the form. */
+  /** Error messages by form field. */
   issues: Issues;
-  /** Names of the uploaded files. Unless the status is 201, the visitor has to choose them again. */
+  /** Names of the uploaded files. Unless the status is 201, the visitor must choose them again. */
   files: readonly string[];
-  /** Path of the page with the form, for a link back. */
+  /** Path of the page that contains the form, for a link back. */
   page: string | null;
   /** Id of the stored enquiry, as a reference. */
   id?: string | undefined;
-  /** The URL that the form posts to again. */
+  /** The URL to which the form is posted again. */
   action: string;
-  /** Heading: the form's confirmation, or what is wrong. */
+  /** Heading: the form's confirmation, or what went wrong. */
   title: string;
   /** Sentences below the heading; empty if the field errors are enough. */
   text: string;
-  /** Whether the visitor cannot fix it, so that the page offers other ways to send the same text. */
+  /** Whether the problem is one the visitor cannot fix, so the page offers other ways to send the same text. */
   isBlocked: boolean;
-  /** The visitor's input with the labels of the form, one field a line, for links to other ways. */
+  /** The visitor's input with the form's labels, one field per line, to prefill the e-mail and WhatsApp links. */
   summary: string;
 }
 
 /**
- * Renders the page. A string is sent as HTML with a policy that allows stylesheets, fonts and pictures of the same
- * origin, and no script. A `Response` is sent as it is, such as a redirect to a page of the site.
+ * Renders the page. A string is sent as HTML, with a policy that allows same-origin stylesheets, fonts and pictures
+ * but no scripts. A `Response`, such as a redirect to a page of the site, is sent unchanged.
  */
 export type RenderAnswer = (answer: EnquiryAnswer) => string | Response | Promise<string | Response>;
 
-/** Labels of the answer pages. Confirmations come from the form definitions. */
+/** Labels for the answer pages. Confirmations come from the form definitions. */
 export const answerLabels = {
   invalid: 'Please check your entries',
   outdated: 'The form has changed since you opened the page. Please check it below and send it again.',
@@ -63,7 +63,7 @@ export const answerLabels = {
   notStoredDetail: 'We could not store it just now. It is below: please send it again in a moment.',
   refused: 'Your text has not been sent',
   refusedDetail: 'Go back to the page and send the form from there.',
-  /** Confirms forms that have no confirmation of their own. */
+  /** Used for forms without their own confirmation. */
   stored: 'Thank you',
   reference: 'Reference',
   back: 'Back to the page',
@@ -77,26 +77,26 @@ export const answerLabels = {
   unsubscribeFailedDetail: 'Something went wrong on our side. Please try again in a moment.',
   unsubscribeTooManyDetail:
     'Too many requests came from your network just now. Wait a minute, then press the button again.',
-  /** Before the ways to reach the site's owner. */
+  /** Precedes the other ways to reach the site's owner. */
   contact: 'You can also reach us here:',
-  /** The same, if the links contain what was typed. */
+  /** The same, when the links are prefilled with what was typed. */
   sameText: 'You can also send the same text another way:',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
-  /** Subject of the prepared e-mail. */
+  /** Subject of the prefilled e-mail. */
   emailSubject: 'Enquiry from your website',
-  /** A ticked box in the text for those ways. */
+  /** Stands for a ticked box in the prefilled text. */
   yes: 'yes',
-  /** An unticked box. */
+  /** Stands for an unticked box. */
   no: 'no',
 };
 
 export type AnswerLabels = typeof answerLabels;
 
-/** The page of a link to unsubscribe: it asks, and then says what happened. */
+/** The unsubscribe page: asks for confirmation, then says what happened. */
 export type UnsubscribeState = 'confirm' | 'done' | 'unknown' | 'failed' | 'tooMany';
 
-/** The heading, the sentences and the field errors. Errors that belong to no field become sentences. */
+/** The heading, the sentences and the field errors. Errors that don't belong to a field become sentences. */
 export function textsOfAnswer(
   {
     status,
@@ -117,7 +117,7 @@ export function textsOfAnswer(
   return { title, text: [text, aboutFiles].filter(Boolean).join(' '), issues: issuesOf(form, issues, true) };
 }
 
-/** The issues of fields that the form has, or those of any other name. */
+/** The issues whose names are form fields, or those whose names are not. */
 const issuesOf = (form: FormDefinition | undefined, issues: Issues, areFields: boolean): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([name]) => Object.hasOwn(form?.fields ?? {}, name) === areFields));
 
@@ -136,10 +136,10 @@ function headingOf(
     const title = typeof succeeded === 'function' ? succeeded(values as never) : succeeded;
     return { title, text: succeededDetail ?? sent ?? '' };
   }
-  // The field says why, and nothing that was typed is wrong.
+  // The field itself says why, and nothing the visitor typed is wrong.
   if (status === 422 && isBlocked) return { title: labels.notStored, text: '' };
   if (status === 422 && form) {
-    // Issues of unknown fields are meant for developers.
+    // Issues for unknown fields are meant for developers.
     const isOutdated = Object.keys(issuesOf(form, issues, false)).length > 0;
     return { title: labels.invalid, text: isOutdated ? labels.outdated : '' };
   }
@@ -151,7 +151,7 @@ function headingOf(
   return { title: labels.refused, text: labels.refusedDetail };
 }
 
-/** The heading and the sentence of the page of a link to unsubscribe. */
+/** The heading and sentence of the unsubscribe page. */
 export const textsOfUnsubscribe = (state: UnsubscribeState, labels: AnswerLabels): [title: string, text: string] => {
   switch (state) {
     case 'confirm':

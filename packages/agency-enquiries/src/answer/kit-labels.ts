@@ -14,7 +14,7 @@ import {
   valueOfChoice,
 } from 'agency-ui/schemas';
 
-/** The entry of a label pack that translates each of the kit's own forms. */
+/** Maps each of the kit's forms to the label-pack entry that translates it. */
 const kitForms: readonly [entry: string, definition: FormDefinition][] = [
   ['QuoteForm', quoteForm],
   ['QuoteForm', quoteFormWithFiles],
@@ -27,15 +27,15 @@ const kitForms: readonly [entry: string, definition: FormDefinition][] = [
 type Labels = Readonly<Record<string, unknown>>;
 
 /**
- * The labels of a pack for a form, under the names of `labelsOf`. Only texts that are the kit's English are replaced, so
- * that a site's own form with the same name keeps its own.
+ * A pack's labels for a form, under the names that `labelsOf` uses. Replaces only strings that match the kit's
+ * English, so a site's own form with the same name keeps its wording.
  */
 export function labelsInPack(form: FormDefinition, pack: LabelPack): Labels {
   const own: Labels = labelsOf(form);
   const found: Record<string, unknown> = {};
   for (const [entry, definition] of kitForms) {
     if (definition.name !== form.name) continue;
-    // The type knows only the entries of imported components.
+    // The type includes only the entries of imported components.
     const translated = (pack as Readonly<Record<string, Labels | undefined>>)[entry] ?? {};
     const english: Labels = labelsOf(definition);
     for (const [name, text] of Object.entries(own)) {
@@ -52,7 +52,7 @@ export function labelsInPack(form: FormDefinition, pack: LabelPack): Labels {
   return found;
 }
 
-/** The translated names of the options whose name is the kit's English. */
+/** Translated option names, for options whose name matches the kit's English. */
 const replaceEnglish = (own: Labels, english: Labels = {}, translated: Labels = {}): Labels =>
   Object.fromEntries(
     Object.entries(own).flatMap(([value, name]) =>
@@ -71,7 +71,7 @@ function translateField(name: string, field: FieldDefinition, labels: Labels): F
   return { ...field, label, options } as FieldDefinition;
 }
 
-/** A form of the kit with the names and the confirmation of a label pack, to show what was sent. */
+/** One of the kit's forms with a label pack's names and confirmation, for showing what was sent. */
 export function translateForm(form: FormDefinition, pack: LabelPack): FormDefinition {
   const labels = labelsInPack(form, pack);
   const fields = Object.entries<FieldDefinition>(form.fields).map(([name, field]) => [

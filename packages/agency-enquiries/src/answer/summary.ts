@@ -9,11 +9,11 @@ export interface SummaryLanguage extends Pick<AnswerPageOptions, 'lang' | 'formL
   labels: Pick<AnswerLabels, 'yes' | 'no'>;
 }
 
-/** A value as it would be stored: a ticked box is sent as `on`, and an unticked one not at all. */
+/** Converts a value to its stored form: a ticked box is sent as `on`, an unticked one not at all. */
 const asStored = (field: FieldDefinition | undefined, value: unknown): unknown =>
   field?.kind === 'checkbox' && value === 'on' ? true : value;
 
-/** What was typed, with the labels of the form, one field a line. Empty fields are left out. */
+/** What was typed, with the form's labels, one field per line. Omits empty fields. */
 export function summaryOf(
   form: FormDefinition | undefined,
   values: Readonly<Record<string, unknown>>,

@@ -15,10 +15,10 @@ async function print(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
-/** Overwrites the last line of the terminal. */
+/** Overwrites the terminal's last line. */
 const showProgress = (text: string) => void process.stderr.write(`\r\u001b[K${text}`);
 
-/** The receivers in `ENQUIRIES_TO`, which is not set for most commands. */
+/** The receivers in `ENQUIRIES_TO`, which most commands don't set. */
 function receiversIn({ ENQUIRIES_TO }: NodeJS.ProcessEnv) {
   if (!ENQUIRIES_TO?.trim()) return undefined;
   return recipientsOf(ENQUIRIES_TO).map((recipient) => ({ channel: 'mail' as const, recipient }));
@@ -26,18 +26,19 @@ function receiversIn({ ENQUIRIES_TO }: NodeJS.ProcessEnv) {
 
 /** Serves the owner's pages until Ctrl-C. */
 async function serve(store: Store, files: FileStore | undefined, port: number): Promise<void> {
-  // React picks its slower development build when it is loaded.
+  // Must be set before the view is imported, because React chooses its build when it loads, and its development build
+  // is slower.
   Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' });
   const { serveView } = await import('../view/serve-view.js');
-  // Fails early if the store cannot be read.
+  // Fail early if the store cannot be read.
   const total = await store.count();
   const view = await serveView({ store, files, port });
-  await print(`${total} ${total === 1 ? 'enquiry' : 'enquiries'} at ${view.address}\nCtrl-C ends it.`);
+  await print(`${total} ${total === 1 ? 'enquiry' : 'enquiries'} at ${view.address}\nPress Ctrl-C to stop.`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   await view.close();
 }
 
-/** @throws an error with a sentence if there is no file, or this user may not read it. */
+/** @throws a readable error if the file does not exist or this user may not read it. */
 function assertReadable(file: string): void {
   try {
     accessSync(file, constants.R_OK);
@@ -51,9 +52,9 @@ function assertReadable(file: string): void {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  // A mistake in the command line matters more than a missing store.
+  // Report a command-line mistake before a missing store.
   if (asksForUsage(args)) return print(usage);
-  // Not an error: a backup should not depend on it. The server does not start with a misspelt setting.
+  // Only a warning here, so that a misspelt setting cannot stop a backup. The server refuses to start with one.
   for (const sentence of findUnknownEnquirySettings(process.env)) console.error(sentence);
   const location = readDatabase(process.env);
   if (location.kind === 'sqlite') assertReadable(location.file);

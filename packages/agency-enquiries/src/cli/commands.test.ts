@@ -46,7 +46,7 @@ const enquiry = (fields: NewEnquiry['fields'] = {}): NewEnquiry => ({
 const add = async (fields: NewEnquiry['fields'] = {}) =>
   (await store.add(enquiry(fields), [desk], crypto.randomUUID())).id;
 
-/** A receiver of mails. */
+/** A mail receiver. */
 const desk = { channel: 'mail', recipient: 'desk@agency.example' } as const;
 
 /** Runs a command and returns what it prints. */
@@ -75,7 +75,7 @@ describe('backup', () => {
     await store.remove({ id: gone });
     const file = join(folder, 'copy.db');
     expect(await run('backup', file)).toContain('1 enquiry written to');
-    // An enquiry after the backup is not in it.
+    // The backup doesn't contain later enquiries.
     await add({ message: 'the second' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('deleted text')).toBe(false);
@@ -94,7 +94,7 @@ describe('backup', () => {
 
 describe('a path that cannot be written', () => {
   it.each([['export', '--csv'], ['subscribers', '--csv'], ['backup']])(
-    'is named with what to do: %s',
+    'is named in the error, along with what to do: %s',
     async (...command) => {
       await add();
       writeFileSync(join(folder, 'file'), '');
@@ -105,7 +105,7 @@ describe('a path that cannot be written', () => {
       );
       await expect(write('file/copy')).rejects.toThrow(`${folder}/file is not a folder, or is inside a file`);
       await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Write a shorter one');
-      // It is not the store that failed.
+      // The store itself did not fail.
       await expect(write('missing/copy')).rejects.not.toThrow('store');
       expect(await store.count()).toBe(1);
     },
@@ -119,7 +119,7 @@ describe('a path that cannot be written', () => {
       );
   });
 
-  it('is not written before the enquiry is found', async () => {
+  it('is not written to until the enquiry is found', async () => {
     await expect(run('file', 'abcdef', '1', '--out', join(folder, 'brief.pdf'))).rejects.toThrow(
       'No enquiry has the id',
     );
@@ -142,7 +142,7 @@ describe('list and show', () => {
     ])
       expect(list).toContain(part);
     const shown = await run('show', id.slice(0, 6));
-    // A visitor reads the reference out.
+    // As when a visitor reads the reference out on the phone.
     expect(await run('show', referenceOf(id).toLowerCase())).toBe(shown);
     for (const part of [
       id,
@@ -156,7 +156,7 @@ describe('list and show', () => {
     expect(shown).not.toContain('Company');
   });
 
-  it('take all names from the store, without the definitions', async () => {
+  it('take all names from the store, not from the definitions', async () => {
     const id = await add();
     const owner = createStore(location());
     onTestFinished(() => owner.close());
@@ -213,7 +213,7 @@ describe('export', () => {
     await run('export', '--csv', file);
     const [names = [], ...rows] = cellsOf(readFileSync(file, 'utf8'));
     expect(new Set(names).size).toBe(names.length);
-    // A field of two forms is one column. Two fields with the same label are two.
+    // A field that two forms share gets one column; two fields with the same label get two.
     expect(names.filter((name) => /^(?:Email|Service)/.test(name))).toEqual([
       'Email Address',
       'Service of Interest',
@@ -249,7 +249,7 @@ it('removes characters that would reverse a cell', async () => {
 describe('retry', () => {
   it('reschedules failed deliveries', async () => {
     await add();
-    expect(await run('retry')).toBe('No delivery was given up.');
+    expect(await run('retry')).toBe('No deliveries were given up.');
     const [leased] = await store.lease([desk], 1, 1000);
     await store.settle(leased!, { sent: false, error: 'refused', nextAttemptAt: undefined });
     expect(await run('list')).toContain('mail to desk@agency.example failed');
@@ -257,7 +257,7 @@ describe('retry', () => {
     expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
   });
 
-  it('sends to another address only what that address would not get anyway', async () => {
+  it('sends to a different address only what that address would not get anyway', async () => {
     const owner = { channel: 'mail', recipient: 'owner@agency.example' } as const;
     await add();
     await store.add(enquiry({ message: 'To both.' }), [desk, owner], crypto.randomUUID());
@@ -270,7 +270,7 @@ describe('retry', () => {
   });
 });
 
-describe('retry of deliveries that no server would send', () => {
+describe('retrying deliveries that no server would send', () => {
   const toNew = (to = 'new@agency.example') => run('retry', '--instead-of', desk.recipient, '--to', to);
 
   it('refuses an address that is not in the server’s settings', async () => {
@@ -291,7 +291,7 @@ describe('retry of deliveries that no server would send', () => {
     expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: 'New@Agency.example' }]);
   });
 
-  it('uses the addresses of its own settings if no server has recorded any', async () => {
+  it('uses the addresses in its own settings if no server has recorded any', async () => {
     await add();
     const args = ['retry', '--instead-of', desk.recipient, '--to', 'new@agency.example'];
     const receivers = [desk];
@@ -299,7 +299,7 @@ describe('retry of deliveries that no server would send', () => {
     expect(await toNew()).toContain('once it has started with this address in ENQUIRIES_TO');
   });
 
-  it('names the addresses that the server does not have, also without another address', async () => {
+  it('names addresses that the server does not have, even if no other address is given', async () => {
     await add();
     const [leased] = await store.lease([desk], 1, 1000);
     await store.settle(leased!, { sent: false, error: '550', refused: true, nextAttemptAt: undefined });
@@ -320,7 +320,7 @@ describe('delete and purge', () => {
     expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['w@westlands.example']);
   });
 
-  it('say that the text of a deleted enquiry stays in the log while another program reads, by id and by address', async () => {
+  it('say that a deleted enquiry’s text stays in the log while another program is reading, by id and by address', async () => {
     const id = await add();
     await add({ email: 'w@westlands.example' });
     const reader = new Sqlite(location().file);
@@ -356,7 +356,7 @@ describe('delete and purge', () => {
     expect(await run('purge')).toContain('1 enquiry');
   });
 
-  it('write the subscribers as CSV', async () => {
+  it('export the subscribers as CSV', async () => {
     await store.add({ ...enquiry(), form: 'newsletter', fields: { email: 'reader@westlands.example' } }, []);
     const file = join(folder, 'subscribers.csv');
     expect(await run('subscribers', '--csv', file)).toBe(`1 subscriber written to ${file}.`);
@@ -412,7 +412,7 @@ it.each([
   await expect(run(...args)).rejects.toThrow(sentence);
 });
 
-it('prints its usage for --help and beside an unknown option', async () => {
+it('prints its usage for --help and alongside an unknown option', async () => {
   expect(await run('--help')).toContain('Usage: agency-enquiries COMMAND');
   await expect(run('list', '--form')).rejects.toThrow('Usage: agency-enquiries COMMAND');
 });

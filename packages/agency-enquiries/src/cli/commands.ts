@@ -21,25 +21,25 @@ import { UsageError } from './usage-error.js';
 
 export const usage = `Usage: agency-enquiries COMMAND
 
-  serve [--port 4180]          shows all of this as pages in a browser, on this machine only
+  serve [--port 4180]          shows all of this as web pages, on this machine only
   list [--limit 50]            the newest enquiries
   show ID                      one enquiry, by its reference or the beginning of its id
-  file ID N [--out FILE]       the Nth file of an enquiry; without --out to the standard output: file ID 1 > brief.pdf
+  file ID N [--out FILE]       the Nth file of an enquiry; without --out, to standard output: file ID 1 > brief.pdf
   export --csv FILE            all of them, for a spreadsheet
-  backup FILE                  a complete copy of the store, while the server runs, and of its files in a folder beside it
+  backup FILE                  a complete copy of the store, while the server runs, with its files in a folder next to it
   retry                        retries failed and refused deliveries
   retry --instead-of OLD --to NEW
-                               sends what the address OLD has not received to NEW
-  job ID [--off]               marks an enquiry as a job, which purge keeps, or takes the mark away
+                               sends what the address OLD has not received to NEW instead
+  job ID [--off]               marks an enquiry as a job, which purge keeps, or removes the mark
   subscribers [--csv FILE]     the addresses for the newsletter
-  unsubscribe EMAIL            ends a newsletter subscription, and keeps the person's other enquiries
+  unsubscribe EMAIL            ends a newsletter subscription but keeps the person's other enquiries
   delete ID | EMAIL            one enquiry, or all data of one person
-  purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), without jobs
+  purge [--older-than 24m]     those older than 24 months (d for days, m for months, y for years), except jobs
 
 DATABASE_URL names the store, and ENQUIRIES_FILES the file store, as for the server. Default: file:data/enquiries.db
 in the current folder, and no files. The exit code is 1 after a failure, and 2 if the command line is wrong.`;
 
-/** Replaces control characters in visitors' text, which terminals would interpret. */
+/** Replaces control characters in visitors' text, because terminals would interpret them. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
 const line = (text: string) => printable(text).replaceAll('\n', ' ');
@@ -106,7 +106,7 @@ const overwritten = async (store: Store) =>
 const subscriberLine = ({ email, subscribedAt, spam }: Subscription) =>
   line([email, subscribedAt.slice(0, 10), ...(spam ? [`possible spam: ${spam}`] : [])].join('  '));
 
-/** The subscribers as CSV, with the token of their unsubscribe link. */
+/** The subscribers as CSV, with the token from each unsubscribe link. */
 async function* subscriberRows(store: Store, onPage: (length: number) => void): AsyncGenerator<string> {
   const columns = ['email', 'subscribedAt', 'locale', 'spam', 'token'] as const;
   yield `\ufeff${csvRow(columns)}`;
@@ -125,7 +125,7 @@ async function findOne(store: Store, id: string | undefined): Promise<StoredEnqu
   return found;
 }
 
-/** The cut-off time for an age: enquiries before it are older. */
+/** The cut-off time for an age: enquiries received before it are older. */
 export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {
@@ -140,7 +140,7 @@ export function parseAge(age: string | undefined, now: Date): Date {
   return date;
 }
 
-/** The options of each command, and how many words may follow it. */
+/** Each command's options, and how many positional arguments it takes. */
 const commands: Readonly<Record<string, { options: readonly string[]; words: number }>> = {
   serve: { options: ['port'], words: 0 },
   list: { options: ['limit'], words: 0 },
@@ -182,9 +182,9 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * Whether the command line asks for the usage. Needs no store.
+ * Whether the command line asks for usage. Works without a store.
  *
- * @throws UsageError if it names no command, or has an option or a word that the command does not take.
+ * @throws UsageError if it names no command, or has an option or argument that the command doesn't accept.
  */
 export function asksForUsage(args: readonly string[]): boolean {
   const { values, positionals, tokens } = parse(args);
@@ -193,7 +193,7 @@ export function asksForUsage(args: readonly string[]): boolean {
   if (!command) throw new UsageError(usage);
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!known) throw new UsageError(`There is no command "${command}". Use one of these.\n\n${usage}`);
-  // Otherwise "purge --limit 3" would delete more than its owner meant.
+  // Otherwise "purge --limit 3" would delete more than the owner intended.
   for (const token of tokens)
     if (token.kind === 'option' && !known.options.includes(token.name))
       throw new UsageError(
@@ -210,16 +210,19 @@ export function asksForUsage(args: readonly string[]): boolean {
 export interface CommandOptions {
   /** Prints one or more lines. */
   print: (text: string) => void | Promise<void>;
-  /** Shows the progress of long-running work, on a terminal. */
+  /** Shows the progress of long-running work if there is a terminal. */
   showProgress?: ((text: string) => void) | undefined;
   now?: Date | undefined;
   /** Serves the owner's pages until the process is stopped. */
   serve?: ((port: number) => Promise<void>) | undefined;
-  /** The file store, if it is set. */
+  /** The file store, if there is one. */
   files?: FileStore | undefined;
-  /** Receives the content of a file. Undefined if it is a terminal. */
+  /** Where a file's content is written. Undefined if standard output is a terminal. */
   output?: Writable | undefined;
-  /** The receivers in the settings of this command. The store knows those of the server better, once it has started. */
+  /**
+   * The receivers in this command's settings. Once a server has started, the store's record of its receivers is more
+   * reliable.
+   */
   receivers?: readonly Target[] | undefined;
 }
 
@@ -235,13 +238,13 @@ async function deleteFiles(store: Store, files: FileStore | undefined): Promise<
 
 const filesOf = (number: number) => `${number} ${number === 1 ? 'file' : 'files'}`;
 
-/** Number of ids per query, because a statement may not have too many variables. */
+/** Number of ids per query, because the number of variables in a statement is limited. */
 const maxMissing = 500;
 
 /**
  * Copies the files of a backup to a folder next to it.
  *
- * @throws UsageError if the backup has no or not all files. The copy of the database stays.
+ * @throws UsageError if files are missing from the backup. The database copy is kept.
  */
 async function backUpFiles(
   store: Store,
@@ -260,7 +263,7 @@ async function backUpFiles(
   } catch (error) {
     throw new UsageError(`${without}: ${error instanceof Error ? error.message : error}`);
   }
-  // Enquiries may have been deleted since the database was copied.
+  // Enquiries may have been deleted since the database was copied, and their files with them.
   const lost = missing.length > 0 ? await store.namedFiles(missing.slice(0, maxMissing)) : [];
   if (lost.length > 0)
     throw new UsageError(
@@ -294,7 +297,7 @@ async function writeFile(
   return `${line(file.name)} written to ${out}.`;
 }
 
-/** Writes a file that only the owner can read, like the store. @throws OutputError */
+/** Writes a file that only its owner can read, like the store. @throws OutputError */
 const writeCsv = (file: string, rows: AsyncIterable<string>) =>
   writingTo(file, () => pipeline(rows, createWriteStream(file, { mode: 0o600 })));
 
@@ -371,7 +374,7 @@ export async function runCommand(
     case 'job': {
       const { id } = await findOne(store, subject);
       await store.setJob(id, !values.off);
-      return print(values.off ? `${id} is no job any more.` : `${id} is a job: it is kept until you delete it.`);
+      return print(values.off ? `${id} is no longer a job.` : `${id} is a job: it is kept until you delete it.`);
     }
     case 'subscribers': {
       let number = 0;
@@ -411,7 +414,7 @@ export async function runCommand(
       await store.remove({ id: enquiry.id });
       const stays =
         isSubscription(enquiry) && enquiry.email
-          ? ` ${enquiry.email} stays subscribed to the newsletter: "unsubscribe" ends that.`
+          ? ` ${enquiry.email} stays subscribed to the newsletter; "unsubscribe" ends that.`
           : '';
       return print(
         `${count(1)} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}${copiesStay}${stays}`,

@@ -4,7 +4,10 @@ import type { FormDescriptions } from '../form-description.js';
 import type { StoredEnquiry } from '../store/store.js';
 import { removeDirections } from '../visible-text.js';
 
-/** The start of a cell that spreadsheets run as a formula, also after white space and in full-width forms. */
+/**
+ * Matches the start of a cell that spreadsheets would run as a formula, even after white space or in full-width
+ * characters.
+ */
 const formula = /^[\s\p{Cc}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]/u;
 
 /** One cell (RFC 4180). A leading apostrophe makes spreadsheets read it as text. */
@@ -17,7 +20,7 @@ function cell(value: unknown): string {
 
 const columns = ['id', 'reference', 'receivedAt', 'form', 'page', 'locale', 'spam'] as const;
 
-/** Names and headers of the fields of all forms, followed by fields that no form has any more. */
+/** Field names and headers for all forms, followed by fields that no form has any more. */
 function fieldColumns(otherNames: Iterable<string>, forms: FormDescriptions): Map<string, string> {
   const headers = new Map<string, string>();
   const taken = new Set<string>(columns);
@@ -33,7 +36,7 @@ function fieldColumns(otherNames: Iterable<string>, forms: FormDescriptions): Ma
   return headers;
 }
 
-/** A field's value as sent, several choices in one cell, or the names of its files. */
+/** A field's value as sent, with multiple choices in one cell, or its file names. */
 const cellOf = ({ fields, files = [] }: StoredEnquiry, name: string): unknown =>
   Object.hasOwn(fields, name)
     ? isListOfTexts(fields[name])
@@ -53,9 +56,9 @@ function columnOf(enquiry: StoredEnquiry, column: (typeof columns)[number], form
 export const csvRow = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
 
 /**
- * Enquiries as CSV for spreadsheets: UTF-8 with a byte order mark, and one column per field of any form. The headers
- * are the labels of the fields; the cells are the values as sent, such as the value of a select's option. Reads the
- * enquiries twice, first for the names of the fields, so that memory use does not grow with their number.
+ * Enquiries as CSV for spreadsheets: UTF-8 with a byte order mark, and one column per field of any form. Headers are
+ * field labels; cells are the values as sent, such as the value of a select's option. Reads the enquiries twice (the
+ * first time to collect field names), so memory use does not grow with their number.
  *
  * @param pages - Reads the enquiries from the beginning.
  * @param onProgress - Receives the number written so far.
@@ -79,7 +82,8 @@ export async function* toCsv(
   let written = 0;
   let isKnown = false;
   for await (const page of pages()) {
-    // Enquiries that have arrived since then may have a field without a column. The next export includes them.
+    // Enquiries that have arrived since the first pass may have a field without a column. The next export includes
+    // them.
     const known = isKnown ? page : page.slice(page.findIndex(({ id }) => id === ids.newest));
     isKnown = true;
     yield known

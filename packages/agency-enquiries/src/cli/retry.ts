@@ -18,7 +18,7 @@ interface Addresses {
   to: string | undefined;
 }
 
-/** @throws UsageError if one of the two is missing or is no address. */
+/** @throws UsageError if either is missing or is not an address. */
 function readAddresses({ from, to }: Addresses): { from: string; to: string } {
   if (!from || !to) throw new UsageError(`retry: one of the two addresses is missing. ${example}`);
   for (const [option, address] of [
@@ -32,9 +32,9 @@ function readAddresses({ from, to }: Addresses): { from: string; to: string } {
 }
 
 /**
- * The address as the server's settings spell it, because a server only sends to those.
+ * The address as spelt in the server's settings, because a server only sends to the addresses there.
  *
- * @throws UsageError if no server sends to it: the deliveries would wait for ever.
+ * @throws UsageError if no server sends to it: the deliveries would wait forever.
  */
 function findReceiver(to: string, receivers: readonly Target[]): string {
   const addresses = receivers.flatMap(({ recipient }) => recipient ?? []);
@@ -62,7 +62,7 @@ function describeRedirected(
   return sentences.join('\n') || `Everything has been sent to ${from}, or nothing was ever meant for it.`;
 }
 
-/** Describes the deliveries to one receiver that a retry does not help. */
+/** Describes the deliveries to one receiver that retrying cannot help. */
 const describeWaiting = (count: number, { channel, recipient }: Target) =>
   recipient
     ? `${deliveries(count)} to ${recipient} ${count === 1 ? 'waits' : 'wait'}, because the address is not in the server’s ENQUIRIES_TO. Run retry --instead-of ${recipient} --to ADDRESS, or add it and restart the server.`
@@ -70,7 +70,7 @@ const describeWaiting = (count: number, { channel, recipient }: Target) =>
 
 const sumOf = (stuck: readonly StuckDeliveries[]) => stuck.reduce((sum, { count }) => sum + count, 0);
 
-/** Attempts failed and refused deliveries again, to the same addresses. */
+/** Retries failed and refused deliveries to the same addresses. */
 async function retryAll(store: Store, known: readonly Target[] | undefined): Promise<string> {
   const stuck = await store.stuckDeliveries(known ?? []);
   await store.retryFailed();
@@ -84,13 +84,13 @@ async function retryAll(store: Store, known: readonly Target[] | undefined): Pro
     ...(reachable > 0 ? [`${areDue(reachable)}: the running server sends them within seconds.`] : []),
     ...[...waiting.values()].flatMap((ofOne) => (ofOne[0] ? [describeWaiting(sumOf(ofOne), ofOne[0])] : [])),
   ];
-  return sentences.join('\n') || 'No delivery was given up.';
+  return sentences.join('\n') || 'No deliveries were given up.';
 }
 
 /**
- * Attempts failed deliveries again, to the same or to another address.
+ * Retries failed deliveries, to the same or a different address.
  *
- * @param receivers - Those in this command's settings, for a store that no server has told its own.
+ * @param receivers - The receivers in this command's settings, used if no server has recorded its own in the store.
  * @returns what happened.
  * @throws UsageError
  */

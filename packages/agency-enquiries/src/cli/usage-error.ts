@@ -1,4 +1,4 @@
-/** An error in the command line. Its message says what to type instead. */
+/** A command-line mistake. The message says what to type instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,12 +1,12 @@
 import { nameOfError } from '../http/describe-error.js';
 
-/** What `nodemailer` adds to its errors. */
+/** Properties that `nodemailer` adds to its errors. */
 interface MailFailure {
-  /** The status code of the server's answer. */
+  /** The status code in the server's reply. */
   responseCode?: number;
-  /** The server's answer. May quote the enquiry. */
+  /** The server's reply. May quote the enquiry. */
   response?: string;
-  /** The command that the server answered, such as `RCPT TO`. */
+  /** The command that the server replied to, such as `RCPT TO`. */
   command?: string;
   code?: string;
 }
@@ -15,7 +15,7 @@ const wrongPassword = 'the user or the password in SMTP_URL is wrong';
 const tooLarge = 'the mail is too large';
 const forbidden = 'its rules forbid it, for example for this sender, or because the mail looks like spam';
 
-/** By the last two numbers of the enhanced status code (RFC 3463), or only the first of them. */
+/** Keyed by the last two numbers of the enhanced status code (RFC 3463), or by the first of those two alone. */
 const meaningsOfEnhanced: Readonly<Record<string, string>> = {
   '1': 'it does not accept the address',
   '1.1': 'there is no such mailbox',
@@ -34,13 +34,13 @@ const meaningsOfEnhanced: Readonly<Record<string, string>> = {
   '7.8': wrongPassword,
 };
 
-/** By status code (RFC 5321), for servers without enhanced codes. */
+/** Keyed by status code (RFC 5321), for servers without enhanced codes. */
 const meanings: Readonly<Record<number, string>> = {
   421: 'it is not available at the moment',
   450: 'the mailbox is not available at the moment',
-  451: 'it has a fault at the moment',
+  451: 'it is having a problem at the moment',
   452: 'it has no space at the moment',
-  530: 'it wants a user and a password in SMTP_URL',
+  530: 'it requires a user and a password in SMTP_URL',
   535: wrongPassword,
   550: 'there is no such mailbox, or its rules forbid it',
   552: 'the mailbox is full, or the mail is too large',
@@ -48,19 +48,19 @@ const meanings: Readonly<Record<number, string>> = {
   554: forbidden,
 };
 
-/** Failures without an answer, by the code of `nodemailer`. */
+/** Failures without a reply, keyed by `nodemailer`'s error code. */
 const failures: Readonly<Record<string, string>> = {
   ECONNECTION: 'the mail server cannot be reached, or has closed the connection',
   ESOCKET: 'the mail server cannot be reached',
   ETIMEDOUT: 'the mail server did not answer in time',
   EDNS: 'the host in SMTP_URL was not found',
   ETLS: 'the connection to the mail server cannot be encrypted',
-  EPROTOCOL: 'the answer of the mail server cannot be understood',
+  EPROTOCOL: 'the mail server’s answer cannot be understood',
   EAUTH: 'the mail server does not accept the user or the password in SMTP_URL',
   EENVELOPE: 'an address in ENQUIRIES_TO or ENQUIRIES_FROM is not valid',
 };
 
-/** Reasons that `nodemailer` has only in its message. */
+/** Reasons that `nodemailer` gives only in its message. */
 const networkReasons =
   /\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE)\b|\bcertificate\b/;
 
@@ -70,11 +70,11 @@ function meaningOf(enhanced: string | undefined, status: number): string | undef
   return meaningsOfEnhanced[`${subject}.${detail}`] ?? meaningsOfEnhanced[subject] ?? meanings[status];
 }
 
-/** Describes a failure of the mail server by its codes. None of its text is in the description. */
+/** Describes a mail server failure by its codes. Never includes the server's own text. */
 export function describeMailFailure(error: unknown): string {
   const { responseCode: status, response = '', command = '', code = '' } = error as MailFailure;
   if (status) {
-    // Right after the status code, and only digits.
+    // Must come right after the status code and be digits only.
     const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
     const meaning = meaningOf(enhanced, status);
     const to = /^[A-Z][\w -]{1,30}$/.test(command) && command !== 'CONN' ? ` to ${command}` : '';

@@ -16,7 +16,7 @@ export interface MailerSettings {
   /** The receivers, separated by commas. */
   to: string;
   /**
-   * Maximum size of the attachments of one mail, in bytes. Larger files are only listed in the text.
+   * Maximum total size of one mail's attachments, in bytes. Files that don't fit are only listed in the text.
    *
    * @default 15_000_000
    */
@@ -31,19 +31,19 @@ export interface MailerOptions extends MailerSettings {
 /** Encoding adds a third to the size, and many mail servers accept only 20 to 25 MB. */
 const defaultAttachmentBytes = 15_000_000;
 
-/** Timeout of the mail server, in ms. */
+/** Mail server timeout, in ms. */
 const timeoutMs = 30_000;
 
-/** Removes line breaks, which would inject another header, and characters that would reverse the text after them. */
+/** Removes line breaks, which could inject another header, and characters that reverse the text after them. */
 const oneLine = (text: string) =>
   removeDirections(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** A line of a mail has at most 998 bytes (RFC 5322), and a word without spaces is not folded. */
+/** A mail line may have at most 998 bytes (RFC 5322), and text without spaces cannot be folded. */
 const maxHeaderCharacters = 300;
 
-/** A visitor's text in a header, where a longer one would be refused. */
+/** A visitor's text shortened for a header, because servers refuse longer lines. */
 const headerText = (text: string) => {
   const characters = [...oneLine(text)];
   return characters.length > maxHeaderCharacters
@@ -58,7 +58,7 @@ export const messageIdOf = ({ id }: Pick<Enquiry, 'id'>, from: string): string =
 
 const domainOf = (from: string) => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** The form, the visitor, and the text of a field named `subject`, if the form has one. */
+/** The form's title, the visitor's name and the value of a `subject` field, if the form has one. */
 function subjectOf(enquiry: Enquiry, forms: FormDescriptions): string {
   const from = nameOf(enquiry, forms) || emailOf(enquiry, forms);
   const subject = typeof enquiry.fields['subject'] === 'string' ? `: ${enquiry.fields['subject']}` : '';
@@ -67,13 +67,13 @@ function subjectOf(enquiry: Enquiry, forms: FormDescriptions): string {
   );
 }
 
-/** A file that is not in the mail. */
+/** A file that is not attached to the mail. */
 interface DetachedFile extends EnquiryFile {
-  /** Counts the enquiry's files, from 1. */
+  /** The file's number within the enquiry, from 1. */
   position: number;
 }
 
-/** Explains how to get a file that is not in the mail. */
+/** Explains how to get a file that is not attached. */
 const lineOf =
   ({ id }: Enquiry) =>
   ({ name, bytes, position }: DetachedFile) =>
@@ -84,7 +84,7 @@ interface Attachments {
   detached: DetachedFile[];
 }
 
-/** The files that fit into a mail, in order, and the others. */
+/** The files that fit into one mail, in order, and those that don't. */
 async function attach(
   { files = [] }: Enquiry,
   maxBytes: number,
@@ -127,8 +127,8 @@ function textOf(
 }
 
 /**
- * The part before the @ can have other letters than ASCII, such as `josé@…`, mostly by mistake. Many mail servers refuse
- * a mail with such a header for good, so the address is only in the text.
+ * The part before the @ can contain non-ASCII letters, as in `josé@…`, mostly by mistake. Many mail servers
+ * permanently refuse a mail with such a header, so this address appears only in the text.
  */
 const isHeaderAddress = (address: string) => /^[\x21-\x7e]+@[^@]+$/.test(address);
 
@@ -137,7 +137,7 @@ function replyToOf(enquiry: Enquiry, forms: FormDescriptions) {
   return isHeaderAddress(address) ? { replyTo: { name: headerText(nameOf(enquiry, forms)), address } } : {};
 }
 
-/** The addresses of `ENQUIRIES_TO`, without names and repetitions. Each is a separate delivery. */
+/** The addresses in `ENQUIRIES_TO`, without display names and duplicates. Each gets its own delivery. */
 export function recipientsOf(to: string): string[] {
   const addresses = to.split(',').map((part) => (/<([^<>]+)>\s*$/.exec(part)?.[1] ?? part).trim());
   return addresses.filter(
@@ -147,15 +147,15 @@ export function recipientsOf(to: string): string[] {
 }
 
 /**
- * Whether the server permanently rejects this recipient or this text. A rejected sender or password is a mistake in the
- * settings, which the owner can correct while deliveries wait.
+ * Whether the server permanently rejects this recipient or this text. A rejected sender or password is a mistake in
+ * the settings that the owner can correct while deliveries wait.
  */
 const isRefusal = (error: unknown): boolean => {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   return (responseCode ?? 0) >= 500 && (command === 'RCPT TO' || command === 'DATA');
 };
 
-/** Sends enquiries to the owner by SMTP. Replies go to the visitor. */
+/** Sends enquiries to the owner over SMTP. Replies go to the visitor. */
 export function createMailer({
   url,
   from,
@@ -172,7 +172,7 @@ export function createMailer({
     socketTimeout: timeoutMs,
     // Passwords are sent only over TLS.
     requireTLS: username !== '' && !isLoopback(hostname),
-    // The visitor's text must not reference files or URLs to attach.
+    // The visitor's text must not be able to attach files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -182,7 +182,7 @@ export function createMailer({
         transport.sendMail({
           from,
           to,
-          // The header lists all recipients, so that they can reply to each other, but this mail goes to only one of
+          // The header lists all recipients so that they can reply to each other, but this mail goes to only one of
           // them.
           envelope: { from, to: recipient ?? to },
           ...replyToOf(enquiry, forms),

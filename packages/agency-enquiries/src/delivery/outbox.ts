@@ -26,14 +26,14 @@ export interface SendContext {
 export type Send = (enquiry: Enquiry, context: SendContext) => Promise<void>;
 
 /**
- * A delivery has failed. The message is logged and stored, so it is a sentence of ours with codes: the receiver's server
- * may quote the enquiry in its text, for example the visitor's address or a word that looks like spam.
+ * A delivery has failed. The message is logged and stored, so it contains only our own wording and codes: the
+ * receiving server's text may quote the enquiry, for example the visitor's address or a word that looks like spam.
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
 }
 
-/** The receiver will never accept this delivery, so it is not repeated. */
+/** The receiver will never accept this delivery, so it is not retried. */
 export class RefusedError extends DeliveryError {
   override name = 'RefusedError';
 }
@@ -45,15 +45,24 @@ export interface OutboxOptions {
    * URL of the page that ends the subscription with this token; undefined if the server does not know its own address.
    */
   unsubscribeUrl?: ((token: string) => string | undefined) | undefined;
-  /** The receivers of these channels. */
+  /** The receivers on these channels. */
   targets: readonly Target[];
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
-  /** Called with a message for each failure: the channel and the error, never the content. @default console.error */
+  /**
+   * Called with a message for each failure. It names the channel and the error, never the content.
+   *
+   * @default console.error
+   */
   report?: ((sentence: string) => void) | undefined;
-  /** Must exceed the duration of any attempt, so that no other server sends it in the meantime. @default 5 minutes */
+  /**
+   * How long a delivery is leased. Must exceed the duration of any attempt, so that no other server sends it in the
+   * meantime.
+   *
+   * @default 5 minutes
+   */
   leaseMs?: number | undefined;
-  /** Polling interval of the store. @default 5 seconds */
+  /** How often the store is polled. @default 5 seconds */
   pollMs?: number | undefined;
   /** @default from 1 minute to 6 hours */
   backoff?: ((attempts: number) => number) | undefined;
@@ -64,25 +73,28 @@ const minuteMs = 60_000;
 /** Exponential backoff: 1 minute, doubled with each attempt, up to 6 hours. */
 export const defaultBackoff = (attempts: number): number => Math.min(minuteMs * 2 ** (attempts - 1), 360 * minuteMs);
 
-/** Number of attempts after the lifetime of a delivery, because the server may have been off or its clock wrong. */
+/**
+ * Number of attempts made even after a delivery's lifetime has passed, because the server may have been off or its
+ * clock wrong.
+ */
 const minAttempts = 10;
 
-/** Timeout of an attempt, in ms. */
+/** Timeout for one attempt, in ms. */
 const attemptMs = minuteMs;
 
-/** The receiver in reports and in the owner's lists: `mail to desk@agency.example`, or `webhook`. */
+/** How reports and the owner's lists name a receiver: `mail to desk@agency.example`, or `webhook`. */
 export const nameOf = ({ channel, recipient }: Target): string => (recipient ? `${channel} to ${recipient}` : channel);
 
 /**
- * Tells the owner how to send a refused delivery. The restart is needed because a server only delivers to the addresses
- * in its own settings.
+ * Tells the owner how to send a refused delivery. A restart is needed, because a server only delivers to the
+ * addresses in its settings.
  */
 const howToResend = (recipient: string | null) =>
   recipient
     ? `Correct the address in ENQUIRIES_TO, restart, and run "agency-enquiries retry --instead-of ${recipient} --to ADDRESS", or "agency-enquiries retry" for the same address.`
     : 'Run "agency-enquiries retry" once the receiver accepts it.';
 
-/** Describes deliveries that will not be sent, and what to do about them. */
+/** Describes deliveries that will not be sent and what to do about them. */
 function describeStuck(stuck: StuckDeliveries): string {
   const { channel, recipient, state, count, lastError } = stuck;
   const many = `${count} ${count === 1 ? 'delivery' : 'deliveries'} (${nameOf(stuck)})`;
@@ -99,12 +111,12 @@ function describeStuck(stuck: StuckDeliveries): string {
   }.`;
 }
 
-/** Concurrent deliveries per server. */
+/** Number of concurrent deliveries per server. */
 const maxConcurrent = 5;
 
 /**
- * Sends all stored deliveries at least once. If a server crashes after sending and before recording it, the delivery is
- * sent again under the same Message-ID.
+ * Sends every stored delivery at least once. If a server crashes between sending a delivery and recording it, the
+ * delivery is sent again with the same Message-ID.
  */
 export function createOutbox({
   store,
@@ -127,8 +139,8 @@ export function createOutbox({
   const recipients = targets.flatMap(({ recipient }) => recipient ?? []);
 
   /**
-   * Aborts an attempt that takes too long, and at the end of the grace period. `AbortSignal.any` with a signal that lives
-   * as long as the process keeps each attempt in memory, with the text of the enquiry.
+   * Aborts an attempt that takes too long, or when the grace period ends. `AbortSignal.any` is not used: combined
+   * with a signal that lives as long as the process, it would keep each attempt, and the enquiry's text, in memory.
    */
   async function limited(attempt: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const own = new AbortController();
@@ -150,7 +162,7 @@ export function createOutbox({
     try {
       const send = channels[channel];
       if (!send)
-        throw new DeliveryError(`this server has no channel "${channel}". Start it with the settings of that channel`);
+        throw new DeliveryError(`this server has no channel "${channel}". Start it with that channel’s settings`);
       await limited((signal) =>
         send(enquiry, { recipient, signal, forms, unsubscribeUrl: token && unsubscribeUrl(token) }),
       );
@@ -170,10 +182,11 @@ export function createOutbox({
       }
       const at = now();
       const expires = Date.parse(expiresAt);
-      // The last attempt is at the end of the lifetime.
+      // Schedules the last attempt at the end of the lifetime.
       const next = at + backoff(attempts);
       const nextAttemptAt = at < expires ? Math.min(next, expires) : attempts < minAttempts ? next : undefined;
-      // While a mail server is down, each enquiry fails many times. `retry` and `list` show all of them.
+      // While a mail server is down, each enquiry fails many times, so reports are throttled. `retry` and `list` show
+      // every failure.
       reportFailure(
         `${receiver}: ${message}`,
         `${receiver} for ${enquiry.id} failed, attempt ${attempts}: ${message}. ${
@@ -198,18 +211,18 @@ export function createOutbox({
 
   let nextCorrection = 0;
 
-  /** The longest pause between two attempts. */
+  /** The longest delay between two attempts. */
   const maxDelayMs = Math.max(backoff(1), backoff(100));
 
   /** Corrects due times that were stored while the clock was ahead. */
   async function correctTimes(): Promise<void> {
-    // Runs at start and then only once a minute, because it takes four statements.
+    // Runs at the start and then at most once a minute, because it takes four statements.
     if (performance.now() < nextCorrection) return;
     nextCorrection = performance.now() + minuteMs;
     const count = await store.correctTimes(maxDelayMs, leaseMs);
     if (count > 0)
       report(
-        `a server’s clock was ahead, so ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} scheduled too late; ${count === 1 ? 'it is' : 'they are'} due now. Check the clocks of the servers.`,
+        `a server’s clock was ahead, so ${count} ${count === 1 ? 'delivery was' : 'deliveries were'} scheduled too late; ${count === 1 ? 'it is' : 'they are'} due now. Check the servers’ clocks.`,
       );
   }
 
@@ -218,7 +231,7 @@ export function createOutbox({
     for (;;) {
       if (stopped) return;
       await store.assignRecipients(recipients);
-      // Leaves other deliveries to the servers that have settings for them.
+      // Leaves other deliveries to servers configured for them.
       const leased = await store.lease(targets, maxConcurrent, leaseMs);
       if (leased.length === 0) return;
       const forms = await store.forms();
@@ -253,19 +266,24 @@ export function createOutbox({
   return {
     runOnce,
 
-    /** Starts polling. Reports deliveries that failed or were refused, and those that this server has no settings for. */
+    /**
+     * Starts polling. Reports deliveries that failed or were refused, and those for which this server has no settings.
+     */
     async start(): Promise<void> {
       started = true;
       run();
       for (const stuck of await store.stuckDeliveries(targets).catch(() => [])) report(describeStuck(stuck));
     },
 
-    /** Polls immediately, because a new delivery is due. If `start` was not called, `runOnce` sends it. */
+    /** Polls immediately, because a new delivery is due. If `start` was never called, `runOnce` sends it later. */
     wake: (): void => {
       if (started) run();
     },
 
-    /** Stops polling and waits for pending deliveries. After `graceMs`, deliveries are aborted and retried later. */
+    /**
+     * Stops polling and waits for pending deliveries. After `graceMs`, pending deliveries are aborted, to be retried
+     * later.
+     */
     async stop(graceMs: number): Promise<void> {
       stopped = true;
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { DeliveryError, type Send } from './outbox.js';
 
 export interface WebhookSettings {
   url: string;
-  /** Key of the signatures. */
+  /** The signing key. */
   secret: string;
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
@@ -16,7 +16,7 @@ export const signatureOf = (secret: string, timestamp: string, body: string): st
 
 /**
  * Posts enquiries as JSON. `Enquiry-Signature` authenticates the body, `Enquiry-Timestamp` (seconds) protects against
- * replayed requests, and `Idempotency-Key` (the enquiry's id) identifies a repeated delivery.
+ * replay, and `Idempotency-Key` (the enquiry's id) identifies repeated deliveries.
  */
 export function createWebhook({ url, secret, now = Date.now }: WebhookSettings): Send {
   return async (enquiry, { signal, unsubscribeUrl }) => {
@@ -32,7 +32,7 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
       },
       body,
       signal,
-      // A redirect would turn the POST into a GET, or send personal data to another host.
+      // A redirect could turn the POST into a GET or send personal data to another host.
       redirect: 'manual',
     });
     const response = await request.catch((error: unknown) => {

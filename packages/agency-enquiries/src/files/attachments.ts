@@ -7,15 +7,15 @@ import { type Store, StoreError } from '../store/store.js';
 import { type FileStore, FileStoreError, FilesFullError } from './file-store.js';
 import type { ReceivedFile } from './receive-form.js';
 
-/** The disk space reserved for the files of one request. */
+/** Disk space reserved for one request's files. */
 export interface Space {
-  /** Reserves bytes that are about to be written. Returns false, and reserves none, if there is no space. */
+  /** Reserves bytes about to be written. If there is no space, reserves nothing and returns false. */
   take: (bytes: number) => boolean;
-  /** Releases the reservation: the files are stored, and count as such, or deleted. */
+  /** Releases the reservation, once the files have been either stored (and are counted as such) or deleted. */
   release: () => void;
 }
 
-/** A stored file that does not belong to an enquiry yet. */
+/** A stored file that doesn't belong to an enquiry yet. */
 export interface NewFile extends EnquiryFile {
   sha256: string;
 }
@@ -34,7 +34,7 @@ export interface AttachmentsOptions {
 /**
  * Deletes files that no longer belong to an enquiry.
  *
- * @param receiving - Ids of files that are about to belong to one.
+ * @param receiving - Ids of files that are about to be assigned to one.
  * @returns their number.
  */
 export async function deleteDiscarded(
@@ -57,22 +57,22 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 const gigabytes = (bytes: number) => `${Number((bytes / 1e9).toPrecision(3))} GB`;
 
-/** Whether files are taken at the moment: `full` if they have reached their limit, `failing` if they cannot be stored. */
+/** Whether files can currently be accepted: `full` if the size limit is reached, `failing` if they cannot be stored. */
 export type FilesState = 'accepted' | 'full' | 'failing';
 
-/** After a refusal, files count as accepted again once so much of the space is free. */
+/** After a refusal, files count as accepted again once this share of the space is free. */
 const freeShare = 0.05;
 
-/** Caches the check of the store of files for this long, in ms: each one is a request to a bucket. */
+/** How long a file store check is cached, in ms, because each one may be a request to a bucket. */
 const checkMs = 60_000;
 
-/** The name of this machine, as a part of a file's name. */
+/** This machine's name, made safe for use in a file name. */
 const machine = encodeURIComponent(hostname());
 
 /** Twice as long as an upload may take, in ms. */
 const abandonedMs = 60 * 60_000;
 
-/** Whether a process of this machine runs. */
+/** Whether a process is running on this machine. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -83,27 +83,30 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * The files of enquiries. Each gets a row in the database before its content is stored, so that a crash at any moment
- * leaves no unknown file behind. Files that belong to no enquiry are deleted at the next start, or later.
+ * The files attached to enquiries. Each gets a database row before its content is stored, so a crash at any moment
+ * leaves no unknown file behind. Files that don't belong to an enquiry are deleted at the next start or later.
  */
 export function createAttachments({ store, files, maxTotalBytes, report = () => undefined }: AttachmentsOptions) {
-  // A folder for each process: another server may be receiving, also on another machine with the same folder.
+  // Each process has its own folder, because another server, perhaps on a different machine, may be receiving files
+  // into the same parent folder.
   const spool = join(files.spool, `${machine}~${process.pid}-${randomUUID().slice(0, 8)}`);
   let reported = '';
-  /** Size of the largest request that was refused since there was space, in bytes; 0 while files are accepted. */
+  /** Size in bytes of the largest request refused since files were last accepted; 0 while they are. */
   let refusedBytes = 0;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checkFailure = '';
-  /** Size of what this process is receiving, in bytes. */
+  /** Size of the files that this process is receiving, in bytes. */
   let incomingBytes = 0;
   let hasReportedSize = false;
   let emptiedAt = Number.NEGATIVE_INFINITY;
-  /** Size of what is stored, when this process last read it: slow uploads outlast many others. */
+  /**
+   * Size of the stored files when this process last read it, because many other uploads may finish during a slow one.
+   */
   let storedBytes = 0;
 
   /**
-   * Reserved files whose enquiry is not stored yet. They look like leftovers of a crash: the server listens before its
-   * start is complete, and its clock may jump.
+   * Reserved files whose enquiry is not stored yet. Without this list they could be mistaken for leftovers of a
+   * crash, because the server listens before its start is complete and its clock may jump.
    */
   const receiving = new Set<string>();
   const release = (given: readonly { id: string }[]) => {
@@ -124,8 +127,8 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
   }
 
   function fullError(stored: number, bytes: number): FilesFullError {
-    const sentence = `the files of enquiries take ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
-    // Files that would never fit say nothing about the space.
+    const sentence = `the files attached to enquiries take up ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
+    // Files that would never fit say nothing about the free space.
     if (bytes > maxTotalBytes) {
       if (!hasReportedSize)
         report(
@@ -139,15 +142,15 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     return new FilesFullError(sentence);
   }
 
-  /** Near the limit small files still fit, and large ones do not: that is one state, which is reported once. */
+  /** Near the limit, small files still fit and large ones don't. That counts as one state, which is reported once. */
   function noteSpace(stored: number): void {
     const needed = Math.max(freeShare * maxTotalBytes, refusedBytes);
     if (refusedBytes === 0 || stored > maxTotalBytes - needed) return;
     refusedBytes = 0;
-    report('Files of enquiries are accepted again.');
+    report('Files are accepted again.');
   }
 
-  /** Of several servers with one store, each knows only what it is receiving itself. */
+  /** When several servers share a store, each knows only what it is receiving itself. */
   async function assertSpace(rows: readonly EnquiryFile[]): Promise<void> {
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
     storedBytes = await store.bytesOfFiles();
@@ -160,9 +163,9 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     if (spool.endsWith(entry)) return false;
     const [, host, digits] = /^(.+)~(\d+)-/.exec(entry) ?? [];
     const pid = Number(digits);
-    // In a container the process has the same id after each start.
+    // In a container, the process has the same id after every start.
     if (host === machine && pid) return pid === process.pid || !isRunning(pid);
-    // Of another machine, or a container that was replaced, only the time is known.
+    // For another machine, or a replaced container, only the time can tell.
     const changed = await stat(join(files.spool, entry)).catch(() => undefined);
     return changed !== undefined && Date.now() - changed.mtimeMs > abandonedMs;
   }
@@ -180,7 +183,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     read: files.read,
     sweep,
 
-    /** Removes the leftovers of a crash, and reports if files cannot be stored. */
+    /** Removes what a crash has left behind, and reports if files cannot be stored. */
     async start(): Promise<void> {
       try {
         await files.check();
@@ -192,10 +195,10 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     },
 
     /**
-     * The space for the files of a request, reserved while they arrive, because many slow uploads can fill a disk too.
+     * Space for a request's files, reserved as they arrive, because many slow uploads together can also fill a disk.
      */
     async openSpace(): Promise<Space> {
-      // Without a store nothing can be kept anyway, and `keep` says so.
+      // Without a store, nothing can be kept anyway, and `keep` reports that.
       storedBytes = await store.bytesOfFiles().catch(() => storedBytes);
       let taken = 0;
       return {
@@ -213,7 +216,8 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     },
 
     /**
-     * Stores received files. They belong to no enquiry until `store.add` gets them; then release them.
+     * Stores received files. They don't belong to an enquiry until they are passed to `store.add`; release them after
+     * that.
      *
      * @throws FilesFullError, FileStoreError, StoreError
      */
@@ -248,9 +252,9 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
 
     release,
 
-    /** Whether files are taken at the moment. Writes a file to find out. */
+    /** Whether files can currently be accepted. Writes a file to find out. */
     async state(): Promise<FilesState> {
-      // After a failure it looks again at once: the owner may be fixing it.
+      // After a failure, check again immediately, because the owner may be fixing it.
       if (checkFailure || performance.now() - checkedAt > checkMs) {
         checkedAt = performance.now();
         const failure = await files.check().then(() => '', messageOf);
@@ -263,7 +267,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
       return refusedBytes > 0 || stored >= maxTotalBytes ? 'full' : 'accepted';
     },
 
-    /** Deletes files that were stored for an enquiry which was not. */
+    /** Deletes files whose enquiry was not stored in the end. */
     async discard(unused: readonly NewFile[]): Promise<void> {
       if (unused.length === 0) return;
       release(unused);

@@ -9,15 +9,15 @@ export interface NamedFile {
   bytes: number;
 }
 
-/** Suffix of the folders with the files of a backup. */
+/** Suffix of the folders that hold a backup's files. */
 const suffix = '.files';
 
-/** The folder for the files of a backup: `enquiries-2026-01-31.files` beside `enquiries-2026-01-31.db`. */
+/** The folder for a backup's files: `enquiries-2026-01-31.files` beside `enquiries-2026-01-31.db`. */
 export const filesFolderOf = (backup: string): string => `${backup.replace(/\.db$/, '')}${suffix}`;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Folders of earlier backups, newest first. */
+/** Earlier backups' folders, newest first. */
 async function earlierBackups(target: string): Promise<string[]> {
   const parent = dirname(target);
   const entries = await readdir(parent, { withFileTypes: true });
@@ -28,7 +28,11 @@ async function earlierBackups(target: string): Promise<string[]> {
   return dated.sort((a, b) => b.at - a.at).map(({ folder }) => folder);
 }
 
-/** Links a file that an earlier backup has already. @returns false if it has none, or on a file system without links. */
+/**
+ * Hard-links a file that an earlier backup already has.
+ *
+ * @returns false if none has it, or if the file system does not support links.
+ */
 async function linkFrom(folder: string | undefined, { id, bytes }: NamedFile, target: string): Promise<boolean> {
   if (!folder) return false;
   try {
@@ -42,7 +46,7 @@ async function linkFrom(folder: string | undefined, { id, bytes }: NamedFile, ta
 }
 
 async function copy(source: string, target: string): Promise<void> {
-  // File systems that support it share the content between both copies.
+  // Where the file system supports it, both copies share their content.
   await copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   await chmod(target, 0o600);
   const handle = await open(target, 'r');
@@ -53,7 +57,7 @@ async function copy(source: string, target: string): Promise<void> {
   }
 }
 
-/** The target is writable at that point, unless its disk fills up. */
+/** The target was writable at this point, so a write can only fail because its disk fills up. */
 const copyErrorOf = (error: unknown, source: string, target: string): unknown =>
   ['ENOSPC', 'EDQUOT', 'EROFS'].includes(codeOf(error))
     ? outputErrorOf(error, target)
@@ -63,15 +67,14 @@ const copyErrorOf = (error: unknown, source: string, target: string): unknown =>
       );
 
 /**
- * Copies the files of a backup from the folder of the server, which may go on. A file is complete before an enquiry
- * names it, and never changes, so the copy fits a database that was copied before. Files that the newest earlier backup
- * beside it already has are hard-linked, so that each backup takes only the space of new files and can be deleted on
- * its own.
+ * Copies a backup's files from the server's folder while the server keeps running. A file is complete before an
+ * enquiry refers to it and never changes afterwards, so the copy matches a database that was copied earlier. Files
+ * that the newest earlier backup next to it already has are hard-linked, so each backup takes up only the space of
+ * its new files and can be deleted on its own.
  *
- * `rsync --link-dest` does the same, but servers without it could not be backed up, and it also copies unfinished
- * uploads.
+ * `rsync --link-dest` does the same, but not every server has it, and it would also copy unfinished uploads.
  *
- * @returns the ids of files that the folder does not have, or with another size.
+ * @returns the ids of files that are missing from the folder or have a different size.
  */
 export async function backUpFolder(source: string, files: readonly NamedFile[], target: string): Promise<string[]> {
   const [earlier] = await writingTo(target, () => earlierBackups(target));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Environment } from '../http/settings.js';
 import { isFile } from './path-kind.js';
 
-/** Where the files of enquiries are stored. */
+/** Where files attached to enquiries are stored. */
 export type FileLocation =
   | { kind: 'folder'; folder: string }
   | {
@@ -11,7 +11,7 @@ export type FileLocation =
       endpoint: string;
       region: string;
       bucket: string;
-      /** Start of each key, such as `enquiries/`. May be empty. */
+      /** Prefix of each key, such as `enquiries/`. May be empty. */
       prefix: string;
       accessKeyId: string;
       secretAccessKey: string;
@@ -39,10 +39,10 @@ function readS3(url: URL, environment: Environment): FileLocation {
 }
 
 /**
- * Reads `ENQUIRIES_FILES`: a folder, or a bucket of an S3-like service.
+ * Reads `ENQUIRIES_FILES`: a folder, or a bucket on an S3-compatible service.
  *
- * @returns undefined if it is not set; then forms offer no files.
- * @throws an error that says what to set instead.
+ * @returns undefined if it is not set, in which case forms don't accept files.
+ * @throws an error that says what to set.
  */
 export function readFileLocation(environment: Environment): FileLocation | undefined {
   const value = environment['ENQUIRIES_FILES']?.trim();
@@ -57,6 +57,6 @@ export function readFileLocation(environment: Environment): FileLocation | undef
   return { kind: 'folder', folder };
 }
 
-/** The location in reports, without keys. */
+/** The location as named in reports, without access keys. */
 export const nameOfFileLocation = (location: FileLocation): string =>
   location.kind === 'folder' ? location.folder : `s3://${location.bucket}/${location.prefix}`;

@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 import type { NamedFile } from './back-up-folder.js';
 
-/** A file that was received, on this server's disk. */
+/** A received file on this server's disk. */
 export interface SpooledFile {
   path: string;
   bytes: number;
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   sha256: string;
   /** Media type of the content. */
   type: string;
 }
 
-/** Stores the content of files under their ids. All other details of a file are in the database. */
+/** Stores file contents under their ids. All other details of a file are in the database. */
 export interface FileStore {
-  /** A folder on this server's disk for files that are being received. */
+  /** A folder on this server's disk for files still being received. */
   spool: string;
-  /** Stores a file; resolves once it is durable. May move the file. */
+  /** Stores a file; resolves once it is durable. May move the original. */
   put: (id: string, file: SpooledFile) => Promise<void>;
   /** Returns the content, or undefined if there is no such file. */
   read: (id: string) => Promise<Readable | undefined>;
-  /** Deletes a file. Also resolves if there is none. */
+  /** Deletes a file. Resolves even if there is none. */
   remove: (id: string) => Promise<void>;
   /**
-   * Copies files into a new folder. Absent for buckets, whose service keeps versions.
+   * Copies files into a new folder. Absent for buckets, because their service can keep versions.
    *
    * @returns the ids of files that are not in the store.
    */
@@ -31,7 +31,7 @@ export interface FileStore {
   check: () => Promise<void>;
 }
 
-/** All files together have reached their limit in bytes. The message is for the log. */
+/** The files together have reached their size limit. The message is for the log. */
 export class FilesFullError extends Error {
   override name = 'FilesFullError';
 }

@@ -6,7 +6,7 @@ import { type FileStore, FileStoreError } from './file-store.js';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Flushes the entry of a renamed file to the disk. */
+/** Flushes a renamed file's directory entry to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -17,7 +17,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Stores files in a folder, readable only by the server's user. File names are the ids, so no visitor's text is ever
+ * Stores files in a folder that only the server's user can read. Files are named by id, so a visitor's text is never
  * part of a path.
  */
 export function createFolderStore(folder: string): FileStore {

@@ -1,7 +1,7 @@
 import { type FieldDefinition, type FormDefinition, isRequired } from 'agency-ui/schemas';
 
 /**
- * The forms of a service that stores no files: without their file fields.
+ * Removes the file fields from the forms, for a service that stores no files.
  *
  * @throws an error with a readable message if a form requires a file.
  */

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
 
-/** A file that a command should write cannot be written. The message names it and says what to do. */
+/** A command cannot write its output file. The message names the file and says what to do. */
 export class OutputError extends Error {
   override name = 'OutputError';
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 
-/** The user in a message, where the system has numbers for users. */
+/** Names the user in a message, on systems that have user ids. */
 const user = () => (process.getuid ? `this user (uid ${process.getuid()})` : 'this user');
 
 const remedies: Readonly<Record<string, (path: string) => string>> = {
@@ -32,7 +32,7 @@ export function outputErrorOf(error: unknown, path: string): OutputError | undef
   return remedy && new OutputError(`${path} cannot be written: ${remedy(path)} (${code}).`, { cause: error });
 }
 
-/** Replaces the error of a system call that writes a path. @throws OutputError */
+/** Replaces the error of a system call that writes to a path. @throws OutputError */
 export async function writingTo<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 
-/** Undefined also for a path that this user may not read: what opens it says so better. */
+/** Also returns undefined for a path that this user may not read, because opening it gives a better error. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

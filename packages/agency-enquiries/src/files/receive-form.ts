@@ -14,71 +14,71 @@ import { detectedBytes, detectType } from './file-content.js';
 import { safeFileName, uniqueFileName } from './file-name.js';
 import { FileStoreError, type SpooledFile } from './file-store.js';
 
-/** A file of a request. It has no `content` if it will be refused anyway, or if the form takes no files. */
+/** A file from a request. Has no `content` if it will be refused anyway or if the form accepts no files. */
 export interface ReceivedFile {
   field: string;
   name: string;
   size: number;
-  /** Media type by content. */
+  /** Media type detected from the content. */
   type: string | undefined;
   content: SpooledFile | undefined;
-  /** In hexadecimal digits. Undefined for a file that is refused anyway. */
+  /** In hexadecimal. Undefined for a file that will be refused anyway. */
   sha256: string | undefined;
   /** Whether the file was dropped for lack of space. */
   isWithoutSpace: boolean;
 }
 
 export interface ReceivedForm {
-  /** The values of all fields that are not files. A repeated name gives a list. */
+  /** The values of all fields except files. A repeated name gives a list. */
   values: Readonly<Record<string, unknown>>;
   files: readonly ReceivedFile[];
   /** Whether the request is larger than any form allows. The rest of it was not read. */
   isTooLarge: boolean;
-  /** Why the content of files could not be kept. */
+  /** Why file contents could not be kept. */
   failure: FileStoreError | undefined;
-  /** Deletes the content of files that were not moved. */
+  /** Deletes file contents that were not moved. */
   dispose: () => Promise<void>;
 }
 
 export interface ReceiveOptions {
-  /** The form with this name, or the one of the URL. */
+  /** The form with this name, or the one named in the URL. */
   formOf: (name: unknown) => FormDefinition | undefined;
-  /** Folder for the content of files. If undefined, no content is kept. */
+  /** Folder for file contents. If undefined, none are kept. */
   spool: string | undefined;
-  /** Reserves disk space before bytes are written. Returns false if there is none. @default unlimited */
+  /** Reserves disk space before bytes are written. Returns false if there isn't enough. @default unlimited */
   takeSpace?: ((bytes: number) => boolean) | undefined;
-  /** Maximum size of all values that are not files. */
+  /** Maximum total size of all values except files. */
   maxTextBytes: number;
   /** Maximum size of the request. */
   maxBytes: number;
-  /** Maximum pause of the visitor's connection. @default 30 seconds */
+  /** How long the visitor's connection may stall. @default 30 seconds */
   idleMs?: number | undefined;
 }
 
-/** The request ended early, or is not `multipart/form-data`. */
+/** The request ended early or isn't `multipart/form-data`. */
 export class BrokenFormError extends Error {
   override name = 'BrokenFormError';
 }
 
-/** More names than any form has. */
+/** More field names than any form has. */
 const maxParts = 300;
 
-/** Files of one request beyond this number are not even counted. */
+/** Files in one request beyond this number are not even counted. */
 const maxFileParts = 60;
 
-/** The longest upload, in ms: 50 MB at 256 kbit/s take 26 minutes. */
+/** The longest an upload may take, in ms: 50 MB at 256 kbit/s takes 26 minutes. */
 const maxDurationMs = 30 * 60_000;
 
 const limitsOfField = (field: FieldDefinition | undefined): FileLimits | undefined =>
   field?.kind === 'file' ? fileLimitsOf(field) : undefined;
 
-/** Reads a stream to its end, and keeps the content if there is space. */
+/** Reads a stream to its end, keeping the content if there is space. */
 async function save(
   stream: BusboyFileStream,
   path: string | undefined,
   { maxBytes, takeSpace }: { maxBytes: number; takeSpace: (bytes: number) => boolean },
 ): Promise<{ size: number; sha256: string; head: Buffer; isWithoutSpace: boolean }> {
-  // The stream is still read to its end, because the parser would wait for it forever.
+  // The stream must still be read to its end, because the parser would otherwise wait forever.
   let diskError: unknown;
   const note = (error: unknown) => {
     diskError ??= error;
@@ -94,11 +94,11 @@ async function save(
       size += chunk.length;
       // A file that is too large is still counted, so that the error can state its size.
       if (!handle || diskError || size > maxBytes) continue;
-      // Also for a file without space, because a repeated request is recognised by its content.
+      // Computed even when there is no space for the file, because a repeated request is recognised by its content.
       hash.update(chunk);
       isWithoutSpace ||= !takeSpace(chunk.length);
       if (isWithoutSpace) continue;
-      // `write` may write less than all on a disk that is nearly full, and says so only in its result.
+      // On a nearly full disk, `write` may write only part of the data, and reports that only in its result.
       await handle.writeFile(chunk).catch(note);
     }
     await handle?.sync().catch(note);
@@ -109,7 +109,7 @@ async function save(
   return { size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, detectedBytes), isWithoutSpace };
 }
 
-/** Values by name. A repeated name gives a list, which no field accepts. */
+/** Values by name. A repeated name gives a list, which only multiple-choice fields accept. */
 const listRepeated = (entries: readonly [string, string][]) => {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of entries) {
@@ -120,8 +120,8 @@ const listRepeated = (entries: readonly [string, string][]) => {
 };
 
 /**
- * Receives `multipart/form-data`. Files are streamed to the disk as they arrive, so that memory use does not depend on
- * their size. Nothing stays on the disk if the request ends early.
+ * Receives `multipart/form-data`. Files are streamed to disk as they arrive, so memory use does not depend on their
+ * size. Nothing stays on disk if the request ends early.
  *
  * @throws BrokenFormError
  */
@@ -130,7 +130,7 @@ export async function receiveForm(
   { formOf, spool: givenSpool, takeSpace = () => true, maxTextBytes, maxBytes, idleMs = 30_000 }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   const texts: [string, string][] = [];
-  /** In the order of the request, although a small file may be saved before an earlier one. */
+  /** Kept in the request's order, although a small file may be saved before an earlier, larger one. */
   const slots: (ReceivedFile | undefined)[] = [];
   const saving: Promise<void>[] = [];
   const open = new Set<BusboyFileStream>();
@@ -169,7 +169,7 @@ export async function receiveForm(
     if (path) paths.push(path);
     const saved = await save(stream, path, { maxBytes: limits?.maxBytes ?? 0, takeSpace });
     const { size, sha256, head } = saved;
-    // Browsers send an empty file without a name if none is chosen.
+    // If no file is chosen, browsers send an empty one without a name.
     if (!sentName && size === 0) return undefined;
     const type = await detectType(head);
     const safe = safeFileName(sentName ?? '');
@@ -192,7 +192,7 @@ export async function receiveForm(
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, stop);
   parser.on('file', (field, stream, sentName) => {
     open.add(stream);
-    // The parser and `destroy` also report errors here, even before or after it is read.
+    // The parser and `destroy` also report errors here, even before or after reading.
     stream.on('error', () => undefined);
     const slot = slots.push(undefined) - 1;
     saving.push(
@@ -210,13 +210,13 @@ export async function receiveForm(
   try {
     if (givenSpool) {
       await mkdir(givenSpool, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-        // The text of the form is still read.
+        // The form's text fields are still read.
         failure = error;
         spool = undefined;
       });
     }
     await feed(source, parser, { maxBytes, idleMs, stop });
-    // The streams of files end with the parser.
+    // The file streams end with the parser.
     await Promise.all(saving);
   } catch (error) {
     for (const stream of open) stream.destroy(error instanceof Error ? error : undefined);
@@ -238,7 +238,7 @@ export async function receiveForm(
   };
 }
 
-/** Numbers names that repeat. */
+/** Numbers repeated names. */
 function withUniqueNames(slots: readonly (ReceivedFile | undefined)[]): ReceivedFile[] {
   const taken = new Set<string>();
   return slots.flatMap((file) => {
@@ -256,7 +256,7 @@ function createParser(request: Request): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
-      // Several times the longest text. A larger one is refused entirely.
+      // Several times the longest text. A larger request is refused entirely.
       limits: {
         fieldNameSize: 100,
         fields: maxParts,

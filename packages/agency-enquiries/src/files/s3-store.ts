@@ -6,10 +6,10 @@ import { AwsClient } from 'aws4fetch';
 import type { FileLocation } from './file-location.js';
 import { type FileStore, FileStoreError } from './file-store.js';
 
-/** Timeout of one request, in ms. */
+/** Timeout for one request, in ms. */
 const timeoutMs = 60_000;
 
-/** Stores files in a bucket of an S3-like service: AWS, Cloudflare R2, MinIO, Garage and others. */
+/** Stores files in a bucket on an S3-compatible service: AWS, Cloudflare R2, MinIO, Garage and others. */
 export function createS3Store({
   endpoint,
   region,
@@ -19,7 +19,7 @@ export function createS3Store({
   secretAccessKey,
 }: Extract<FileLocation, { kind: 's3' }>): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  // The bucket is part of the path, which every service supports.
+  // The bucket is part of the path, a style that every service supports.
   const urlOf = (id: string) => `${endpoint}/${bucket}/${prefix}${id}`;
 
   /** @throws FileStoreError for any other status. */
@@ -47,7 +47,7 @@ export function createS3Store({
   return {
     spool: join(tmpdir(), 'agency-enquiries-incoming'),
     async put(id, { path, type, sha256 }) {
-      // In memory: services refuse a PUT without a length, which `fetch` does not send with a stream.
+      // Read into memory, because services refuse a PUT without a length, and `fetch` sends none with a stream.
       const body = await readFile(path);
       const headers = { 'Content-Type': type, 'X-Amz-Content-Sha256': sha256 };
       await request(id, { method: 'PUT', body, headers }, 200, 201, 204);

@@ -1,14 +1,17 @@
-/** Names an error without its message, which may quote a visitor: its class and code, which are words of programs. */
+/**
+ * Names an error by its class and code, which contain only programmers' words. Its message is left out because it may
+ * quote a visitor.
+ */
 export function nameOfError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : '';
   return [error.name, code].filter((part) => /^\w{1,50}$/.test(part)).join(' ') || 'unknown';
 }
 
-/** The place in the code that threw an error. */
+/** Where in the code an error was thrown. */
 function placeOf({ message, stack = '' }: Error): string | undefined {
   const start = stack.indexOf(message);
-  // The message may look like a place.
+  // The message itself may look like a code location.
   const calls = start < 0 ? '' : stack.slice(start + message.length);
   return /^\s+at (?:.*\()?((?:file:|\/|[a-z]:\\)[^()\n]*:\d+:\d+)\)?$/im.exec(calls)?.[1];
 }

@@ -1,4 +1,4 @@
-/** Helpers for any endpoint of a small site, independent of frameworks: `agency-enquiries/http`. */
+/** Framework-independent helpers for any endpoint of a small site: `agency-enquiries/http`. */
 export { type ClientAddressOptions, clientAddress } from './client-address.js';
 export { describeError } from './describe-error.js';
 export { createRateLimit, type RateLimitOptions } from './rate-limit.js';

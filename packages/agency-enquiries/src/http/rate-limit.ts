@@ -2,16 +2,14 @@ export interface RateLimitOptions {
   /** Burst size per address. Tokens refill evenly over `windowMs`. */
   requests: number;
   windowMs: number;
-  /** Monotonic time in ms. @default performance.now, which clock changes do not affect */
+  /** Monotonic time in ms. @default performance.now, which is unaffected by clock changes */
   now?: (() => number) | undefined;
 }
 
 /** Maximum number of tracked addresses. The least recently used one is evicted first. */
 const maxAddresses = 10_000;
 
-/**
- * The network of an address: clients with IPv6 usually control 2^64 addresses, and IPv4 may be written as IPv6.
- */
+/** The network of an address, because IPv6 clients usually control 2^64 addresses. IPv4 may be written as IPv6. */
 function networkOf(address: string): string {
   const bare = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!bare.includes(':')) return bare;
@@ -28,12 +26,13 @@ function networkOf(address: string): string {
 }
 
 /**
- * Token bucket rate limit per address, in memory: a request takes a token, and tokens refill over time.
+ * In-memory token bucket rate limit per address: each request takes a token, and tokens refill over time.
  *
- * `hono-rate-limiter` and `rate-limiter-flexible` count in fixed windows, which allow twice the limit at their border, do
- * not count the addresses of an IPv6 network together, and keep every address in memory until its window ends.
+ * `hono-rate-limiter` and `rate-limiter-flexible` count in fixed windows, which allow twice the limit around a window
+ * boundary; they also don't group the addresses of an IPv6 network, and keep every address in memory until its window
+ * ends.
  *
- * @returns a function of an address that returns how many seconds it must wait, or 0 if the request is allowed.
+ * @returns a function that takes an address and returns how many seconds it must wait, or 0 if the request is allowed.
  */
 export function createRateLimit({
   requests,

@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Readers = Readonly<Record<string, (environment: Environment) => unknown>>;
 
 /**
- * Runs several readers of settings: `readAll(process.env, { port: readPort, enquiries: readEnquirySettings })`.
+ * Runs several settings readers: `readAll(process.env, { port: readPort, enquiries: readEnquirySettings })`.
  *
  * @throws one error with the messages of all readers that failed.
  */
@@ -28,7 +28,7 @@ export function readAll<All extends Readers>(
 /**
  * Reads `CLIENT_ADDRESS_HEADER`, the name of the header in which a proxy sends the visitor's address.
  *
- * @throws an error that says what to set instead.
+ * @throws an error that says what to set.
  */
 export function readClientAddressHeader(environment: Environment): string | undefined {
   const name = environment['CLIENT_ADDRESS_HEADER']?.trim();

@@ -1,11 +1,11 @@
-/** Time limit of a clean shutdown, in ms. */
+/** Time limit for a clean shutdown, in ms. */
 const limitMs = 10_000;
 
-/** Reserve for the last writes, once pending requests and deliveries are aborted. */
+/** Time reserved for the last writes, after pending requests and deliveries are aborted. */
 const reserveMs = 1500;
 
 export interface ShutdownOptions {
-  /** A server of `node:http`, or what `serve` of `@hono/node-server` returns. */
+  /** A `node:http` server, or the server that `serve` from `@hono/node-server` returns. */
   server: {
     close: (callback: () => void) => unknown;
     closeIdleConnections?: (() => void) | undefined;
@@ -18,8 +18,8 @@ export interface ShutdownOptions {
 }
 
 /**
- * Stops accepting requests, completes pending ones, finishes deliveries and closes the store, within 10 seconds: the
- * grace period of systemd and container hosts. A second call exits immediately.
+ * Stops accepting requests, completes pending ones, finishes deliveries and closes the store, all within 10 seconds,
+ * the shortest grace period among systemd and container hosts. A second call exits immediately.
  */
 export function createShutdown({ server, stop, exit = process.exit }: ShutdownOptions): (code?: number) => void {
   let isEnding = false;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createThrottledReport } from './throttled-report.js';
 
-it('reports each kind once a minute, and then how many were left out', () => {
+it('reports each kind once a minute, and says how many reports were omitted', () => {
   const report = vi.fn();
   const clock = { now: 0 };
   const throttled = createThrottledReport(report, { now: () => clock.now });

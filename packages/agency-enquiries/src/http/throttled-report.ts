@@ -1,21 +1,22 @@
 export interface ThrottledReportOptions {
-  /** The same kind is reported again after this time, in ms. @default 1 minute */
+  /** Minimum time between two reports of the same kind, in ms. @default 1 minute */
   intervalMs?: number | undefined;
   /** Monotonic time in ms. @default performance.now */
   now?: (() => number) | undefined;
 }
 
-/** Reports a kind of event, if it was not reported lately. */
+/** Reports an event of a given kind, unless that kind was reported recently. */
 export type ThrottledReport = (kind: string, sentence: string) => void;
 
-/** Maximum number of kinds. The one that was reported least recently is forgotten first. */
+/** Maximum number of kinds. The least recently reported one is forgotten first. */
 const maxKinds = 100;
 
 /**
- * Reports each kind of event at most once per interval, so that visitors cannot fill the log. The next report says how
- * many were left out.
+ * Reports each kind of event at most once per interval, so that visitors cannot fill the log. The next report says
+ * how many were omitted.
  *
- * Loggers such as `pino` and `winston` have no such limit, or need a plugin that drops lines whatever they say.
+ * Loggers such as `pino` and `winston` have no such limit, or need a plugin that drops lines regardless of their
+ * content.
  *
  * @param report - Writes one line.
  */
@@ -31,7 +32,7 @@ export function createThrottledReport(
       last.omitted++;
       return;
     }
-    // Reinserting keeps the map in the order of the reports.
+    // Reinserting keeps the map in order of last report.
     kinds.delete(kind);
     kinds.set(kind, { at, omitted: 0 });
     if (kinds.size > maxKinds) kinds.delete(kinds.keys().next().value ?? '');

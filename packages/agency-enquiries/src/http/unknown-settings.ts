@@ -5,22 +5,22 @@ export interface KnownSettings {
   /** Names of all settings. */
   known: readonly string[];
   /**
-   * Start of names that belong to the service alone: `ENQUIRIES_`. Every unknown one is reported, others only if they
-   * resemble a setting.
+   * Prefix of names that belong to the service alone: `ENQUIRIES_`. Unknown names with this prefix are always
+   * reported, others only if they resemble a setting.
    */
   prefix?: string | undefined;
 }
 
-/** More than a typing mistake changes the meaning. */
+/** More differences than this are not a typing mistake. */
 const maxTypos = 2;
 
-/** Kubernetes and Docker set these for every container that runs beside a service of that name. */
+/** Kubernetes and Docker set these in every container that runs alongside a service with that name. */
 const isOfContainerHost = (rest: string) => /^(?:SERVICE_(?:HOST|PORT)|PORT|NAME|ENV)(?:_|$)/.test(rest);
 
 /**
- * Finds misspelt settings, which would otherwise have no effect without a word.
+ * Finds misspelt settings, which would otherwise be silently ignored.
  *
- * @returns a sentence for each, with what to write instead.
+ * @returns a sentence for each, saying what to write instead.
  */
 export function findUnknownSettings(environment: Environment, { known, prefix }: KnownSettings): string[] {
   const isSet = (name: string) => Boolean(environment[name]?.trim());
@@ -34,7 +34,7 @@ export function findUnknownSettings(environment: Environment, { known, prefix }:
         .toSorted((one, other) => one.distance - other.distance);
       const [nearest] = ranked;
       if (nearest && nearest.distance <= maxTypos) {
-        // A variable of another program may resemble a setting.
+        // Another program's variable may resemble a setting.
         if (own === undefined && isSet(nearest.setting)) return [];
         const way =
           own === undefined

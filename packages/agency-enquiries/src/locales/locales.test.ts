@@ -23,7 +23,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'pt-PT': ['email'],
 };
 
-it('exist for the languages of the kit, and are exported', () => {
+it('exist for the kit’s languages and are exported', () => {
   const locales = packs.map(([locale]) => locale);
   expect(locales).toEqual(['ar-AE', 'de-DE', 'es-ES', 'fr-FR', 'pt-PT', 'sw-KE']);
   const exported = Object.keys(manifest.exports).filter((path) => path.startsWith('./locales/'));
@@ -32,7 +32,7 @@ it('exist for the languages of the kit, and are exported', () => {
 });
 
 describe.each(packs)('%s', (locale, _name, pack) => {
-  it('has exactly the labels of English', () => {
+  it('has exactly the same labels as English', () => {
     expect(Object.keys(pack)).toEqual(Object.keys(answerLabels));
     for (const [name, text] of textsOf(pack)) expect(text.trim(), name).not.toBe('');
   });
@@ -42,7 +42,7 @@ describe.each(packs)('%s', (locale, _name, pack) => {
     expect(same.map(([name]) => name).filter((name) => name !== 'whatsapp')).toEqual(shared[locale] ?? []);
   });
 
-  it('names the files and types that it is about', () => {
+  it('names the files and types in question', () => {
     for (const label of ['filesAgain', 'filesRefused'] as const) expect(pack[label]('plan.pdf')).toContain('plan.pdf');
     const wrong = pack.wrongContent('plan.pdf', 'PDF');
     expect(wrong).toContain('plan.pdf');

@@ -3,7 +3,7 @@ import type { RefusalReason } from '../protocol.js';
 import type { DeliveryCount } from '../store/store.js';
 import type { EnquiryObserver } from './observer.js';
 
-/** The label of each reason. */
+/** Label for each reason. */
 const reasons: Readonly<Record<RefusalReason, string>> = {
   400: 'malformed',
   403: 'foreign_origin',
@@ -17,14 +17,14 @@ const reasons: Readonly<Record<RefusalReason, string>> = {
 };
 
 export interface EnquiryMetrics extends EnquiryObserver {
-  /** Prometheus' registry. Add the metrics of your own application to it, or pass one. */
+  /** The Prometheus registry. Add your own application's metrics to it, or pass in an existing registry. */
   registry: Registry;
 }
 
 /**
- * Counts what the enquiry service does: `createEnquiries({ metrics: createMetrics() })`.
+ * Collects metrics about the enquiry service: `createEnquiries({ metrics: createMetrics() })`.
  *
- * @param registry - The registry of your application, if it has one.
+ * @param registry - Your application's registry, if it has one.
  */
 export function createMetrics(registry = new Registry()): EnquiryMetrics {
   const registers = [registry];
@@ -47,7 +47,7 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
   });
   const attempts = new Counter({
     name: 'enquiries_delivery_attempts_total',
-    help: 'Attempts to deliver, by channel and result.',
+    help: 'Delivery attempts, by channel and result.',
     labelNames: ['channel', 'result'],
     registers,
   });
@@ -64,7 +64,7 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
   });
   const deliveries = new Gauge({
     name: 'enquiries_deliveries',
-    help: 'Deliveries that are not sent, by channel and state. All servers of a store report the same.',
+    help: 'Deliveries not sent yet, by channel and state. All servers that share a store report the same numbers.',
     labelNames: ['channel', 'state'],
     registers,
     collect: () => readStore(),
@@ -77,18 +77,18 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
   });
   const fileBytes = new Gauge({
     name: 'enquiries_files_bytes',
-    help: 'Size of all files of enquiries.',
+    help: 'Total size of all files attached to enquiries.',
     registers,
     collect: () => readStore(),
   });
-  // Every reason exists from the start, so that `rate()` counts the first refusal.
+  // Every reason has a series from the start, so that `rate()` counts the first refusal.
   for (const reason of Object.values(reasons)) refused.inc({ reason }, 0);
 
   let deliveryStates: () => Promise<readonly DeliveryCount[]> = async () => [];
   let bytesOfFiles = async () => 0;
   let reading: Promise<void> | undefined;
 
-  /** Sets the gauges from a single read of the store, because a scrape collects them at the same time. */
+  /** Sets all gauges from a single read of the store, because a scrape collects them at the same time. */
   function readStore(): Promise<void> {
     reading ??= setGauges().finally(() => {
       reading = undefined;
@@ -126,10 +126,10 @@ export function createMetrics(registry = new Registry()): EnquiryMetrics {
       deliveryStates = readDeliveryStates;
       bytesOfFiles = readBytes;
       if (maxFilesBytes === undefined) return;
-      // Created here: without files there is no limit, and a gauge starts at 0.
+      // Created only here, because a service without files has no limit and an unset gauge would report 0.
       const limit = new Gauge({
         name: 'enquiries_files_limit_bytes',
-        help: 'Size that all files of enquiries may have. Above it forms are taken without files.',
+        help: 'Maximum total size of all files attached to enquiries. Above it, forms are accepted without files.',
         registers,
       });
       limit.set(maxFilesBytes);

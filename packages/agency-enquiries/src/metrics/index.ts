@@ -1,3 +1,3 @@
-/** Metrics in Prometheus' format: `agency-enquiries/metrics`. */
+/** Metrics in the Prometheus format: `agency-enquiries/metrics`. */
 export { createMetrics, type EnquiryMetrics } from './create-metrics.js';
 export { type MetricsAddress, readMetricsAddress, type ServedMetrics, serveMetrics } from './serve-metrics.js';

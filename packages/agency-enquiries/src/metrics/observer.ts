@@ -1,4 +1,4 @@
-/** What the service tells about its work. It needs no library, so that services without metrics load none. */
+/** How the service reports on its work. Independent of any library, so services without metrics load none. */
 import type { RefusalReason } from '../protocol.js';
 import type { Channel, DeliveryCount, LeasedDelivery, Outcome, Store } from '../store/store.js';
 
@@ -8,17 +8,17 @@ export type Attempt = 'sent' | 'failed' | 'given_up' | 'refused';
 export interface EnquiryObserver {
   /** An enquiry is stored. */
   accepted: (form: string, isSpam: boolean) => void;
-  /** A request repeated a stored one. */
+  /** A request repeated one already stored. */
   repeated: () => void;
   /** A request was refused. */
   refused: (reason: RefusalReason) => void;
-  /** An attempt to deliver has ended. */
+  /** A delivery attempt has ended. */
   attempted: (channel: Channel, attempt: Attempt) => void;
   /** Old enquiries were deleted. */
   purged: (count: number) => void;
   /**
-   * Receives the functions that read the deliveries that are not sent, and the size of all files in bytes, and the limit
-   * of that size; undefined if no files are stored.
+   * Receives functions that read the unsent deliveries and the total size of all files in bytes, and the limit on
+   * that size, which is undefined if no files are stored.
    */
   watch: (
     deliveries: () => Promise<readonly DeliveryCount[]>,
@@ -33,7 +33,7 @@ function attemptOf(outcome: Outcome): Attempt {
   return outcome.nextAttemptAt === undefined ? 'given_up' : 'failed';
 }
 
-/** A store that reports what it has done. Each count is of committed work. */
+/** Wraps a store so that it reports what it has done. Counts only committed work. */
 export function observeStore(store: Store, observer: EnquiryObserver, maxFilesBytes: number | undefined): Store {
   observer.watch(store.deliveryStates, store.bytesOfFiles, maxFilesBytes);
   return {

@@ -13,10 +13,10 @@ export interface MetricsAddress {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Reads `ENQUIRIES_METRICS`: `127.0.0.1:9464`, or only the port.
+ * Reads `ENQUIRIES_METRICS`: `127.0.0.1:9464`, or just the port.
  *
- * @returns undefined if it is not set; then nothing listens.
- * @throws an error that says what to set instead.
+ * @returns undefined if it is not set, in which case nothing listens.
+ * @throws an error that says what to set.
  */
 export function readMetricsAddress(environment: Environment): MetricsAddress | undefined {
   const value = environment['ENQUIRIES_METRICS']?.trim();
@@ -33,8 +33,8 @@ export function readMetricsAddress(environment: Environment): MetricsAddress | u
 }
 
 /**
- * Whether the Host header names this machine. If any name were accepted, a page of any site could read the metrics in a
- * browser on this machine (DNS rebinding). HTTP/1.0 has no Host header, but browsers do not use it.
+ * Whether the Host header names this machine. If any name were accepted, a page from any site, opened in a browser on
+ * this machine, could read the metrics (DNS rebinding). HTTP/1.0 has no Host header, but browsers do not use it.
  */
 const isLocal = (name: string | undefined) => name === undefined || loopback.test(name.replace(/:\d+$/, ''));
 
@@ -45,7 +45,7 @@ export interface ServedMetrics {
 }
 
 /**
- * Serves `/metrics` in Prometheus' text format.
+ * Serves `/metrics` in the Prometheus text format.
  *
  * @throws an error with a readable message if the port is taken.
  */

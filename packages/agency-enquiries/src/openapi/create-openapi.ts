@@ -11,7 +11,7 @@ import {
 import { maxPageLength, type Refusal } from '../protocol.js';
 import { requestLimitsOf } from '../request-limits.js';
 
-/** A JSON Schema of draft 2020-12, the dialect of OpenAPI 3.1. */
+/** A JSON Schema (draft 2020-12, the dialect that OpenAPI 3.1 uses). */
 export type JsonSchema = { [keyword: string]: unknown };
 
 export interface OpenApiOptions {
@@ -24,11 +24,11 @@ export interface OpenApiOptions {
   version?: string | undefined;
 }
 
-/** Digits with separators and an extension: what the phone rule accepts in ASCII. */
+/** Digits with separators and an optional extension: the ASCII subset of what the phone rule accepts. */
 const phonePattern =
   '^[ ()./-]*(?:\\+|00)?(?:[ ()./-]*[0-9]){7,15}[ ()./-]*(?:(?:ext|extension|x|#)\\.?[ ]*[0-9]{1,6})?$';
 
-/** The values of a condition, as a phrase. */
+/** Describes a condition's values as a phrase. */
 const valueIn = ({ is }: { is?: string | readonly string[] }) =>
   is === undefined
     ? 'has a value'
@@ -37,7 +37,7 @@ const valueIn = ({ is }: { is?: string | readonly string[] }) =>
         .map((value) => `"${value}"`)
         .join(' or ')}`;
 
-/** The values that a field accepts. The service accepts all of them and, since it trims text, a little more. */
+/** The values that a field accepts. Because the service trims text, it accepts slightly more than this. */
 function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): JsonSchema {
   const description = [field.hint, field.when && `Ignored unless "${field.when.field}" ${valueIn(field.when)}.`];
   const about: JsonSchema = {
@@ -69,7 +69,7 @@ function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): Js
         type: Number.isInteger(step) && Number.isInteger(min ?? 0) ? 'integer' : 'number',
         ...(min !== undefined && { minimum: min }),
         ...(max !== undefined && { maximum: max }),
-        // Steps count from the minimum, which JSON Schema cannot express.
+        // Steps are counted from the minimum, which JSON Schema cannot express.
         ...(step !== 1 && (min ?? 0) === 0 && { multipleOf: step }),
       };
     }
@@ -114,7 +114,7 @@ const protocolProperties: JsonSchema = {
   website: { type: 'string', description: 'An invisible field. A text in it is a mark of spam.' },
 };
 
-/** The fields of one form as a JSON object. */
+/** One form's fields as a JSON object. */
 function schemaOfForm({ name, title, fields }: FormDefinition, isNative: boolean): JsonSchema {
   // Files travel in `multipart/form-data` only.
   const entries = Object.entries<FieldDefinition>(fields).flatMap(([field, one]) =>
@@ -136,7 +136,7 @@ function schemaOfForm({ name, title, fields }: FormDefinition, isNative: boolean
   };
 }
 
-/** The form as browsers post it: a ticked box is "on", and an unticked one is left out. */
+/** The form as browsers post it: a ticked box is "on", and an unticked one is omitted. */
 function nativeSchemaOfForm(form: FormDefinition): JsonSchema {
   const schema = schemaOfForm(form, true) as { properties: Record<string, JsonSchema> };
   for (const [name, field] of Object.entries<FieldDefinition>(form.fields))
@@ -155,7 +155,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   503: 'The enquiry could not be stored. Send it again with the same Idempotency-Key.',
 };
 
-/** Additional headers of each refusal. */
+/** Additional headers for each refusal. */
 const refusalHeaders: Readonly<Partial<Record<Refusal, JsonSchema>>> = {
   405: { Allow: { required: true, schema: { type: 'string' } } },
   429: { 'Retry-After': { required: true, description: 'Seconds.', schema: { type: 'string', pattern: '^[0-9]+$' } } },
@@ -169,7 +169,7 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** The form with its files. */
 function multipartSchemaOfForm(form: FormDefinition): JsonSchema {
   const schema = nativeSchemaOfForm(form) as { properties: Record<string, JsonSchema> };
-  // Scripts send it; the address of a native form has it.
+  // Scripts send it in the body; native forms have it in their action URL.
   schema.properties['form'] = { const: form.name };
   for (const [name, field] of Object.entries<FieldDefinition>(form.fields)) {
     if (field.kind !== 'file') continue;
@@ -200,8 +200,8 @@ const responses = (statuses: readonly Refusal[]) =>
   Object.fromEntries(statuses.map((status) => [String(status), refusal(status)]));
 
 /**
- * Describes the endpoint of the forms as an OpenAPI 3.1 document. Everything about the forms comes from their
- * definitions: the document changes with them.
+ * Describes the forms' endpoint as an OpenAPI 3.1 document. Everything about the forms comes from their definitions,
+ * so the document changes with them.
  */
 export function createOpenApi({
   forms,

@@ -17,18 +17,18 @@ export interface Tables {
     form: string;
     page: string | null;
     locale: string;
-    /** Lower-case, to find the enquiries of one person. Empty if the form does not ask for it. */
+    /** In lower case, so that one person's enquiries can be found. Empty if the form does not ask for it. */
     email: string;
     /** JSON. */
     fields: string;
     spam: string | null;
     received_at: string;
-    /** When the owner marked it as a job, so that it is kept. Null otherwise. */
+    /** When the owner marked it as a job, which means it is kept. Null otherwise. */
     job_at: string | null;
   };
-  /** Newsletter subscriptions. They outlast the enquiries that they came with. */
+  /** Newsletter subscriptions. They outlive the enquiries in which they were requested. */
   subscriptions: { email: string; token: string; locale: string; spam: string | null; subscribed_at: string };
-  /** Times of the last actions of the service or the owner, and the receivers of the server that started last. */
+  /** Times of the last actions by the service or the owner, and the receivers of the most recently started server. */
   tasks: { name: string; at: string };
   /** Idempotency keys of stored requests, so that a retry stores no duplicate. */
   receipts: { key: string; enquiry_id: string; expires_at: string | null };
@@ -36,7 +36,10 @@ export interface Tables {
     id: string;
     enquiry_id: string;
     channel: Channel;
-    /** The receiver's e-mail address. Null for a webhook, and for mails of the first version, which had one row. */
+    /**
+     * The receiver's e-mail address. Null for a webhook, and for mails from the first version, which had one row for
+     * all recipients.
+     */
     recipient: string | null;
     state: DeliveryState;
     attempts: number;
@@ -47,7 +50,7 @@ export interface Tables {
     last_error: string | null;
     sent_at: string | null;
   };
-  /** The files of enquiries. Their content is in the file store, under the id. */
+  /** Files attached to enquiries. Their content is in the file store, under their id. */
   files: {
     id: string;
     /** Null until the enquiry is stored, and after it is deleted. */
@@ -58,12 +61,12 @@ export interface Tables {
     /** Media type of the content. */
     type: string;
     bytes: number;
-    /** Order within the enquiry, from 1. */
+    /** Position within the enquiry, from 1. */
     position: number;
-    /** When the content is deleted, if no enquiry has the file. */
+    /** When the content is deleted, if the file doesn't belong to an enquiry. */
     discard_after: string | null;
   };
-  /** Names of the forms and their fields, for the owner's command, which cannot access the definitions. */
+  /** Names of the forms and their fields, because the owner's command cannot access the definitions. */
   forms: {
     name: string;
     title: string;
@@ -72,22 +75,22 @@ export interface Tables {
     /** Order of the forms in exports. */
     position: number;
   };
-  /** Hashes of all descriptions that a server has started with. */
+  /** Hashes of all descriptions with which a server has started. */
   form_versions: { hash: string; first_used_at: string };
-  /** Rows that nothing reads. Writing them proves that an enquiry can be stored. */
+  /** Rows that are never read. Writing them proves that an enquiry can be stored. */
   health: { id: number; written_at: string; padding: string | null };
 }
 
 export type Channel = 'mail' | 'webhook';
 
-/** `failed` deliveries were repeated for 7 days; `refused` ones were permanently rejected by the receiver's server. */
+/** `failed` deliveries were retried for 7 days; `refused` ones were permanently rejected by the receiving server. */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'refused';
 
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export interface OpenDatabase {
   db: Kysely<Tables>;
-  /** Throws if the database file was deleted or replaced, so that a commit would be lost. */
+  /** Throws if the database file was deleted or replaced, in which case a commit would be lost. */
   verify: () => void;
   /** Runs one part of a transaction that is shared with other requests. */
   commitTogether: <Result>(part: Part<Tables, Result>) => Promise<Result>;
@@ -96,7 +99,7 @@ export interface OpenDatabase {
 /** Number of concurrent PostgreSQL transactions in which one server stores enquiries. */
 const maxTransactions = 4;
 
-/** Timeout for a connection, a lock or a query, in ms. Browsers wait for 20 seconds. */
+/** Timeout for a connection, a lock or a query, in ms. The form in the browser waits 20 seconds. */
 export const timeoutMs = 5000;
 
 const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, statement_timeout: timeoutMs };
@@ -106,11 +109,11 @@ export interface OpenOptions {
   forms?: FormDescriptions | undefined;
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
-  /** Waits for a locked SQLite file. @default up to 5 seconds */
+  /** How to wait for a locked SQLite file. @default up to 5 seconds */
   patience?: Patience | undefined;
 }
 
-/** Opens the database and runs pending migrations. Writes a row, so that a write failure is detected at start. */
+/** Opens the database and runs pending migrations. Also writes a row, so that a write failure is detected at start. */
 export async function openDatabase(
   location: DatabaseLocation,
   { forms, now = Date.now, patience = createPatience(timeoutMs) }: OpenOptions = {},
@@ -142,12 +145,12 @@ export async function openDatabase(
   };
 }
 
-/** As many bytes as a long enquiry. Random, because PostgreSQL compresses data. */
+/** As many bytes as a long enquiry takes. Random, because PostgreSQL compresses data. */
 const healthBytes = 32 * 1024;
 
 /**
- * Proves that an enquiry can be stored: stores one in every table and rolls it back, which fails if a table is locked,
- * and writes as many bytes to the disk as a long one has, which fails if the disk is nearly full.
+ * Proves that an enquiry can be stored. Inserts one into every table and rolls it back, which fails if a table is
+ * locked; then writes as many bytes to disk as a long enquiry takes, which fails if the disk is nearly full.
  */
 export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void> {
   const written_at = new Date(now).toISOString();
@@ -195,13 +198,14 @@ export async function writeHealth(db: Kysely<Tables>, now: number): Promise<void
 }
 
 /**
- * Stores the descriptions of the forms. A description that was stored before is left alone, because a newer server may
- * have replaced it since. Forms and fields that are no longer accepted keep their names for stored enquiries.
+ * Stores the form descriptions. Leaves a description alone if it was stored before, because a newer server may have
+ * replaced it since. Forms and fields that are no longer accepted keep their names for stored enquiries.
  */
 async function writeForms(db: Kysely<Tables>, forms: FormDescriptions, now: number): Promise<void> {
   const rows = [...forms.values()]
     .map((form, position) => ({ ...form, position }))
-    // The same order on every server: PostgreSQL would otherwise find a deadlock when two start at once.
+    // The order is the same on every server. Otherwise two servers that start at the same time could deadlock in
+    // PostgreSQL.
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   for (const { name, title, fields, position } of rows) {
     const hash = createHash('sha256')
@@ -236,7 +240,7 @@ function removedFrom(stored: string | undefined, fields: FormDescription['fields
   );
 }
 
-/** Reads the stored descriptions of all forms, in the order of exports. */
+/** Reads the stored descriptions of all forms, in export order. */
 export async function readForms(db: Kysely<Tables>): Promise<FormDescriptions> {
   const rows = await db.selectFrom('forms').selectAll().orderBy('position').orderBy('name').execute();
   return new Map(
@@ -247,25 +251,25 @@ export async function readForms(db: Kysely<Tables>): Promise<FormDescriptions> {
   );
 }
 
-/** Opens the file. Throws at once while another program keeps it locked. */
+/** Opens the file. Throws immediately if another program has locked it. */
 async function openFile(file: string) {
   const { default: Sqlite } = await import('libsql');
   const folder = dirname(file);
   if (isFolder(file)) throw Object.assign(new Error('The database is a folder.'), { code: 'EISDIR' });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // SQLite says only that it cannot open the file.
+  // SQLite itself only says that it cannot open the file.
   accessSync(folder, constants.W_OK);
   const database = new Sqlite(file, { timeout: 0 });
   try {
     // Personal data is readable only by the server's user. The write-ahead log inherits the mode.
     chmodSync(file, 0o600);
-    // Not `pragma`, which leaves a statement behind if the file is locked.
+    // Doesn't use `pragma()`, which leaves a statement behind if the file is locked.
     for (const setting of [
       'journal_mode = WAL',
       // A commit is flushed to disk before it returns.
       'synchronous = FULL',
       'foreign_keys = ON',
-      // Overwrites deleted text instead of only unlinking it.
+      // Overwrites deleted text instead of just unlinking it.
       'secure_delete = ON',
     ])
       database.exec(`pragma ${setting}`);
@@ -289,7 +293,7 @@ async function postgres(url: string): Promise<PostgresDialect> {
   return new PostgresDialect({
     pool,
     async onCreateConnection(connection) {
-      // Overrides a default of the database that does not flush each commit to disk.
+      // Overrides a database default that may not flush each commit to disk.
       await connection.executeQuery(
         CompiledQuery.raw(
           `select set_config('synchronous_commit', 'on', false)
@@ -304,14 +308,14 @@ async function postgres(url: string): Promise<PostgresDialect> {
 export interface DatabaseCopy {
   /** The number of enquiries. */
   enquiries: number;
-  /** Files that the enquiries refer to. */
+  /** Files referred to by the enquiries. */
   files: NamedFile[];
 }
 
 /**
- * Copies the database into a new file, without the write-ahead log of the original.
+ * Copies the database into a new file, without the original's write-ahead log.
  *
- * @throws OutputError if the new file cannot be written or is damaged; the database is all right.
+ * @throws OutputError if the new file cannot be written or is damaged. The database itself is fine.
  */
 export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<DatabaseCopy> {
   // Created first, because SQLite would make it readable for everyone.
@@ -338,11 +342,11 @@ export async function backUpSqlite(db: Kysely<Tables>, file: string): Promise<Da
   }
 }
 
-/** PostgreSQL has its own program for copies. */
+/** PostgreSQL has its own backup program. */
 export const noPostgresBackup = () =>
   new Error('backup: the store is in PostgreSQL. Run pg_dump --format=custom "$DATABASE_URL" > enquiries.dump.');
 
-/** SQLite keeps writing to a file that was deleted or replaced. */
+/** SQLite would keep writing to a file that was deleted or replaced. */
 function fileGuard(file: string): () => void {
   const identity = () => [file, `${file}-wal`].map((path) => statSync(path, { throwIfNoEntry: false })?.ino).join();
   const opened = identity();
@@ -377,14 +381,14 @@ const reasons: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The location of the store, without a password. */
+/** The store's location, without a password. */
 export function nameOfLocation(location: DatabaseLocation): string {
   if (location.kind === 'sqlite') return location.file;
   const { host, pathname } = new URL(location.url);
   return `postgres://${host}${pathname}`;
 }
 
-/** Names the folder that SQLite has to write to, and what to do. */
+/** Names the folder that SQLite must be able to write to, and says what to do. */
 function describeUnwritable(file: string, code: string): string {
   const folder = dirname(file);
   const remedy =
@@ -402,14 +406,14 @@ export function describeFailure(error: unknown, location: DatabaseLocation): str
     (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code.startsWith('SQLITE_READONLY'))
   )
     return describeUnwritable(location.file, code);
-  // SQLite has extended error codes: SQLITE_IOERR_WRITE, SQLITE_READONLY_DIRECTORY.
+  // SQLite also has extended error codes, such as SQLITE_IOERR_WRITE and SQLITE_READONLY_DIRECTORY.
   const known = reasons[code] ?? reasons[code.split('_').slice(0, 2).join('_')];
   const message = error instanceof Error ? error.message : String(error);
   const [, newer] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
   if (newer)
-    return `The enquiry store at ${nameOfLocation(location)} is of a newer version of this service, which has run the migration ${newer}. Start that version, or restore the backup from before the upgrade.`;
-  // The message may quote the value that PostgreSQL does not accept.
+    return `The enquiry store at ${nameOfLocation(location)} is from a newer version of this service, which has run the migration ${newer}. Start that version, or restore the backup from before the upgrade.`;
+  // The message may quote the value that PostgreSQL rejected.
   if (!known && /^2[23]\w{3}$/.test(code))
-    return `The enquiry store at ${nameOfLocation(location)} failed: the database does not accept a value (${code}).`;
+    return `The enquiry store at ${nameOfLocation(location)} failed: the database rejected a value (${code}).`;
   return `The enquiry store at ${nameOfLocation(location)} failed: ${known ?? message}${known && code ? ` (${code})` : ''}.`;
 }

@@ -2,13 +2,13 @@ import { idPrefixOf } from 'agency-ui/schemas';
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseLocation, DeliveryState, Tables } from './database.js';
 
-/** Which enquiries to read. Without a condition, all of them. */
+/** Selects which enquiries to read. Without conditions, all of them. */
 export interface EnquiryFilter {
-  /** Words that must all occur in the visitor's input, or begin the id or the reference. Upper and lower case are the same. */
+  /** Words that must all occur in the visitor's input or begin the id or the reference. Case-insensitive. */
   search?: string | undefined;
   /** Name of the form. */
   form?: string | undefined;
-  /** Enquiries with a delivery in this state; `none` for those without any delivery. */
+  /** Only enquiries with a delivery in this state; `none` selects those without deliveries. */
   delivery?: DeliveryState | 'none' | undefined;
   mark?: 'job' | 'spam' | 'unmarked' | undefined;
   /** ISO 8601, inclusive. */
@@ -23,22 +23,23 @@ const maxWords = 8;
 type Condition = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
 type Builder = ExpressionBuilder<Tables, 'enquiries'>;
 
-/** A pattern for `like` that matches the text anywhere. */
+/** A `like` pattern that matches the text anywhere. */
 export const containing = (text: string) =>
-  // PostgreSQL accepts no zero character, and no stored text has one: JSON writes it as six characters.
+  // PostgreSQL doesn't accept null characters, and stored text never contains one, because JSON escapes it as six
+  // characters.
   `%${text.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`;
 
-/** SQLite ignores the case of ASCII letters only. */
+/** SQLite ignores case for ASCII letters only. */
 function spellings(word: string): string[] {
   const lower = word.toLowerCase();
   return [...new Set([word, lower, word.toUpperCase(), lower.slice(0, 1).toUpperCase() + lower.slice(1)])];
 }
 
-/** Whether a value in the JSON object `fields` contains the word. Its keys, such as `message`, do not count. */
+/** Whether a value in the JSON object `fields` contains the word. Keys such as `message` don't count. */
 function isInFields(word: string, kind: DatabaseLocation['kind']): RawBuilder<SqlBool> {
   const inJson = (text: string) => containing(JSON.stringify(text).slice(1, -1));
   if (kind === 'postgres')
-    // PostgreSQL's JSON functions cannot read text with a zero character, which a visitor can send.
+    // PostgreSQL's JSON functions cannot read text with a null character, which a visitor can send.
     return sql<SqlBool>`regexp_replace(fields, '"\\w+":', '', 'g') ilike ${inJson(word)} escape '\\'`;
   const found = spellings(word).map(
     (spelling) => sql<SqlBool>`(fields like ${inJson(spelling)} escape '\\' and exists
@@ -54,7 +55,7 @@ function wordsOf(search: string): string[] {
 /** Whether the filter has any condition. */
 export const isFiltered = (filter: EnquiryFilter): boolean => Object.values(filter).some((value) => value);
 
-/** The condition of a filter, for the enquiries of one kind of database. */
+/** A filter's SQL condition, for one kind of database. */
 export function matching(filter: EnquiryFilter, kind: DatabaseLocation['kind']) {
   const { search = '', form, delivery, mark, from, before } = filter;
   return (is: Builder): Condition => {
@@ -67,7 +68,7 @@ export function matching(filter: EnquiryFilter, kind: DatabaseLocation['kind']) 
           : isInFields(word, kind),
       ),
       ...(form ? [is('form', '=', form)] : []),
-      // The other deliveries are few, and their index finds them without reading all enquiries.
+      // Deliveries in the other states are few, and their index finds them without reading all enquiries.
       ...(delivery && delivery !== 'none' && delivery !== 'sent' ? [is('id', 'in', inState(delivery))] : []),
       ...(delivery === 'sent' ? [is.exists(inState('sent').whereRef('enquiry_id', '=', 'enquiries.id'))] : []),
       ...(delivery === 'none'

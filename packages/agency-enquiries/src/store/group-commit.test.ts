@@ -11,7 +11,7 @@ interface Tables {
 }
 
 let db: Kysely<Tables>;
-/** The statements that the database has run. */
+/** The statements run by the database. */
 let statements: string[];
 /** Fails the next commits. */
 let failure: Error | undefined;
@@ -47,7 +47,7 @@ beforeEach(async () => {
 const stored = async () => (await db.selectFrom('notes').select('text').execute()).map(({ text }) => text);
 const count = (statement: string) => statements.filter((text) => text === statement).length;
 
-/** Adds notes at the same time. Returns the outcome of each. */
+/** Adds notes concurrently. Returns each outcome. */
 function addAll(texts: readonly string[], options: Partial<GroupCommitOptions<Tables>> = {}) {
   const commitTogether = createGroupCommit(db, { maxTransactions: 1, rowsPerStatement: 1, ...options });
   return Promise.allSettled(
@@ -60,32 +60,32 @@ function addAll(texts: readonly string[], options: Partial<GroupCommitOptions<Ta
   );
 }
 
-it('commits what arrives at the same time once, and returns each result', async () => {
+it('commits concurrent work once and returns each result', async () => {
   const results = await addAll(['a', 'b', 'c']);
   expect(results).toEqual(['a', 'b', 'c'].map((value) => ({ status: 'fulfilled', value })));
   expect([count('begin'), count('commit')]).toEqual([1, 1]);
   expect(await stored()).toEqual(['a', 'b', 'c']);
 });
 
-it('limits the parts of a transaction', async () => {
+it('limits the number of parts in a transaction', async () => {
   await addAll(['a', 'b', 'c', 'd', 'e'], { maxParts: 2 });
   expect(count('commit')).toBe(3);
   expect(await stored()).toHaveLength(5);
 });
 
-it('inserts the rows of all parts in one statement where that is faster', async () => {
+it('inserts all parts’ rows in one statement where that is faster', async () => {
   await addAll(['a', 'b', 'c'], { rowsPerStatement: 2 });
   expect(statements.filter((text) => text.startsWith('insert'))).toHaveLength(2);
   expect(await stored()).toEqual(['a', 'b', 'c']);
 });
 
-it('stores the others if one part fails', async () => {
+it('stores the other parts if one fails', async () => {
   const results = await addAll(['a', 'b', 'a', 'c']);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(await stored()).toEqual(['a', 'b', 'c']);
 });
 
-it('rejects all parts if the commit fails, without trying each of them', async () => {
+it('rejects all parts if the commit fails, without trying each one separately', async () => {
   failure = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   const results = await addAll(['a', 'b', 'c']);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -1,12 +1,12 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 
-/** Inserts a row after all parts of the transaction have run, together with the rows of the other parts. */
+/** Inserts a row after all parts of the transaction have run, together with the other parts' rows. */
 export type InsertLater<Tables> = <Name extends keyof Tables & string>(
   table: Name,
   row: Insertable<Tables[Name]>,
 ) => void;
 
-/** A part of a transaction. May run twice, if the first transaction is rolled back. */
+/** A part of a transaction. Runs a second time if the first transaction is rolled back. */
 export type Part<Tables, Result> = (
   transaction: Transaction<Tables>,
   insertLater: InsertLater<Tables>,
@@ -33,8 +33,8 @@ interface Waiting<Tables> {
 }
 
 /**
- * Errors of a single part: its data, a constraint or a deadlock. All other errors concern the database, such as a full
- * disk.
+ * Errors that concern a single part: its data, a constraint or a deadlock. All others, such as a full disk, concern
+ * the whole database.
  */
 const partErrorCode = /^(?:SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)|(?:22|23|40)\w{3}$)/;
 
@@ -42,10 +42,10 @@ export const isPartError = (error: unknown): boolean =>
   !(error instanceof Error && 'code' in error) || partErrorCode.test(String(error.code));
 
 /**
- * Commits concurrent work in one transaction, because flushing to the disk takes most of the time of a small one. A
- * result is returned after the commit, so it is as durable as with its own transaction.
+ * Commits concurrent work in one transaction, because a small transaction spends most of its time flushing to disk. A
+ * result is returned after the commit, so it is as durable as with a separate transaction.
  *
- * If one part fails, the transaction is rolled back, and each part runs in its own transaction.
+ * If one part fails, the transaction is rolled back and each part runs in its own transaction.
  */
 export function createGroupCommit<Tables>(
   db: Kysely<Tables>,
@@ -71,7 +71,8 @@ export function createGroupCommit<Tables>(
       }
       for (const [table, all] of rows) {
         for (let index = 0; index < all.length; index += rowsPerStatement) {
-          // `insertLater` has checked the types: a map cannot have a different value type for each key.
+          // `insertLater` has already checked the types, because a map's type cannot give each key a different value
+          // type.
           const some = all.slice(index, index + rowsPerStatement) as Insertable<Tables[typeof table]>[];
           await transaction.insertInto(table).values(some).execute();
         }
@@ -103,7 +104,7 @@ export function createGroupCommit<Tables>(
     schedule();
   }
 
-  /** Waits for requests that have already arrived, or each would form its own group. */
+  /** Waits for requests that have already arrived; otherwise each would form its own group. */
   function schedule(): void {
     if (isScheduled || waiting.length === 0 || running >= maxTransactions) return;
     isScheduled = true;

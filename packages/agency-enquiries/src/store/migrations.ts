@@ -13,7 +13,7 @@ async function addTextColumn(db: Kysely<unknown>, table: string, column: string)
   await db.schema.alterTable(table).addColumn(column, 'text').execute();
 }
 
-/** Creates subscriptions for stored enquiries, one page at a time. */
+/** Creates subscriptions from stored enquiries, one page at a time. */
 async function copySubscriptions(db: Kysely<Tables>): Promise<void> {
   let last = '';
   for (;;) {
@@ -47,7 +47,8 @@ async function copySubscriptions(db: Kysely<Tables>): Promise<void> {
 
 /**
  * Migrations in order, run at start in one transaction. A released migration never changes. Those up to 008 must be
- * repeatable, because earlier versions ran them outside of a transaction on SQLite, and a crash may have ended them.
+ * repeatable, because earlier versions ran them outside a transaction on SQLite and a crash may have interrupted
+ * them.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-enquiries': {
@@ -122,11 +123,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '003-recipients': {
-    // Deliveries of the first version keep null: the recipients are a setting, which only the server knows.
+    // Deliveries from the first version keep null, because the recipients are a setting that only the server knows.
     up: (db: Kysely<unknown>) => addTextColumn(db, 'deliveries', 'recipient'),
   },
   '004-pages': {
-    // Lists and exports read page by page, in this order.
+    // Lists and exports are read page by page in this order.
     up: (db: Kysely<unknown>) =>
       db.schema
         .createIndex('enquiries_received_at_id')
@@ -187,7 +188,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '009-errors-without-text': {
-    // Earlier versions stored the text of mail servers, which may quote the enquiry and was logged at each start.
+    // Earlier versions stored mail servers' own text, which may quote the enquiry and was logged at each start.
     async up(db: Kysely<unknown>) {
       await db
         .withTables<Pick<Tables, 'deliveries'>>()

@@ -29,7 +29,7 @@ function fakeClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-it('retries what a lock prevented', async () => {
+it('retries work that a lock prevented', async () => {
   const work = vi
     .fn(() => 'stored')
     .mockImplementationOnce(() => {
@@ -39,7 +39,7 @@ it('retries what a lock prevented', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('tries once after a long lock, so that requests do not wait for each other, and is patient again afterwards', async () => {
+it('tries only once after a long lock, so that requests do not queue up, and is patient again afterwards', async () => {
   fakeClock();
   const patiently = createPatience(1000);
   let attempts = 0;
@@ -56,7 +56,7 @@ it('tries once after a long lock, so that requests do not wait for each other, a
   };
   expect(await attemptsOf()).toBe(4);
   expect(await attemptsOf()).toBe(1);
-  // Nobody knows whether it was locked in a long pause.
+  // After a long pause, it is unknown whether the file stayed locked.
   vi.advanceTimersByTime(60_000);
   expect(await attemptsOf()).toBe(4);
   isFree = true;
@@ -109,10 +109,10 @@ it('migrates a new file once, in order, while several servers open it', async ()
   }
 });
 
-it('leaves no part of a migration behind if one fails', async () => {
+it('leaves nothing of a migration behind if it fails', async () => {
   const file = newFile();
   const other = new Sqlite(file);
-  // The fourth migration cannot create its index.
+  // Makes the fourth migration unable to create its index.
   other.exec('create table enquiries_received_at_id (id text)');
   await expect(open(file)).rejects.toThrow();
   const names = other.prepare("select name from sqlite_master where name = 'enquiries'").all();

@@ -11,22 +11,22 @@ import {
 } from 'kysely';
 import type { Database } from 'libsql';
 
-/** Interval at which a locked file is tried again, in ms. */
+/** Interval between attempts on a locked file, in ms. */
 const retryMs = 10;
 
-/** Whether another program keeps the file locked. */
+/** Whether another program has locked the file. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Runs work, and repeats it while another program keeps the file locked. */
+/** Runs work, and retries it while another program has the file locked. */
 export type Patience = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Waits for locks without blocking the thread. SQLite's own timeout (`busy_timeout`) would block it, and with it every
- * other request of the server.
+ * Waits for locks without blocking the thread. SQLite's own timeout (`busy_timeout`) would block it, and with it
+ * every other request on the server.
  *
- * @param timeoutMs - How long the file may be locked. After that, all work is tried once and fails at once until some
- * succeeds, because requests would otherwise wait for each other.
+ * @param timeoutMs - How long to wait for the lock. After that, work is tried only once and fails immediately, until
+ * some of it succeeds; otherwise requests would queue up behind each other.
  */
 export function createPatience(timeoutMs: number): Patience {
   let lockedSince: number | undefined;
@@ -40,7 +40,7 @@ export function createPatience(timeoutMs: number): Patience {
       } catch (error) {
         if (!isLocked(error)) throw error;
         const now = performance.now();
-        // After a long pause, it may have been unlocked meanwhile.
+        // After a long pause, the file may have been unlocked.
         if (lockedSince === undefined || now - triedAt > timeoutMs) lockedSince = now;
         triedAt = now;
         if (now - lockedSince >= timeoutMs) throw error;
@@ -52,7 +52,7 @@ export function createPatience(timeoutMs: number): Patience {
 
 const isSchemaChange = (statement: string) => /^(?:create|alter|drop)\b/i.test(statement);
 
-/** Statements without parameters and rows. */
+/** Statements without parameters or rows. */
 const isPlain = (statement: string) => /^(?:begin|commit|rollback)\b/i.test(statement) || isSchemaChange(statement);
 
 const isWrite = (statement: string) => /^(?:insert|update|delete)\b/i.test(statement);
@@ -60,7 +60,10 @@ const isWrite = (statement: string) => /^(?:insert|update|delete)\b/i.test(state
 /** Maximum number of cached statements. The service needs fewer, but some depend on the number of rows. */
 const maxStatements = 200;
 
-/** Prepares statements, and caches them: new ones for each query would use memory that the garbage collector does not see. */
+/**
+ * Prepares statements and caches them, because preparing a new one for each query would use memory that the garbage
+ * collector doesn't see.
+ */
 function createPrepare(database: Database): (statement: string) => SqliteStatement {
   const statements = new Map<string, SqliteStatement>();
 
@@ -78,9 +81,10 @@ function createPrepare(database: Database): (statement: string) => SqliteStateme
   return (statement) => {
     // Migrations change the columns of cached statements.
     if (isSchemaChange(statement)) statements.clear();
-    // A transaction that reads first would fail at its first write, if another program has written meanwhile.
+    // Otherwise a transaction that reads first would fail at its first write if another program had written in the
+    // meantime.
     if (statement === 'begin') return plain('begin immediate');
-    // SQLite rolls back automatically when the disk is full. Another rollback would fail and hide the reason.
+    // SQLite rolls back automatically when the disk is full. A second rollback would fail and hide the reason.
     if (statement === 'rollback' && !database.inTransaction) return plain('select 1');
     if (isPlain(statement)) return plain(statement);
     const kept = statements.get(statement);
@@ -91,7 +95,7 @@ function createPrepare(database: Database): (statement: string) => SqliteStateme
   };
 }
 
-/** SQLite undoes changes of the schema with their transaction, so that two servers never migrate a file at once. */
+/** SQLite's schema changes are transactional, so two servers never migrate a file at the same time. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -99,12 +103,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely's dialect for SQLite, which waits for locks without blocking the thread. The database must be opened without a
- * timeout.
+ * Kysely's dialect for SQLite, which waits for locks without blocking the thread. The database must be opened without
+ * a timeout.
  *
  * Only the beginning of a transaction waits: `begin immediate`, run by `exec`. The `libsql` package never resets a
- * prepared statement that failed because of a lock, and while one exists, SQLite commits no transaction of its
- * connection, with an error, or without one outside of a transaction. So each write is in a transaction.
+ * prepared statement that failed because of a lock. While such a statement exists, SQLite cannot commit on that
+ * connection: a transaction fails with an error, and a write outside one stays uncommitted without an error. So every
+ * write runs in a transaction.
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #database: Database;

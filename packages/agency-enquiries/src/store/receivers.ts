@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './database.js';
 import type { Target } from './store.js';
 
-/** Rows of `tasks` with this name, and with this prefix, hold the receivers that the last server had in its settings. */
+/** Rows in `tasks` with this name or prefix hold the receivers in the settings of the most recently started server. */
 const recordName = 'receivers';
 const prefix = 'receiver ';
 
@@ -13,7 +13,7 @@ function receiverOf(name: string): Target {
   return { channel: channel === 'mail' ? 'mail' : 'webhook', recipient };
 }
 
-/** Reads the receivers of the server that started last. Undefined if no server has recorded them. */
+/** Reads the receivers of the most recently started server. Undefined if no server has recorded any. */
 export async function readReceivers(db: Kysely<Tables>): Promise<Target[] | undefined> {
   const rows = await db
     .selectFrom('tasks')
@@ -26,12 +26,12 @@ export async function readReceivers(db: Kysely<Tables>): Promise<Target[] | unde
   return names.filter((name) => name !== recordName).map(receiverOf);
 }
 
-/** Records the receivers of this server for the owner's command, which cannot read the server's settings. */
+/** Records this server's receivers for the owner's command, which cannot read the server's settings. */
 export const recordReceivers = (db: Kysely<Tables>, receivers: readonly Target[], at: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const names = receivers.map(nameOf).toSorted();
     const recorded = (await readReceivers(transaction))?.map(nameOf).toSorted();
-    // A serverless host records them once a minute.
+    // On a serverless host, this runs once a minute.
     if (recorded?.join('\n') === names.join('\n')) return;
     await transaction.deleteFrom('tasks').where('name', 'like', `${prefix}%`).execute();
     for (const name of [recordName, ...names])

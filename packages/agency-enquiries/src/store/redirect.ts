@@ -1,15 +1,15 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from './database.js';
 
-/** What happened to the unsent deliveries of an address. */
+/** What happened to an address's unsent deliveries. */
 export interface Redirected {
-  /** Go to the other address now. */
+  /** Redirected to the other address. */
   redirected: number;
-  /** Removed, because the other address has a delivery of the same enquiry that is due. */
+  /** Removed, because the other address already has a due delivery of the same enquiry. */
   alreadyDue: number;
-  /** Removed, because the other address has received the enquiry. */
+  /** Removed, because the other address has already received the enquiry. */
   alreadySent: number;
-  /** Left alone, because a server sends them at the moment. */
+  /** Left alone, because a server is sending them right now. */
   inProgress: number;
 }
 
@@ -18,16 +18,16 @@ export interface RedirectOptions {
   to: string;
   /** Current time in ISO 8601. */
   at: string;
-  /** When attempts to deliver end. */
+  /** When delivery attempts end. */
   expiresAt: string;
 }
 
-/** Mail servers ignore the case of an address, in practice. */
+/** In practice, mail servers ignore the case of an address. */
 const isAddress = (address: string) => sql<boolean>`lower(recipient) = ${address.toLowerCase()}`;
 
 /**
- * Redirects the unsent deliveries of one address to another. Each enquiry reaches the other address once: if it has its
- * own delivery of the enquiry, that one is sent instead.
+ * Redirects one address's unsent deliveries to another. Each enquiry reaches the other address only once: if that
+ * address already has its own delivery of the enquiry, that one is sent instead.
  */
 export const redirectDeliveries = (
   db: Kysely<Tables>,
@@ -43,7 +43,7 @@ export const redirectDeliveries = (
     const enquiriesOfOther = () => transaction.selectFrom('deliveries').select('enquiry_id').where(isAddress(to));
 
     const removed = { alreadyDue: 0, alreadySent: 0 };
-    // Otherwise only the spelling changes.
+    // If they are equal, only the spelling changes.
     if (from.toLowerCase() !== to.toLowerCase()) {
       await transaction
         .updateTable('deliveries')

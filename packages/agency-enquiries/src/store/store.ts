@@ -45,7 +45,7 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** A place in the list of enquiries, newest first. */
+/** A position in the list of enquiries, newest first. */
 export type Position = Pick<Enquiry, 'receivedAt' | 'id'>;
 
 export interface PageRequest {
@@ -58,9 +58,9 @@ export interface PageRequest {
 }
 
 export interface SubscriptionRequest {
-  /** Text that the address contains. */
+  /** Text that the address must contain. */
   search?: string | undefined;
-  /** Reads the addresses after this one. */
+  /** Reads addresses after this one. */
   after?: string | undefined;
   limit: number;
 }
@@ -87,7 +87,7 @@ export interface Target {
   recipient: string | null;
 }
 
-/** A delivery that is leased to this server, which may send it until the lease expires. */
+/** A delivery leased to this server, which may send it until the lease expires. */
 export interface LeasedDelivery extends Target {
   id: string;
   lease: string;
@@ -116,15 +116,15 @@ export type StoredEnquiry = Enquiry & {
 };
 
 export interface StoreOptions {
-  /** The accepted forms. The owner's command, which only reads and deletes, leaves them out. */
+  /** The accepted forms. Omitted by the owner's command, which only reads and deletes. */
   forms?: FormDescriptions | undefined;
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
-  /** Called with a message for each type of failure, and when the store has recovered. @default console.error */
+  /** Called with a message for each type of failure and when the store has recovered. @default console.error */
   report?: ((sentence: string) => void) | undefined;
 }
 
-/** Times in ISO 8601, the first inclusive. */
+/** Times in ISO 8601. The first is inclusive. */
 export interface OldEnquiries {
   from?: string | undefined;
   before: string;
@@ -139,7 +139,7 @@ export interface LateEnquiries {
   noticedAt: number | undefined;
 }
 
-/** The enquiries to delete. Old ones exclude jobs. */
+/** Which enquiries to delete. Deleting by age excludes jobs. */
 export type Removal = { id: string } | { email: string } | OldEnquiries;
 
 export interface RemoveOptions {
@@ -149,19 +149,19 @@ export interface RemoveOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Without a key, equal content within this time counts as the same enquiry. */
+/** Without a key, identical content within this time counts as the same enquiry. */
 const sameContentMs = 10 * 60_000;
 
 /** How long a delivery is retried. */
 export const deliveryLifetimeMs = 7 * 24 * 60 * 60_000;
 
-/** Number of enquiries that are read or deleted at once. */
+/** Number of enquiries read or deleted at a time. */
 const pageSize = 500;
 
 /** How long a file may wait for its enquiry, which is normally stored right after it. */
 const reservedMs = 60 * 60_000;
 
-/** The positions of files that belong to no enquiry: those that may still, and those that are being deleted. */
+/** Positions for files that don't belong to an enquiry: those that still may, and those being deleted. */
 const reservedPosition = 0;
 const deletedPosition = -1;
 
@@ -182,13 +182,13 @@ const toSubscription = ({ subscribed_at, ...row }: Selectable<Tables['subscripti
 });
 
 /**
- * Whether SQLite's connection still works after an error: the file is locked, the disk is full, or the error is of one
- * request. Opening the file again would end what other requests are doing, and check all of the file.
+ * Whether SQLite's connection still works after an error, because the file was only locked, the disk is full, or the
+ * error concerns a single request. Reopening the file would interrupt other requests and check the whole file again.
  */
 const isUsable = (error: unknown): boolean =>
   isLocked(error) || isPartError(error) || (error as { code?: unknown }).code === 'SQLITE_FULL';
 
-/** The files of these enquiries, by the enquiry's id. */
+/** The files attached to these enquiries, by enquiry id. */
 async function filesOf(
   db: Kysely<Tables>,
   ids: OperandValueExpressionOrList<Tables, 'files', 'enquiry_id'>,
@@ -202,10 +202,10 @@ async function filesOf(
   return files;
 }
 
-/** A file, as identified in receipts. */
+/** A file, as identified in a receipt. */
 export type ReceiptFile = Pick<EnquiryFile, 'field' | 'name'> & { sha256: string };
 
-/** Identifies a request by its key and content, or by its content alone. Repeated requests have the same receipt. */
+/** Identifies a request by its key and content, or by its content alone. A repeated request has the same receipt. */
 function receiptOf({ form, fields }: NewEnquiry, key: string | undefined, files: readonly ReceiptFile[]): string {
   const hash = createHash('sha256').update(`${form}\n${JSON.stringify(fields)}`);
   for (const { field, name, sha256 } of files) hash.update(`\n${field} ${sha256} ${name}`);
@@ -213,7 +213,7 @@ function receiptOf({ form, fields }: NewEnquiry, key: string | undefined, files:
   return key === undefined ? content : `${key} ${content}`;
 }
 
-/** The id of the enquiry with this content that has lately arrived without a key. */
+/** The id of an enquiry with this content that recently arrived without a key. */
 async function postedBefore(
   db: Kysely<Tables>,
   enquiry: NewEnquiry,
@@ -241,13 +241,13 @@ async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly
       .where('discard_after', 'is not', null)
       .where('position', '=', reservedPosition)
       .executeTakeFirst();
-    // Another server may have deleted it, if it has just started or the clocks differ.
+    // Another server may have deleted it, if that server has just started or the clocks differ.
     if (Number(numUpdatedRows) !== 1)
       throw new Error(`the file ${id} is not in the store any more: the visitor has to attach it again`);
   }
 }
 
-/** Detaches the files from deleted enquiries and removes their names. The content is deleted later. */
+/** Detaches files from deleted enquiries and removes their names. Their content is deleted later. */
 async function releaseFiles(db: Kysely<Tables>, ids: readonly string[], at: string): Promise<void> {
   await db
     .updateTable('files')
@@ -256,7 +256,7 @@ async function releaseFiles(db: Kysely<Tables>, ids: readonly string[], at: stri
     .execute();
 }
 
-/** Deliveries to one receiver that this server does not send. */
+/** Deliveries to one receiver that this server doesn't send. */
 export interface StuckDeliveries extends Target {
   state: DeliveryState;
   count: number;
@@ -264,7 +264,7 @@ export interface StuckDeliveries extends Target {
   lastError: string | null;
 }
 
-/** The outcome of an attempt. Without `nextAttemptAt` (ms) it was the last one. */
+/** The outcome of an attempt. Without `nextAttemptAt` (ms), it was the last one. */
 export type Outcome =
   | { sent: true }
   | { sent: false; error: string; refused?: boolean | undefined; nextAttemptAt: number | undefined };
@@ -292,17 +292,17 @@ const isDue =
     ]);
 
 /**
- * Stores enquiries, their deliveries and idempotency keys in SQLite or PostgreSQL. The connection is opened at first
- * use and reopened after a failure, so that no restart is needed.
+ * Stores enquiries, their deliveries and idempotency keys in SQLite or PostgreSQL. The connection is opened on first
+ * use and reopened after a failure, so no restart is needed.
  */
 export function createStore(
   location: DatabaseLocation,
   { forms, now = Date.now, report = (sentence) => console.error(`enquiries: ${sentence}`) }: StoreOptions = {},
 ) {
   let opening: Promise<OpenDatabase> | undefined;
-  /** Whether the last report is a failure. */
+  /** Whether the last report was of a failure. */
   let isReportedFailing = false;
-  /** Outlasts failed attempts to open the file, so that requests do not wait for each other. */
+  /** Kept across failed attempts to open the file, so that requests do not wait for each other. */
   const patience = createPatience(timeoutMs);
   const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -327,7 +327,7 @@ export function createStore(
       }
       return result;
     } catch (error) {
-      // PostgreSQL's pool replaces broken connections itself, once the tables exist.
+      // Once the tables exist, PostgreSQL's pool replaces broken connections itself.
       const isOpen = await current.then(
         () => true,
         () => false,
@@ -342,7 +342,7 @@ export function createStore(
     }
   }
 
-  /** @param ids - Selects the ids of these rows, or more. */
+  /** @param ids - Selects the ids of at least these rows. */
   async function withDeliveries(
     db: Kysely<Tables>,
     rows: Selectable<Tables['enquiries']>[],
@@ -377,7 +377,7 @@ export function createStore(
     }));
   }
 
-  /** The newest enquiries that match, or those after a page in this order. */
+  /** The newest matching enquiries, or those that follow a page in this order. */
   const readPage = (limit: number, after: Position | undefined, filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> =>
     withDatabase(async (db) => {
       const rows = await db
@@ -398,8 +398,8 @@ export function createStore(
           rows.map(({ id }) => id),
         );
       const [first, last] = [rows[0], rows.at(-1)];
-      // Uses the same statement for each page, because SQLite caches it; hundreds of ids would use a lot of memory each
-      // time.
+      // Uses the same statement for each page, because prepared statements are cached; hundreds of ids would use a
+      // lot of memory each time.
       const ids = db
         .selectFrom('enquiries')
         .select('id')
@@ -408,7 +408,7 @@ export function createStore(
       return withDeliveries(db, rows, ids);
     });
 
-  /** Newest first, one page at a time, so that memory use does not depend on their number. */
+  /** Yields enquiries newest first, one page at a time, so memory use does not depend on their number. */
   async function* pages(
     limit = Number.POSITIVE_INFINITY,
     filter: EnquiryFilter = {},
@@ -424,17 +424,17 @@ export function createStore(
   }
 
   /**
-   * Overwrites deleted text in SQLite's write-ahead log, which is not possible while another program reads the file.
-   * PostgreSQL does so when it vacuums.
+   * Overwrites deleted text in SQLite's write-ahead log, which is impossible while another program is reading the
+   * file. PostgreSQL does so when it vacuums.
    *
-   * @returns whether no deleted text is left.
+   * @returns whether all deleted text is gone.
    */
   async function overwriteDeleted(): Promise<boolean> {
     return withDatabase(async (db) => {
       const task = await db.selectFrom('tasks').select('at').where('name', '=', overwriteTask).executeTakeFirst();
       if (!task) return true;
       if (location.kind === 'sqlite' && !(await checkpoint(db))) return false;
-      // Does not clear the task of a deletion that has started in the meantime.
+      // Doesn't clear the task of a deletion that has started in the meantime.
       await db.deleteFrom('tasks').where('name', '=', overwriteTask).where('at', '=', task.at).execute();
       return true;
     });
@@ -442,13 +442,14 @@ export function createStore(
 
   return {
     /**
-     * Stores an enquiry with a delivery for each receiver, in one transaction, which enquiries that arrive at the same
-     * time share. Returns after the commit.
+     * Stores an enquiry with a delivery for each receiver, in one transaction, shared with other enquiries that
+     * arrive at the same time. Returns after the commit.
      *
      * @param key - The browser's `Idempotency-Key`. The same key with the same content is the same enquiry. Different
-     * content under a used key is stored as well, so that no edited text is lost. Content that has just arrived without a
-     * key is the same enquiry too: the visitor pressed before the page's scripts had loaded, and again after.
-     * @param files - Reserved files, which belong to the enquiry from now on.
+     * content under a used key is stored as a new enquiry, so that no edited text is lost. Content that has just
+     * arrived without a key also counts as the same enquiry, because the visitor may have pressed the button once
+     * before the page's scripts had loaded and once after.
+     * @param files - Reserved files, which from now on belong to the enquiry.
      * @throws StoreError
      */
     add(
@@ -498,7 +499,7 @@ export function createStore(
           };
           if (files.length === 0) insertLater('enquiries', row);
           else {
-            // Inserted now, because its files refer to it.
+            // Inserted immediately, because its files refer to it.
             await transaction.insertInto('enquiries').values(row).execute();
             await claimFiles(transaction, id, files);
           }
@@ -527,7 +528,7 @@ export function createStore(
       );
     },
 
-    /** The id of the stored enquiry that this one repeats, if any. See `add`. */
+    /** The id of the stored enquiry that this one repeats, if any (see `add`). */
     findRepeated: (
       enquiry: NewEnquiry,
       key: string | undefined,
@@ -557,7 +558,7 @@ export function createStore(
           .execute();
       }),
 
-    /** Size of all files together, in bytes. Includes files whose content has not been deleted yet. */
+    /** Total size of all files, in bytes. Includes files whose content is still to be deleted. */
     bytesOfFiles: (): Promise<number> =>
       withDatabase(async (db) => {
         const { total } = await db
@@ -567,7 +568,7 @@ export function createStore(
         return Number(total ?? 0);
       }),
 
-    /** Releases files that belong to no enquiry. */
+    /** Releases files that don't belong to an enquiry. */
     discardFiles: (ids: readonly string[]): Promise<void> =>
       withDatabase(async (db) => {
         await db
@@ -579,14 +580,14 @@ export function createStore(
       }),
 
     /**
-     * Ids of files whose content is to be deleted.
+     * Ids of files whose content should be deleted.
      *
-     * @param when - `at start` includes reserved ones, if no other server can use the database.
+     * @param when - `at start` includes reserved files, if no other server can be using the database.
      */
     discardedFiles: (when: 'due' | 'at start' = 'due'): Promise<string[]> =>
       withDatabase(async (db) => {
         const isAll = when === 'at start' && location.kind === 'sqlite';
-        // A clock that ran ahead has stored later times than any.
+        // No file may be discarded later than this, unless its time was stored while the clock was ahead.
         const latest = iso(now() + reservedMs);
         await db.updateTable('files').set({ discard_after: latest }).where('discard_after', '>', latest).execute();
         const rows = await db
@@ -600,9 +601,9 @@ export function createStore(
       }),
 
     /**
-     * Makes sure that no enquiry gets these files any more, before their content is deleted.
+     * Makes sure that these files can no longer be assigned to an enquiry, before their content is deleted.
      *
-     * @returns those that no enquiry has got meanwhile.
+     * @returns those that have not been assigned to an enquiry in the meantime.
      */
     takeDiscarded: (ids: readonly string[]): Promise<string[]> =>
       withDatabase(async (db) => {
@@ -616,7 +617,7 @@ export function createStore(
         return rows.map(({ id }) => id);
       }),
 
-    /** Which of these files belong to an enquiry. */
+    /** Returns those of these files that belong to an enquiry. */
     namedFiles: (ids: readonly string[]): Promise<string[]> =>
       withDatabase(async (db) => {
         const rows = await db
@@ -641,9 +642,7 @@ export function createStore(
         () => false,
       ),
 
-    /**
-     * Splits due mails of the first version, which had one row for all recipients, into one row per recipient.
-     */
+    /** Splits due mails from the first version, which had one row for all recipients, into one row per recipient. */
     assignRecipients(recipients: readonly string[]): Promise<void> {
       const [first, ...others] = recipients;
       if (first === undefined) return Promise.resolve();
@@ -667,7 +666,7 @@ export function createStore(
       });
     },
 
-    /** Leases due deliveries to these receivers, each to one server. */
+    /** Leases due deliveries for these receivers, each to one server. */
     lease(targets: readonly Target[], limit: number, leaseMs: number): Promise<LeasedDelivery[]> {
       if (targets.length === 0) return Promise.resolve([]);
       const at = iso(now());
@@ -719,7 +718,7 @@ export function createStore(
       });
     },
 
-    /** Ends a lease. Has no effect if another server has leased the delivery meanwhile. */
+    /** Ends a lease. Has no effect if another server has since leased the delivery. */
     settle({ id, lease }: LeasedDelivery, result: Outcome): Promise<void> {
       const outcome = result.sent
         ? { state: 'sent' as const, sent_at: iso(now()), last_error: null }
@@ -736,7 +735,7 @@ export function createStore(
       });
     },
 
-    /** Deliveries without further attempts, and pending ones to other receivers, by receiver. */
+    /** Deliveries that won't be attempted again, and pending ones for other receivers, by receiver. */
     stuckDeliveries: (targets: readonly Target[]): Promise<StuckDeliveries[]> =>
       withDatabase(async (db) => {
         const rows = await db
@@ -765,7 +764,7 @@ export function createStore(
 
     pages,
 
-    /** One page of a list, newest first, and whether others follow or precede it. */
+    /** One page of the list, newest first, and whether there are pages before or after it. */
     page: ({ filter = {}, limit, after, before }: PageRequest): Promise<EnquiryPage> =>
       withDatabase(async (db) => {
         const isBackwards = before !== undefined;
@@ -800,7 +799,7 @@ export function createStore(
         };
       }),
 
-    /** The deliveries by channel and state, and when the oldest pending one was stored. */
+    /** Counts deliveries by channel and state, and finds when the oldest pending one was stored. */
     deliveryStates: (): Promise<DeliveryCount[]> =>
       withDatabase(async (db) => {
         const rows = await db
@@ -827,7 +826,11 @@ export function createStore(
         });
       }),
 
-    /** Makes the failed and refused deliveries of one enquiry due again, and waiting ones due now. @returns their number. */
+    /**
+     * Makes one enquiry's failed and refused deliveries due again, and its waiting ones due now.
+     *
+     * @returns their number.
+     */
     retryEnquiry: (id: string): Promise<number> =>
       withDatabase(async (db) => {
         const at = now();
@@ -836,13 +839,13 @@ export function createStore(
           .set({ state: 'pending', next_attempt_at: iso(at), expires_at: iso(at + deliveryLifetimeMs) })
           .where('enquiry_id', '=', id)
           .where('state', '!=', 'sent')
-          // Except those that a server is sending right now.
+          // Excludes those that a server is sending right now.
           .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', iso(at))]))
           .executeTakeFirst();
         return Number(numUpdatedRows);
       }),
 
-    /** All of them in memory, newest first. */
+    /** Loads all of them into memory, newest first. */
     list: async (limit?: number): Promise<StoredEnquiry[]> => {
       const all: StoredEnquiry[] = [];
       for await (const page of pages(limit)) all.push(...page);
@@ -850,9 +853,10 @@ export function createStore(
     },
 
     /**
-     * Copies the SQLite store into a new file, while servers write to it, and reads the copy. Deleted text is not in it.
+     * Copies the SQLite store into a new file while servers keep writing to it, and reads the copy. The copy contains
+     * no deleted text.
      *
-     * @returns what is in the copy.
+     * @returns what the copy contains.
      */
     async backup(file: string): Promise<DatabaseCopy> {
       if (location.kind !== 'sqlite') throw noPostgresBackup();
@@ -892,21 +896,20 @@ export function createStore(
         );
       }),
 
-    /** Names of the fields that earlier definitions of a form had. */
+    /** Names of fields that only earlier definitions of a form had. */
     removedFields: (form: string): Promise<string[]> =>
       withDatabase(async (db) => {
         const fields = (await readForms(db)).get(form)?.fields ?? {};
         return Object.entries(fields).flatMap(([name, { isRemoved }]) => (isRemoved ? [name] : []));
       }),
 
-    /** The descriptions of all forms that were ever accepted. */
+    /** The descriptions of all forms ever accepted. */
     forms: (): Promise<FormDescriptions> => withDatabase(readForms),
 
     /**
-     * Corrects times that a clock which ran ahead has stored: deliveries that are due later than any delay allows
-     * become due now.
+     * Corrects times stored while the clock was ahead: deliveries due later than any delay allows become due now.
      *
-     * @param maxDelayMs - The longest pause between two attempts.
+     * @param maxDelayMs - The longest delay between two attempts.
      * @returns the number of corrected deliveries.
      */
     correctTimes: (maxDelayMs: number, leaseMs: number): Promise<number> =>
@@ -951,22 +954,23 @@ export function createStore(
         return Number(numUpdatedRows);
       }),
 
-    /** Records the receivers of this server for the owner's command. */
+    /** Records this server's receivers for the owner's command. */
     recordReceivers: (receivers: readonly Target[]): Promise<void> =>
       withDatabase((db) => recordReceivers(db, receivers, iso(now()))),
 
-    /** The receivers of the server that started last. Undefined if none has recorded them. */
+    /** The receivers of the most recently started server. Undefined if none has recorded any. */
     receivers: (): Promise<Target[] | undefined> => withDatabase(readReceivers),
 
-    /** Redirects the unsent deliveries of one recipient to another, each enquiry once. */
+    /** Redirects one recipient's unsent deliveries to another, sending each enquiry only once. */
     redirect: (from: string, to: string): Promise<Redirected> =>
       withDatabase((db) =>
         redirectDeliveries(db, { from, to, at: iso(now()), expiresAt: iso(now() + deliveryLifetimeMs) }),
       ),
 
     /**
-     * Deletes enquiries with all related rows: one by its id, one person's by e-mail address, or old ones that are not
-     * marked as jobs. Each transaction deletes some of them, so that a server can store enquiries meanwhile.
+     * Deletes enquiries with all related rows: one by its id, one person's by e-mail address, or old ones that are
+     * not marked as jobs. Each transaction deletes only some of them, so that a server can store enquiries in
+     * between.
      */
     async remove(which: Removal, { onProgress = () => undefined, signal }: RemoveOptions = {}): Promise<number> {
       let removed = 0;
@@ -975,7 +979,7 @@ export function createStore(
         if (count === 0) break;
         removed += count;
         onProgress(removed);
-        // SQLite runs in this thread, so requests are answered in between.
+        // SQLite runs in this thread, so let requests be answered in between.
         await setImmediate();
       }
       await overwriteDeleted();
@@ -984,7 +988,7 @@ export function createStore(
 
     overwriteDeleted,
 
-    /** Marks an enquiry as a job, so that it is not deleted by age, or removes the mark. */
+    /** Marks an enquiry as a job, so that it is not deleted by age, or removes that mark. */
     setJob: (id: string, isJob: boolean): Promise<void> =>
       withDatabase(async (db) => {
         await db
@@ -1014,7 +1018,7 @@ export function createStore(
 
     recordPurge: (): Promise<void> => withDatabase((db) => writeTask(db, purgeTask, iso(now()))),
 
-    /** Enquiries that are dated after this time, and when that was noticed, in ms. */
+    /** Enquiries dated after this time, and when they were noticed, in ms. */
     enquiriesAfter: (time: string): Promise<LateEnquiries> =>
       withDatabase(async (db) => {
         const { count, latest } = await db
@@ -1026,14 +1030,14 @@ export function createStore(
         return { count: Number(count), latest, noticedAt: task && Date.parse(task.at) };
       }),
 
-    /** Records that such enquiries were noticed now, or that there are none. */
+    /** Records that such enquiries have just been noticed, or that there are none. */
     noteLate: (isLate: boolean): Promise<void> =>
       withDatabase(async (db) => {
         if (isLate) await writeTask(db, lateTask, iso(now()));
         else await db.deleteFrom('tasks').where('name', '=', lateTask).execute();
       }),
 
-    /** Dates enquiries that are dated after this time as received now. @returns their number. */
+    /** Redates enquiries dated after this time to the current time. @returns their number. */
     correctLate: (time: string): Promise<number> =>
       withDatabase((db) =>
         db.transaction().execute(async (transaction) => {
@@ -1068,7 +1072,7 @@ export function createStore(
         return found !== undefined;
       }),
 
-    /** Some subscriptions whose addresses contain a text, in the order of the addresses. */
+    /** One page of subscriptions whose addresses contain a text, ordered by address. */
     subscriptionPage: ({ search = '', after = '', limit }: SubscriptionRequest): Promise<Subscription[]> =>
       withDatabase(async (db) => {
         const rows = await db
@@ -1084,7 +1088,7 @@ export function createStore(
         return rows.map(toSubscription);
       }),
 
-    /** Newsletter subscriptions in the order of their addresses, a page at a time. */
+    /** Newsletter subscriptions ordered by address, one page at a time. */
     async *subscriptions(): AsyncGenerator<readonly Subscription[]> {
       let last = '';
       for (;;) {
@@ -1104,8 +1108,8 @@ export function createStore(
     },
 
     /**
-     * Ends a newsletter subscription, found by the address or by the token of the link. The person's other enquiries
-     * stay, without the ticked box.
+     * Ends a newsletter subscription, found by address or by the token from the link. The person's other enquiries
+     * are kept, with the box unticked.
      *
      * @returns whether there was one.
      */
@@ -1148,7 +1152,7 @@ export function createStore(
       return wasSubscribed;
     },
 
-    /** Also flushes the write-ahead log into the file, so that the file alone is complete. */
+    /** Also flushes the write-ahead log into the file, so that the file is complete on its own. */
     async close(): Promise<void> {
       const current = opening;
       opening = undefined;
@@ -1160,7 +1164,7 @@ export function createStore(
   };
 }
 
-/** The tokens of the subscriptions that came with these enquiries, by the enquiry's id. */
+/** Tokens of the subscriptions requested in these enquiries, by enquiry id. */
 async function tokensOf(
   db: Kysely<Tables>,
   rows: readonly Selectable<Tables['enquiries']>[],
@@ -1199,7 +1203,7 @@ async function writeTask(db: Kysely<Tables>, name: string, at: string): Promise<
     .execute();
 }
 
-/** Deletes one page of the chosen enquiries. @returns their number. */
+/** Deletes one page of the selected enquiries. @returns their number. */
 const removeSome = (db: Kysely<Tables>, which: Removal, at: string) =>
   db.transaction().execute(async (transaction) => {
     const chosen = await transaction

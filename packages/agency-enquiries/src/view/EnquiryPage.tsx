@@ -17,9 +17,9 @@ import { type Done, viewLabels as labels } from './view-labels.js';
 export interface EnquiryPageProps {
   enquiry: StoredEnquiry;
   forms: FormDescriptions;
-  /** Whether the visitor is subscribed to the newsletter at the moment. */
+  /** Whether the visitor is currently subscribed to the newsletter. */
   isSubscribed: boolean;
-  /** Whether the content of files can be read. */
+  /** Whether file contents can be read. */
   canDownload: boolean;
   done?: Done | undefined;
   stylesheets: readonly string[];
@@ -60,7 +60,7 @@ function Fields({ enquiry, forms }: Pick<EnquiryPageProps, 'enquiry' | 'forms'>)
   );
 }
 
-/** `PDF`, or the media type of a file that no form takes any more. */
+/** `PDF`, or the media type of a file that no form accepts any more. */
 const nameOfType = (type: string): string =>
   Object.values(fileTypes).find(({ mediaTypes }) => (mediaTypes as readonly string[]).includes(type))?.name ?? type;
 
@@ -201,7 +201,7 @@ function Actions({ enquiry, isSubscribed }: Pick<EnquiryPageProps, 'enquiry' | '
   );
 }
 
-/** One enquiry with everything that is stored about it. */
+/** One enquiry with everything stored about it. */
 export function EnquiryPage({ enquiry, forms, isSubscribed, canDownload, done, stylesheets }: EnquiryPageProps) {
   return (
     <Frame

@@ -9,9 +9,9 @@ import { type Done, viewLabels as labels } from './view-labels.js';
 
 interface FrameProps {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
-  /** The navigation entry that is marked as current. */
+  /** The navigation entry marked as current. */
   current?: '/' | '/subscribers' | undefined;
   /** The result of the last action. */
   done?: Done | undefined;

@@ -16,9 +16,9 @@ export interface ListPageProps {
   query: ListQuery;
   page: EnquiryPage;
   forms: FormDescriptions;
-  /** The number of all enquiries. */
+  /** The total number of enquiries. */
   total: number;
-  /** Number of deliveries without further attempts. */
+  /** Number of deliveries that won't be attempted again. */
   stuck: number;
   done?: Done | undefined;
   stylesheets: readonly string[];
@@ -27,7 +27,7 @@ export interface ListPageProps {
 /** Hides "(optional)" in labels, because every filter is. */
 const filterLabels = { optional: '' };
 
-/** Characters of the text that the list shows; its styles hide what is beyond two lines. */
+/** Number of characters of text shown in the list; its styles hide everything beyond two lines. */
 const snippetLength = 240;
 
 function snippetOf(enquiry: StoredEnquiry, forms: FormDescriptions): string {

@@ -21,18 +21,18 @@ import { viewStyles } from './view-styles.js';
 /** The kit's built stylesheets and fonts. */
 export interface ViewAssets {
   folder: string;
-  /** File names in the folder, in order. */
+  /** File names in the folder, in loading order. */
   stylesheets: readonly string[];
 }
 
 export interface ViewOptions {
   store: Store;
-  /** The file store. Without it, files are only listed. */
+  /** The file store. Without it, files are listed but cannot be downloaded. */
   files?: FileStore | undefined;
   assets: ViewAssets;
   /** The names under which this server may be opened, with the port: `localhost:4180`. */
   hosts: () => readonly string[];
-  /** Enquiries on a page of the list. @default 50 */
+  /** Number of enquiries on one page of the list. @default 50 */
   pageSize?: number | undefined;
 }
 
@@ -47,12 +47,12 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Each form has only one short field. */
+/** Every form has only one short field. */
 const maxPostBytes = 4096;
 
 /**
- * Whether a page of another site caused the request. It may link to this server, but not embed or read it. Browsers
- * without `Sec-Fetch-Site` send the origin with each post.
+ * Whether a page on another site caused the request. Other sites may link to this server, but not embed or read it.
+ * Browsers without `Sec-Fetch-Site` send the origin with each POST.
  */
 function isForeign(context: Context): boolean {
   const { method, raw } = context.req;
@@ -71,8 +71,9 @@ function hasForeignOrigin(context: Context): boolean {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The owner's pages as an application: the enquiries with search, their details, and what the commands can do. There is
- * no login, so it must be served on loopback only. It refuses requests that another site causes in the owner's browser.
+ * The owner's pages as an application: a searchable list of enquiries, their details, and the same actions as the
+ * commands. There is no login, so it must be served on loopback only. It refuses requests that another site causes in
+ * the owner's browser.
  */
 export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewOptions): Hono {
   const app = new Hono();
@@ -93,7 +94,7 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
     return uuid.test(id) ? (await store.find(id))[0] : undefined;
   }
 
-  /** A field of a post; empty if it is missing or a file. */
+  /** A field from a POST; empty if it is missing or a file. */
   async function posted(context: Context, name: string): Promise<string> {
     const body = await context.req.parseBody().catch((): Record<string, unknown> => ({}));
     const value = body[name];
@@ -104,17 +105,17 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
     secureHeaders({
       contentSecurityPolicy: policy,
       xFrameOptions: 'DENY',
-      // With `no-referrer`, a browser would send the origin of a post as "null".
+      // With `no-referrer`, a browser would send "null" as the origin of a POST.
       referrerPolicy: 'same-origin',
-      // It is served without TLS, on this machine.
+      // Served without TLS, because it never leaves this machine.
       strictTransportSecurity: false,
     }),
   );
   app.use(async (context, next) => {
-    // Personal data stays out of the browser's cache.
+    // Keeps personal data out of the browser's cache.
     context.header('Cache-Control', 'no-store');
     const host = context.req.header('Host')?.toLowerCase() ?? '';
-    // DNS rebinding uses another name for this machine.
+    // DNS rebinding attacks reach this machine under a different name.
     if (!hosts().includes(host)) return context.text(`Open this page as http://${hosts()[0]}/.`, 403);
     if (isForeign(context)) return context.text('Only these pages may send requests.', 403);
     return next();
@@ -206,7 +207,7 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
 
   const redirect = (context: Context, path: string, done: Done) => context.redirect(addressOf(path, { done }), 303);
 
-  /** Whether a delivery waits for a receiver that the server does not have, of one enquiry or of any. */
+  /** Whether a delivery, of one enquiry or any, is waiting for a receiver that the server doesn't have. */
   async function waitsForSettings(enquiry?: StoredEnquiry): Promise<boolean> {
     const receivers = await store.receivers();
     if (!receivers) return false;

@@ -1,7 +1,7 @@
 /** The URL of the list: filters and position. */
 import type { EnquiryFilter, Position } from '../store/store.js';
 
-/** Parameters of the URL, as typed. */
+/** URL parameters, as typed. */
 export const filterNames = ['q', 'form', 'delivery', 'mark', 'from', 'to'] as const;
 
 export type FilterValues = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
@@ -21,7 +21,7 @@ const marks = ['job', 'spam', 'unmarked'] as const;
 const oneOf = <Name extends string>(names: readonly Name[], value: string | undefined): Name | undefined =>
   names.find((name) => name === value);
 
-/** The start of a day in UTC, or of the one after it. */
+/** The start of a day in UTC, or of the following day. */
 function dayOf(text: string | undefined, offset = 0): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '')) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
@@ -30,7 +30,7 @@ function dayOf(text: string | undefined, offset = 0): string | undefined {
   return date.toISOString();
 }
 
-/** Converts a position in the list to text, and back. */
+/** Converts a position in the list to text and back. */
 export const positionText = ({ receivedAt, id }: Position): string => `${receivedAt}_${id}`;
 
 function positionOf(text: string | undefined): Position | undefined {
@@ -38,7 +38,7 @@ function positionOf(text: string | undefined): Position | undefined {
   return receivedAt && id ? { receivedAt, id } : undefined;
 }
 
-/** Parses the URL of the list. Unknown filters are ignored. */
+/** Parses the list's URL. Unknown filters are ignored. */
 export function readListQuery(parameter: (name: string) => string | undefined): ListQuery {
   const values: FilterValues = Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -63,7 +63,7 @@ export function readListQuery(parameter: (name: string) => string | undefined): 
   };
 }
 
-/** The URL of a page with these parameters. */
+/** The URL of a list page with these parameters. */
 export function addressOf(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);

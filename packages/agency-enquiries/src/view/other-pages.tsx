@@ -1,4 +1,4 @@
-/** The owner's other pages: questions before a deletion, subscribers, and errors. */
+/** The owner's other pages: confirmations before deleting, subscribers, and errors. */
 import { TextField } from 'agency-ui/forms/TextField';
 import { Button } from 'agency-ui/primitives/Button';
 import { ButtonLink } from 'agency-ui/primitives/ButtonLink';
@@ -14,12 +14,12 @@ interface DeletePageProps {
   enquiry: StoredEnquiry;
   /** The visitor's name or address. */
   name: string;
-  /** The number of enquiries with the same address. */
+  /** The number of enquiries with the same e-mail address. */
   ofPerson: number;
   stylesheets: readonly string[];
 }
 
-/** Asks before one enquiry, or all data of its person, is deleted. */
+/** Asks for confirmation before deleting one enquiry or all of its sender's data. */
 export function DeletePage({ enquiry: { id, email }, name, ofPerson, stylesheets }: DeletePageProps) {
   const choices = [
     { scope: 'enquiry', text: labels.deleteOne },
@@ -50,7 +50,7 @@ interface UnsubscribePageProps {
   stylesheets: readonly string[];
 }
 
-/** Asks before a newsletter subscription is ended. */
+/** Asks for confirmation before ending a newsletter subscription. */
 export function UnsubscribePage({ email, back, stylesheets }: UnsubscribePageProps) {
   return (
     <Frame title={labels.unsubscribeTitle} stylesheets={stylesheets}>
@@ -71,14 +71,14 @@ export function UnsubscribePage({ email, back, stylesheets }: UnsubscribePagePro
 interface SubscribersPageProps {
   subscriptions: readonly Subscription[];
   hasMore: boolean;
-  /** What the addresses contain, as typed. */
+  /** The search text for addresses, as typed. */
   search: string;
   isFirst: boolean;
   done?: Done | undefined;
   stylesheets: readonly string[];
 }
 
-/** The newsletter's subscribers, in the order of their addresses. */
+/** The newsletter's subscribers, ordered by address. */
 export function SubscribersPage({ subscriptions, hasMore, search, isFirst, done, stylesheets }: SubscribersPageProps) {
   const path = '/subscribers';
   return (

@@ -1,10 +1,10 @@
-/** Parts of several of the owner's pages. */
+/** Components shared by several of the owner's pages. */
 import type { StoredEnquiry } from '../store/store.js';
 import { viewLabels as labels } from './view-labels.js';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A time in UTC, as in the commands: the server may be in another time zone than its owner. */
+/** A time in UTC, as in the commands, because the server and its owner may be in different time zones. */
 export const Time = ({ at }: { at: string }) => <time dateTime={at}>{`${format.format(new Date(at))} UTC`}</time>;
 
 interface Badge {
@@ -12,7 +12,7 @@ interface Badge {
   text: string;
 }
 
-/** The marks and the delivery states of an enquiry, without repeats. */
+/** An enquiry's marks and delivery states, without repeats. */
 function badgesOf({ isJob, spam, deliveries }: StoredEnquiry): Badge[] {
   const states = [...new Set(deliveries.map(({ state }) => state))];
   return [

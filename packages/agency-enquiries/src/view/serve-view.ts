@@ -8,9 +8,9 @@ import type { FileStore } from '../files/file-store.js';
 import type { Store } from '../store/store.js';
 import { createView, type ViewAssets } from './create-view.js';
 
-/** Finds the built stylesheets of the kit. */
+/** Finds the kit's built stylesheets. */
 export function kitAssets(): ViewAssets {
-  // Not `import.meta.resolve`, which bundlers do not keep.
+  // Doesn't use `import.meta.resolve`, because bundlers don't preserve it.
   const { resolve } = createRequire(import.meta.url);
   const styles = resolve('agency-ui/styles.css');
   return { folder: dirname(styles), stylesheets: ['reset.css', basename(styles)] };
@@ -34,7 +34,7 @@ export interface ServeViewOptions {
 /**
  * Serves the owner's pages on loopback.
  *
- * @throws an error with a readable message if the port is taken.
+ * @throws a readable error if the port is taken.
  */
 export async function serveView({ store, files, port, assets = kitAssets() }: ServeViewOptions): Promise<ServedView> {
   let hosts: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** Labels of the owner's pages. */
+/** Labels for the owner's pages. */
 import type { DeliveryState } from '../store/store.js';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -120,7 +120,7 @@ export const viewLabels = {
   back: 'Back to the list',
 };
 
-/** A result that a page confirms after a redirect, as a URL parameter. */
+/** A result that a page confirms after a redirect, passed as a URL parameter. */
 export type Done = keyof typeof viewLabels.done;
 
 export const isDone = (name: string | undefined): name is Done =>

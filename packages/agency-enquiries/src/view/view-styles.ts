@@ -1,6 +1,6 @@
 /**
- * The layout of the owner's pages. All colours, type and spaces are the kit's tokens. It is text, because this package is
- * built without a compiler for styles.
+ * The layout of the owner's pages. All colours, type and spacing come from the kit's tokens. Written as a string,
+ * because this package is built without a style compiler.
  */
 export const viewStyles = `
 .view-body { min-block-size: 100vh; }

@@ -10,11 +10,11 @@ function enquiriesInDevelopment(): AstroIntegration {
     name: 'enquiries-in-development',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        // Loaded again after a change.
+        // Reloaded after a change.
         load = () => server.ssrLoadModule('/src/enquiries.ts') as ReturnType<typeof load>;
         const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
         server.middlewares.use('/api/enquiries', (request, response) => {
-          // Vite removes the path, to which the form of an answer page posts again.
+          // Vite strips the path from the URL, but the form on an answer page must post to the same path again.
           request.url = request.originalUrl;
           void listener(request, response);
         });
@@ -26,13 +26,13 @@ function enquiriesInDevelopment(): AstroIntegration {
 
 export default defineConfig({
   integrations: [react(), enquiriesInDevelopment()],
-  // The first paint waits for the styles, so they are part of the page.
+  // The first paint waits for the styles, so they are inlined into the page.
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Prebundled, because discovering it on the first visit would reload the page.
   vite: { optimizeDeps: { include: ['agency-ui', 'agency-ui/forms/definitions'] } },
   experimental: {
-    // A content security policy in each page of the build. Astro adds the hashes of its scripts and styles.
+    // Adds a content security policy to each built page. Astro adds the hashes of its scripts and styles.
     csp: {
       directives: [
         "default-src 'self'",

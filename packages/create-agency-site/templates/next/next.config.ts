@@ -3,9 +3,9 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
-  // It renders React to HTML, which Next does not bundle into a route.
+  // agency-enquiries renders React to HTML, which Next does not allow in a bundled route.
   serverExternalPackages: ['agency-enquiries'],
-  // This folder is the root of the site, even inside another project.
+  // This folder is the site's root, even inside another project.
   turbopack: { root: import.meta.dirname },
 };
 

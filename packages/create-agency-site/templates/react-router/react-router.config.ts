@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  // The defaults of React Router 8.
+  // These become the defaults in React Router 8.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -6,11 +6,11 @@ import { defineConfig, type Plugin } from 'vite';
 const enquiriesInDevelopment: Plugin = {
   name: 'enquiries-in-development',
   configureServer(server) {
-    // Loaded again after a change.
+    // Reloaded after a change.
     const load = () => server.ssrLoadModule('/src/enquiries.ts') as Promise<typeof import('./src/enquiries')>;
     const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
     server.middlewares.use('/api/enquiries', (request, response) => {
-      // Vite removes the path, to which the form of an answer page posts again.
+      // Vite strips the path from the URL, but the form on an answer page must post to the same path again.
       request.url = request.originalUrl;
       void listener(request, response);
     });

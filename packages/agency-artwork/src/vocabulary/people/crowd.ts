@@ -1,4 +1,4 @@
-/** People from behind and whole crowds of them: the dark foreground of stage pictures. */
+/** People and whole crowds seen from behind: the dark foreground of stage pictures. */
 import {
   between,
   type FlatRecipe,
@@ -32,7 +32,7 @@ export interface BackView {
   readonly shirt?: FlatRecipe;
   readonly skin?: FlatRecipe;
   readonly hairRecipe?: FlatRecipe;
-  /** Width of the shoulders, 1 is average. @default 1 */
+  /** Width of the shoulders; 1 is average. @default 1 */
   readonly breadth?: number;
   /** Raised arms. */
   readonly arms?: readonly RaisedArm[];
@@ -43,18 +43,18 @@ export interface RaisedArm {
   readonly side: -1 | 1;
   /** Direction of the upper arm in degrees, away from the body: 90 is level, 180 straight up. */
   readonly upper: number;
-  /** Direction of the forearm in degrees, 180 is straight up; larger leans inwards. */
+  /** Direction of the forearm in degrees: 180 is straight up, and larger values lean inwards. */
   readonly lower: number;
   readonly hand: HandShape;
 }
 
-/** A person from behind: parts, and where the raised hands are. */
+/** A person from behind: the parts, and where the raised hands are. */
 export interface BackFigure {
   readonly parts: readonly Part[];
   readonly hands: readonly Point[];
 }
 
-/** Builds a person from behind, head and shoulders down to about three heads below. */
+/** Builds a person from behind, from the head and shoulders down to about three head heights below. */
 export function buildBackView(view: BackView): BackFigure {
   const { head, size, hair = 'short', tilt = 0, breadth = 1 } = view;
   const shirt = view.shirt ?? PLUM;
@@ -225,7 +225,7 @@ function backHairOutlines(hair: BackHair, place: (across: number, down: number) 
   }
 }
 
-/** A row of a crowd. */
+/** One row of a crowd. */
 export interface CrowdRow {
   /** Height of the heads. */
   readonly y: number;
@@ -239,7 +239,7 @@ export interface CrowdRow {
   readonly rimWidth: number;
   /** Share of people with raised arms, 0–1. */
   readonly raised: number;
-  /** Position of the light. Rims are on the side that faces it. */
+  /** Position of the light. Rim light is on the side that faces it. */
   readonly lightX: number;
   /** @default -60 */
   readonly from?: number;
@@ -249,7 +249,7 @@ export interface CrowdRow {
   readonly phones?: number;
 }
 
-/** Draws a row of rim-lit people from behind; some raise their arms, some hold up a phone. */
+/** Draws a row of rim-lit people from behind. Some raise their arms, some hold up a phone. */
 export function drawCrowdRow(sheet: Sheet, random: Random, row: CrowdRow): void {
   const { from = -60, to = 1660, phones = 0.16 } = row;
   for (let x = from; x < to; x += row.step * between(random, 0.8, 1.2)) {
@@ -281,7 +281,7 @@ function raisedArms(random: Random): RaisedArm[] {
   return random() < 0.42 ? [arm(first), arm(first === 1 ? -1 : 1)] : [arm(first)];
 }
 
-/** A lit phone, seen from behind the person who films. */
+/** A lit phone, seen from behind the person filming. */
 function drawPhone(sheet: Sheet, [x, y]: Point, size: number): void {
   sheet.group(moved(x, y), () => {
     const [w, h] = [0.27 * size, 0.5 * size];

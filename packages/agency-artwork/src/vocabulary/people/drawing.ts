@@ -19,18 +19,18 @@ export interface Rim {
   readonly colour: FlatRecipe;
   /** Offset of the body from its bright copy, away from the light: 2–4 units. */
   readonly shift: readonly [number, number];
-  /** One colour for the whole body. By default parts keep their own. */
+  /** One colour for the whole body. By default, parts keep their own colours. */
   readonly body?: Recipe;
 }
 
-/** A backlit person: a bright copy, covered by the body with an offset away from the light. */
+/** A backlit person: a bright copy, covered by the body at an offset away from the light. */
 export function drawRimLit(sheet: Sheet, { parts }: Drawable, rim: Rim): void {
   const [dx, dy] = rim.shift;
   for (const layer of [0, 1, 2] as const) {
     const own = parts.filter((part) => part.layer === layer);
     if (own.length === 0) continue;
     const bodies = own.filter((part) => !part.detail);
-    // An arm in front of the body has a thinner rim, so that it does not cut the figure in two.
+    // An arm in front of the body has a thinner rim, so that it doesn't cut the figure in two.
     const share = layer === 2 ? 0.6 : 1;
     for (const part of bodies) sheet.fill(part.outline, rim.colour);
     sheet.group(moved(dx * share, dy * share), () => {
@@ -41,7 +41,7 @@ export function drawRimLit(sheet: Sheet, { parts }: Drawable, rim: Rim): void {
 
 /** Light on a person with visible skin and clothes. */
 export interface Modelling {
-  /** Direction the light comes from, as a shift of the lit plane: [-6, -3] is light from the upper left. */
+  /** The direction the light comes from, as a shift of the lit plane: [-6, -3] is light from the upper left. */
   readonly light: readonly [number, number];
   /** Darkens a part's colour for its shaded plane. @default adds a third of indigo */
   readonly shade?: (recipe: FlatRecipe) => FlatRecipe;

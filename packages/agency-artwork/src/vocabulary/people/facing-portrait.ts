@@ -1,11 +1,11 @@
-/** The large portrait that faces us or looks a quarter away: head and shoulders, lit from the side it looks to. */
+/** The large portrait that faces the viewer or turns a quarter away: head and shoulders, lit from the side it faces. */
 import type { FlatRecipe, Point, Sheet } from '../../engine/index.js';
 import { linear } from '../../engine/index.js';
 import { CREAM, LAMPLIGHT, PLUM } from '../colours.js';
 import { at, blob, curve, ellipse, limb, moved, points, ring } from '../geometry.js';
 import type { Portrait } from './portrait.js';
 
-/** Hair of a facing portrait. Headwear counts as hair and takes its colour. */
+/** The hair of a facing portrait. Headwear counts as hair and takes its colour. */
 export type FacingHair = 'fade' | 'crop' | 'afro' | 'braids' | 'locs' | 'bald' | 'wrap' | 'hijab';
 
 /** Position and appearance of a facing portrait. `centre` is the centre of the head at the bridge of the nose. */
@@ -25,20 +25,20 @@ export interface FacingPortrait
     | 'rim'
   > {
   readonly hair: FacingHair;
-  /** 0 faces us, 1 looks a quarter away. @default 1 */
+  /** 0 faces the viewer, 1 turns a quarter away. @default 1 */
   readonly turn?: number;
   /** Width of face, neck and shoulders: 0.9 is slender, 1.12 round. @default 1 */
   readonly breadth?: number;
   readonly beard?: 'full' | 'moustache' | 'goatee';
-  /** Draws the lines of an older face. @default false */
+  /** Draws an older face's lines. @default false */
   readonly lined?: boolean;
 }
 
-/** Outlines in head heights about the centre, for a head that looks to the right. */
+/** Outlines in head heights around the centre, for a head that looks to the right. */
 const SKULL = points(
   '0.31 -0.3, 0.345 -0.14, 0.325 -0.05, 0.35 0.07, 0.325 0.2, 0.27 0.34, 0.18 0.455, 0.09 0.505, -0.03 0.49, -0.16 0.41, -0.285 0.28, -0.355 0.08, -0.385 -0.14, -0.33 -0.37, -0.18 -0.5, 0.02 -0.53, 0.2 -0.47',
 );
-/** The same points on a head that faces us. */
+/** The same points on a head that faces the viewer. */
 const SKULL_FRONT = points(
   '0.33 -0.3, 0.355 -0.14, 0.35 -0.04, 0.35 0.08, 0.335 0.2, 0.28 0.34, 0.17 0.46, 0.06 0.505, -0.06 0.505, -0.17 0.46, -0.28 0.34, -0.345 0.14, -0.355 -0.14, -0.32 -0.34, -0.18 -0.49, 0 -0.53, 0.19 -0.48',
 );
@@ -78,7 +78,7 @@ const OPENING = points(
   '0.325 -0.2, 0.25 -0.37, 0.06 -0.44, -0.14 -0.41, -0.28 -0.27, -0.33 -0.04, -0.29 0.2, -0.18 0.4, -0.02 0.5, 0.11 0.51, 0.22 0.43, 0.3 0.26, 0.33 0.04',
 );
 
-/** Draws a facing portrait. The clothes have no lower end: let the picture's edge cut them off. */
+/** Draws a facing portrait. The clothes have no lower edge, so let the picture's edge cut them off. */
 export function drawFacingPortrait(sheet: Sheet, portrait: FacingPortrait): void {
   const { size, skin, hair, turn = 1, breadth = 1 } = portrait;
   const direction = portrait.facing === 'right' ? 1 : -1;
@@ -87,7 +87,7 @@ export function drawFacingPortrait(sheet: Sheet, portrait: FacingPortrait): void
     portrait.centre[0] + x * size * direction * breadth,
     portrait.centre[1] + y * size,
   ];
-  // The middle of the face moves towards the side it looks to, and its far half narrows.
+  // The middle of the face shifts towards the side it looks to, and the far half narrows.
   const onFace = ([x, y]: Point): Point => place([x * (x > 0 ? 1 - 0.3 * turn : 1 - 0.08 * turn) + 0.1 * turn, y]);
   const shape = (outline: readonly Point[], roundness = 0.95): string => blob(outline.map(place), roundness);
   const feature = (outline: readonly Point[], roundness = 1): string => blob(outline.map(onFace), roundness);
@@ -169,7 +169,7 @@ function drawBust(
   if (pattern)
     sheet.clip(body, () => pattern([centre[0] - 1.4 * size, centre[1] + 0.5 * size, 2.8 * size, 2.2 * size]));
   if (collar) {
-    // Two leaves of a shirt's collar, open at the throat.
+    // The two wings of a shirt collar, open at the throat.
     const leaf = (side: -1 | 1): Point[] =>
       points('0.28 0.55, 0.34 0.65, 0.3 0.95, 0.03 0.85, 0.16 0.77').map(([x, y]): Point => [x * side, y]);
     for (const side of [-1, 1] as const) sheet.fill(blob(leaf(side).map(place), 0.35), collar);

@@ -42,7 +42,7 @@ export interface Look {
 export interface Figure {
   readonly parts: readonly Part[];
   readonly skeleton: Skeleton;
-  /** Middle of the left and right hand. */
+  /** Centres of the left and right hand. */
   readonly hands: readonly [Point, Point];
 }
 
@@ -211,7 +211,7 @@ function shoeOutline(leg: LegJoints, height: number, pose: Pose, side: -1 | 1): 
   const direction = pose.facing === 'right' ? 1 : pose.facing === 'left' ? -1 : side * 0.55;
   const dx = leg.ankle[0] - leg.knee[0];
   const dy = leg.ankle[1] - leg.knee[1];
-  // The sole turns a little with the shin, so that a lifted foot does not stay flat.
+  // The sole turns slightly with the shin, so that a lifted foot doesn't stay flat.
   const tilt = Math.max(-0.5, Math.min(0.9, (dx * direction) / Math.max(1, Math.hypot(dx, dy)))) * -0.5 * direction;
   const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
   const place = (along: number, down: number): Point => {

@@ -1,4 +1,4 @@
-/** Hands that can be read from a distance: a palm, a thumb and fingers. */
+/** Hands that are readable from a distance: a palm, a thumb and fingers. */
 import type { FlatRecipe, Point } from '../../engine/index.js';
 import { blob, limb } from '../geometry.js';
 import type { Part } from './part.js';
@@ -23,7 +23,7 @@ export function handParts(
 ): Part[] {
   const radians = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
-  /** A point along the hand and across it, towards the thumb. */
+  /** A point along the hand, and across it towards the thumb. */
   const place = (along: number, across: number): Point => [
     wrist[0] + (sin * along + cos * across * thumb) * size,
     wrist[1] + (cos * along - sin * across * thumb) * size,

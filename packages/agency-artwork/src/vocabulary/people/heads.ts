@@ -38,7 +38,7 @@ export interface HeadOptions {
 
 type Pair = readonly [number, number];
 
-/** The face in profile, looking right, head height 1, origin between ear and temple. */
+/** The face in profile, looking right, for a head height of 1. The origin is between ear and temple. */
 export const PROFILE: readonly Pair[] = [
   [-0.46, -0.02],
   [-0.46, -0.26],
@@ -79,7 +79,7 @@ const FRONT: readonly Pair[] = [
   [-0.32, 0.22],
 ];
 
-/** Hair outlines by view, head height 1. Profile looks right. */
+/** Hair outlines by view, for a head height of 1. The profile looks right. */
 const PROFILE_HAIR: Readonly<Partial<Record<Hair, readonly (readonly Pair[])[]>>> = {
   fade: [
     [
@@ -508,7 +508,7 @@ const BACK_OF_HEAD: readonly Pair[] = [
   [-0.36, 0.14],
 ];
 
-/** The pieces of a head, drawn on the body layer. */
+/** The pieces that make up a head, drawn on the body layer. */
 export function headParts(options: HeadOptions): Part[] {
   const { centre, size, angle, facing, hair, skin, hairRecipe } = options;
   const mirror = facing === 'left' ? -1 : 1;

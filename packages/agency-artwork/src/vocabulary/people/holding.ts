@@ -3,7 +3,7 @@ import type { Point, Sheet } from '../../engine/index.js';
 import { blob, type Joint, limb, moved } from '../geometry.js';
 import type { SkinPlanes } from './large-limbs.js';
 
-/** A hand that holds a card, a note or a sheet. */
+/** A hand holding a card, a note or a sheet. */
 export interface HoldingHand {
   readonly wrist: Point;
   /** Direction from the wrist to the fingertips in degrees: 0 down, 90 right, 180 up. */
@@ -14,7 +14,7 @@ export interface HoldingHand {
   readonly thumb: 1 | -1;
 }
 
-/** Draws the palm and fingers, then the held object, then the thumb on top. */
+/** Draws the palm and fingers, then the held object, then the thumb on top of it. */
 export function drawHolding(sheet: Sheet, hand: HoldingHand, planes: SkinPlanes, drawHeld: () => void): void {
   const { wrist, size, thumb } = hand;
   const radians = (hand.angle * Math.PI) / 180;

@@ -28,9 +28,9 @@ export function drawLimb(
 export interface Grip {
   /** Middle of the knuckle row, on the bar. */
   readonly centre: Point;
-  /** Direction of the bar in degrees, 0 is level, clockwise. */
+  /** Direction of the bar in degrees, clockwise; 0 is level. */
   readonly angle: number;
-  /** Breadth of the hand across the four fingers. */
+  /** Width of the hand across the four fingers. */
   readonly breadth: number;
   /** The end of the forearm. */
   readonly wrist: Point;
@@ -39,8 +39,8 @@ export interface Grip {
 }
 
 /**
- * Draws a gripping hand from its back: the back of the hand, a row of knuckles along the bar and four rounded
- * fingers that cross it, the thumb below.
+ * Draws a gripping hand seen from the back: the back of the hand, a row of knuckles along the bar, four rounded
+ * fingers that cross it, and the thumb below.
  */
 export function drawGrip(sheet: Sheet, grip: Grip, planes: SkinPlanes): void {
   const { centre, breadth, wrist, turn } = grip;

@@ -14,7 +14,7 @@ export type PortraitHair = 'fade' | 'puff' | 'bun' | 'locs' | 'wrap' | 'grey-fad
 export interface Portrait {
   /** Between temple and ear. */
   readonly centre: Point;
-  /** Crown to chin in artboard units; 240–320 suits a 900-unit sheet. */
+  /** Crown to chin, in artboard units; 240–320 suits a 900-unit sheet. */
   readonly size: number;
   readonly facing: 'left' | 'right';
   readonly skin: FlatRecipe;
@@ -24,17 +24,17 @@ export interface Portrait {
   readonly glasses?: boolean;
   readonly earring?: FlatRecipe;
   readonly headphones?: FlatRecipe;
-  /** Ground colour of the clothes. */
+  /** Base colour of the clothes. */
   readonly cloth: FlatRecipe;
   /** Draws a pattern on the clothes; clipped to them. */
   readonly pattern?: (box: readonly [x: number, y: number, width: number, height: number]) => void;
   /** A plain shirt collar in this colour. */
   readonly collar?: FlatRecipe;
-  /** Edge on the light side. @default lamplight */
+  /** Colour of the edge on the light side. @default lamplight */
   readonly rim?: FlatRecipe;
-  /** Degrees the head tips forward. @default 0 */
+  /** How far the head tips forward, in degrees. @default 0 */
   readonly nod?: number;
-  /** False leaves out neck and clothes: the head alone, for a figure that is drawn by hand. @default true */
+  /** If false, draws only the head, without neck and clothes, for a figure that is drawn by hand. @default true */
   readonly bust?: boolean;
   /** A cap in this colour. */
   readonly cap?: FlatRecipe;
@@ -180,7 +180,7 @@ const CAP: readonly (readonly Pair[])[] = [
   points('0.24 -0.34, 0.5 -0.31, 0.74 -0.19, 0.52 -0.21, 0.28 -0.24'),
 ];
 
-/** Highest point of the hair over the ear, for the headband. */
+/** Highest point of the hair above the ear, for the headband. */
 const CROWN: Readonly<Record<PortraitHair, number>> = {
   fade: -0.72,
   'grey-fade': -0.62,
@@ -190,7 +190,7 @@ const CROWN: Readonly<Record<PortraitHair, number>> = {
   wrap: -1.04,
 };
 
-/** Draws a portrait. The clothes have no lower end: let a table or the picture's edge cut them off. */
+/** Draws a portrait. The clothes have no lower edge, so let a table or the picture's edge cut them off. */
 export function drawPortrait(sheet: Sheet, portrait: Portrait): void {
   const { centre, size, skin, hair } = portrait;
   const direction = portrait.facing === 'right' ? 1 : -1;

@@ -1,7 +1,7 @@
-/** Named poses. Angles are degrees: 0 down, 90 right, 180 up; left and right are the picture's. */
+/** Named poses. Angles are in degrees: 0 down, 90 right, 180 up. Left and right are the picture's. */
 import type { HandShape, Pose, SegmentAngles } from './skeleton.js';
 
-/** Poses that scenes use again and again. They face right or the viewer; `mirrored` turns them round. */
+/** Poses that scenes use repeatedly. They face right or the viewer; `mirrored` turns them round. */
 export const POSES = {
   standing: {
     facing: 'front',

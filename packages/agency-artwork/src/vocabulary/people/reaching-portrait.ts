@@ -1,4 +1,4 @@
-/** A large profile with its near arm raised: a person who puts something up on a wall, by day. */
+/** A large profile with its near arm raised: a person putting something up on a wall, by day. */
 import type { Point, Sheet } from '../../engine/index.js';
 import { CREAM } from '../colours.js';
 import { limb, moved, placed } from '../geometry.js';
@@ -11,10 +11,10 @@ import { drawPortrait, type Portrait } from './portrait.js';
 export type ReachingLooks = Omit<Portrait, 'centre' | 'facing'>;
 
 /**
- * Draws a portrait that faces right about the origin (between temple and ear) and reaches up in front of itself. Mirror
- * the group to let it face left.
+ * Draws a portrait at the origin (between temple and ear) that faces right and reaches up in front of itself. Mirror
+ * the group to make it face left.
  *
- * @param drawHeld draws the held object, given its centre and a fitting size.
+ * @param drawHeld draws the held object, given its centre and a suitable size.
  */
 export function drawReachingPortrait(
   sheet: Sheet,
@@ -58,7 +58,7 @@ export function drawReachingPortrait(
     [...at(0.36, 1.44), 0.32 * size, 0.28 * size],
     [...at(0.72, 1.46), 0.29 * size, 0.28 * size],
   ]);
-  // The arm shades the side; the cloth runs on over the shoulder, so only the lower edge is drawn.
+  // The arm shades the side. The cloth continues over the shoulder, so only the lower edge is drawn.
   sheet.group(moved(-0.04 * size, 0.16 * size), () => sheet.overprint(sleeve, { indigo: 1 }, { opacity: 0.55 }));
   sheet.fill(sleeve, looks.cloth);
   sheet.clip(sleeve, () => {

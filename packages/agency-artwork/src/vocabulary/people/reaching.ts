@@ -1,11 +1,11 @@
-/** Inverse kinematics of arms: places hands on ropes, shoulders and other hands. */
+/** Inverse kinematics for arms: places hands on ropes, shoulders and other hands. */
 import type { Point } from '../../engine/index.js';
 import { reach } from '../geometry.js';
 import { buildFigure, type Look } from './figure.js';
 import type { Pose, SegmentAngles } from './skeleton.js';
 
 const DEGREES = 180 / Math.PI;
-/** Upper arm, and forearm with half a hand, as shares of the height. */
+/** Lengths of the upper arm, and of the forearm with half a hand, as fractions of the height. */
 const UPPER = 0.162;
 const LOWER = 0.182;
 
@@ -17,9 +17,9 @@ export interface Reach {
 }
 
 /**
- * Returns the pose with arms turned so that the centres of their hands are at the targets.
+ * Returns the pose with its arms turned so that the centres of the hands are at the targets.
  *
- * An arm that is too short points at its target and stays straight.
+ * An arm that is too short stays straight and points at its target.
  *
  * @param anchor as for `buildFigure`, with the same height and look.
  */

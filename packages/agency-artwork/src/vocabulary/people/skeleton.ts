@@ -1,22 +1,22 @@
-/** Computes the joints of a person in a pose. */
+/** Computes a person's joints in a given pose. */
 import type { Point } from '../../engine/index.js';
 import { lerp, reach } from '../geometry.js';
 
 /** Two segment directions in degrees: 0 points down, 90 to the right of the picture, 180 up. */
 export type SegmentAngles = readonly [upper: number, lower: number];
 
-/** The direction a person faces. `away` is seen from behind. */
+/** The direction a person faces. `away` means seen from behind. */
 export type Facing = 'left' | 'right' | 'front' | 'away';
 
-/** The gesture of a hand. */
+/** A hand gesture. */
 export type HandShape = 'relaxed' | 'open' | 'flat' | 'fist' | 'point';
 
 /** A pose. Left and right are the picture's, not the person's. */
 export interface Pose {
   readonly facing: Facing;
-  /** Degrees the torso leans to the right. @default 0 */
+  /** How far the torso leans to the right, in degrees. @default 0 */
   readonly lean?: number;
-  /** Degrees the head tilts on top of the lean. @default 0 */
+  /** How far the head tilts in addition to the lean, in degrees. @default 0 */
   readonly headTilt?: number;
   readonly armLeft: SegmentAngles;
   readonly armRight: SegmentAngles;
@@ -28,19 +28,19 @@ export interface Pose {
   readonly frontArm?: 'left' | 'right' | 'both';
   /** Left and right hand. @default relaxed */
   readonly hands?: readonly [HandShape, HandShape];
-  /** The anchor is the hips instead of the feet: for people who sit or jump. @default false */
+  /** Whether the anchor is the hips instead of the feet, for people who sit or jump. @default false */
   readonly seated?: boolean;
 }
 
 /** Body types: they differ in shoulders, waist and hips. */
 export type Build = 'slim' | 'broad' | 'round' | 'curvy';
 
-/** Half-widths as shares of the height. */
+/** Half-widths as fractions of the height. */
 export interface Frame {
   readonly shoulder: number;
   readonly waist: number;
   readonly hip: number;
-  /** Thickness of arms and legs, 1 is average. */
+  /** Thickness of arms and legs; 1 is average. */
   readonly limb: number;
 }
 
@@ -81,7 +81,7 @@ export interface Skeleton {
   readonly armRight: ArmJoints;
   readonly legLeft: LegJoints;
   readonly legRight: LegJoints;
-  /** A point on the torso: across (right positive) and down from the neck, as shares of the height. */
+  /** A point on the torso: across (right is positive) and down from the neck, as fractions of the height. */
   readonly torso: (across: number, down: number) => Point;
 }
 

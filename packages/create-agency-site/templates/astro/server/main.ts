@@ -1,4 +1,4 @@
-/** Serves the built site, and receives its form submissions. */
+/** Serves the built site and receives its form submissions. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -9,19 +9,20 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { enquiries, receiveEnquiry, startEnquiries } from '../src/enquiries';
 
-// React renders answer pages, and has a slower build for development. It is loaded with the first of them.
+// React renders answer pages and has a slower development build, so this must be set before it loads, with the first
+// answer page.
 process.env.NODE_ENV ??= 'production';
 
 const app = new Hono();
-// Its answer pages have headers of their own.
+// Its answer pages have their own headers.
 app.all('/api/enquiries', (context) => receiveEnquiry(context.req.raw, getConnInfo(context).remote.address));
-// The rest of the policy is in each page. Browsers accept this part only as a header.
+// The rest of the policy is in each page. Browsers accept this directive only in a header.
 app.use(
   secureHeaders({
     contentSecurityPolicy: { frameAncestors: ["'none'"] },
-    // With "no-referrer" browsers would hide the origin of forms that are sent without JavaScript.
+    // With "no-referrer", browsers would hide the origin of forms sent without JavaScript.
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // For the host to decide: it would also apply to other sites on subdomains.
+    // Left to the host, because it would also apply to other sites on subdomains.
     strictTransportSecurity: false,
   }),
 );
@@ -42,6 +43,6 @@ const server = createServer(getRequestListener(app.fetch)).listen(port, () => {
   startEnquiries();
 });
 
-// Completes pending requests and deliveries before the process ends.
+// Completes pending requests and deliveries before the process exits.
 const shutDown = createShutdown({ server, stop: async (graceMs) => enquiries?.stop(graceMs) });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => shutDown());

@@ -1,4 +1,4 @@
-/** Keeps what visitors press in an island until it is hydrated. If that fails, forms offer other ways to send. */
+/** Queues clicks in an island until it is hydrated. If hydration fails, forms offer other ways to send. */
 import { fillFallbackLinks } from 'agency-ui/form-fallback';
 import { queuePresses } from 'agency-ui/press-queue';
 
@@ -6,7 +6,7 @@ const { replay } = queuePresses({
   // Astro removes the attribute when it hydrates the island.
   isHydrated: (element) => !element.closest('astro-island[ssr]'),
   load: () => {
-    // Astro loads the island itself, as its client directive says.
+    // Astro loads the island itself, according to its client directive.
   },
 });
 

@@ -1,4 +1,4 @@
-/** Parts of the page that need no JavaScript in the browser. `islands` has the others. */
+/** The parts of the page that need no JavaScript in the browser. The others are in `islands`. */
 import { ButtonLink, CoreServicesGrid, PageHero, type PageHeroProps, ProcessSteps, withAgency } from 'agency-ui';
 import { quoteAction } from './content';
 import { settings } from './settings';

@@ -1,4 +1,7 @@
 import type { AgencySettings } from 'agency-ui';
 
-/** Settings of the kit for every component. Astro renders each apart, so `withAgency` passes them to each. */
+/**
+ * The kit's settings, for every component. Astro renders each component separately, so `withAgency` passes the
+ * settings to each.
+ */
 export const settings: AgencySettings = { locale: 'en-KE' };

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Header } from './Header';
 
-/** The header with the current page marked. A client module, because a hook provides the path. */
+/** The header, with the current page marked. A client module, because the path comes from a hook. */
 export function CurrentHeader() {
   return <Header path={usePathname()} />;
 }

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { BeforeHydration } from './BeforeHydration';
 
-/** Settings of the whole site. A client module, because server components cannot pass the link component. */
+/** Site-wide settings. A client module, because server components cannot pass the link component. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <AgencyProvider linkComponent={Link} locale="en-KE">

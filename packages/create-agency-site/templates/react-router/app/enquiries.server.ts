@@ -1,4 +1,4 @@
-/** Starts the deliveries. `react-router-serve` loads every module of the server when it starts. */
+/** Starts the deliveries. `react-router-serve` loads every server module when it starts. */
 import { startEnquiries, stopEnquiriesOnSignal } from '../src/enquiries';
 
 startEnquiries();

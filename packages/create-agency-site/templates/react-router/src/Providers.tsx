@@ -6,7 +6,7 @@ import { BeforeHydration } from './BeforeHydration';
 /** The kit passes `href` to links; React Router's link expects `to`. */
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
 
-/** Settings of the whole site. */
+/** Site-wide settings. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <AgencyProvider linkComponent={RouterLink} locale="en-KE">

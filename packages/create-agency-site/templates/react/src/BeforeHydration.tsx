@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 
 let isHydrated = false;
 
-/** Starts as soon as the script of this file has loaded, before React hydrates the page. */
+/** Starts as soon as this file's script has loaded, before React hydrates the page. */
 function watch() {
   const restoreInput = keepInput(document.body);
   const { replay } = queuePresses({
@@ -19,15 +19,15 @@ function watch() {
   fillFallbackLinks();
   return () => {
     isHydrated = true;
-    // React has replaced the HTML if something else, such as a browser extension, had changed it.
-    // A press waits until the form has rendered with what was typed: a field or button may be disabled without it.
+    // React replaces the HTML if something else, such as a browser extension, has changed it. A click waits until the
+    // form has rendered with what was typed, because a field or button may be disabled until then.
     void restoreInput().then(replay);
   };
 }
 
 const finish = typeof document === 'undefined' ? undefined : watch();
 
-/** Keeps what visitors type and press before the page is hydrated, also if React has to replace its HTML. */
+/** Keeps what visitors type and click before the page is hydrated, even if React has to replace its HTML. */
 export function BeforeHydration() {
   useEffect(() => finish?.(), []);
   return null;

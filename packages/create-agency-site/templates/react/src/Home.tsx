@@ -11,7 +11,7 @@ import { Chat } from './Chat';
 import { agency, contact, hero, howItWorks, impact, offer, questions, quoteAction } from './content';
 import { QuoteRequest } from './QuoteRequest';
 
-/** The home page: six sections of the kit with the texts of `content.ts`. */
+/** The home page: six sections from the kit with the text from `content.ts`. */
 export function Home() {
   return (
     <>

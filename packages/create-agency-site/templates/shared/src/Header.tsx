@@ -1,7 +1,7 @@
 import { Logo, SiteHeader, SkipLink } from 'agency-ui';
 import { agency, navigation, quoteAction } from './content';
 
-/** The skip link and the header. The application's router provides the path. */
+/** The skip link and the header. The path comes from the application's router. */
 export function Header({ path }: { path: string }) {
   return (
     <>

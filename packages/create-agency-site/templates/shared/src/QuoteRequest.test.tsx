@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { QuoteRequest } from './QuoteRequest';
 
-it('works without JavaScript: the browser can send it', () => {
+it('works without JavaScript, because the browser can send it', () => {
   render(<QuoteRequest />);
   const form = screen.getByRole('button', { name: 'Submit request' }).closest('form');
   expect(form).toHaveProperty('method', 'post');

@@ -7,7 +7,7 @@ import { quoteForm } from './quote-form';
 const endpoint = '/api/enquiries';
 const send = createEnquirySender({ endpoint, form: quoteForm.name });
 
-/** The form posts JSON. Without JavaScript, the browser posts it to the same endpoint. */
+/** The form posts JSON. Without JavaScript, the browser posts the form to the same endpoint. */
 export function QuoteRequest() {
   return (
     <Form

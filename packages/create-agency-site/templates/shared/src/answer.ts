@@ -4,9 +4,9 @@ import { agency, questions } from './content';
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 
 /**
- * Answers the chat in the browser from the questions in `content.ts`: it picks the entry that shares most words with
- * the message. To use a language model, replace it with `createChatCompletions({ endpoint: '/api/chat', model: '…' })`
- * of `agency-ui`, and keep the API key on your server.
+ * Answers the chat in the browser from the questions in `content.ts`: it picks the entry that shares the most words
+ * with the message. To use a language model, replace it with `createChatCompletions({ endpoint: '/api/chat', model:
+ * '…' })` from `agency-ui`, and keep the API key on your server.
  */
 export const answer: ChatClient = async (messages) => {
   const asked = wordsOf(messages.at(-1)?.content ?? '');

@@ -1,4 +1,4 @@
-/** All texts of the site. They are sample content: replace them with yours. */
+/** All of the site's text. It is sample content: replace it with yours. */
 import type { Agency, FaqEntry, ImpactNumber, NavigationItem, ServiceCard, Step } from 'agency-ui';
 import brand from './brand.json';
 import { fair, market, press, sign, stage } from './drawings';

@@ -1,6 +1,6 @@
 /**
- * The pictures of the sample content, drawn in the colours of `brand.json`. Replace them with photographs:
- * `{ src: '/launch.jpg', width: 1600, height: 1200, alt: 'Guests at a launch' }`, with the file in `public`.
+ * Pictures for the sample content, drawn in the colours from `brand.json`. Replace them with photographs: `{ src:
+ * '/launch.jpg', width: 1600, height: 1200, alt: 'Guests at a launch' }`, with the file in `public`.
  */
 import type { PictureSource } from 'agency-ui';
 import brand from './brand.json';
@@ -12,7 +12,7 @@ function drawing(width: number, height: number, shapes: string, alt = ''): Pictu
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, alt };
 }
 
-/** Repeats a shape, drawn by its index. */
+/** Repeats a shape; each copy is drawn from its index. */
 const repeat = (count: number, shape: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => shape(index)).join('');
 
@@ -81,7 +81,7 @@ export const fair: PictureSource = {
   ),
 };
 
-/** A stage with its light. */
+/** A stage with its lighting. */
 export const stage = drawing(
   1200,
   900,
@@ -126,7 +126,7 @@ export const press = drawing(
     `<circle cx="610" cy="690" r="190" ${tint(accent, 0.5)}/><circle cx="610" cy="690" r="60" fill="${surface}"/>`,
 );
 
-/** A sign from circles, quarters and bars. */
+/** A sign made of circles, quarter circles and bars. */
 export const sign = drawing(
   1200,
   900,
@@ -148,7 +148,7 @@ export const sign = drawing(
   }),
 );
 
-/** The icon of the site: a sun on the horizon. */
+/** The site's icon: a sun on the horizon. */
 export const icon = drawing(
   64,
   64,

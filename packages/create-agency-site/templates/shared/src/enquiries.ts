@@ -1,16 +1,16 @@
-/** The server side of the form. It stores and delivers enquiries if the environment has `ENQUIRIES=on`. */
+/** The server side of the form. Stores and delivers enquiries if `ENQUIRIES=on` is set in the environment. */
 import { createEnquiries, nameOfLocation, readEnquirySettings } from 'agency-enquiries';
 import { clientAddress, readClientAddressHeader } from 'agency-enquiries/http';
 import { agency } from './content';
 import { quoteForm } from './quote-form';
 
-/** The development server stores enquiries without further settings. */
+/** The development server stores enquiries without any settings. */
 const defaults = process.env.NODE_ENV === 'development' ? { ENQUIRIES: 'on' } : {};
 
 const settings = readEnquirySettings({ ...defaults, ...process.env });
 const addressHeader = readClientAddressHeader(process.env);
 
-/** Undefined while enquiries are off. */
+/** Undefined if enquiries are off. */
 export const enquiries =
   settings &&
   createEnquiries({
@@ -26,9 +26,9 @@ export const enquiries =
 const offText = `Your request was not sent: this site does not receive requests yet. Please call ${agency.phone} or write to ${agency.email}.`;
 
 /**
- * Answers a request to the endpoint of the form.
+ * Answers a request to the form's endpoint.
  *
- * @param remote - Address of the connection, if the framework knows it. It counts for the rate limit and is not stored.
+ * @param remote - The connection's address, if the framework knows it. Used for the rate limit and not stored.
  */
 export async function receiveEnquiry(request: Request, remote?: string): Promise<Response> {
   if (!enquiries) return new Response(offText, { status: 503 });
@@ -36,7 +36,7 @@ export async function receiveEnquiry(request: Request, remote?: string): Promise
   return enquiries.handle(request, { address });
 }
 
-/** Starts the deliveries, and prints where enquiries go. */
+/** Starts the deliveries and prints where enquiries go. */
 export function startEnquiries(): void {
   if (!settings || !enquiries) {
     console.warn('Enquiries are off: the form sends nothing. Start with ENQUIRIES=on.');
@@ -50,11 +50,11 @@ export function startEnquiries(): void {
 }
 
 /**
- * Finishes pending deliveries when the process is stopped, for frameworks that close their own server. Without it, the
- * timers of the deliveries would keep the process alive.
+ * Finishes pending deliveries when the process is stopped, for frameworks that close their own server. Otherwise the
+ * delivery timers would keep the process alive.
  */
 export function stopEnquiriesOnSignal(): void {
-  // A development server relies on the default of SIGINT, which a listener replaces.
+  // A development server relies on the default SIGINT behaviour, which a listener would replace.
   if (process.env.NODE_ENV !== 'production') return;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void enquiries?.stop(5000));
 }

@@ -1,4 +1,7 @@
-/** The quote form: its fields, their validation in the browser and on the server, and their names in e-mails. */
+/**
+ * The quote form's definition: its fields, how they are validated in the browser and on the server, and their names
+ * in e-mails.
+ */
 import { createQuoteForm } from 'agency-ui/forms/definitions';
 import { offer } from './content';
 

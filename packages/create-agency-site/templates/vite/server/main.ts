@@ -1,4 +1,4 @@
-/** Serves the built site, and receives its form submissions. */
+/** Serves the built site and receives its form submissions. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -8,7 +8,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { enquiries, receiveEnquiry, startEnquiries } from '../src/enquiries';
 
-// React renders answer pages, and has a slower build for development. It is loaded with the first of them.
+// React renders answer pages and has a slower development build, so this must be set before it loads, with the first
+// answer page.
 process.env['NODE_ENV'] ??= 'production';
 
 const app = new Hono();
@@ -30,6 +31,6 @@ const server = createServer(getRequestListener(app.fetch)).listen(port, () => {
   startEnquiries();
 });
 
-// Completes pending requests and deliveries before the process ends.
+// Completes pending requests and deliveries before the process exits.
 const shutDown = createShutdown({ server, stop: async (graceMs) => enquiries?.stop(graceMs) });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => shutDown());

@@ -7,7 +7,8 @@ import { App } from '../src/App';
 const folder = 'dist/client';
 const built = await readFile(`${folder}/index.html`, 'utf8');
 
-// The first paint waits for the styles, so they are part of the page. The script can wait: fonts and pictures go first.
+// The first paint waits for the styles, so they are inlined into the page. The script can wait, because fonts and
+// pictures go first.
 const [link = '', href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
 const styles = await readFile(`${folder}${href}`, 'utf8');
 const template = built
@@ -15,7 +16,7 @@ const template = built
   .replace('<script type="module"', '<script type="module" fetchpriority="low"');
 
 const html = renderToString(<App />);
-// React renders the tags of the head first.
+// React outputs the tags that belong in the head first.
 const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? '';
 const early = `<script>${earlyPressScript}</script>`;
 const page = template.replace('<!--head-->', () => head + early).replace('<!--page-->', () => html.slice(head.length));

@@ -11,6 +11,7 @@ const app = (
     <App />
   </StrictMode>
 );
-// The development server sends an empty page, the build a prerendered one. In a transition React hydrates in short tasks.
+// The development server sends an empty page; the build's page is prerendered. In a transition, React hydrates in
+// short tasks.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

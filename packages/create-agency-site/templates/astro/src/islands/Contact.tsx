@@ -4,7 +4,7 @@ import { agency, contact } from '../content';
 import { QuoteRequest } from '../QuoteRequest';
 import { settings } from '../settings';
 
-/** One island, because the form, its toast and the chat share a section. */
+/** A single island, because the form, its toast and the chat share a section. */
 const Contact = () => (
   <ToastProvider>
     <ContactSection
