@@ -11,7 +11,7 @@ export { leadTimes } from './lead-times.js';
 export const faqCategories = createFaqCategories({ filesAreOffered: false });
 
 /** When an answer last changed, `YYYY-MM-DD`, for search engines. Update it whenever one changes. */
-export const lastUpdated = '2026-11-27';
+export const lastUpdated = '2026-11-28';
 
 /** Id of the entry whose answer includes the `leadTimes` chart. */
 export const leadTimesEntry = 'booking-ahead';

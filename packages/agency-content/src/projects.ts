@@ -23,7 +23,7 @@ export const projects: readonly Project[] = [
 ];
 
 /** When the projects last changed, `YYYY-MM-DD`, for search engines. Update it whenever they change. */
-export const lastUpdated = '2026-11-27';
+export const lastUpdated = '2026-11-28';
 
 /** The second link on the page for an unknown project id. */
 export const homeFromProjects: NavigationItem = { name: 'Return to Home', path: '/' };
