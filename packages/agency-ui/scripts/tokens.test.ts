@@ -56,7 +56,7 @@ describe('pixelsOf', () => {
   });
 });
 
-/** The rules of the Format Module 2025.10 for each type in use, as far as a test can verify them. */
+/** The Format Module 2025.10 rules for each type in use, as far as a test can verify them. */
 const isLength = (value: unknown): boolean => {
   const { value: number, unit, ...more } = value as { value: unknown; unit: unknown };
   return Number.isFinite(number) && (unit === 'px' || unit === 'rem') && Object.keys(more).length === 0;
@@ -126,7 +126,7 @@ interface Found {
   token: Record<string, unknown>;
 }
 
-/** All tokens of a document. Fails for names and properties that the format does not define. */
+/** All tokens in a document. Fails on names and properties that the format doesn't define. */
 function tokensIn(group: Record<string, unknown>, place: string[] = []): Found[] {
   return Object.entries(group).flatMap(([name, part]) => {
     const at = [...place, name].join('.');

@@ -1,4 +1,4 @@
-/** Examples are code to copy: complete, typed, and with imports that work in an application. */
+/** Examples are code to copy, so they must be complete, typed, and use imports that work in an application. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseSync } from 'vite';

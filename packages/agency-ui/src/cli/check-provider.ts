@@ -2,7 +2,7 @@
 import { type Finding, findingAt } from './finding.js';
 import { importsOf, isComponentFile, type Project } from './project.js';
 
-/** Routers, with the line that passes their link component to the kit. */
+/** Routers, each with the line that passes its link component to the kit. */
 const routers: Record<string, string> = {
   next: "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
   wouter: "<AgencyProvider linkComponent={Link}>, with Link from 'wouter'",

@@ -22,7 +22,7 @@ export function checkStylesheets(project: Project, kit: Kit, orders: readonly Lo
   return findings;
 }
 
-/** Components without their stylesheet. */
+/** Finds components whose stylesheet isn't loaded. */
 function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
   const loaded = new Set(orders.flatMap((order) => order.kit.map(({ sheet }) => sheet)));
   const mentions = (sheet: string) =>
@@ -36,7 +36,7 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
       return part && kit.hasRules(`${part}.css`) ? [[name, part] as const] : [];
     }),
   );
-  // Where the others are, so that the order of the layers stays in one place.
+  // Suggests where the other stylesheets are imported, so that the layer order stays in one place.
   const themed = orders.flatMap(({ kit: sheets }) => sheets).find(({ sheet }) => sheet === 'theme.css')?.path;
   const lineFor = (sheet: string) =>
     themed !== undefined && isStylesheet(themed) ? `@import '${sheet}'; in ${themed}` : `import '${sheet}';`;
@@ -62,7 +62,7 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
   return [...findings.values()];
 }
 
-/** Browsers and bundlers ignore an `@import` after rules. */
+/** Browsers and bundlers ignore an `@import` that follows rules. */
 function findHoistedImports(project: Project, orders: readonly LoadOrder[]): Finding[] {
   return orders.flatMap(({ own }) =>
     own.flatMap(({ file, statements }) =>
@@ -97,7 +97,7 @@ function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
     });
 }
 
-/** Finds layers on the wrong side of the kit's. */
+/** Finds layers on the wrong side of the kit's layers. */
 function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder): Finding[] {
   const findings: Finding[] = [];
   for (const { file, statements } of own) {
@@ -153,7 +153,7 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
 
 const selectorName = (selector: string) => selector.replace(/\s+/g, ' ');
 
-/** Finds unlayered rules for elements, which override every rule of the kit. */
+/** Finds unlayered element rules, which override every rule in the kit. */
 function findOverriding(project: Project, { own }: LoadOrder): Finding[] {
   return own.flatMap(({ file, statements }) => {
     const rule = statements.find(
@@ -167,7 +167,7 @@ function findOverriding(project: Project, { own }: LoadOrder): Finding[] {
   });
 }
 
-/** A rule of Vite's starter for the element that contains the application. Its text alignment is inherited. */
+/** A rule in Vite's starter for the element that contains the application. Its text alignment is inherited. */
 function findCentredRoot(project: Project, { own }: LoadOrder): Finding[] {
   return own.flatMap(({ file, statements }) =>
     statements.flatMap((statement) => {

@@ -1,4 +1,4 @@
-/** Checks the versions of React and of the kit. */
+/** Checks the React and kit versions. */
 import type { Finding } from './finding.js';
 import { ownVersion, versionsOf } from './installed.js';
 import { lineAt, type Project } from './project.js';

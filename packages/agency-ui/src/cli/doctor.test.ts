@@ -35,7 +35,7 @@ const manifest = (more: Record<string, string> = {}) =>
     2,
   );
 
-/** The stylesheet that Vite's React template starts with, in short. */
+/** A shortened version of the stylesheet in Vite's React template. */
 const viteCss = `:root {
   --text: #6b6375;
   font: 18px/145% system-ui, sans-serif;
@@ -48,7 +48,7 @@ h2 {
 #root { width: 1126px; }
 `;
 
-/** The stylesheet of create-next-app. */
+/** The create-next-app stylesheet. */
 const nextCss = `:root {
   --background: #ffffff;
 }
@@ -127,7 +127,7 @@ describe('a sound project', () => {
   });
 });
 
-/** Each mistake, the correct project that it is made in, and the expected finding. */
+/** Each mistake, the correct project that it is introduced into, and the expected finding. */
 const mistakes: Record<string, { files: Files; found: [place: string, problem: RegExp, write: string] }> = {
   'styles.css is forgotten': {
     files: { ...vite, 'src/app.css': "@import './index.css' layer(base);\n" },

@@ -1,4 +1,4 @@
-/** The types of the entities are written by hand, because `z.infer` drops comments. They must match the schemas. */
+/** The entity types are written by hand, because `z.infer` drops comments. They must match the schemas. */
 import { createElement, memo } from 'react';
 import { expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';

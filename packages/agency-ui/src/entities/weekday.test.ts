@@ -14,7 +14,7 @@ describe('zonedTime', () => {
     ['2026-11-27', '08:00', 'Asia/Kathmandu', '2026-11-27T02:15'],
     ['2026-07-01', '12:00', 'Europe/Amsterdam', '2026-07-01T10:00'],
     ['2026-12-01', '12:00', 'Europe/Amsterdam', '2026-12-01T11:00'],
-    // On the days when the clocks change.
+    // Covers the days on which the clocks change.
     ['2026-03-29', '01:59', 'Europe/Amsterdam', '2026-03-29T00:59'],
     ['2026-03-29', '03:00', 'Europe/Amsterdam', '2026-03-29T01:00'],
     ['2026-10-25', '01:59', 'Europe/Amsterdam', '2026-10-24T23:59'],

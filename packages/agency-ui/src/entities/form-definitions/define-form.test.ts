@@ -14,7 +14,7 @@ import {
   ruleOf,
 } from './index.js';
 
-/** Defines a form without its types, as in JavaScript. */
+/** Defines a form without type checking, as in JavaScript. */
 const define = (fields: object, others: object = {}) =>
   defineForm({ name: 'order', title: 'Order', fields, ...others } as unknown as FormDefinition);
 

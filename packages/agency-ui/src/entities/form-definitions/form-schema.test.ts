@@ -42,7 +42,7 @@ interface Checked {
 const services = serviceOptions.map(({ value }) => value);
 const budgets = budgetOptions.map(({ value }) => value);
 
-/** Those values that a schema has a field for. */
+/** Only those values that the schema has a field for. */
 const known = (schema: { shape: object }, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.shape));
 
@@ -50,7 +50,7 @@ const known = (schema: { shape: object }, values: object) =>
 const wrong = ({ error }: Checked) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
-/** White space of any kind, including invisible characters. */
+/** All kinds of white space, including invisible characters. */
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\ufeff') });
 
 /** Arbitrary input. */
@@ -72,7 +72,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
         (input) => {
           const { success, error } = schema.safeParse(input);
           expect(success).toBe(!error);
-          // Every issue has a message, and belongs to an existing field or to the whole input.
+          // Every issue has a message, and belongs to an existing field or to the input as a whole.
           for (const issue of error?.issues ?? []) {
             expect(issue.message.length).toBeGreaterThan(3);
             if (issue.path.length > 0) expect(fields).toContain(issue.path[0]);

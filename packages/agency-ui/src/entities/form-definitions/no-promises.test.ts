@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 const source = resolve(import.meta.dirname, '../..');
 
-/** Every module with default texts, except the locale packs. */
+/** Every module with default text, except the locale packs. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.labels.ts') || /form-definitions\/[\w-]+-form\.ts$/.test(file),
 );
 
-/** A time, a call or an answer that only the owner of a site can promise. */
+/** A time, a call or an answer that only the site's owner can promise. */
 const promise =
   /\bwe(’|')?(ll| will)? (soon |shortly )?(reply|call|ring|answer|respond|confirm|get back|be in touch|contact you)\b|\bwill (answer|reply|call)\b|\bwithin (\d+|an?|one|two) (hours?|days?)\b|\bshortly\b|\bthe same day\b/i;
 

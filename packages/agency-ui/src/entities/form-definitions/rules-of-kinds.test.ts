@@ -55,7 +55,7 @@ describe('choicesRule', () => {
 
 describe('dateRule', () => {
   beforeEach(() => {
-    // Already Saturday in Nairobi, and still Friday in Los Angeles.
+    // It is already Saturday in Nairobi, but still Friday in Los Angeles.
     vi.useFakeTimers({ now: Date.parse('2026-11-27T22:00:00Z') });
   });
   afterEach(() => void vi.useRealTimers());

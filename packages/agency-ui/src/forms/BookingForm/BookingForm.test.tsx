@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // Other files that share this worker expect each warning to appear once.
+  // Other files that share this worker expect each warning only once.
   logged.clear();
   document.body.replaceChildren();
 });
@@ -129,7 +129,7 @@ it.each([
     expect(page.querySelectorAll('[name=location][type=radio]')).toHaveLength(radios);
     const names = [...page.querySelectorAll('select[name=location] option')].map(({ textContent }) => textContent);
     expect(names).toHaveLength(selectOptions);
-    // Nothing is chosen for the visitor.
+    // Nothing is preselected for the visitor.
     if (count > 7) expect(names[0]).toBe('Choose a location');
     expect(page.querySelector('[name=location]:checked')).toBeNull();
   },

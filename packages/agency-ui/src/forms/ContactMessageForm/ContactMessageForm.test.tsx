@@ -117,7 +117,7 @@ describe('ContactMessageForm', () => {
     fillIn();
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
     fillIn({ Name: '' });
-    // Safari does not focus a pressed button, so the blur has no related target and follows the pointer event.
+    // Safari doesn't focus a pressed button, so the blur has no related target and follows the pointer event.
     fireEvent.pointerDown(find());
     fireEvent.blur(field('Name'));
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
@@ -194,7 +194,7 @@ describe('without JavaScript', () => {
 });
 
 describe('with an action and no onSubmit', () => {
-  /** Whether the native submission proceeds. */
+  /** Whether the native submission goes ahead. */
   const submitted = () => fireEvent.submit(form());
 
   it('lets the browser post valid values only', () => {
@@ -212,7 +212,7 @@ describe('with an action and no onSubmit', () => {
     fillIn();
     fireEvent.input(field('Email'), { target: { value: 'wanjirũ@example.com' } });
     expect(form().checkValidity()).toBe(false);
-    // Like a press of the button: a browser validates first, unless the form says otherwise.
+    // Acts like pressing the button: a browser validates first, unless the form says otherwise.
     await act(async () => form().requestSubmit());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ email: 'wanjirũ@example.com' });
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Files of a form: chosen, checked, sent, and lost with the page. */
+/** A form's files: chosen, checked, sent, and lost with the page. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

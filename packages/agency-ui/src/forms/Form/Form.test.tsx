@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The shared behaviour of all forms: drafts, offline queue, fallback links and server responses. */
+/** Behaviour shared by all forms: drafts, the offline queue, fallback links and server responses. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -71,16 +71,16 @@ async function goOnline() {
 
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A request that fails without a connection. */
+/** A request that fails because there is no connection. */
 const request = () => (navigator.onLine ? Promise.resolve() : networkError());
 
-/** Unmounts and mounts again, as a reload does. `localStorage` persists. */
+/** Unmounts and mounts again, as a reload does; `localStorage` persists. */
 async function reload(form: Parameters<typeof render>[0]) {
   cleanup();
   await act(async () => void render(form));
 }
 
-/** Whether the browser asks before it leaves the page. */
+/** Whether the browser asks for confirmation before leaving the page. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const draftButton = () => screen.queryByRole('button', { name: 'Discard draft' });
@@ -476,7 +476,7 @@ describe('offline', () => {
   it('a form in another tab neither overwrites nor removes what is queued', async () => {
     setOnline(false);
     render(<ContactMessageForm draftKey="stand" onSubmit={request} />);
-    // Opened before, so it has restored nothing.
+    // Opened earlier, so it has restored nothing.
     const { container } = render(<ContactMessageForm draftKey="stand" onSubmit={() => Promise.resolve()} />);
     fillIn(message);
     await submit();
@@ -1118,7 +1118,7 @@ describe('a server’s answer to a native submission', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  /** The server's HTML, as a browser without JavaScript shows it. */
+  /** The server's HTML, as shown by a browser without JavaScript. */
   function show(form: ReactElement) {
     const page = document.createElement('div');
     page.innerHTML = renderToString(form);

@@ -8,7 +8,7 @@ import { NewsletterForm } from './NewsletterForm.js';
 const meta = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [
     (Story, { parameters }) => (

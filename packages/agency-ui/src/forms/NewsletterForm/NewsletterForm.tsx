@@ -8,7 +8,7 @@ import { type NewsletterFormLabels, newsletterFormLabels } from './NewsletterFor
 export interface NewsletterFormProps
   extends Omit<FormOptions<NewsletterSubscription>, 'simulatedDelay'>,
     FormAttributes {
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<NewsletterFormLabels>;
 }
 

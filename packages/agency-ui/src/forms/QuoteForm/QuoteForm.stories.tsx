@@ -39,7 +39,7 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/QuoteForm',
   component: QuoteForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Quote request', '46rem')],
   args: {

@@ -40,7 +40,7 @@ export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttribute
   simulatedDelay?: number;
   /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<QuoteFormLabels>;
 }
 

@@ -15,7 +15,7 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/ServiceContactForm',
   component: ServiceContactForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Printing enquiry', '36rem')],
   parameters: {

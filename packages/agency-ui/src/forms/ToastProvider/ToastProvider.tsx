@@ -16,7 +16,7 @@ export interface ToastProviderProps {
    * @minimum 0
    */
   duration?: number;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ToastLabels>;
   /** The application. Components inside show toasts through `useToast()`. */
   children: ReactNode;

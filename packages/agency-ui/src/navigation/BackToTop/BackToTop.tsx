@@ -7,7 +7,7 @@ import { type BackToTopLabels, backToTopLabels } from './BackToTop.labels.js';
 import { focusDocumentStart } from './focus-document-start.js';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BackToTopLabels>;
 }
 

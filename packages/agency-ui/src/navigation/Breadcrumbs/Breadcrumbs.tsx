@@ -11,7 +11,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   items: readonly NavigationItem[];
   /** Name of this page. Shown as the current page, without a link. */
   current: string;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BreadcrumbsLabels>;
 }
 

@@ -8,7 +8,7 @@ import { type ColorSchemeSwitchLabels, colorSchemeSwitchLabels } from './ColorSc
 export interface ColorSchemeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** Called with the visitor's choice. */
   onChange?: (scheme: ColorSchemeChoice) => void;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ColorSchemeSwitchLabels>;
 }
 

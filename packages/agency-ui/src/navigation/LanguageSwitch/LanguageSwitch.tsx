@@ -20,7 +20,7 @@ export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'nav'>, 
   languages: readonly PageLanguage[];
   /** Tag of the language of this page. */
   current: string;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<LanguageSwitchLabels>;
 }
 

@@ -6,7 +6,7 @@ import * as styles from './PauseAnimationsButton.css.js';
 import { type PauseAnimationsButtonLabels, pauseAnimationsButtonLabels } from './PauseAnimationsButton.labels.js';
 
 export interface PauseAnimationsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PauseAnimationsButtonLabels>;
 }
 

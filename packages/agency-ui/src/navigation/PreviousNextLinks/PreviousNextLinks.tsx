@@ -21,7 +21,7 @@ export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'
   next?: NeighbourPage | undefined;
   /** The page that lists the whole sequence: it takes the place of a missing `previous` or `next`. */
   index?: NeighbourPage | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PreviousNextLinksLabels>;
 }
 

@@ -52,7 +52,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   headingLevel?: HeadingLevel;
   /** Settings for the visitor in the last line, such as a `PauseAnimationsButton`. */
   settings?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SiteFooterLabels>;
 }
 

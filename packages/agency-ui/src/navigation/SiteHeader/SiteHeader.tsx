@@ -54,7 +54,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
    * @default false
    */
   transparent?: boolean;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SiteHeaderLabels>;
 }
 
