@@ -139,7 +139,7 @@ const affected = Object.entries(kinds).flatMap(([kind, { is, invalid }]) =>
     .map(([name, props]) => ({ name, kind, variants: invalid.map((value) => withInvalid(props, is, value)) })),
 );
 
-it.each(affected)('$name is shown with invalid $kind', ({ name, variants }) => {
+it.each(affected)('$name renders with invalid $kind', ({ name, variants }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { [name]: Component } = components;
   if (!Component) throw new Error(`There is no component ${name}.`);

@@ -52,7 +52,7 @@ describe.each(components)('%s', (name, Component) => {
     expect([...page.querySelectorAll(faults)].map((element) => element.outerHTML)).toEqual([]);
   });
 
-  it('has no filled live region in the server’s HTML', () => {
+  it('has only empty live regions in the server’s HTML', () => {
     const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
     const live = [...page.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="log"]:not([aria-live="off"])')];
     // Hidden content is announced only when it is shown.
@@ -72,7 +72,7 @@ describe.each(components)('%s', (name, Component) => {
     await act(() => root.unmount());
   });
 
-  it('passes ref, class, style, id, data and ARIA attributes to its root', async () => {
+  it('passes ref, class, style, id, data and ARIA attributes to its root element', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     const ref = vi.fn();
@@ -101,7 +101,7 @@ describe.each(components)('%s', (name, Component) => {
     await act(() => root.unmount());
   });
 
-  it('has no duplicate ids with two on a page', () => {
+  it('has no duplicate ids when rendered twice on a page', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(
       <>

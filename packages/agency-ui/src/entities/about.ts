@@ -104,7 +104,7 @@ export interface TeamMemberProfile {
     | undefined;
 }
 
-/** A value of the agency. */
+/** One of the agency's values. */
 export interface Value {
   title: string;
   /** What the value means in practice. */

@@ -30,7 +30,7 @@ export const createArticleSchema = <const Category extends string>({
     path: sitePathSchema.optional(),
   });
 
-/** Validates an `Article` with one of `articleCategories`. */
+/** Checks an `Article` with one of `articleCategories`. */
 export const articleSchema = createArticleSchema({ categories: articleCategories });
 
 /** A blog article. */

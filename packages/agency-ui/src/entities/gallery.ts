@@ -9,7 +9,7 @@ export const galleryPictureSchema = z.strictObject({
   caption: z.string().min(1).optional(),
 });
 
-/** A picture of a gallery. */
+/** A picture in a gallery. */
 export interface GalleryPicture {
   /** Unique within the gallery, in kebab-case. Part of the picture's fragment in URLs. */
   id: string;

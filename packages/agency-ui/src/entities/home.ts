@@ -78,7 +78,7 @@ export interface PrintingService {
   image?: PictureSource | undefined;
 }
 
-/** A slide of the hero. */
+/** A hero slide. */
 export interface HeroSlide {
   /** Unique among the slides. */
   title: string;

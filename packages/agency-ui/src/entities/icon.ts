@@ -7,7 +7,7 @@ import * as z from 'zod';
  */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** Checks for an `IconComponent`: a function, or what `memo`, `forwardRef` or `lazy` returns. */
+/** Checks an `IconComponent`: a function, or what `memo`, `forwardRef` or `lazy` returns. */
 export const iconComponentSchema = z.custom<IconComponent>(
   (value) =>
     typeof value === 'function' ||

@@ -20,7 +20,7 @@ export const jobContracts = [
 
 export type JobContract = (typeof jobContracts)[number];
 
-/** Periods of a salary. */
+/** Salary periods. */
 export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 export type SalaryPeriod = (typeof salaryPeriods)[number];
@@ -75,7 +75,7 @@ export interface JobClosing {
 export interface JobSalary {
   /** In currency units, such as 90000. For a range, its lower end. */
   from: number;
-  /** The upper end of a band. */
+  /** For a range, its upper end. */
   to?: number | undefined;
   /** Three-letter ISO 4217 code, such as `KES`. */
   currency: string;

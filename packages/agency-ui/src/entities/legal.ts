@@ -3,7 +3,7 @@ import { documentSectionsSchema } from './document.js';
 
 const filled = z.string().min(1);
 
-/** Validates a `LegalDocumentContent`. */
+/** Checks a `LegalDocumentContent`. */
 export const legalDocumentSchema = z.strictObject({
   title: filled,
   lastUpdated: z.iso.date(),

@@ -32,7 +32,7 @@ export const openingHoursSchema = z.strictObject({
 
 /** A period of the day during which a place is open. */
 export interface OpenPeriod {
-  /** Of 24 hours: "08:00". */
+  /** In 24-hour format, such as "08:00". */
   opens: string;
   /** Such as "17:00". A time before `opens` is on the next day; "24:00" is the end of the day. */
   closes: string;

@@ -43,7 +43,7 @@ export const comparisonGroupSchema = z.strictObject({
 /** Checks a `ComparisonColumn`. */
 export const comparisonColumnSchema = z.strictObject({ name: filled, detail: filled.optional() });
 
-/** A price of a plan. */
+/** One of a plan's prices. */
 export interface PlanPrice {
   /** In currency units, such as 12500 or 49.5. */
   amount: number;
@@ -63,7 +63,7 @@ export interface PlanPrice {
 export interface PricingPeriod {
   /** Unique key that prices refer to. */
   id: string;
-  /** Text of its switch. */
+  /** The text on its switch. */
   name: string;
 }
 
@@ -91,7 +91,7 @@ export interface ComparisonColumn {
   detail?: string | undefined;
 }
 
-/** A row of a comparison. */
+/** A row in a comparison. */
 export interface ComparisonRow {
   /** Unique within its group. */
   name: string;

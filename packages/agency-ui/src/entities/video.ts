@@ -36,7 +36,7 @@ export const videoClipSchema = z.union(
   'Write either "sources" with files of your own, or "url" with an https address of YouTube or Vimeo.',
 );
 
-/** A file of a video. */
+/** One of a video's files. */
 export interface VideoSource {
   /** URL of the file. */
   src: string;

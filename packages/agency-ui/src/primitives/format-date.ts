@@ -1,8 +1,8 @@
 import { warnOnce } from './warn.js';
 
 /**
- * Formats a date. An invalid date is shown as written, and an invalid locale does not throw, which would blank the
- * page.
+ * Formats a date. An invalid date is shown as written, and an invalid locale doesn't throw, because that would blank
+ * the page.
  *
  * @param date - A date such as `2025-03-14`, or a Unix time in ms.
  * @param locale - A BCP 47 tag.

@@ -232,14 +232,14 @@ export const KeepsFocusWhileWaiting: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(box(canvas), 'Hello?{Enter}');
-    await step('input and button wait, and the focus stays', async () => {
+    await step('the input and button are disabled, and focus stays', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('The assistant is typing…');
       await expect(box(canvas)).toHaveAttribute('aria-disabled', 'true');
       await expect(box(canvas)).toHaveAttribute('readonly');
       await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
       await expect(box(canvas)).toHaveFocus();
     });
-    await step('nothing else is sent meanwhile', async () => {
+    await step('nothing else is sent in the meantime', async () => {
       await userEvent.keyboard('Still there?{Enter}');
       await userEvent.click(button(canvas));
       await expect(slow.send).toHaveBeenCalledOnce();
@@ -326,7 +326,7 @@ export const RejectsLongMessages: Story = {
   args: { limit: 60, send: fn(answers('Short enough.')) },
   play: async ({ canvas, userEvent, args, step }) => {
     const words = 'A brief that goes on and on, from the first cup of tea to the last.';
-    await step('it is told, and not sent', async () => {
+    await step('an error is shown, and nothing is sent', async () => {
       await userEvent.type(box(canvas), `${words}{Enter}`);
       await expect(args.send).not.toHaveBeenCalled();
       await expect(canvas.getByRole('alert')).toHaveTextContent('it can have 60 characters at most');
@@ -336,7 +336,7 @@ export const RejectsLongMessages: Story = {
       await expect(box(canvas)).toHaveValue(words);
       await expect(box(canvas)).toHaveFocus();
     });
-    await step('shortened, it goes', async () => {
+    await step('the shortened message is sent', async () => {
       await userEvent.keyboard('{Backspace>20}');
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
       await expect(box(canvas)).not.toHaveAttribute('aria-invalid');
@@ -393,13 +393,13 @@ export const ScrollsToTheNewest: Story = {
       await userEvent.type(box(canvas), `${words}{Enter}`);
       await waitFor(() => expect(canvas.getAllByText(/One line\./)).toHaveLength(count));
     };
-    await step('whoever follows sees each message', async () => {
+    await step('a reader at the end sees each new message', async () => {
       for (const count of [1, 2, 3, 4]) {
         await ask(`Question ${count}`, count);
         await expect(below(list)).toBeLessThan(2);
       }
     });
-    await step('whoever reads back is left there until they write', async () => {
+    await step('a reader who has scrolled back stays there until they write', async () => {
       list.scrollTop = 0;
       await waitFor(() => expect(below(list)).toBeGreaterThan(100));
       await ask('Question 5', 5);

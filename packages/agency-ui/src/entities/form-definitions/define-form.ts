@@ -172,9 +172,9 @@ export interface DateFieldDefinition extends BaseFieldDefinition, DateLimits {
 export interface NumberFieldDefinition extends BaseFieldDefinition {
   /** An amount. Use `text` for digits that aren't an amount, such as a postcode. */
   kind: 'number';
-  /** Least number. */
+  /** Minimum value. */
   min?: number;
-  /** Greatest number. */
+  /** Maximum value. */
   max?: number;
   /**
    * Distance between accepted numbers, counted from `min` or 0.
@@ -193,9 +193,9 @@ export interface NumberFieldDefinition extends BaseFieldDefinition {
 export interface RangeFieldDefinition extends BaseFieldDefinition {
   /** A rough amount on a slider, which always has a value. */
   kind: 'range';
-  /** Least number. */
+  /** Minimum value. */
   min: number;
-  /** Greatest number. */
+  /** Maximum value. */
   max: number;
   /**
    * Distance between numbers, counted from `min`.

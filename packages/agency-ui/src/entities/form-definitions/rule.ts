@@ -249,9 +249,9 @@ export const choicesRule =
   };
 
 export interface NumberRuleOptions {
-  /** Least number. */
+  /** Minimum value. */
   min?: number | undefined;
-  /** Greatest number. */
+  /** Maximum value. */
   max?: number | undefined;
   /**
    * Distance between accepted numbers, counted from `min` or 0.
@@ -286,11 +286,11 @@ export const numberRule =
     return fits ? { value } : { value: undefined, issue: { code: 'custom', message } };
   };
 
-/** Limits of a date. */
+/** The limits of a date. */
 export interface DateLimits {
   /** First date: `2026-12-01`, or a number of days from today. */
   min?: string | number | undefined;
-  /** Last date, as `min`. */
+  /** Last date, in the same format as `min`. */
   max?: string | number | undefined;
   /** Weekdays that cannot be chosen: `['sunday']`. */
   closedWeekdays?: readonly Weekday[] | undefined;

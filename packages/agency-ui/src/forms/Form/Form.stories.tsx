@@ -175,7 +175,7 @@ const tableForm = defineForm({
   labels: { submit: 'Ask the kitchen' },
 });
 
-/** The cake order of a bakery. */
+/** A bakery's cake order form. */
 const CakeOrder = (props: Partial<FormProps<typeof cakeForm>>) => (
   <Form definition={cakeForm} errorSummary hint="We bake from four days after your order." {...props} />
 );

@@ -12,7 +12,9 @@ export interface NewsletterFormProps
   labels?: Partial<NewsletterFormLabels>;
 }
 
-/** A form with one email field. Without `onSubmit` and `action` its button does nothing and is `aria-disabled`. */
+/**
+ * A form with one email field. With neither `onSubmit` nor `action`, its button does nothing and is `aria-disabled`.
+ */
 export function NewsletterForm({ labels: labelOverrides, ...rest }: NewsletterFormProps) {
   return (
     <Form

@@ -16,7 +16,7 @@ const logValues = (values: ServiceInquiry) => {
   console.log(values);
 };
 
-/** The short enquiry form of a service page: name, email, message. */
+/** A service page's short enquiry form: name, email, message. */
 export function ServiceContactForm({ labels: labelOverrides, ...rest }: ServiceContactFormProps) {
   return (
     <Form

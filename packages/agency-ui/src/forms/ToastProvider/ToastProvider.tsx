@@ -10,7 +10,7 @@ import './Toaster.css.js';
 
 export interface ToastProviderProps {
   /**
-   * Duration of a toast, in ms. Hover, focus and a window in the background pause it.
+   * How long a toast is shown, in ms. Hovering, focus and a window in the background pause it.
    *
    * @default 6000
    * @minimum 0
@@ -22,7 +22,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** More toasts would cover the page. */
+/** More toasts than this would cover the page. */
 const maxToasts = 3;
 
 /**

@@ -15,9 +15,9 @@ export interface ColorSchemeSwitchProps extends Omit<ComponentPropsWithRef<'fiel
 const schemes: readonly ColorSchemeChoice[] = ['system', 'light', 'dark'];
 
 /**
- * Lets the visitor choose the colour scheme of the page: that of the system, light or dark. Native radio buttons. Before
- * hydration it is invisible but keeps its space. State: `data-color-scheme-switch` is `unavailable`, `system`, `light` or
- * `dark`.
+ * Lets the visitor choose the page's colour scheme: the system's, light or dark. Uses native radio buttons. Before
+ * hydration, it is invisible but keeps its space. State: `data-color-scheme-switch` is `unavailable`, `system`, `light`
+ * or `dark`.
  */
 export function ColorSchemeSwitch({ onChange, labels: labelOverrides, className, ...rest }: ColorSchemeSwitchProps) {
   const labels = useLabels('ColorSchemeSwitch', colorSchemeSwitchLabels, labelOverrides);

@@ -11,8 +11,8 @@ export interface PauseAnimationsButtonProps extends Omit<ComponentPropsWithRef<'
 }
 
 /**
- * A button that pauses and resumes all animations, on every page and on later visits (WCAG 2.2.2). Its name changes and
- * it has no `aria-pressed`, like the rotation button of a carousel. Before hydration, and if the system or the
+ * A button that pauses and resumes all animations, on every page and on later visits (WCAG 2.2.2). Like a carousel's
+ * rotation button, it changes its name and has no `aria-pressed`. Before hydration, and if the system or the
  * application reduces motion, it is invisible but keeps its space. State: `data-pause-animations` is `unavailable`,
  * `playing` or `paused`.
  */
