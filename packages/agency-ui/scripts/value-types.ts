@@ -47,7 +47,7 @@ const literals = (values: readonly Literal[]): ValueType => {
   return unique.every((value) => typeof value === 'boolean') ? of('boolean') : { kind: 'literals', values: unique };
 };
 
-/** Types made of a single other type: an array or object is data only if what it contains is data. */
+/** An array or object, which is data only if its parts are. */
 const container = (kind: 'array' | 'object', parts: readonly ValueType[]): ValueType => parts.find(isCode) ?? of(kind);
 
 /** A union resolves to its first type that can be data, with the whole union's literals as options. */

@@ -19,7 +19,9 @@ export interface LoadOrder {
   tailwind: (Place & { layer: string | undefined }) | undefined;
 }
 
-/** Files that the framework puts around every page, in its folder or below: Next's layouts, React Router's root. */
+/**
+ * Files that the framework wraps around every page in the same folder or below: Next's layouts, React Router's root.
+ */
 const framePattern = /(^|\/)(layout|root|_app|_layout)\.[jt]sx?$/;
 const isScript = (path: string) =>
   /\.(tsx?|jsx?|mts|mjs|astro|mdx)$/.test(path) && !/\.(test|spec|stories|config)\.|\.d\.ts$/.test(path);

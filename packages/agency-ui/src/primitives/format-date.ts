@@ -13,7 +13,7 @@ export function formatDate(date: string | number, locale: string, options: Intl.
   } catch {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `formatDate: the date "${date}" or the locale "${locale}" is not valid, so the date is shown as it is. Use a date such as "2025-03-14" and a locale such as "en-KE".`,
+        `formatDate: the date "${date}" or the locale "${locale}" is not valid, so the date is shown as written. Use a date such as "2025-03-14" and a locale such as "en-KE".`,
       );
     return String(date);
   }

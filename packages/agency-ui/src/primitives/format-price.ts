@@ -14,7 +14,7 @@ export function formatPrice(component: string, amount: number, currency: string,
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
         `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so "on request" is shown instead. Write a ` +
-          'number of 0 or more, such as amount: 12500, or leave the price out.',
+          'number of 0 or more, such as amount: 12500, or omit the price.',
       );
     return undefined;
   }

@@ -11,7 +11,7 @@ export function knownUrl(prop: string, url: string, otherwise: string): URL | un
   if (URL.canParse(url)) return new URL(url);
   if (process.env.NODE_ENV !== 'production') {
     warnOnce(
-      `${prop} is ${JSON.stringify(url)}, which is not a full URL, ${otherwise}. Write the whole address, such as ` +
+      `${prop} is ${JSON.stringify(url)}, which is not a full URL, ${otherwise}. Write the full URL, such as ` +
         '"https://maps.example/frame".',
     );
   }

@@ -29,7 +29,7 @@ export function warnOfPicture(picture: unknown): void {
   if (typeof picture !== 'string') return;
   warnOnce(
     `Picture: the picture is the string ${quoted(picture)}, so the image has no URL and no size. Pass an object: ` +
-      `{ src: ${quoted(picture)}, width: 1600, height: 900, alt: '…' } with the size of the file in px.`,
+      `{ src: ${quoted(picture)}, width: 1600, height: 900, alt: '…' } with the file’s size in px.`,
   );
 }
 

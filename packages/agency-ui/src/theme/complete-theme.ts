@@ -52,7 +52,7 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   for (const name of seedNames) {
     if (!isHex(seeds[name])) {
       fail(
-        `"color.${name}" is "${seeds[name]}". Write it as #rrggbb, since other colours are calculated from it, or give ` +
+        `"color.${name}" is "${seeds[name]}". Write it as #rrggbb, because other colours are calculated from it, or give ` +
           `the colours of all tones in "tones" and none in "color".`,
       );
     }

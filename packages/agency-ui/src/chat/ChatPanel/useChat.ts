@@ -70,7 +70,7 @@ export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
       if (!reply.trim())
         throw new ChatError(
           'malformed',
-          'ChatPanel: the answer is empty. Resolve "send" with the text of the answer, or reject it.',
+          'ChatPanel: the answer is empty. Resolve "send" with the answer as text, or reject it.',
         );
       outcome = { role: 'assistant', content: reply.trim() };
     } catch (error) {

@@ -105,7 +105,7 @@ export function createChatCompletions({
         if (!answer.success)
           throw new ChatError(
             'malformed',
-            'createChatCompletions: the response has no choices[0].message.content. Use an endpoint for chat completions.',
+            'createChatCompletions: the response has no choices[0].message.content. Use a chat-completions endpoint.',
           );
         return answer.data.choices[0].message.content;
       },

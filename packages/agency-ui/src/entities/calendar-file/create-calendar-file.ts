@@ -90,7 +90,7 @@ function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: Calen
 export function createCalendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   if (!URL.canParse(options.siteUrl)) {
     throw new RangeError(
-      `createCalendarFile: "siteUrl" is ${JSON.stringify(options.siteUrl)}, which is not a full URL. Write the address of the ` +
+      `createCalendarFile: "siteUrl" is ${JSON.stringify(options.siteUrl)}, which is not a full URL. Write the URL of the ` +
         'website with its scheme, such as "https://www.shangwe.example".',
     );
   }

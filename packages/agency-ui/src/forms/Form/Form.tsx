@@ -318,11 +318,11 @@ function assertRow(layout: string, { name, fields }: FormDefinition) {
 function assertSteps(layout: string, { name, fields }: FormDefinition, children: unknown) {
   if (layout !== 'steps') return;
   if (children)
-    throw new TypeError(`Form "${name}": layout="steps" shows the groups of the definition. Leave out its children.`);
+    throw new TypeError(`Form "${name}": layout="steps" shows the definition’s groups. Remove the children.`);
   const [without] = Object.entries<FieldDefinition>(fields).find(([, { group }]) => group === undefined) ?? [];
   if (without !== undefined)
     throw new TypeError(
-      `Form "${name}": layout="steps" shows one group at a time, and the field "${without}" is in none. Add group: '…' ` +
-        'to the field, and its legend to the groups of the definition.',
+      `Form "${name}": layout="steps" shows one group at a time, but the field "${without}" is not in a group. Add ` +
+        `group: '…' to the field, and the group’s legend to the definition.`,
     );
 }

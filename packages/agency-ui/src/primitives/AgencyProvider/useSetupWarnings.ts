@@ -86,8 +86,8 @@ const setToken = '--agency-space-hair';
 function warnOfStylesheet() {
   if (getComputedStyle(document.documentElement).getPropertyValue(setToken)) return;
   warnOnce(
-    'AgencyProvider: the stylesheet of agency-ui is not loaded, so the components have neither layout nor colours. ' +
-      'Write import \'agency-ui/styles.css\'; in the module that starts the application. "npx agency-ui doctor" finds the place.',
+    'AgencyProvider: the agency-ui stylesheet is not loaded, so the components have neither layout nor colours. ' +
+      'Write import \'agency-ui/styles.css\'; in the module that starts the application. Run "npx agency-ui doctor" to find it.',
   );
 }
 

@@ -52,7 +52,7 @@ describe('Reveal', () => {
     expect(html).toMatch(/^<div data-reveal="still" class="[^"]+">Events<\/div>$/);
   });
 
-  it('waits below the viewport, and is revealed once it enters it', () => {
+  it('waits below the viewport, and is revealed on entering it', () => {
     render(<Reveal data-testid="root">Events</Reveal>);
     scroll();
     // An observer that never reports hides nothing.
