@@ -94,8 +94,12 @@ export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTh
  * A few values are enough, because every tone's colours derive from `color.surface`, `color.text` and `color.accent`,
  * with sufficient contrast.
  *
- * @example createAgencyTheme({ color: { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' }, font: { display:
- * 'Georgia, serif' }, radius: { control: '999px', field: '12px', card: '20px' }, });
+ * @example
+ * createAgencyTheme({
+ *   color: { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' },
+ *   font: { display: 'Georgia, serif' },
+ *   radius: { control: '999px', field: '12px', card: '20px' },
+ * });
  *
  * @param theme - The brand's overrides, or a complete `AgencyTheme`.
  * @throws if a token does not exist or has no value, or if text has insufficient contrast with its background. The

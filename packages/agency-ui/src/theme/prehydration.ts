@@ -43,7 +43,9 @@ function hideDismissedAnnouncements(): void {
  * shifts. Covers `PauseAnimationsButton`, `ColorSchemeSwitch` and dismissed `AnnouncementBar`s. Call it in a blocking
  * script in the `<head>`; it also handles bars that the browser parses later.
  *
- * @example import { restorePreferences } from 'agency-ui/prehydration'; restorePreferences();
+ * @example
+ * import { restorePreferences } from 'agency-ui/prehydration';
+ * restorePreferences();
  */
 export function restorePreferences(): void {
   const root = document.documentElement;
@@ -145,8 +147,14 @@ function report(changed: readonly Refilled[]): void {
  * @param root - The element that React hydrates.
  * @returns a function that copies input, focus and selection from the fields that React has replaced. Its promise
  * resolves when the fields that appear because of it have been filled in too; replay presses after that.
- * @example const restoreInput = keepInput(root); hydrateRoot(root, <App />, { onRecoverableError(error) { void
- * restoreInput(); reportError(error); }, });
+ * @example
+ * const restoreInput = keepInput(root);
+ * hydrateRoot(root, <App />, {
+ *   onRecoverableError(error) {
+ *     void restoreInput();
+ *     reportError(error);
+ *   },
+ * });
  */
 export function keepInput(root: HTMLElement): () => Promise<void> {
   const { pathname } = location;

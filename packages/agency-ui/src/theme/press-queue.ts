@@ -48,7 +48,10 @@ declare global {
  * loaded, which then queues those presses. Without it, they are lost. Insert it unchanged, so that a content security
  * policy can allow it by its hash.
  *
- * @example <head> <script>{earlyPressScript}</script> </head>
+ * @example
+ * <head>
+ *   <script>{earlyPressScript}</script>
+ * </head>
  */
 export const earlyPressScript =
   'agencyPresses=[];for(const t of["click","input","keydown","pagehide"])addEventListener(t,e=>window.agencyPresses?.push([e,Date.now()]),!0)';
@@ -96,9 +99,16 @@ function openNatively(target: Element): void {
  * form then offers phone, WhatsApp and e-mail with what was typed, and answers open natively. Typing, Escape and
  * leaving the page also drop it. Links, menus and forms with an `action` work natively.
  *
- * @example let isHydrated = false; const { replay, giveUp } = queuePresses({ isHydrated: () => isHydrated, load });
- * function load() { import('./main.js').catch(giveUp); } addEventListener('hydrated', () => { isHydrated = true;
- * replay(); });
+ * @example
+ * let isHydrated = false;
+ * const { replay, giveUp } = queuePresses({ isHydrated: () => isHydrated, load });
+ * function load() {
+ *   import('./main.js').catch(giveUp);
+ * }
+ * addEventListener('hydrated', () => {
+ *   isHydrated = true;
+ *   replay();
+ * });
  */
 export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueue {
   let presses: Press[] = [];

@@ -6,8 +6,8 @@ import { quoteForm } from './quote-form.js';
 import { serviceForm } from './service-form.js';
 
 /**
- * Schemas for the kit's own forms. For other services or interests, use `createFormSchema(createQuoteForm({ services
- * }))`.
+ * Schemas for the kit's own forms. For other services or interests, use
+ * `createFormSchema(createQuoteForm({ services }))`.
  */
 export const quoteRequestSchema = createFormSchema(quoteForm);
 export const contactInquirySchema = createFormSchema(contactForm);

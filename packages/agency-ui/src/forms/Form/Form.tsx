@@ -39,8 +39,8 @@ export type FormAttributes = Omit<
 /** Connects the fields in your own layout to their form. */
 export interface FormControls<Definition extends FormDefinition = FormDefinition> {
   /**
-   * Props for one field's `TextField`, `TextareaField`, `SelectField`, `CheckboxField` or `FileField`: `<TextField
-   * {...field('day')} type="date" />`.
+   * Props for one field's `TextField`, `TextareaField`, `SelectField`, `CheckboxField` or `FileField`:
+   * `<TextField {...field('day')} type="date" />`.
    */
   field: <Name extends keyof Definition['fields'] & string>(name: Name) => FieldPropsOf<Definition['fields'][Name]>;
   /** Whether the field's condition is met. If not, omit the field. Always true before hydration. */

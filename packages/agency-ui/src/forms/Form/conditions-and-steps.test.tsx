@@ -206,7 +206,7 @@ describe('a form in steps', () => {
   it('rejects a definition with a field outside its groups', () => {
     const loose = defineForm({ name: 'loose', title: 'Loose', fields: { name: { kind: 'text', label: 'Name' } } });
     expect(() => renderToString(<Form definition={loose} layout="steps" action="/" />)).toThrow(
-      'layout="steps" shows one group at a time, and the field "name" is in none.',
+      'layout="steps" shows one group at a time, but the field "name" is not in a group.',
     );
   });
 });

@@ -49,8 +49,8 @@ import {
 /** Props of every form, in addition to its `form` element's attributes. */
 export interface FormOptions<Values> extends SubmissionOptions {
   /**
-   * Sends the values. Without it, the form simulates a success and sends nothing. A `Response` with status 422 and `{
-   * "issues": { "email": "…" } }` shows errors at those fields.
+   * Sends the values. Without it, the form simulates a success and sends nothing. A `Response` with status 422 and
+   * `{ "issues": { "email": "…" } }` shows errors at those fields.
    */
   onSubmit?: Sender<Values> | undefined;
   /** URL to which the browser posts the form before hydration and without JavaScript. */

@@ -78,9 +78,12 @@ function parse(text: string | null): ConsentChoice | undefined {
 /**
  * Creates a site's consent. Call it once, in a separate module. On a server, it allows only necessary categories.
  *
- * @example export const consent = createConsent({ version: '2026-11-27', categories: [{ id: 'video', name: 'Videos',
- * description: 'Films from Vimeo, which learns your IP address.' }], }); consent.whenAllowed('video', () => void
- * import('./player.js'));
+ * @example
+ * export const consent = createConsent({
+ *   version: '2026-11-27',
+ *   categories: [{ id: 'video', name: 'Videos', description: 'Films from Vimeo, which learns your IP address.' }],
+ * });
+ * consent.whenAllowed('video', () => void import('./player.js'));
  *
  * @throws a TypeError if two categories share an id, or one has none.
  */
