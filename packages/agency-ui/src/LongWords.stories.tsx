@@ -184,14 +184,14 @@ const expectAllFit: Story['play'] = async ({ args }) => {
 
 const onPhone = { globals: { viewport: { value: 'phone' } }, play: expectAllFit };
 
-/** Every component contains German words on a phone. */
+/** On a phone, German words stay inside every component. */
 export const GermanFitsOnPhones: Story = { tags: ['test-only'], ...onPhone };
 
-/** Every component contains Portuguese words in a serif on a phone. */
+/** On a phone, Portuguese words in a serif stay inside every component. */
 export const PortugueseFitsOnPhones: Story = { ...Portuguese, tags: ['test-only'], ...onPhone };
 
-/** Every component contains Finnish words in a wide typeface on a phone. */
+/** On a phone, Finnish words in a wide typeface stay inside every component. */
 export const FinnishFitsOnPhones: Story = { ...Finnish, tags: ['test-only'], ...onPhone };
 
-/** Every component contains Finnish words in a wide typeface within its columns on a wide page. */
+/** On a wide page, Finnish words in a wide typeface stay inside every component’s columns. */
 export const FinnishFitsInColumns: Story = { ...Finnish, tags: ['test-only'], play: expectAllFit };

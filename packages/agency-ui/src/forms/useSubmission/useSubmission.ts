@@ -10,8 +10,8 @@ export interface SenderOptions {
   /** Aborts when sending exceeds `timeoutMs`, but not when the form unmounts. */
   signal: AbortSignal;
   /**
-   * Identifies the submission with 8 to 200 digits and dashes, the same for every attempt until one succeeds. A server
-   * that stores each key only once never stores a retried request twice.
+   * Identifies the submission with 8 to 200 letters, digits and hyphens, the same for every attempt until one succeeds.
+   * A server that stores each key only once never stores a retried request twice.
    */
   idempotencyKey: string;
   /** Time since the form appeared, in ms. Bots are faster than people. */
