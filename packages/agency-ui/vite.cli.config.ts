@@ -1,4 +1,4 @@
-/** Builds the command `agency-ui` as one file, without dependencies. */
+/** Builds the `agency-ui` command as a single file without dependencies. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({

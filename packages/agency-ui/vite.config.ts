@@ -1,4 +1,6 @@
-/** Builds the published package: one ES module per source module, separate stylesheets, no CSS imports in scripts. */
+/**
+ * Builds the published package: one ES module per source module, separate stylesheets, and no CSS imports in scripts.
+ */
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { agencyPlugins, css } from '../../scripts/vite.js';
 import { labelPacks, publicParts } from './scripts/parts.js';
@@ -17,7 +19,7 @@ type OutputFile = Rolldown.OutputBundle[string];
 const parts = publicParts();
 
 /**
- * Removes the lines that remain of stylesheets: a comment, or a side-effect import. The source map loses the same
+ * Removes the lines left over from stylesheets: a comment, or a side-effect import. The source map loses the same
  * lines.
  */
 function leaveOutEffects(chunk: { code: string }, map: OutputFile | undefined) {
@@ -34,8 +36,9 @@ function leaveOutEffects(chunk: { code: string }, map: OutputFile | undefined) {
 }
 
 /**
- * Collects the styles that Vite extracts per module: `styles.css` contains all but the opt-in ones; `theme.css`,
- * `microsite.css`, `plain.css`, `reset.css` and `page-transitions.css` are separate, and every component has its own file, including its parts.
+ * Collects the styles that Vite extracts per module. `styles.css` contains all but the opt-in ones; `theme.css`,
+ * `microsite.css`, `plain.css`, `reset.css` and `page-transitions.css` are separate; and every component has its own
+ * file, which includes its parts.
  */
 function stylesheets(): Plugin {
   return {
@@ -82,7 +85,7 @@ function stylesheets(): Plugin {
 
 export default defineConfig(async () => ({
   root,
-  // Stylesheets reference their fonts relative to themselves, for any location in an application.
+  // Stylesheets reference their fonts relative to themselves, so that they work at any location in an application.
   base: './',
   css,
   plugins: [await agencyPlugins(), stylesheets()],
@@ -118,7 +121,7 @@ export default defineConfig(async () => ({
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // Not *.css.js: a consumer's own vanilla-extract plugin would compile those again.
+        // Not *.css.js, because a consumer's own vanilla-extract plugin would compile those files again.
         entryFileNames: (chunk: { name: string }) => `${chunk.name.replace(/\.css$/, '.styles')}.js`,
         assetFileNames: (asset: { names: string[] }) =>
           asset.names[0]?.endsWith('.woff2') ? 'fonts/[name][extname]' : '[name][extname]',

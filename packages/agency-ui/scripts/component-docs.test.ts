@@ -38,7 +38,7 @@ describe('the component pages', () => {
     expect(docs['docs/components/ContactBand.md']).not.toContain('| `tone` |');
   });
 
-  it('name the element whose attributes a component takes, also through an alias', () => {
+  it('name the element whose attributes a component takes, even through an alias', () => {
     expect(docs['docs/components/TextField.md']).toContain('Also accepts the attributes of `<input>`, and `ref`.');
     expect(docs['docs/components/QuoteForm.md']).toContain('Also accepts the attributes of `<form>`, and `ref`.');
   });
@@ -53,7 +53,7 @@ describe('the component pages', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain("| `nextSlide` | `string` | `'Next slide'` |");
   });
 
-  it('have the types of labels that are functions, and their code without types', () => {
+  it('show function labels with their types, and their code without types', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain(
       '| `goToSlide` | `(position: number) => string` | `` (position) => `Go to slide $',
     );
@@ -62,24 +62,24 @@ describe('the component pages', () => {
     );
   });
 
-  it('contain the labels that a component takes over from another', () => {
+  it('contain the labels that a component takes from another component', () => {
     expect(docs['docs/components/ArticleList.md']).toContain("| `readMore` | `string` | `'Read More'` |");
   });
 
-  it('contain the labels of a form’s definition', () => {
+  it('contain the labels from a form’s definition', () => {
     const { 'docs/components/QuoteForm.md': quote = '' } = docs;
     expect(quote).toContain("| `projectTypePlaceholder` | `string` | `'Choose a service'` |");
     expect(quote).toContain("| `budgetOptions` | `Record<string, string>` | `{ 'under-5000': 'Under $5,000',");
     expect(quote.match(/^\| `submitting` \| `string` \| `'Submitting...'` \|/gm)).toHaveLength(1);
   });
 
-  it('contain the labels of a form whose options make its definition', () => {
+  it('contain the labels of a form whose definition is built from its options', () => {
     const { 'docs/components/BookingForm.md': booking = '' } = docs;
     expect(booking).toContain("| `guests` | `string` | `'Number of people'` |");
     expect(booking).toContain('| `closedOn` | `(weekdays: string) => string` | `` (weekdays) =>');
   });
 
-  it('show the example of the component', () => {
+  it('show the component’s example', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain("## Usage\n\n```tsx\n'use client';\n\nimport { ");
     expect(docs['docs/components/FormFields.md']).toContain('export default function RepairBooking() {');
   });
@@ -109,10 +109,10 @@ describe('the component pages', () => {
   });
 });
 
-describe('the page of functions', () => {
+describe('the functions page', () => {
   const { 'docs/components/functions.md': page = '' } = docs;
 
-  it('has the signature of every rule and hook', () => {
+  it('contains every rule’s and hook’s signature', () => {
     expect(page).toContain('textRule(message: string, options?: TextRuleOptions): Rule<string>\n');
     expect(page).toContain('useAgency(): AgencyContextValue\n');
     const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
@@ -122,7 +122,7 @@ describe('the page of functions', () => {
     expect(headings).toEqual(expect.arrayContaining(rules));
   });
 
-  it('says what each function returns, unless its type is computed', () => {
+  it('documents what each function returns, unless its type is computed', () => {
     const signatures = [...page.matchAll(/^(\w+)(?:<.*>)?\(.*\)(.*)$/gm)];
     expect(signatures.length).toBeGreaterThan(50);
     expect(signatures.filter(([, , returned]) => !returned).map(([, name]) => name)).toEqual([

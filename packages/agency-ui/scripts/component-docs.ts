@@ -58,7 +58,7 @@ const isEntity = ({ name, file }: DeclaredType) =>
   file.startsWith(join(sourceFolder, 'entities')) && entityNames.has(name);
 const isPack = ({ file }: DeclaredType) => file.endsWith('label-pack.ts');
 
-/** A type as a section: its fields, or the right-hand side of its alias. */
+/** Renders a type as a section: its fields, or the right-hand side of its alias. */
 function typeSection(modules: Modules, type: DeclaredType): string[] {
   const { members } = propsOf(modules, type.name, type.file);
   const body = type.alias === undefined ? fieldTable(members) : [code(type.alias)];
@@ -78,11 +78,11 @@ function typeSection(modules: Modules, type: DeclaredType): string[] {
   ];
 }
 
-/** A string as in the sources: in single quotes if possible. */
+/** Quotes a string as the sources do: in single quotes if possible. */
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 function labelsOfDefinition(file: string): Readonly<Record<string, unknown>> {
-  // The options of this form make its definition. The labels that are functions are its own.
+  // This form's definition is built from its options, and its function labels are its own.
   if (basename(file) === 'BookingForm.labels.ts')
     return Object.fromEntries(Object.entries(bookingFormLabels).filter(([, value]) => typeof value !== 'function'));
   const name = /LabelsOfForm<typeof (\w+)>/.exec(readFileSync(file, 'utf8'))?.[1];
@@ -92,7 +92,7 @@ function labelsOfDefinition(file: string): Readonly<Record<string, unknown>> {
   return definitions.labelsOf(definition);
 }
 
-/** The labels that a form has from its definition, with their type and their default. */
+/** The labels that a form gets from its definition, with their types and defaults. */
 function definedLabels(file: string): [name: string, type: string, text: string | undefined][] {
   const labels = labelsOfDefinition(file);
   return Object.entries(labels).map(([label, value]) => {
@@ -146,12 +146,12 @@ function labelSection(modules: Modules, type: DeclaredType): string[] {
   ];
 }
 
-/** The name of labels in a pack: `HeroCarousel` of `HeroCarouselLabels`. */
+/** A component's key in a label pack: `HeroCarousel` for `HeroCarouselLabels`. */
 const labelsName = ({ name }: DeclaredType) => name.replace(/Labels$/, '');
 
 /**
- * A label as text. A label that is a function is called with the numbers 3, 12 and 20 and with its other parameters'
- * names.
+ * A label as text. A function label is called with the numbers 3, 12 and 20, and with the names of its other
+ * parameters.
  *
  * @param type - Its type, such as `(count: number, title: string) => string`.
  */
@@ -167,7 +167,7 @@ function spokenLabel(type: string, label: unknown): string {
   return label(...parameters.map(([name, type]) => (type?.startsWith('number') ? numbers.shift() : `‹${name}›`)));
 }
 
-/** References to theme tokens: `vars.color.text`, or `const { text } = vars.color`. */
+/** References to theme tokens: `vars.color.text` or `const { text } = vars.color`. */
 function tokenPaths(stylesheet: string): string[] {
   const direct = [...stylesheet.matchAll(/\bvars\.(\w+(?:\.\w+){1,2})/g)].map(([, path = '']) => path);
   const destructured = [...stylesheet.matchAll(/const \{([^}]+)\} = vars\.(\w+)/g)].flatMap(([, names = '', group]) =>
@@ -185,7 +185,7 @@ function tokenSection(folder: string): string[] {
   return used.length > 0 ? ['## Tokens', '', `Its stylesheet uses ${used.join(', ')}.`, ''] : [];
 }
 
-/** The example of a component: code to copy. */
+/** A component's example: code to copy. */
 const exampleOf = (folder: string, name: string) => readFileSync(join(folder, `${name}.example.tsx`), 'utf8').trim();
 
 /** The usage section of a component's Storybook page. */
@@ -195,7 +195,7 @@ function usageOf(folder: string, name: string): string {
   return usageIn(readFileSync(file, 'utf8'));
 }
 
-/** The description that a file of stories has for its component, or an empty text. */
+/** The description that a stories file has for its component, or an empty string. */
 export function usageIn(stories: string): string {
   const found = /(?:component: |const description = )`((?:[^`\\]|\\[\s\S])*)`/.exec(stories)?.[1] ?? '';
   return found.replaceAll('\\`', '`').trim();
@@ -309,7 +309,7 @@ function index(components: readonly Component[]): string {
     .trimEnd()}\n`;
 }
 
-/** The generated files, by their path in the package. */
+/** The generated files, keyed by their path in the package. */
 export function componentDocs(): Record<string, string> {
   const modules = readModules(sourceFolder);
   const components = publicComponents(modules);
@@ -323,7 +323,7 @@ export function componentDocs(): Record<string, string> {
   };
 }
 
-/** The generated pages that exist, by their path in the package. */
+/** The existing generated pages, keyed by their path in the package. */
 export const existingPages = () =>
   readdirSync(join(packageFolder, 'docs/components')).map((file) => `docs/components/${file}`);
 

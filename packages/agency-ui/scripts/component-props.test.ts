@@ -23,7 +23,7 @@ describe('the props of every public component', () => {
     expect(bare, 'Write a docstring above each of these props, with its @default').toEqual([]);
   });
 
-  it('have the defaults of the code in their docstrings', () => {
+  it('have docstrings whose defaults match the code', () => {
     const defaulted = props.flatMap(({ component, member, declared }) => {
       const value = declared.defaults[member.name];
       return value === undefined ? [] : [{ prop: `${component}.${member.name}`, value, member }];
@@ -40,7 +40,7 @@ describe('the props of every public component', () => {
     );
   });
 
-  it('leave out what a component omits from its element', () => {
+  it('exclude what a component omits from its element', () => {
     expect(names(props)).toContain('Heading.children');
     expect(names(props)).toContain('TextField.autoComplete');
     expect(names(props)).not.toContain('PageHero.children');
@@ -66,11 +66,11 @@ describe('the type of a prop', () => {
     ['LegalDocument', 'document', { kind: 'object' }],
     ['Button', 'icon', { kind: 'react' }],
     ['ChatPanel', 'send', { kind: 'function' }],
-  ])('of %s.%s is resolved through aliases', (component, prop, expected) => {
+  ])('is resolved through aliases: %s.%s', (component, prop, expected) => {
     expect(kindOf(component, prop)).toEqual(expected);
   });
 
-  it('has the items of a constant list', () => {
+  it('includes the items of a constant list', () => {
     const type = valueTypeOf(modules, 'PrintGlyphName | undefined', `${sourceFolder}/entities/home.ts`);
     expect(type).toMatchObject({ kind: 'literals', values: expect.arrayContaining(['book', 'overprint']) });
   });

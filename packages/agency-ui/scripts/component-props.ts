@@ -1,4 +1,4 @@
-/** The public components of the kit, with the props that each declares and inherits. */
+/** The kit's public components, with the props that each declares and inherits. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -60,7 +60,7 @@ export interface Props {
   attributes: readonly string[];
 }
 
-/** The properties of an object constant, then those of the constants that it spreads. */
+/** The properties of an object constant, followed by those of the constants that it spreads. */
 export function propertiesOf(modules: Modules, constant: string, from: string): Property[] {
   const found = findObject(modules, constant, from);
   if (!found) return [];
@@ -105,7 +105,7 @@ export function propsOf(modules: Modules, type: string, from: string): Props {
     if (!element) return { members: [], attributes: [] };
     return { members: attributesOf[element] ?? [children], attributes: [element] };
   }
-  // A long union begins with a bar, in a line of its own.
+  // A long union begins with a bar on its own line.
   const [, restriction, whole = '', names = ''] =
     /^(Omit|Pick)<(.+), (?:\| )?((?:'[\w-]+'(?: \| )?)+)>$/.exec(type) ?? [];
   if (restriction) {
@@ -140,7 +140,7 @@ export function propsOf(modules: Modules, type: string, from: string): Props {
   };
 }
 
-/** Types of the kit that a text mentions, in order of appearance. */
+/** The kit's types that a text mentions, in order of appearance. */
 export function namedTypes(modules: Modules, texts: readonly string[], from: string): DeclaredType[] {
   const names = new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []));
   return [...names].flatMap((name) => findType(modules, name, from) ?? []);

@@ -6,9 +6,9 @@ const rem = 16;
 const tokens = /\s*(?:([\d.]+)(rem|px|vw|%)?|([a-z]+)(?=\()|([-+*/,()]))/gy;
 
 /**
- * Length in px for a page width, at the default text size.
+ * Resolves a length to px for a given page width, at the default text size.
  *
- * @param css - Lengths in rem, px and vw, with `clamp()`, `min()`, `max()`, `calc()` and the four operations.
+ * @param css - Lengths in rem, px and vw, with `clamp()`, `min()`, `max()`, `calc()` and the four arithmetic operators.
  * @param pageWidth - In px.
  * @throws for any other syntax.
  */

@@ -68,7 +68,7 @@ export interface DeclaredFunction extends Comment {
 
 /** A property of an object constant. */
 export interface Property extends Member {
-  /** Source of the value, without the types of parameters. */
+  /** Source of the value, without parameter types. */
   value: string;
 }
 
@@ -85,22 +85,22 @@ export interface SourceModule {
   functions: readonly DeclaredFunction[];
   /** Object constants, by name. */
   objects: Readonly<Record<string, DeclaredObject>>;
-  /** Strings in array constants, by the name of the constant. */
+  /** Strings in array constants, by constant name. */
   lists: Readonly<Record<string, readonly string[]>>;
   /** Exported functions and arrow functions, by name. */
   signatures: Readonly<Record<string, DeclaredSignatures>>;
-  /** Original names of the imports that have another name here. */
+  /** Original names of imports that are renamed here. */
   renamedImports: Readonly<Record<string, string>>;
 }
 
 const squeeze = (text: string) =>
   text
-    // Docstrings inside a type: without the asterisk that begins each line.
+    // Docstrings inside a type, without each line's leading asterisk.
     .replace(/\/\*\*(.*?)\*\//gs, (_comment, words: string) => `/* ${words.replace(/^\s*\* /gm, '')} */`)
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text of a comment. Paragraphs are kept, line breaks are not. */
+/** The text of a comment. Keeps paragraphs but not line breaks. */
 function readComment(raw: string | undefined): Comment {
   const lines = (raw ?? '')
     .split('\n')
@@ -161,7 +161,7 @@ export function readModule(file: string): SourceModule {
       : { type: squeeze(source(first)), omitted: [], picked: names };
   };
 
-  /** A function returns text, as a label does, unless it declares another type. */
+  /** A function returns text, as labels do, unless it declares another return type. */
   const propertyOf = (node: Node): Property => {
     const value = node['value'] as Node;
     const property = { name: source(node['key'] as Node), optional: false, ...commentBefore(node.start) };
@@ -191,7 +191,7 @@ export function readModule(file: string): SourceModule {
       }),
     );
 
-  /** A parameter with its type. The names in a pattern say nothing to callers. */
+  /** A parameter with its type. Callers gain nothing from the names in a destructuring pattern. */
   const parameterOf = (node: Node): string => {
     const pattern = node.type === 'AssignmentPattern' ? (node['left'] as Node) : node;
     if (pattern.type !== 'ObjectPattern') return squeeze(source(node));
@@ -199,7 +199,7 @@ export function readModule(file: string): SourceModule {
     return `options${node === pattern ? '' : '?'}${annotation ? squeeze(source(annotation)) : ''}`;
   };
 
-  /** `useAgency(): AgencyContextValue`, of a function without its body. */
+  /** A function's signature without its body: `useAgency(): AgencyContextValue`. */
   const signatureOf = (name: string, node: Node): string => {
     const [generics, returned] = ['typeParameters', 'returnType'].map((key) => node[key] as Node | null);
     const parameters = (node['params'] as Node[]).map(parameterOf).join(', ');
@@ -210,7 +210,7 @@ export function readModule(file: string): SourceModule {
   const signatures: Record<string, DeclaredSignatures> = {};
   const addSignature = (name: string, node: Node, comment: Comment) => {
     const { signatures: earlier = [], comment: first = comment } = signatures[name] ?? {};
-    // The implementation of overloads is not callable.
+    // An overload's implementation isn't callable.
     if (node.type === 'FunctionDeclaration' && earlier.length > 0) return;
     signatures[name] = { signatures: [...earlier, signatureOf(name, node)], comment: first };
   };
@@ -293,8 +293,8 @@ export function readModules(folder: string): Map<string, SourceModule> {
 }
 
 /**
- * Finds a type by name: in the module itself, in its folder, then in any module. The others see only what a module
- * exports: a name could also be that of a type parameter.
+ * Finds a type by name: in the module itself, in its folder, then in any module. In other modules it considers only
+ * exported types, because a name could also be a type parameter.
  */
 export function findType(
   modules: ReadonlyMap<string, SourceModule>,
@@ -319,7 +319,7 @@ export function findObject(
   );
 }
 
-/** Names that a module exports, with those of the modules that it re-exports completely. */
+/** Names that a module exports, including those of modules that it re-exports in full. */
 export function exportedNames(file: string): string[] {
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   return staticExports

@@ -1,12 +1,12 @@
 /**
- * Writes the themes as design tokens for other tools, such as Figma: the Format Module 2025.10 of the Design Tokens
- * Community Group (https://www.designtokens.org/TR/2025.10/format/).
+ * Exports the themes as design tokens for other tools, such as Figma, in the Design Tokens Community Group's Format
+ * Module 2025.10 (https://www.designtokens.org/TR/2025.10/format/).
  */
 import type { AgencyTheme } from '../src/theme/theme-types.js';
 import { pixelsOf } from './css-length.js';
 import type { TokenDoc, TokenGroup } from './token-docs.js';
 
-/** Page widths, in px, at which fluid lengths are evaluated: desktop and phone. */
+/** Page widths, in px, at which fluid lengths are evaluated: desktop, then phone. */
 export const pageWidths = { wide: 1440, narrow: 360 };
 
 interface Token {
@@ -96,7 +96,7 @@ const kinds: Record<string, [type: string, write: (css: string) => unknown]> = {
   'type.numeral': ['number', Number.parseFloat],
 };
 
-/** Text styles in the display font. All others use the text font. */
+/** Text styles in the display font. All others use the body font. */
 const displayed = ['poster', 'sheet', 'title', 'feature', 'heading', 'subheading'];
 
 function at(tree: unknown, path: readonly string[]): unknown {
@@ -168,7 +168,7 @@ function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readon
         ...Object.fromEntries(
           ranks.map((rank) => {
             const docs = tokens.filter(({ path }) => path[1] === rank);
-            // Sections set the size of numerals, so this text style is incomplete.
+            // Sections set the size of numerals, so their text style is incomplete.
             if (docs.some(({ path }) => path[2] === 'size')) return [rank, typography(rank, docs, theme, name)];
             return [
               rank,
@@ -188,7 +188,7 @@ function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readon
 }
 
 /**
- * All themes as token sets of one document: `agency.tone.night.surface` and so on.
+ * All themes as token sets in one document: `agency.tone.night.surface` and so on.
  *
  * @throws if the format cannot express a value.
  */

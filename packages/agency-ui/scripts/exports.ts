@@ -9,7 +9,7 @@ import { labelPacks, packageFolder, publicParts } from './parts.js';
 /** A path, or one path per condition. The first condition that matches wins. */
 export type ExportTarget = string | Record<string, string>;
 
-/** The `source` condition is for this repository's applications, which compile the sources. It is not published. */
+/** The `source` condition is for this repository's applications, which compile the source files. It isn't published. */
 const script = (entry: string): ExportTarget => ({
   source: `./src/${entry}.ts`,
   types: `./dist/${entry}.d.ts`,

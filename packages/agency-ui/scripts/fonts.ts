@@ -24,7 +24,7 @@ interface Subset {
 const bricolage = {
   source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   // The optical size is pinned to its maximum, which shows the ink traps. Headlines use the width axis. A weight axis
-  // would add as many bytes again, for a difference between 750 and 800 that nobody sees.
+  // would add as many bytes again, for a difference between 750 and 800 that nobody can see.
   axes: { opsz: 96, wght: 780, wdth: { min: 75, max: 100 } },
 };
 
@@ -52,7 +52,7 @@ const subsets: Subset[] = [
   },
 ];
 
-/** Records the settings of the subsets beside it. */
+/** Records the settings next to the subsets. */
 const stamp = join(folder, 'cuts.json');
 
 /** Writes the font files, unless they exist with the current settings. */

@@ -1,18 +1,18 @@
-/** `docs/components/functions.md`: the signature and docstring of each public function that is not a component. */
+/** `docs/components/functions.md`: the signature and docstring of every public function that isn't a component. */
 import { join } from 'node:path';
 import { type Comment, exportedNames, type SourceModule } from './declared-types.js';
 import { packageFolder, publicParts } from './parts.js';
 
 export interface PublicFunction {
   name: string;
-  /** Where it is imported from: `agency-ui`, or an entry of the package. */
+  /** Where it is imported from: `agency-ui` or one of the package's other entries. */
   entry: string;
   /** One per overload: `useAgency(): AgencyContextValue`. */
   signatures: readonly string[];
   comment: Comment;
 }
 
-/** Entries of their own that are not parts, by name. */
+/** Separate entries that aren't parts, by name. */
 const otherEntries = {
   schemas: 'entities/index',
   theme: 'theme/entry',
@@ -26,7 +26,7 @@ const source = (entry: string) => join(packageFolder, 'src', `${entry}.ts`);
 
 const isFunctionName = (name: string) => /^[a-z]/.test(name);
 
-/** The public functions, by the first entry that exports them. `agency-ui` has all but those of a few entries. */
+/** The public functions, by the first entry that exports them. `agency-ui` exports all but those of a few entries. */
 export function publicFunctions(modules: ReadonlyMap<string, SourceModule>): PublicFunction[] {
   const main = new Set(exportedNames(source('index')));
   const parts = publicParts().map(({ name, entry }) => ({ name, entry }));
@@ -43,7 +43,7 @@ export function publicFunctions(modules: ReadonlyMap<string, SourceModule>): Pub
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The page, with the rules of fields first: forms need them most. */
+/** Renders the page. Field rules come first, because forms need them most. */
 export function functionPage(functions: readonly PublicFunction[]): string {
   const section = ({ name, entry, signatures, comment }: PublicFunction) => [
     `### ${name}`,
@@ -51,7 +51,7 @@ export function functionPage(functions: readonly PublicFunction[]): string {
     ...(comment.text ? [comment.text, ''] : []),
     `From \`${entry}\`:`,
     '',
-    // Not `ts`: a signature alone does not compile.
+    // Not `ts`, because a signature alone doesn't compile.
     '```text',
     ...signatures,
     '```',

@@ -1,4 +1,4 @@
-/** Takes the screenshot of the example microsite for the docs. Needs the built kit. */
+/** Takes the example microsite's screenshot for the docs. Needs the built kit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { chromiumArguments, requireHeadlessChromium } from '../../../scripts/chr
 const root = resolve(import.meta.dirname, '../../../tests/package/microsite');
 const picture = resolve(import.meta.dirname, '../docs/microsite.png');
 
-/** Viewport width and width of the saved picture, in px. */
+/** Viewport width and saved picture width, in px. */
 const widths = { page: 1440, picture: 1080 };
 
 await buildTarget('kit', 'if-stale');

@@ -10,16 +10,16 @@ const source = join(packageFolder, 'src');
 export const layers = ['primitives', 'navigation', 'forms', 'chat', 'sections'] as const;
 
 export interface Part {
-  /** Path in the package: `sections/HeroCarousel`. */
+  /** Path in the package, such as `sections/HeroCarousel`. */
   name: string;
-  /** Its entry module in `src`, without the extension: `sections/HeroCarousel/index`. */
+  /** Its entry module in `src`, without the extension, such as `sections/HeroCarousel/index`. */
   entry: string;
   /** Whether the part is a component with a stylesheet, as opposed to a hook or a client. */
   component: boolean;
 }
 
 /**
- * Folders that their layer's `index.ts` exports completely. A folder with an `entry.ts` exports that file, and keeps
+ * Folders that their layer's `index.ts` re-exports in full. A folder with an `entry.ts` exports that file and keeps
  * `index.ts` for use inside the kit.
  */
 export function publicParts(): Part[] {
@@ -35,7 +35,7 @@ export function publicParts(): Part[] {
   });
 }
 
-/** Names of the label packs: `sw-KE`. */
+/** Names of the label packs, such as `sw-KE`. */
 export function labelPacks(): string[] {
   const folder = join(source, 'locales');
   if (!existsSync(folder)) return [];

@@ -1,4 +1,4 @@
-/** Reads the documentation of each token from the comments in the theme contract. */
+/** Reads each token's documentation from the comments in the theme contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,9 +7,9 @@ import { tokenName } from '../src/theme/token-name.js';
 const contract = join(import.meta.dirname, '../src/theme/contract.css.ts');
 
 export interface TokenDoc {
-  /** Path in the contract: `['color', 'onAccent']`. */
+  /** Path in the contract, such as `['color', 'onAccent']`. */
   path: string[];
-  /** Its custom property: `--agency-color-on-accent`. */
+  /** Its custom property, such as `--agency-color-on-accent`. */
   name: string;
   purpose: string;
 }
@@ -20,7 +20,7 @@ export interface TokenGroup {
   tokens: TokenDoc[];
 }
 
-/** The part of a syntax tree node that this script reads. */
+/** The part of a syntax tree node that this script needs. */
 interface Node {
   type: string;
   start: number;
@@ -38,9 +38,9 @@ function* walk(value: unknown): Generator<Node> {
 }
 
 /**
- * All groups with their tokens, in the order of the contract.
+ * All groups with their tokens, in contract order.
  *
- * @param source - Source code of the contract.
+ * @param source - The contract's source code.
  * @default the kit's own contract
  * @throws if a token or a group has no comment.
  */

@@ -15,7 +15,7 @@ function at(theme: AgencyTheme, path: readonly string[]): string {
   return code(value);
 }
 
-/** One table per group. Colours have one value per tone, in the order of the tones. */
+/** One table per group. Colours have one value per tone, in tone order. */
 export function tokenTables(groups: readonly TokenGroup[], themes: readonly AgencyTheme[]): string {
   return groups
     .map(({ name, purpose, tokens }) => {
@@ -34,7 +34,7 @@ export function tokenTables(groups: readonly TokenGroup[], themes: readonly Agen
 }
 
 /**
- * Replaces the tables between the markers of a page.
+ * Replaces the tables between a page's markers.
  *
  * @throws if the page has no markers.
  */

@@ -56,7 +56,7 @@ describe('pixelsOf', () => {
   });
 });
 
-/** The rules of the Format Module 2025.10 for each type in use, as far as a test can verify them. */
+/** The Format Module 2025.10 rules for each type in use, as far as a test can verify them. */
 const isLength = (value: unknown): boolean => {
   const { value: number, unit, ...more } = value as { value: unknown; unit: unknown };
   return Number.isFinite(number) && (unit === 'px' || unit === 'rem') && Object.keys(more).length === 0;
@@ -126,7 +126,7 @@ interface Found {
   token: Record<string, unknown>;
 }
 
-/** All tokens of a document. Fails for names and properties that the format does not define. */
+/** All tokens in a document. Fails on names and properties that the format doesn't define. */
 function tokensIn(group: Record<string, unknown>, place: string[] = []): Found[] {
   return Object.entries(group).flatMap(([name, part]) => {
     const at = [...place, name].join('.');
@@ -146,7 +146,7 @@ describe('tokens.json', () => {
   const document = tokensJson();
   const found = tokensIn(document);
 
-  it('contains only names, types and values that the format defines', () => {
+  it('contains only names, types and values defined by the format', () => {
     expect(found.length).toBeGreaterThan(200);
     for (const { place, token } of found) {
       const isValid = types[String(token['$type'])];
@@ -164,7 +164,7 @@ describe('tokens.json', () => {
   });
 
   it.each(['agency', 'microsite', 'plain'])(
-    'contains every token of the theme %s, with colours for every tone',
+    'contains every token in the %s theme, with colours for every tone',
     (theme) => {
       const names = found
         .filter(({ place }) => place.startsWith(`${theme}.`))
@@ -178,7 +178,7 @@ describe('tokens.json', () => {
     },
   );
 
-  it('contains the values of the CSS', () => {
+  it('contains the same values as the CSS', () => {
     const valueAt = (place: string) => found.find((token) => token.place === place)?.token['$value'];
     expect(valueAt('agency.tone.night.surface')).toEqual({
       colorSpace: 'srgb',
@@ -190,7 +190,7 @@ describe('tokens.json', () => {
     expect(valueAt('microsite.radius.card')).toEqual({ value: 20, unit: 'px' });
   });
 
-  it('throws for a theme with a value that the format cannot express', () => {
+  it('throws if a theme has a value that the format cannot express', () => {
     const theme = { ...agencyTheme, motion: { ...agencyTheme.motion, easing: 'ease-in' } };
     expect(() => designTokens({ other: { purpose: 'Another.', theme } }, tokenDocs())).toThrow(
       '"ease-in" is not an easing. Write it as cubic-bezier() with four numbers.',

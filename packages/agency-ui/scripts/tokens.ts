@@ -1,6 +1,6 @@
 /**
- * Writes the tables of `docs/theming.md` and the token list in Storybook. A test fails when they are out of date.
- * With the argument `dist`, which every build passes, it writes `dist/tokens.json` for other tools.
+ * Writes the tables of `docs/theming.md` and the token list in Storybook. A test fails when they are out of date. With
+ * the `dist` argument, which every build passes, it writes `dist/tokens.json` for other tools.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ const json = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`;
 /** Content of `dist/tokens.json`. */
 export const tokensJson = () => designTokens(themes, tokenDocs());
 
-/** Generated files of the repository, by their path in the kit. */
+/** The repository's generated files, keyed by their path in the kit. */
 export function writtenFiles(): Record<string, string> {
   const groups = tokenDocs();
   const page = readFileSync(join(root, 'docs/theming.md'), 'utf8');

@@ -1,4 +1,4 @@
-/** Resolves the type of a prop to the kind of its values, through aliases, without a type checker. */
+/** Resolves a prop's type to the kind of value it takes, following aliases, without a type checker. */
 import { parseSync } from 'vite';
 import { type Modules, propertiesOf, propsOf } from './component-props.js';
 import { findType, type Member } from './declared-types.js';
@@ -47,10 +47,10 @@ const literals = (values: readonly Literal[]): ValueType => {
   return unique.every((value) => typeof value === 'boolean') ? of('boolean') : { kind: 'literals', values: unique };
 };
 
-/** Data of one part each: an array or an object is data only if its parts are. */
+/** An array or object, which is data only if its parts are. */
 const container = (kind: 'array' | 'object', parts: readonly ValueType[]): ValueType => parts.find(isCode) ?? of(kind);
 
-/** A union: its first type that data can be, with the literals of the whole union as options. */
+/** A union resolves to its first type that can be data, with the whole union's literals as options. */
 function union(types: readonly ValueType[]): ValueType {
   const other = types.find((type) => type.kind !== 'literals' && !isCode(type));
   const options = types.flatMap((type) => (type.kind === 'literals' ? type.values : []));
@@ -87,7 +87,7 @@ export function valueTypeOf(modules: Modules, type: string, from: string, parent
     if (name === 'Array' && first) return container('array', [read(first)]);
     const found = findType(modules, name, from);
     if (!found) return of(platformTypes[name]);
-    // A type that contains itself is as plain as its other parts.
+    // A type that contains itself is as plain as its other members.
     if (parents.includes(`${found.file}:${name}`)) return of('object');
     if (found.alias !== undefined) {
       return valueTypeOf(modules, found.alias, found.file, [...parents, `${found.file}:${name}`]);

@@ -53,7 +53,7 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Every icon of the kit, by name. */
+/** Every icon in the kit, by name. */
 function Icons() {
   return (
     <Section>
@@ -106,7 +106,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Strokes, badges and glyphs of the print trade are on one sheet, with their names. */
+/** The sheet shows strokes, badges and printing glyphs with their names. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const drawn = canvas.getAllByRole('listitem');

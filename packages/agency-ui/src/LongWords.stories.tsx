@@ -17,8 +17,8 @@ const languages = {
 };
 
 /**
- * The agency's typeface, a serif, and the widest one that every system has. Only the typeface changes, as in a brand's
- * own CSS.
+ * The agency's typeface, a serif, and the widest typeface that every system has. Only the typeface changes, as in a
+ * brand's own CSS.
  */
 const typefaces = ['"Bricolage Grotesque", sans-serif', '"Fraunces", serif', 'monospace'];
 
@@ -36,7 +36,7 @@ interface LongWordsProps {
   typeface: string;
 }
 
-/** Services with long names, and large numbers. */
+/** Services with long names, and large figures. */
 function LongWords({ lang, typeface }: LongWordsProps) {
   return (
     <div lang={lang} ref={(element) => element?.style.setProperty('--agency-font-display', typeface)}>
@@ -65,16 +65,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** German names of services, in the agency’s typeface. */
+/** German service names in the agency’s typeface. */
 export const Default: Story = {};
 
-/** Portuguese names of services, in a serif. */
+/** Portuguese service names in a serif. */
 export const Portuguese: Story = { args: { lang: 'pt', typeface: typefaces[1] ?? '' } };
 
-/** Finnish names of services, in a wide typeface. */
+/** Finnish service names in a wide typeface. */
 export const Finnish: Story = { args: { lang: 'fi', typeface: typefaces[2] ?? '' } };
 
-/** Number of lines of text in an element. */
+/** Number of text lines in an element. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -101,16 +101,18 @@ export const PortugueseFits: Story = { ...Portuguese, tags: ['test-only'], play:
 /** Finnish headings in a wide typeface let the browser hyphenate, and numbers stay on one line. */
 export const FinnishFits: Story = { ...Finnish, tags: ['test-only'], play: expectFit };
 
-/** A name or a sentence: no path, address, code or date. */
+/** Whether a string is a name or a sentence, rather than a path, address, code or date. */
 const isText = (value: string) => /^\p{Lu}.*\p{Ll}/u.test(value) && !/[/@:]/.test(value);
 
-/** Parts of a text, which its translation does not contain. */
+/** Substrings of another prop, which its translation wouldn't contain. */
 const partsOfText = new Set(['nameHighlight', 'highlightText']);
 
-/** Keys of values that are not shown. */
+/** Keys whose values aren't displayed. */
 const hidden = new Set(['id', 'contract', 'currency', 'glyph', 'timeZone']);
 
-/** Replaces texts by words of a language, equal ones by equal ones, and counts by large numbers. */
+/**
+ * Replaces text with words in a language, using the same replacement for equal strings, and counts with large numbers.
+ */
 function inLanguage(lang: LongWordsProps['lang']) {
   const words = languages[lang];
   const known = new Map<string, string>();
@@ -127,7 +129,7 @@ function inLanguage(lang: LongWordsProps['lang']) {
     if (typeof value === 'number') return key === 'value' || key === 'amount' ? 1_284_650 : value;
     if (Array.isArray(value)) return value.map((one) => replace(one, key));
     if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
-    // Not instances, such as that of `createConsent`.
+    // Skips class instances, such as the result of `createConsent`.
     if (Object.getPrototypeOf(value) !== Object.prototype) return value;
     const entries = Object.entries(value).filter(([name]) => !partsOfText.has(name));
     return Object.fromEntries(entries.map(([name, one]) => [name, replace(one, name)]));
@@ -135,16 +137,16 @@ function inLanguage(lang: LongWordsProps['lang']) {
   return replace;
 }
 
-/** They are placed in the column of a section, whose gutters have room for what they paint beside their box. */
+/** These are placed in a section's column, whose gutters have room for what they paint outside their box. */
 const inColumn = ['FormCard', 'LeadTimeChart'];
 
-/** It fits its numbers one frame later: the stories above wait for it. */
+/** Fits its numbers one frame later, so the stories above test it by waiting. */
 const fitsLater = 'ImpactCounters';
 
-/** Ornaments and charts, which may bleed. */
+/** Ornaments and charts may bleed. */
 const decoration = '[aria-hidden="true"], [role="img"]';
 
-/** Text of each component that is outside of its element or of the page, and numbers of several lines. */
+/** Lists, for every component, text outside its element or the page, and numbers that take several lines. */
 function faultsOfAll({ lang, typeface }: LongWordsProps): string[] {
   const replace = inLanguage(lang);
   const components = Object.entries(kit).filter(([name]) => Object.hasOwn(fixtures, name) && name !== fitsLater) as [
@@ -182,14 +184,14 @@ const expectAllFit: Story['play'] = async ({ args }) => {
 
 const onPhone = { globals: { viewport: { value: 'phone' } }, play: expectAllFit };
 
-/** Every component keeps German words inside on a phone. */
+/** On a phone, German words stay inside every component. */
 export const GermanFitsOnPhones: Story = { tags: ['test-only'], ...onPhone };
 
-/** Every component keeps Portuguese words in a serif inside on a phone. */
+/** On a phone, Portuguese words in a serif stay inside every component. */
 export const PortugueseFitsOnPhones: Story = { ...Portuguese, tags: ['test-only'], ...onPhone };
 
-/** Every component keeps Finnish words in a wide typeface inside on a phone. */
+/** On a phone, Finnish words in a wide typeface stay inside every component. */
 export const FinnishFitsOnPhones: Story = { ...Finnish, tags: ['test-only'], ...onPhone };
 
-/** Every component keeps Finnish words in a wide typeface inside its columns on a wide page. */
+/** On a wide page, Finnish words in a wide typeface stay inside every component’s columns. */
 export const FinnishFitsInColumns: Story = { ...Finnish, tags: ['test-only'], play: expectAllFit };

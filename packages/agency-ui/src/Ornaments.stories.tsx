@@ -10,7 +10,7 @@ import { vars } from './theme/index.js';
 
 const { ColorBar, Container, Eyebrow, HalftoneFade, PatternBand, RegistrationMark, Stack, Text } = kit;
 
-/** The kit's ornaments, which a theme shows or hides. */
+/** The kit's ornaments, which a theme can show or hide. */
 function Ornaments() {
   return (
     <Container>
@@ -47,7 +47,7 @@ const components = Object.entries(kit).filter(([name]) => Object.hasOwn(fixtures
   ComponentType<Record<string, unknown>>,
 ][];
 
-/** Renders an element alone, since a page of all would have several headers and equal ids. */
+/** Renders an element alone, because one page with all of them would have several headers and duplicate ids. */
 function ornamentsIn(name: string, element: ReactElement): string[] {
   const container = document.createElement('div');
   document.body.append(container);
@@ -65,14 +65,14 @@ const ornamentsOfAll = () =>
 type StoryModule = Record<string, unknown>;
 type StoryFiles = Record<string, () => Promise<StoryModule>>;
 
-/** The stories of sections, in three parts, because a story may take 15 s. */
+/** Section stories, in three batches, because a story may take only 15 s. */
 const storyFiles: Record<'A to E' | 'F to O' | 'P to Z', StoryFiles> = {
   'A to E': import.meta.glob<StoryModule>('./sections/[A-E]*/*.stories.tsx'),
   'F to O': import.meta.glob<StoryModule>('./sections/[F-O]*/*.stories.tsx'),
   'P to Z': import.meta.glob<StoryModule>('./sections/[P-Z]*/*.stories.tsx'),
 };
 
-/** Looks that differ from `Default` by their content or their colours alone. */
+/** Stories that differ from `Default` only in content or colour. */
 const withoutVariant = [
   ...['Empty', 'OneItem', 'ManyItems', 'LongText', 'PictureFailsToLoad'],
   ...['Paper', 'White', 'Night', 'Accent'],
@@ -81,7 +81,7 @@ const withoutVariant = [
 type AnyStory = Pick<StoryObj, 'args' | 'render' | 'tags'>;
 type AnyMeta = AnyStory & Pick<Meta, 'title' | 'component'>;
 
-/** The variants of sections that their stories show, without the frames of the stories. */
+/** The section variants that their stories show, without the stories' frames. */
 async function variantsOf(files: StoryFiles): Promise<[name: string, Variant: ComponentType][]> {
   const modules = await Promise.all(Object.values(files).map((load) => load()));
   return modules.flatMap(({ default: defaults, ...stories }) => {
@@ -97,7 +97,7 @@ async function variantsOf(files: StoryFiles): Promise<[name: string, Variant: Co
   });
 }
 
-/** Every component of the plain theme is without the ornaments of print. */
+/** In the plain theme, no component has print ornaments. */
 export const PlainThemeHasNone: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
@@ -113,28 +113,28 @@ const expectPlainVariants = (part: keyof typeof storyFiles) => async (): Promise
   await expect(variants.flatMap(([name, Variant]) => ornamentsIn(name, createElement(Variant)))).toEqual([]);
 };
 
-/** Every variant of the sections from A to E is without the ornaments of print in the plain theme. */
+/** In the plain theme, no variant of sections A to E has print ornaments. */
 export const PlainVariantsAToE: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
   play: expectPlainVariants('A to E'),
 };
 
-/** Every variant of the sections from F to O is without the ornaments of print in the plain theme. */
+/** In the plain theme, no variant of sections F to O has print ornaments. */
 export const PlainVariantsFToO: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
   play: expectPlainVariants('F to O'),
 };
 
-/** Every variant of the sections from P to Z is without the ornaments of print in the plain theme. */
+/** In the plain theme, no variant of sections P to Z has print ornaments. */
 export const PlainVariantsPToZ: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
   play: expectPlainVariants('P to Z'),
 };
 
-/** The tests above find ornaments: the agency’s theme has them. */
+/** The tests above can detect ornaments, because they find those of the agency’s theme. */
 export const AgencyThemeHasThem: Story = {
   tags: ['test-only'],
   play: async () => {

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** Invalid values from outside, such as a CMS, fall back with one warning in development and never blank a page. */
+/**
+ * Invalid values from an outside source, such as a CMS, fall back with one warning in development and never blank a
+ * page.
+ */
 import { render } from '@testing-library/react';
 import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -98,7 +101,7 @@ it.each(cases)('%s', (_name, page, shown, warnings) => {
   expect(said.mock.calls.map(([text]) => text)).toHaveLength(warnings);
 });
 
-/** What a kind of value looks like in the fixtures, and what a CMS may send instead. */
+/** What each kind of value looks like in the fixtures, and what a CMS may send instead. */
 const kinds = {
   addresses: {
     is: (value: unknown) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value),
@@ -118,7 +121,7 @@ const kinds = {
   },
 };
 
-/** The props with every value of a kind replaced; the same object if there is none. */
+/** The props with every value of a kind replaced, or the same object if there is none. */
 function withInvalid(props: unknown, is: (value: unknown) => boolean, invalid: unknown): unknown {
   if (is(props)) return invalid;
   if (typeof props !== 'object' || props === null || isValidElement(props)) return props;
@@ -129,14 +132,14 @@ function withInvalid(props: unknown, is: (value: unknown) => boolean, invalid: u
 
 const components = kit as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
-/** Components with values of a kind in their props. */
+/** Components whose props include a value of each kind. */
 const affected = Object.entries(kinds).flatMap(([kind, { is, invalid }]) =>
   Object.entries(fixtures)
     .filter(([, props]) => withInvalid(props, is, undefined) !== props)
     .map(([name, props]) => ({ name, kind, variants: invalid.map((value) => withInvalid(props, is, value)) })),
 );
 
-it.each(affected)('$name is shown with invalid $kind', ({ name, variants }) => {
+it.each(affected)('$name renders with invalid $kind', ({ name, variants }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { [name]: Component } = components;
   if (!Component) throw new Error(`There is no component ${name}.`);

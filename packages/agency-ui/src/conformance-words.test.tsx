@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * All text of the components comes from labels. With the pseudo pack, no unaccented letter remains in any fixture and
- * state, and every label of the pack is rendered.
+ * All component text comes from labels. With the pseudo pack, no unaccented letter remains in any fixture or state, and
+ * every label in the pack is rendered.
  */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
@@ -19,11 +19,11 @@ type Props = Record<string, unknown>;
 
 const components = kit as unknown as Record<string, ComponentType<Props>>;
 
-/** Props with letters that are not displayed: URLs, keys and machine-readable values. */
+/** Props containing letters that aren't displayed: URLs, keys and machine-readable values. */
 const notDisplayed =
   /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
 
-/** Full-width Latin letters mark content: legible, and distinct from text of a component. */
+/** Full-width Latin letters mark content: they are legible, and distinct from component text. */
 const toFullWidth = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
@@ -52,7 +52,7 @@ const textAttributes = [
   'alt',
 ];
 
-/** All text of a page, visible or for assistive technology. */
+/** All text on a page, whether visible or for assistive technology. */
 function textsOf(page: ParentNode): string[] {
   const pageTexts: string[] = [];
   for (const element of page.querySelectorAll('*')) {
@@ -60,7 +60,7 @@ function textsOf(page: ParentNode): string[] {
     if (element instanceof HTMLInputElement && /^(submit|button|reset)$/.test(element.type))
       pageTexts.push(element.value);
     if (element.matches('script, style')) continue;
-    // The text of a prepared message.
+    // The text of a prefilled message.
     if (element.matches('[href*="?"]'))
       pageTexts.push(...new URL(element.getAttribute('href') ?? '').searchParams.values());
     for (const child of element.childNodes) if (child instanceof Text) pageTexts.push(child.data);
@@ -68,7 +68,7 @@ function textsOf(page: ParentNode): string[] {
   return pageTexts.filter((text) => text.trim());
 }
 
-/** The server's HTML as a browser without JavaScript parses it: the content of `noscript` is elements. */
+/** The server's HTML as a browser without JavaScript parses it: `noscript` content becomes elements. */
 function serverPage(element: ReactElement): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(element).replace(/<(\/?)noscript>/g, '<$1div>');
@@ -78,8 +78,9 @@ function serverPage(element: ReactElement): HTMLElement {
 const email = 'hello@hema.example';
 
 /**
- * Unaccented letters: text that does not come from a pack. Addresses are content, possibly split into parts; F8 is the
- * key of the toast region; names of companies, file types, units and time zones are the same in all languages of the kit.
+ * Unaccented letters, meaning text that doesn't come from a pack. Exceptions: addresses are content, possibly split
+ * into parts; F8 is the toast region's key; company names, file types, units and time zones are the same in all of the
+ * kit's languages.
  */
 const unlabelledTexts = (pageTexts: readonly string[]) =>
   pageTexts.filter(
@@ -95,7 +96,7 @@ const unlabelledTexts = (pageTexts: readonly string[]) =>
       !email.includes(text),
   );
 
-/** Labels of one component in the pseudo pack, with a record of those that were shown. */
+/** One component's labels in the pseudo pack, with a record of those that were shown. */
 function trackLabels(name: LabelledComponent) {
   const unusedLabels = new Set<string>();
   const texts = new Map<string, string>();
@@ -147,7 +148,7 @@ const button = () => screen.getAllByRole('button')[0] as HTMLElement;
 
 const fallback = { whatsapp: '+254 700 000 000', email };
 
-/** Submits a form in every state: empty, invalid, too long, without a response, successful, and offline. */
+/** Submits a form in every state: empty, invalid, too long, without a response, successful and offline. */
 const everyOutcomeOf =
   (values: Record<string, string>, longest: number, wrong: Record<string, string> = {}): Scene =>
   async ({ show, submit, write, wait }) => {
@@ -156,7 +157,7 @@ const everyOutcomeOf =
       .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
       .mockResolvedValue({ id: '12345678-9' });
     const props = { onSubmit, fallback, draftKey: '１' };
-    // Without a destination it is a demonstration.
+    // Without a destination, the form is a demonstration.
     show({ onSubmit: undefined });
     for (const [name, value] of Object.entries(values)) write(field(name), value);
     await submit();
@@ -164,7 +165,7 @@ const everyOutcomeOf =
     show(props);
     await submit();
     for (const [name, value] of Object.entries(wrong)) {
-      // A `select` has an invalid value only after tampering.
+      // A `select` can only have an invalid value through tampering.
       if (field(name).matches('select')) field(name).append(new Option('', value));
       write(field(name), value);
     }
@@ -189,7 +190,8 @@ const everyOutcomeOf =
     onSubmit.mockRejectedValue(new TypeError('Failed to fetch'));
     await submit();
     await wait(1000);
-    // The visitor returns shortly before the seventh day ends. Real waiting would retry thousands of times.
+    // The visitor returns shortly before the seventh day ends. Advancing the timers that far would retry thousands of
+    // times.
     vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 - 60_000);
     show(props);
     await wait(0);
@@ -203,7 +205,7 @@ const everyOutcomeOf =
     expect(onSubmit.mock.calls.length).toBeGreaterThan(2);
   };
 
-/** Chooses files that are right and wrong, sends them, and loses them with a reload. */
+/** Chooses valid and invalid files, sends them, and loses them in a reload. */
 const everyFile: Scene = async ({ show, submit, press, write, wait }) => {
   vi.stubGlobal('DataTransfer', DataTransferOfTests);
   const choose = (...files: File[]) => chooseFiles(field('files'), ...files).then(() => wait(0));
@@ -469,18 +471,18 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   },
 };
 
-/** Labels that some scenes cannot show: those of a form without a checkbox, or one that simulates nothing. */
+/** Labels that some scenes can't show, such as those of a form that has no checkbox or simulates nothing. */
 const notNeeded: Partial<Record<LabelledComponent, readonly string[]>> = {
   ContactMessageForm: ['sentYes'],
   Form: ['sentYes'],
   NewsletterForm: ['demonstrationSent'],
   QuoteForm: ['sentYes'],
   ServiceContactForm: ['sentYes'],
-  // Only toasts that a site shows by itself are announced: the panel of a form says the same.
+  // Only toasts that a site shows itself are announced, because a form's panel says the same.
   ToastProvider: ['toast'],
 };
 
-/** Components whose labels another component shows. */
+/** Components whose labels are shown by another component. */
 const speakers: Partial<Record<LabelledComponent, keyof typeof fixtures>> = {
   Field: 'TextField',
   FileField: 'QuoteForm',
@@ -489,7 +491,7 @@ const speakers: Partial<Record<LabelledComponent, keyof typeof fixtures>> = {
 
 const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.LabelPack; toasts: boolean }) => {
   const Component = components[name] as ComponentType<Props>;
-  // Dates and numbers in another script.
+  // A locale that writes dates and numbers in another script.
   return (
     <kit.AgencyProvider locale="ja-JP" labels={labels}>
       {toasts ? (
@@ -503,7 +505,7 @@ const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.L
   );
 };
 
-// Chunks that are loaded on demand, which fake timers do not wait for.
+// Preloads the chunks that load on demand, because fake timers don't wait for them.
 beforeAll(() => Promise.all([import('./forms/ToastProvider/Toaster.js'), import('./entities/calendar-file/index.js')]));
 beforeEach(() => {
   vi.useFakeTimers();
@@ -517,21 +519,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  // The lightbox of a gallery has changed the address.
+  // A gallery's lightbox has changed the address.
   history.replaceState(null, '', '/');
 });
 
 const labelled = Object.keys(enKE) as LabelledComponent[];
 
-it.each(Object.keys(fixtures))('%s renders only labels and content in the server’s HTML', (name) => {
+it.each(Object.keys(fixtures))('%s renders only labels and content into the server’s HTML', (name) => {
   const props = markContent(fixtures[name as keyof typeof fixtures] ?? {});
   const page = serverPage(showing(name, props, { labels: pseudo, toasts: false }));
   expect(unlabelledTexts(textsOf(page))).toEqual([]);
 });
 
-// A form has hundreds of states.
+// The long timeout is for forms, which have hundreds of states.
 it.each(labelled)(
-  '%s shows every label of its pack, and no other text, in any state',
+  '%s shows every label in its pack, and no other text, across all states',
   { timeout: 120_000 },
   async (name) => {
     const speaker = speakers[name] ?? (name as keyof typeof fixtures);
@@ -575,7 +577,7 @@ it.each(labelled)(
   },
 );
 
-it('detects English without a pack', () => {
+it('detects English when there is no pack', () => {
   const deaf = labelled.filter((name) => {
     const speaker = speakers[name] ?? (name as keyof typeof fixtures);
     const props = markContent(fixtures[speaker] ?? {});

@@ -7,10 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtures } from './fixtures.js';
 import * as kit from './index.js';
 
-/** Exported, but without markup of their own. */
+/** Exported, but without their own markup. */
 const noMarkup = ['HighlightedName', 'AgencyProvider', 'ToastProvider'];
 
-/** Components whose default id is a fragment, so that a second instance needs an `id`. */
+/** Components whose default id is a link target, so a second instance needs its own `id`. */
 const anchored = ['ContactSection'];
 
 const components = Object.entries(kit).filter(
@@ -31,7 +31,7 @@ it('has a fixture for every exported component', () => {
 describe.each(components)('%s', (name, Component) => {
   const props = fixtures[name];
 
-  /** The root among the rendered elements: a fixed header also renders a spacer. */
+  /** The root among the rendered elements, because a fixed header also renders a spacer. */
   const rootOf = (container: Element) => container.querySelector('[data-fixture]');
 
   it('renders on the server without a window', () => {
@@ -52,10 +52,10 @@ describe.each(components)('%s', (name, Component) => {
     expect([...page.querySelectorAll(faults)].map((element) => element.outerHTML)).toEqual([]);
   });
 
-  it('has no filled live region in the server’s HTML', () => {
+  it('has only empty live regions in the server’s HTML', () => {
     const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
     const live = [...page.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="log"]:not([aria-live="off"])')];
-    // Hidden content is announced only once it is shown.
+    // Hidden content is announced only when it is shown.
     for (const hidden of page.querySelectorAll('[hidden]')) hidden.replaceChildren();
     expect(live.filter((element) => element.textContent?.trim()).map((element) => element.outerHTML)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe.each(components)('%s', (name, Component) => {
     await act(() => root.unmount());
   });
 
-  it('passes ref, class, style, id, data and ARIA attributes to its root', async () => {
+  it('passes ref, class, style, id, data and ARIA attributes to its root element', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     const ref = vi.fn();
@@ -95,13 +95,13 @@ describe.each(components)('%s', (name, Component) => {
     expect(element?.id).toBe('fixture');
     expect(element?.classList.contains('mine')).toBe(true);
     expect(element?.getAttribute('style')).toContain('inset-block-start: 7px');
-    // A field adds the ids of its hint and error.
+    // A field also adds the ids of its hint and error.
     expect(element?.getAttribute('aria-describedby')).toMatch(/(?:^| )elsewhere$/);
     expect(ref).toHaveBeenCalledWith(element);
     await act(() => root.unmount());
   });
 
-  it('has no duplicate ids with two on a page', () => {
+  it('has no duplicate ids when rendered twice on a page', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(
       <>

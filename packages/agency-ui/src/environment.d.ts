@@ -1,4 +1,4 @@
-/** Bundlers replace exactly the expression `process.env.NODE_ENV`. */
+/** Bundlers replace only the exact expression `process.env.NODE_ENV`. */
 declare namespace NodeJS {
   interface ProcessEnv {
     readonly NODE_ENV?: string;

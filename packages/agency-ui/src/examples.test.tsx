@@ -1,4 +1,4 @@
-/** Examples are code to copy: complete, typed, and with imports that work in an application. */
+/** Examples are code to copy, so they must be complete, typed, and use imports that work in an application. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseSync } from 'vite';
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('has an example of every exported component', () => {
+it('there is an example of every exported component', () => {
   expect(components.length).toBeGreaterThan(80);
   expect(modules.map(([path]) => nameOf(path)).sort()).toEqual(components.sort());
 });
@@ -29,7 +29,7 @@ it('has an example of every exported component', () => {
 describe.each(modules)('%s', (path, module) => {
   const source = sources[path] ?? '';
 
-  it('imports only React and public entries', () => {
+  it('imports only from React and public entries', () => {
     const imported = [...source.matchAll(/(?:from|import\(?) ?'([^']+)'/g)].map(([, from = '']) => from);
     expect(imported).toContain('agency-ui');
     expect(imported.filter((from) => from !== 'react' && !entries.includes(from))).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(modules)('%s', (path, module) => {
     expect(source).toContain(`<${nameOf(path)}`);
   });
 
-  it('has no type "any", no type assertion and no ignored error', () => {
+  it('has no "any" type, type assertion or ignored error', () => {
     const { program, comments } = parseSync(path, source);
     expect(JSON.stringify(program)).not.toMatch(/"TS(?:AnyKeyword|AsExpression|NonNullExpression)"/);
     expect(comments.map(({ value }) => value).join()).not.toMatch(/@ts-|biome-ignore/);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Dates and numbers that the server's locale data formats differently from the browser's (nodejs/node#61861,
- * dnbexperience/eufemia#8906): the server's text stays. React would otherwise replace the prerendered HTML.
+ * When the server's locale data formats dates and numbers differently from the browser's (nodejs/node#61861,
+ * dnbexperience/eufemia#8906), the server's text must stay. Otherwise React would replace the prerendered HTML.
  */
 import { act, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const calls = vi.fn();
 
-/** Formats with other digits and month names, as another version of the locale data does. */
+/** Formats with different digits and month names, as another version of the locale data does. */
 function otherFormat(value: unknown) {
   calls();
   return `${Number(value)}`;
@@ -39,12 +39,12 @@ class OtherNumberFormat {
   format = otherFormat;
 }
 
-/** Its parts stay, since time zones are computed from them. */
+/** The parts stay unchanged, because time zones are computed from them. */
 class OtherDateFormat extends Intl.DateTimeFormat {
   override format = otherFormat;
 }
 
-/** The text without buttons, some of which appear with JavaScript. */
+/** The text, excluding buttons, some of which appear only with JavaScript. */
 function textOf(container: HTMLElement) {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const button of copy.querySelectorAll('button')) button.remove();
@@ -64,7 +64,7 @@ const formatted = {
 
 it.each(Object.entries(formatted))('%s keeps the server’s text', async (name, component) => {
   const Component = component as unknown as ComponentType<Record<string, unknown>>;
-  // The numbers of this locale always need its data.
+  // Numbers in this locale always need its data.
   const page = (
     <AgencyProvider locale="ar-EG">
       <Component {...fixtures[name as keyof typeof fixtures]} />

@@ -1,4 +1,4 @@
-/** `data-part` is API: docs/theming.md names the parts of each component, and no others. */
+/** `data-part` is public API: docs/theming.md names each component's parts, and no others may exist. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ComponentType } from 'react';
@@ -12,22 +12,22 @@ const components = kit as unknown as Record<string, ComponentType<object>>;
 const page = readFileSync(resolve(import.meta.dirname, '../docs/theming.md'), 'utf8');
 const [, table = ''] = /^## Parts of sections\n([\s\S]*?)^## /m.exec(page) ?? [];
 
-/** Component names with the parts of their rows. */
+/** Component names with their rows' parts. */
 const documented = [...table.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(
   ([, name = '', parts = '']) => [name, [...parts.matchAll(/`([\w-]+)`/g)].map(([, part]) => part)] as const,
 );
 
-/** Props beyond the fixture's that show every part. */
+/** Props beyond those in the fixture, needed to show every part. */
 const more: Record<string, object> = {
   FaqSection: { ask: { heading: 'Another?', actions: [] } },
   PageHero: { actions: 'Links' },
 };
 
-it('finds the table', () => {
+it('finds the table in the docs', () => {
   expect(documented.length).toBeGreaterThan(9);
 });
 
-it.each(documented)('%s has the parts that the docs name', (name, parts) => {
+it.each(documented)('%s has the parts named in the docs', (name, parts) => {
   const Component = components[name] as ComponentType<object>;
   const html = renderToString(<Component {...fixtures[name as keyof typeof fixtures]} {...more[name]} />);
   const found = [...html.matchAll(/ data-part="([\w-]+)"/g)].map(([, part]) => part);

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** Each API that a browser may lack, block or fake is removed alone: everything still renders, hydrates and works. */
+/**
+ * Each API that a browser may lack, block or fake is removed on its own, and everything must still render, hydrate and
+ * work.
+ */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -25,7 +28,7 @@ import {
 
 import { motionAttribute, reducedMotionValue } from './theme/index.js';
 
-/** Allows motion and reports a desktop, so that every observer is in use. */
+/** Allows motion and reports a desktop, so that every observer is used. */
 const welcoming = (query: string) => ({
   matches: !query.includes('reduce'),
   addEventListener() {},
@@ -94,7 +97,7 @@ describe.each(sensors)('if %s', (_name, remove) => {
   });
   afterEach(() => expect(errors).toEqual([]));
 
-  it('the hero changes its slides', async () => {
+  it('the hero changes slides', async () => {
     await hydrate(<HeroCarousel {...(fixtures.HeroCarousel as unknown as HeroCarouselProps)} />);
     const tabs = screen.getAllByRole('tab');
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -107,7 +110,7 @@ describe.each(sensors)('if %s', (_name, remove) => {
     expect(screen.getByRole('definition').dataset['count']).toBe('final');
   });
 
-  it('far content is visible', async () => {
+  it('content far down the page is visible', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5000 } as DOMRect);
     await hydrate(<Reveal data-testid="far">Far</Reveal>);
     expect(screen.getByTestId('far').dataset['reveal']).toBe('still');

@@ -1,4 +1,7 @@
-/** Checks the kit's stories: looks come before tests, each has a sentence, and a name means the same everywhere. */
+/**
+ * Checks the kit's stories: looks come before tests, each story has a one-sentence description, and a name means the
+ * same everywhere.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
@@ -7,19 +10,19 @@ import { testTags } from '../../../tests/tags.js';
 
 const packages = resolve(import.meta.dirname, '../..');
 
-/** The tag of stories that prove behaviour. Stories without it are looks, which a designer signs. */
+/** Tag for stories that prove behaviour. Stories without it are looks, which a designer signs off. */
 const testTag = 'test-only';
 
-/** Vitest rejects unknown tags, but Storybook accepts any: a mistyped criterion would be evidence for nothing. */
+/** Vitest rejects unknown tags, but Storybook accepts any, so a mistyped criterion would be evidence for nothing. */
 const knownTags = new Set([
   ...[testTag, '!autodocs'],
   ...testTags.flatMap(({ name }) => [name, name.replace(/^component:/, 'made-of:')]),
 ]);
 
-/** Nobody compares more looks than this. Show counts, tones or sizes in one story. */
+/** Nobody compares more looks than this. Show counts, tones or sizes in a single story. */
 const maxLooks = 10;
 
-/** Names to replace, with the name that means the same in every component. */
+/** Names to replace, each with the name that has this meaning in every component. */
 const agreedNames = [
   { agreed: 'Empty', others: /^(No[A-Z]|Nothing|Empty.|Without(Items|Content)$)/ },
   { agreed: 'OneItem', others: /^Single/ },
@@ -35,7 +38,7 @@ function readStories(file: string) {
     return {
       name: exportName,
       isTest: tags.includes(testTag),
-      // Storybook's own tags of stories with a play function.
+      // Storybook's own tags for stories with a play function.
       unknownTags: tags.filter((tag) => !knownTags.has(tag) && tag !== 'play-fn' && tag !== 'test-fn'),
       description: statement ? extractDescription(statement).replace(/\s+/g, ' ') : '',
     };
@@ -68,7 +71,7 @@ describe('the stories', () => {
     expect(stories.filter(({ description }) => !isOneSentence(description))).toEqual([]);
   });
 
-  it.each(files)('$file has only tags of tests/tags.ts', ({ stories }) => {
+  it.each(files)('$file has only tags from tests/tags.ts', ({ stories }) => {
     const unknown = stories.flatMap(({ name, unknownTags }) => unknownTags.map((tag) => `${name}: "${tag}"`));
     expect(unknown, 'Write a tag of tests/tags.ts, or "made-of:" with the name of a component').toEqual([]);
   });
@@ -89,14 +92,14 @@ describe('the stories', () => {
     expect(looks.length, looks.join(', ')).toBeLessThanOrEqual(maxLooks);
   });
 
-  it('leave the rules of axe as the preview sets them', () => {
+  it('leave the axe rules as the preview sets them', () => {
     const pages = resolve(packages, '../site/stories');
     const changing = [resolve(packages, 'agency-ui/src'), resolve(packages, 'agency-content/src'), pages]
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => resolve(folder, file)),
       )
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && /[^/]\ba11y['"\]]*:/.test(readFileSync(file, 'utf8')));
-    // Storybook turns off the rule "region", which pages turn on again.
+    // Storybook turns off the "region" rule, which the page stories turn on again.
     expect(changing).toEqual([resolve(pages, 'page.tsx')]);
   });
 });

@@ -1,10 +1,10 @@
-/** Agency details for stories, and checks of its contact links. */
+/** Agency details for stories, and checks of the contact links. */
 import { agency } from 'agency-content';
 import { privacyNote } from 'agency-content/privacy-note';
 import { expect, within } from 'storybook/test';
 import { AgencyLink } from './primitives/index.js';
 
-/** The privacy notice under a form, as on the site. */
+/** The privacy notice below a form, as on the site. */
 export const formNote = (
   <>
     {privacyNote.text} <AgencyLink href={privacyNote.link.path}>{privacyNote.link.name}</AgencyLink>.
@@ -14,7 +14,7 @@ export const formNote = (
 /** The agency's address on one line. */
 export const agencyAddress = Object.values(agency.address).join(', ');
 
-/** Expects a `tel:` link with the number, without spaces, and a `mailto:` link. */
+/** Expects a `tel:` link with the number, excluding spaces, and a `mailto:` link. */
 export async function expectWaysToReach(root: HTMLElement): Promise<void> {
   const { phone, email } = agency;
   const links = within(root);

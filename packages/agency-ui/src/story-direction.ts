@@ -1,20 +1,20 @@
 /** A check for right-to-left stories. */
 import { expect } from 'storybook/test';
 
-/** Distances of a box from the line start and the line end of the canvas, in px. */
+/** A box's distances from the line start and line end of the canvas, in px. */
 interface Position {
   start: number;
   end: number;
 }
 
-/** Whether an element is visible, and inherits its direction from the page. */
+/** Whether an element is visible and inherits its direction from the page. */
 const isShown = (element: Element) =>
   element.checkVisibility() &&
   element.closest('[dir]') === document.documentElement &&
   !element.closest('svg *, [aria-hidden="true"], [inert]') &&
   getComputedStyle(element).clipPath === 'none';
 
-/** Whether the position of an element is mirrored. The bidi algorithm places boxes inside a line of text. */
+/** Whether an element's position is mirrored. The bidi algorithm positions boxes inside a line of text. */
 function isMirrorable(element: Element): boolean {
   const { display } = getComputedStyle(element);
   if (display === 'inline' || display === 'contents') return false;
@@ -44,8 +44,8 @@ function positionsIn(canvas: HTMLElement, direction: 'ltr' | 'rtl'): Map<Element
 }
 
 /**
- * Expects that the layout is mirrored in right-to-left text: every box has the same distance from the line start in
- * both directions, and at least one box is not symmetrical. Use it as the `play` function of a right-to-left story.
+ * Expects the layout to be mirrored in right-to-left text: every box has the same distance from the line start in both
+ * directions, and at least one box isn't symmetrical. Use it as the `play` function of a right-to-left story.
  */
 export async function expectMirrored({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const leftToRight = positionsIn(canvasElement, 'ltr');

@@ -1,11 +1,11 @@
-/** Backgrounds for the stories of a part. */
+/** Backgrounds for stories that show a part. */
 import type { Decorator } from '@storybook/react-vite';
 import { Container, Section, type SectionProps } from './primitives/index.js';
 
 /**
  * A band with gutters.
  *
- * @param width - Width of the column. By default the whole container.
+ * @param width - The column's width. Defaults to that of the container.
  */
 export const onBand =
   (width?: string, tone?: SectionProps['tone']): Decorator =>

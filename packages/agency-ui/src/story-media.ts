@@ -6,9 +6,9 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Applies the rules of a media query that a story cannot emulate.
+ * Applies the rules in a media query that a story can't emulate.
  *
- * @param query - As in the stylesheet. `print` also turns off the rules for `screen`.
+ * @param query - As written in the stylesheet. `print` also turns off the rules for `screen`.
  * @returns a function that undoes it.
  */
 export function emulateMedia(query: 'print' | '(scripting: none)'): () => void {

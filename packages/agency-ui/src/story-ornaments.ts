@@ -1,15 +1,15 @@
-/** Finds ornaments of print by what they paint, so that one without a token is found too. */
+/** Finds print ornaments by what they paint, so that it also finds those without a token. */
 
 import { bar } from './primitives/ColorBar/ColorBar.css.js';
 import { mark } from './primitives/RegistrationMark/RegistrationMark.css.js';
 
-/** Registration marks, colour bars, and drawings with a screen or a pattern. */
+/** Registration marks, colour bars, and drawings with a halftone screen or a pattern. */
 const drawingsOfPrint = `${[mark, bar].map((names) => `.${names.split(' ')[0]}`).join(', ')}, svg:has(pattern)`;
 
-/** Blurred and inset shadows are no plates, and one of 1 px is a hairline. */
+/** Blurred and inset shadows don't count as plates, and one of 1 px is a hairline. */
 function hasHardShadow(shadow: string): boolean {
   if (shadow === 'none') return false;
-  // A comma separates shadows, and the numbers of a colour.
+  // Shadows are separated by commas, and so are the numbers of a colour.
   return shadow.split(/,(?![^(]*\))/).some((one) => {
     if (one.includes('inset')) return false;
     const [x = 0, y = 0, blur = 0] = [...one.replace(/^\s*\w+\([^)]*\)/, '').matchAll(/-?[\d.]+(?=px)/g)].map(Number);
@@ -17,7 +17,7 @@ function hasHardShadow(shadow: string): boolean {
   });
 }
 
-/** A repeated dot pattern that is larger than a line of text; smaller ones are dot leaders. */
+/** A repeating dot pattern larger than a line of text. Smaller ones are dot leaders. */
 const hasDots = (style: CSSStyleDeclaration, height: number) =>
   [style.backgroundImage, style.maskImage].some((image) => image.includes('radial-gradient')) && height > 40;
 
@@ -44,11 +44,11 @@ function hasEqualTexts({ children }: Element): boolean {
   return texts.some((text, index) => text !== '' && texts.indexOf(text) !== index);
 }
 
-/** The name of an element in a message: its classes start with the name of the stylesheet. */
+/** An element's name in a message. Its classes start with the stylesheet's name. */
 const nameOf = (element: Element) =>
   `${element.localName}.${element.getAttribute('class')?.split(' ').at(-1) ?? ''}`.replace(/\.$/, '');
 
-/** Ornaments of print that an element and its descendants show. A drawing counts as a whole: it has many shapes. */
+/** Print ornaments that an element and its descendants show. A drawing counts as one, because it has many shapes. */
 export function findOrnaments(root: Element): string[] {
   return [...root.querySelectorAll(':not(svg *)')].filter(isVisible).flatMap((element) => {
     const { height } = element.getBoundingClientRect();

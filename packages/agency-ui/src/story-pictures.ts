@@ -5,7 +5,7 @@ const inks = { paper: '#fbeed6', marigold: '#ffb114', red: '#ee3d35', lake: '#0f
 const width = 1600;
 const height = 1200;
 
-/** The mulberry32 generator: the same seed gives the same sequence of numbers from 0 to 1. */
+/** The mulberry32 generator, which produces the same sequence of numbers from 0 to 1 for the same seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed * 0x9e3779b1;
   return () => {
@@ -29,7 +29,7 @@ function rays(x: number, y: number, radius: number, color: string): string {
   const count = 28;
   const blades = Array.from({ length: count }, (_, index) => {
     const middle = (index / count) * 2 * Math.PI;
-    // The foreground covers the lower ones.
+    // The foreground covers the lower colours.
     if (Math.sin(middle) > 0.35) return '';
     const reach = radius * (index % 2 ? 1.7 : 1.45);
     const [from, to] = [-0.045, 0.045].map((turn) => (index / count + turn / 3) * 2 * Math.PI) as [number, number];
@@ -62,7 +62,7 @@ function cloth(y: number, ground: string, mark: string): string {
 /**
  * A 4:3 landscape.
  *
- * @param seed - Any integer; each gives another picture.
+ * @param seed - Any integer; each gives a different picture.
  * @param alt - Alternative text.
  */
 export function storyPicture(seed: number, alt: string): PictureSource {
@@ -101,5 +101,5 @@ export function storyPicture(seed: number, alt: string): PictureSource {
   };
 }
 
-/** Turns a picture into one whose file cannot be loaded; no request is made. */
+/** Returns a copy of a picture whose file can't be loaded. No request is made. */
 export const brokenPicture = { src: 'data:image/png;base64,', sources: [] } satisfies Partial<PictureSource>;

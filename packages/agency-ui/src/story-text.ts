@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 /** Forty letters without a break opportunity. */
 export const longWord = 'Unternehmensveranstaltungsorganisationen';
 
-/** Expects that the page does not scroll sideways. */
+/** Expects that the page doesn't scroll sideways. */
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -17,16 +17,16 @@ function inRow(element: Element | null): boolean {
 }
 
 /**
- * The texts that overflow the page or any of their own ancestors: `overflow` may hide that they do.
+ * Lists text that overflows the page or any of its own ancestors, even where `overflow` hides it.
  *
- * @param ignored - Selector of elements whose text may overflow.
+ * @param ignored - Selector for elements whose text may overflow.
  */
 export function findTextOutside(root: HTMLElement, ignored?: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const beyond: string[] = [];
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    // Some text is in an element without a box of its own.
+    // Some text is in an element that has no box.
     let box = text.parentElement;
     while (box && getComputedStyle(box).display === 'contents') box = box.parentElement;
     if (!box || !text.textContent?.trim() || getComputedStyle(box).clipPath !== 'none') continue;
@@ -36,7 +36,7 @@ export function findTextOutside(root: HTMLElement, ignored?: string): string[] {
     if (range.getClientRects().length === 0) continue;
     const { left, right } = range.getBoundingClientRect();
     const distance = (start: number, end: number) => Math.round(Math.max(start - left, right - end));
-    // A column may bleed off the page, or be in a row to scroll sideways; other text may not.
+    // A column may bleed off the page or sit in a row that scrolls sideways, but other text may not.
     const outsidePage = inRow(box) ? 0 : distance(0, document.documentElement.clientWidth);
     const parent = (box.closest('li, dd, p, h1, h2, h3, h4, h5, h6') ?? box).getBoundingClientRect();
     const outside = Math.max(outsidePage, distance(parent.left, parent.right));

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /**
  * Translators such as Google Translate replace every text node with `<font>` elements, while React still refers to the
- * nodes that are gone (facebook/react#11538): removing such a node, or inserting before it, throws, and React then
- * removes the whole application. So a text next to something conditional has an element of its own. Each component is
- * rendered with the props of each of its stories, translated, and rerendered with other props. Then each story is
- * rendered on the server, filled in by a visitor, translated, hydrated, translated again, and used.
+ * removed nodes (facebook/react#11538). Removing such a node, or inserting before it, throws, and React then removes
+ * the whole application. Therefore text next to something conditional has its own element. Each component is rendered
+ * with the props from each of its stories, translated, and rerendered with different props. Then each story is rendered
+ * on the server, filled in by a visitor, translated, hydrated, translated again, and used.
  */
 import { act, fireEvent, render } from '@testing-library/react';
 import { type ComponentType, Fragment, isValidElement, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ const storyModules = import.meta.glob<StoryModule>('./**/*.stories.tsx');
 
 const components = kit as unknown as Record<string, ComponentType<Props>>;
 
-/** Replaces every text node, as a translator does, and the words too if there is a prefix. */
+/** Replaces every text node, as a translator does, and changes the words too if there is a prefix. */
 function translate(root: Element, prefix = '') {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -42,7 +42,7 @@ function translate(root: Element, prefix = '') {
   }
 }
 
-/** Whether a component accepts these props, some of which may be missing. */
+/** Whether a component accepts these props. Some props may be missing. */
 function accepts(Component: ComponentType<Props>, props: Props) {
   try {
     return Boolean(renderToString(<Component {...props} />));
@@ -51,7 +51,7 @@ function accepts(Component: ComponentType<Props>, props: Props) {
   }
 }
 
-/** Props without each one that no set has varied yet, and with another value for it. */
+/** For each prop that no set has varied yet, yields the props without it and with a different value for it. */
 function* variantsOf(props: Props, varied: Set<string>): Generator<Props> {
   yield props;
   for (const [name, value] of Object.entries(props)) {
@@ -65,7 +65,7 @@ function* variantsOf(props: Props, varied: Set<string>): Generator<Props> {
   }
 }
 
-/** Types into every field, submits every form and presses five buttons of each look. */
+/** Types into every field, submits every form, and presses five buttons of each look. */
 async function use(container: Element, pressed: Map<string, number>) {
   for (const field of container.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const values: Record<string, string> = { email: 'wanjiru@example.com', tel: '+254 712 345 678' };
@@ -92,7 +92,7 @@ const errors: string[] = [];
 beforeEach(() => {
   errors.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...parts) => {
-    // React's warnings about the props of some stories are irrelevant here.
+    // React's warnings about some stories' props are irrelevant here.
     const text = parts.map(String).join(' ');
     if (/NotFoundError|Uncaught|not a child/.test(text)) errors.push(text);
   });
@@ -111,7 +111,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Wraps the caller's content in an element, since mixed text is safe only if the caller does not change it. */
+/** Wraps the caller's content in an element, because mixed text is safe only if the caller doesn't change it. */
 const inElement = (value: unknown) =>
   Array.isArray(value) || (isValidElement(value) && value.type === Fragment) ? (
     <span>{value as ReactNode}</span>
@@ -119,7 +119,7 @@ const inElement = (value: unknown) =>
     value
   );
 
-/** The sets of props of one component: its fixture, and each of its stories. */
+/** One component's sets of props: its fixture, and each of its stories. */
 async function propsOf(name: string): Promise<Props[]> {
   const path = Object.keys(storyModules).find((one) => one.endsWith(`/${name}.stories.tsx`));
   const { default: meta, ...stories } = (await (path && storyModules[path]?.())) || ({ default: {} } as StoryModule);
@@ -131,7 +131,7 @@ async function propsOf(name: string): Promise<Props[]> {
   return [...(meta.component === components[name] ? sets : []), fixtures[name as keyof typeof fixtures] ?? {}];
 }
 
-it.each(Object.keys(fixtures))('%s survives a translator', async (name) => {
+it.each(Object.keys(fixtures))('%s survives page translation', async (name) => {
   const { [name]: Component } = components;
   if (!Component) throw new Error(`There is no component ${name}.`);
   const page = (props: Props, isPseudo = false) => (
@@ -155,7 +155,7 @@ it.each(Object.keys(fixtures))('%s survives a translator', async (name) => {
   expect(errors).toEqual([]);
 });
 
-/** The texts that a visitor reads, without notices for the time before hydration, and without values of fields. */
+/** The text that a visitor reads, excluding field values and notices for the time before hydration. */
 function textsOf(container: Element): string[] {
   const content = container.cloneNode(true) as Element;
   for (const notice of content.querySelectorAll('noscript, [data-part="not-loaded"], [hidden], output'))
@@ -174,12 +174,12 @@ const fieldsOf = (container: Element) =>
     (field) => !field.closest('[data-consent-banner="hidden"], [data-color-scheme-switch="unavailable"]'),
   );
 
-/** A Friday, on which the stories of  offer times. */
+/** A Friday, on which the BookingForm stories offer times. */
 const entered: Record<string, string> = { date: '2999-12-06', number: '4', range: '100' };
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** Enters something into every field, as a visitor does before hydration: React does not notice. */
+/** Enters something into every field, as a visitor does before hydration, when React doesn't notice. */
 function enter(container: Element): void {
   for (const field of fieldsOf(container)) {
     if (isTicked(field)) field.checked = true;
@@ -188,13 +188,13 @@ function enter(container: Element): void {
   }
 }
 
-/** What the visitor has entered, by the names of the fields, if React has not generated them. */
+/** What the visitor has entered, by field name, if React hasn't generated the name. */
 const inputOf = (container: Element) =>
   fieldsOf(container).map(
     (field) => `${field.name.replace(/^_r.*_$/i, '')}: ${isTicked(field) ? field.checked : field.value}`,
   );
 
-/** The texts of a page that nobody has translated. */
+/** The text of an untranslated page. */
 async function hydratedTexts(html: string, page: ReactNode): Promise<string[]> {
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -206,7 +206,7 @@ async function hydratedTexts(html: string, page: ReactNode): Promise<string[]> {
   return texts;
 }
 
-it.each(Object.keys(fixtures))('%s hydrates between two translations', async (name) => {
+it.each(Object.keys(fixtures))('%s hydrates between two page translations', async (name) => {
   const { [name]: Component } = components;
   if (!Component) throw new Error(`There is no component ${name}.`);
   const rendered = new Set<string>();
@@ -226,15 +226,15 @@ it.each(Object.keys(fixtures))('%s hydrates between two translations', async (na
     document.body.append(container);
     enter(container);
     const [texts, input] = [textsOf(container), inputOf(container)];
-    // Other words make React replace the HTML. It hydrates the same words, in nodes that it does not know.
+    // Different words would make React replace the HTML. It hydrates the same words, in nodes that it doesn't know.
     translate(container, rendered.size % 2 === 1 ? 'Karibu: ' : '');
     const restoreInput = keepInput(container);
     const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: restoreInput }));
-    // What React has replaced is filled in again in two tasks.
+    // What React has replaced is filled in again over two tasks.
     for (let task = 0; task < 2; task += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     const after = textsOf(container).join('');
     const lost = texts.filter((text) => !after.includes(text));
-    // A calendar may show one month only, whether the page is translated or not.
+    // A calendar may show only one month, whether the page is translated or not.
     if (lost.length > 0) expect.soft(await hydratedTexts(html, page)).not.toEqual(expect.arrayContaining(lost));
     expect.soft(inputOf(container)).toEqual(expect.arrayContaining(input));
     translate(container);

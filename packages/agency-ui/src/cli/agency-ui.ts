@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `agency-ui`. */
+/** The `agency-ui` command. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { examine } from './doctor.js';

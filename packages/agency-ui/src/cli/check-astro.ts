@@ -1,4 +1,4 @@
-/** Checks specific to Astro: React is an integration, and a provider does not reach the components of a page. */
+/** Astro-specific checks: React needs an integration, and a provider doesn't reach the components on a page. */
 import { type Finding, findingAt } from './finding.js';
 import { importsOf, lineAt, type Project } from './project.js';
 

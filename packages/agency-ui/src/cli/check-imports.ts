@@ -1,10 +1,10 @@
-/** Checks the paths of imports from the kit, and the names of label packs and labels. */
+/** Checks the import paths for the kit, and the names of label packs and labels. */
 import { type Finding, findingAt, type Kit } from './finding.js';
 import { importsOf, isStylesheet, type Project } from './project.js';
 import { renamedExports } from './renames.js';
 import { statementsOf } from './stylesheet.js';
 
-/** Edit distance: the number of letters to add, remove or replace to turn one text into the other. */
+/** Edit distance: the number of letters to add, remove or replace to turn one string into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...one].entries()) {
@@ -23,7 +23,7 @@ const nearest = (name: string, names: readonly string[]) =>
     (one, other) => distance(name.toLowerCase(), one.toLowerCase()) - distance(name.toLowerCase(), other.toLowerCase()),
   )[0] ?? '';
 
-/** The label pack that a module exports: `swKE` of `locales/sw-KE`. */
+/** The label pack that a module exports, such as `swKE` from `locales/sw-KE`. */
 const packName = (path: string) => path.replace(/^.*\//, '').replaceAll('-', '');
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

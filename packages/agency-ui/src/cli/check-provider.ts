@@ -2,7 +2,7 @@
 import { type Finding, findingAt } from './finding.js';
 import { importsOf, isComponentFile, type Project } from './project.js';
 
-/** Routers, with the line that passes their link component to the kit. */
+/** Routers, each with the line that passes its link component to the kit. */
 const routers: Record<string, string> = {
   next: "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
   wouter: "<AgencyProvider linkComponent={Link}>, with Link from 'wouter'",
@@ -24,7 +24,7 @@ export function checkProvider(project: Project): Finding[] {
       const pack = uses.find(({ specifier }) => specifier.startsWith('agency-ui/locales/'));
       const part = uses.find(({ specifier }) => /^agency-ui(\/(navigation|sections)\/\w+)?$/.test(specifier));
       if (pack) {
-        const problem = 'A label pack is imported, but there is no AgencyProvider that hands it to the components.';
+        const problem = 'A label pack is imported, but no AgencyProvider passes it to the components.';
         findings.push(
           findingAt(
             project,
@@ -37,7 +37,7 @@ export function checkProvider(project: Project): Finding[] {
           ),
         );
       } else if (part && router) {
-        const problem = `Links of the kit reload the whole page: no AgencyProvider hands them the link of "${router}".`;
+        const problem = `The kit's links reload the whole page, because no AgencyProvider passes them the link component of "${router}".`;
         findings.push(findingAt(project, file.path, part.index, problem, routers[router] ?? ''));
         break;
       }
@@ -48,7 +48,7 @@ export function checkProvider(project: Project): Finding[] {
     const bare = /linkComponent=\{\s*(\w+)\s*\}/.exec(file.code);
     const from = importsOf(file).find(({ names }) => names.includes(bare?.[1] ?? ''))?.specifier ?? '';
     if (!bare || !/^(react-router|react-router-dom|@tanstack\/react-router)$/.test(from)) continue;
-    const problem = `The link of "${from}" takes "to", but the kit gives its link component "href", so links lead nowhere.`;
+    const problem = `The link component of "${from}" takes "to", but the kit passes "href", so links lead nowhere.`;
     findings.push(
       findingAt(
         project,

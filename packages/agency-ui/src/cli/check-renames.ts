@@ -1,4 +1,4 @@
-/** Checks for names of earlier versions: imports, entries and props that a breaking change has renamed. */
+/** Checks for names from earlier versions: imports, entries and props that a breaking change has renamed. */
 import { type Finding, findingAt } from './finding.js';
 import { importsOf, isComponentFile, type Project } from './project.js';
 import { renamedExports, renamedProps } from './renames.js';
@@ -8,7 +8,7 @@ interface Attribute {
   index: number;
 }
 
-/** The attributes of a JSX element, from the end of its name, without those of elements inside its values. */
+/** A JSX element's attributes, starting after its name, excluding those of elements inside its values. */
 function attributesFrom(code: string, start: number): Attribute[] {
   const attributes: Attribute[] = [];
   let depth = 0;
@@ -29,7 +29,7 @@ function attributesFrom(code: string, start: number): Attribute[] {
   return attributes;
 }
 
-/** The last part of an entry: `QuoteBand` of `agency-ui/sections/QuoteBand.css`. */
+/** The last segment of an entry, such as `QuoteBand` for `agency-ui/sections/QuoteBand.css`. */
 const partOf = (specifier: string) => specifier.replace(/^.*\//, '').replace(/\.css$/, '');
 
 const quoted = (specifier: string) => `'${specifier}'`;
@@ -59,7 +59,7 @@ export function checkRenames(project: Project): Finding[] {
 
     if (!isComponentFile(file.path)) continue;
     for (const [component, props] of Object.entries(renamedProps)) {
-      // Another library may have a component of this name.
+      // Another library may have a component with this name.
       if (!uses.some(({ clause }) => new RegExp(`\\b${component}\\b`).test(clause))) continue;
       for (const { index } of file.code.matchAll(new RegExp(`<${component}(?=[\\s/>])`, 'g'))) {
         for (const attribute of attributesFrom(file.code, index + 1 + component.length)) {

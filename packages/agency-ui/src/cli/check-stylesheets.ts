@@ -22,7 +22,7 @@ export function checkStylesheets(project: Project, kit: Kit, orders: readonly Lo
   return findings;
 }
 
-/** Components without their stylesheet. */
+/** Finds components whose stylesheet isn't loaded. */
 function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
   const loaded = new Set(orders.flatMap((order) => order.kit.map(({ sheet }) => sheet)));
   const mentions = (sheet: string) =>
@@ -36,7 +36,7 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
       return part && kit.hasRules(`${part}.css`) ? [[name, part] as const] : [];
     }),
   );
-  // Where the others are, so that the order of the layers stays in one place.
+  // Suggests where the other stylesheets are imported, so that the layer order stays in one place.
   const themed = orders.flatMap(({ kit: sheets }) => sheets).find(({ sheet }) => sheet === 'theme.css')?.path;
   const lineFor = (sheet: string) =>
     themed !== undefined && isStylesheet(themed) ? `@import '${sheet}'; in ${themed}` : `import '${sheet}';`;
@@ -49,11 +49,11 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
       const needed = names.flatMap((name) => parts.get(name) ?? []);
       if (needed.length === 0) continue;
       if (!mentions('theme.css')) {
-        const problem = 'No stylesheet of agency-ui is loaded, so the components have neither layout nor colours.';
+        const problem = 'No agency-ui stylesheet is loaded, so the components have neither layout nor colours.';
         return [findingAt(project, file.path, index, problem, "import 'agency-ui/styles.css';")];
       }
       for (const part of needed.filter((one) => !mentions(`${one}.css`))) {
-        const problem = `"agency-ui/theme.css" holds no rules of ${part.replace(/^.*\//, '')}, and its own stylesheet is not loaded.`;
+        const problem = `"agency-ui/theme.css" contains no rules for ${part.replace(/^.*\//, '')}, and its own stylesheet is not loaded.`;
         if (!findings.has(part))
           findings.set(part, findingAt(project, file.path, index, problem, lineFor(`agency-ui/${part}.css`)));
       }
@@ -62,7 +62,7 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
   return [...findings.values()];
 }
 
-/** Browsers and bundlers ignore an `@import` after rules. */
+/** Browsers and bundlers ignore an `@import` that follows rules. */
 function findHoistedImports(project: Project, orders: readonly LoadOrder[]): Finding[] {
   return orders.flatMap(({ own }) =>
     own.flatMap(({ file, statements }) =>
@@ -97,7 +97,7 @@ function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
     });
 }
 
-/** Finds layers on the wrong side of the kit's. */
+/** Finds layers on the wrong side of the kit's layers. */
 function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder): Finding[] {
   const findings: Finding[] = [];
   for (const { file, statements } of own) {
@@ -116,7 +116,7 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
   const declared = layers.get('agency');
   if (!declared || findings.length > 0) return findings;
   if (tailwind?.layer !== undefined) {
-    const problem = `Tailwind is imported into the layer "${tailwind.layer}", so its utilities do nothing on components of the kit.`;
+    const problem = `Tailwind is imported into the layer "${tailwind.layer}", so its utilities have no effect on the kit's components.`;
     const write = `${tailwindOrder} above the first @import, and import this file without a layer`;
     return [findingAt(project, tailwind.path, tailwind.index, problem, write)];
   }
@@ -126,8 +126,8 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
     if (resets || utilitiesLose) {
       const effect = resets
         ? "Tailwind's reset overrides the kit's headings and fields"
-        : "Tailwind's utilities do nothing on components of the kit";
-      const problem = `${effect}, because ${resets ? '"base" comes after "agency"' : '"agency" comes after "utilities"'} in the order of the layers.`;
+        : "Tailwind's utilities have no effect on the kit's components";
+      const problem = `${effect}, because ${resets ? '"base" comes after "agency"' : '"agency" comes after "utilities"'} in the layer order.`;
       const isLoadedFirst = declared.path !== tailwind.path && resets;
       const place = isLoadedFirst ? tailwind : declared;
       const move = isLoadedFirst ? `, and import this file above the line ${placeName(project, declared)}` : '';
@@ -153,21 +153,21 @@ function findWrongOrder(project: Project, { layers, own, tailwind }: LoadOrder):
 
 const selectorName = (selector: string) => selector.replace(/\s+/g, ' ');
 
-/** Finds unlayered rules for elements, which override every rule of the kit. */
+/** Finds unlayered element rules, which override every rule in the kit. */
 function findOverriding(project: Project, { own }: LoadOrder): Finding[] {
   return own.flatMap(({ file, statements }) => {
     const rule = statements.find(
       (statement) => statement.kind === 'rule' && statement.layer === undefined && styledEverywhere(statement),
     );
     if (rule?.kind !== 'rule') return [];
-    const problem = `"${selectorName(rule.selector)}" is in no cascade layer, so it overrides the kit's spacing and text.`;
+    const problem = `"${selectorName(rule.selector)}" is not in a cascade layer, so it overrides the kit's spacing and text.`;
     const name = file.path.replace(/^.*\//, '');
     const write = `@layer base, agency; @import './${name}' layer(base); in a stylesheet that is imported instead of this one`;
     return [findingAt(project, file.path, rule.index, problem, write)];
   });
 }
 
-/** A rule of Vite's starter for the element that contains the application. Its text alignment is inherited. */
+/** A rule in Vite's starter for the element that contains the application. Its text alignment is inherited. */
 function findCentredRoot(project: Project, { own }: LoadOrder): Finding[] {
   return own.flatMap(({ file, statements }) =>
     statements.flatMap((statement) => {

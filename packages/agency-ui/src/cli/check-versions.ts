@@ -1,4 +1,4 @@
-/** Checks the versions of React and of the kit. */
+/** Checks the React and kit versions. */
 import type { Finding } from './finding.js';
 import { ownVersion, versionsOf } from './installed.js';
 import { lineAt, type Project } from './project.js';
@@ -25,7 +25,7 @@ export function checkVersions({ folder, manifest }: Project): Finding[] {
     findings.push({
       path: second.path,
       line: second.line,
-      problem: `agency-ui ${second.version} is installed beside ${first.version}: AgencyProvider of one does not reach the components of the other.`,
+      problem: `agency-ui ${second.version} is installed beside ${first.version}, so the AgencyProvider from one does not reach the other's components.`,
       write: 'npm dedupe agency-ui',
     });
   }

@@ -35,7 +35,7 @@ const manifest = (more: Record<string, string> = {}) =>
     2,
   );
 
-/** The stylesheet that Vite's React template starts with, in short. */
+/** A shortened version of the stylesheet in Vite's React template. */
 const viteCss = `:root {
   --text: #6b6375;
   font: 18px/145% system-ui, sans-serif;
@@ -48,7 +48,7 @@ h2 {
 #root { width: 1126px; }
 `;
 
-/** The stylesheet of create-next-app. */
+/** The create-next-app stylesheet. */
 const nextCss = `:root {
   --background: #ffffff;
 }
@@ -121,17 +121,17 @@ const sound: Record<string, Files> = {
   },
 };
 
-describe('a sound project', () => {
-  it.each(Object.entries(sound))('%s: finds nothing', (_, files) => {
+describe('a correct project', () => {
+  it.each(Object.entries(sound))('%s: has no findings', (_, files) => {
     expect(find(files)).toEqual([]);
   });
 });
 
-/** Each mistake, the correct project that it is made in, and the expected finding. */
+/** Each mistake, the correct project that it is introduced into, and the expected finding. */
 const mistakes: Record<string, { files: Files; found: [place: string, problem: RegExp, write: string] }> = {
   'styles.css is forgotten': {
     files: { ...vite, 'src/app.css': "@import './index.css' layer(base);\n" },
-    found: ['src/App.tsx:1', /No stylesheet of agency-ui is loaded/, "import 'agency-ui/styles.css';"],
+    found: ['src/App.tsx:1', /No agency-ui stylesheet is loaded/, "import 'agency-ui/styles.css';"],
   },
   'styles.css is loaded twice': {
     files: { ...vite, 'src/App.tsx': `import 'agency-ui/styles.css';\n${vite['src/App.tsx']}` },
@@ -148,7 +148,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     },
     found: [
       'app/globals.css:7',
-      /"\*" is in no cascade layer/,
+      /"\*" is not in a cascade layer/,
       "@layer base, agency; @import './globals.css' layer(base); in a stylesheet that is imported instead of this one",
     ],
   },
@@ -159,7 +159,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     },
     found: [
       'src/index.css:6',
-      /"h1, h2" is in no cascade layer/,
+      /"h1, h2" is not in a cascade layer/,
       "@layer base, agency; @import './index.css' layer(base); in a stylesheet that is imported instead of this one",
     ],
   },
@@ -220,7 +220,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...next, 'app/providers.tsx': 'export const Providers = () => null;\n' },
     found: [
       'app/page.tsx:1',
-      /no AgencyProvider hands them the link of "next"/,
+      /no AgencyProvider passes them the link component of "next"/,
       "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
     ],
   },
@@ -247,7 +247,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...tailwind, 'src/app.css': '@import "tailwindcss";\n@import "agency-ui/styles.css";\n' },
     found: [
       'src/app.css:2',
-      /Tailwind's utilities do nothing/,
+      /Tailwind's utilities have no effect/,
       '@layer theme, base, agency, components, utilities; above the first @import',
     ],
   },
@@ -274,13 +274,13 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...vite, 'src/app.css': "@import 'agency-ui/theme.css';\n" },
     found: [
       'src/App.tsx:1',
-      /holds no rules of FaqSection/,
+      /contains no rules for FaqSection/,
       "@import 'agency-ui/sections/FaqSection.css'; in src/app.css",
     ],
   },
   'the stylesheet of a component is missing among those of a script': {
     files: { ...vite, 'src/App.tsx': `import 'agency-ui/theme.css';\n${vite['src/App.tsx']}`, 'src/app.css': '' },
-    found: ['src/App.tsx:2', /holds no rules of FaqSection/, "import 'agency-ui/sections/FaqSection.css';"],
+    found: ['src/App.tsx:2', /contains no rules for FaqSection/, "import 'agency-ui/sections/FaqSection.css';"],
   },
   'an @import comes after rules': {
     files: { ...vite, 'src/app.css': ".card { margin: 0; }\n@import 'agency-ui/styles.css';\n" },
@@ -362,10 +362,7 @@ it('knows the new names of all renamed exports and props', () => {
 });
 
 describe('a mistake', () => {
-  it.each(Object.entries(mistakes))(
-    '%s: is found, and nothing else',
-    (_, { files, found: [place, problem, write] }) => {
-      expect(find(files)).toEqual([[place, expect.stringMatching(problem), write]]);
-    },
-  );
+  it.each(Object.entries(mistakes))('%s: is the only finding', (_, { files, found: [place, problem, write] }) => {
+    expect(find(files)).toEqual([[place, expect.stringMatching(problem), write]]);
+  });
 });

@@ -1,4 +1,4 @@
-/** Finds mistakes in the set-up of a project that uses the kit, by reading its files. It runs and changes nothing. */
+/** Finds set-up mistakes in a project that uses the kit, by reading its files. It executes and changes nothing. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ function readKit(): Kit {
   };
 }
 
-/** Suppresses findings on the line of this comment and on the next line. */
+/** Suppresses findings on the line with this comment and on the next line. */
 const ignored = 'agency-ui-doctor-ignore';
 
 const isIgnored = (project: Project, { path, line }: Finding) => {
@@ -36,8 +36,8 @@ const isIgnored = (project: Project, { path, line }: Finding) => {
 /**
  * Examines a project.
  *
- * @param folder - The folder of its `package.json`.
- * @returns The findings by file and line; none for a correct project.
+ * @param folder - The folder that contains its `package.json`.
+ * @returns The findings, sorted by file and line. Empty for a correct project.
  */
 export function examine(folder: string): Finding[] {
   const project = readProject(folder);

@@ -1,8 +1,8 @@
 import { lineAt, type Project } from './project.js';
 
-/** A mistake in the set-up of a project. */
+/** A mistake in a project's set-up. */
 export interface Finding {
-  /** File, from the project's folder. */
+  /** File path, relative to the project folder. */
   path: string;
   /** Line, counted from 1. */
   line: number;
@@ -12,7 +12,7 @@ export interface Finding {
   write: string;
 }
 
-/** A finding by its position in a file. */
+/** Builds a finding from a position in a file. */
 export const findingAt = (project: Project, path: string, index: number, problem: string, write: string): Finding => ({
   path,
   line: lineAt(project.files.get(path)?.text ?? '', index),
@@ -24,6 +24,6 @@ export const findingAt = (project: Project, path: string, index: number, problem
 export interface Kit {
   /** Paths of its entries: `./styles.css`, `./sections/FaqSection`. */
   paths: readonly string[];
-  /** Whether the stylesheet of a part has rules. A part without any need not be loaded. */
+  /** Whether a part's stylesheet has rules. An empty one need not be loaded. */
   hasRules(sheet: string): boolean;
 }

@@ -1,11 +1,11 @@
-/** Finds the versions of a package that are installed in a project or listed in its lock file. */
+/** Finds which versions of a package are installed in a project or listed in its lock file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineAt } from './project.js';
 
 export interface Installed {
   version: string;
-  /** The file that lists it, relative to the project's folder. */
+  /** The file that lists it, relative to the project folder. */
   path: string;
   line: number;
 }
@@ -20,7 +20,7 @@ function installedVersion(folder: string, path: string): Installed | undefined {
   return version ? { version, path: `${path}/package.json`, line: 1 } : undefined;
 }
 
-/** The version that the project's own code loads. */
+/** The version that the project's own code resolves to. */
 export const ownVersion = (folder: string, name: string) => installedVersion(folder, `node_modules/${name}`);
 
 function inFolders(folder: string, name: string): Installed[] {

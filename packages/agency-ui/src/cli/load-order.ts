@@ -1,4 +1,4 @@
-/** Determines the order in which a page of the project loads its stylesheets and declares its cascade layers. */
+/** Determines the order in which a page in the project loads its stylesheets and declares its cascade layers. */
 import { posix } from 'node:path';
 import { importsOf, isStylesheet, type Project, resolveImport, type SourceFile } from './project.js';
 import { type Statement, statementsOf } from './stylesheet.js';
@@ -9,22 +9,24 @@ export interface Place {
 }
 
 export interface LoadOrder {
-  /** Top-level layers, lowest precedence first, each with the place that declares it first. */
+  /** Top-level layers, lowest precedence first, each with the place where it is first declared. */
   layers: ReadonlyMap<string, Place>;
-  /** Imports of the kit's stylesheets: `styles.css`, `sections/FaqSection.css`. */
+  /** Imports of the kit's stylesheets, such as `styles.css` and `sections/FaqSection.css`. */
   kit: readonly (Place & { sheet: string })[];
-  /** The project's own global stylesheets, with the layer that they are imported into. */
+  /** The project's own global stylesheets, each with the layer that it is imported into. */
   own: readonly { file: SourceFile; layer: string | undefined; statements: readonly Statement[] }[];
-  /** The import of Tailwind 4, and the layer into which it is imported. */
+  /** The Tailwind 4 import, and the layer into which it is imported. */
   tailwind: (Place & { layer: string | undefined }) | undefined;
 }
 
-/** Files that the framework puts around every page beside or below them: Next's layouts, React Router's root. */
+/**
+ * Files that the framework wraps around every page in the same folder or below: Next's layouts, React Router's root.
+ */
 const framePattern = /(^|\/)(layout|root|_app|_layout)\.[jt]sx?$/;
 const isScript = (path: string) =>
   /\.(tsx?|jsx?|mts|mjs|astro|mdx)$/.test(path) && !/\.(test|spec|stories|config)\.|\.d\.ts$/.test(path);
 
-/** The load order of each entry: each script that no other imports, and each HTML page without scripts. */
+/** The load order for each entry: each script that no other script imports, and each HTML page without scripts. */
 export function loadOrders(project: Project): LoadOrder[] {
   const scripts = [...project.files.values()].filter(({ path }) => isScript(path));
   const imported = new Set<string>();

@@ -3,17 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 export interface SourceFile {
-  /** Path from the project's folder, with forward slashes. */
+  /** Path relative to the project folder, with forward slashes. */
   path: string;
   text: string;
-  /** The text with comments replaced by spaces, so that positions stay the same. */
+  /** The text with comments replaced by spaces, so that positions don't change. */
   code: string;
 }
 
 export interface Project {
   folder: string;
   files: ReadonlyMap<string, SourceFile>;
-  /** `package.json`, or undefined where there is none. */
+  /** `package.json`, or undefined if there is none. */
   manifest: { text: string; dependencies: Readonly<Record<string, string>> } | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ImportStatement {
   specifier: string;
   /** Position in the file. */
   index: number;
-  /** Imported names of values, before `as`. Empty for an import of types, a default or an effect. */
+  /** Imported value names, before `as`. Empty for a type, default or side-effect import. */
   names: readonly string[];
   typeOnly: boolean;
   /** The text between `import` and `from`, including types. */
@@ -38,7 +38,7 @@ export const isStylesheet = (path: string) => /\.(css|scss|less)$/.test(path);
 export const isComponentFile = (path: string) =>
   /\.(tsx|jsx|js|astro|mdx)$/.test(path) && !/\.(test|spec|stories)\./.test(path);
 
-/** Replaces comments with spaces. Strings that look like comments stay. */
+/** Replaces comments with spaces. Strings that look like comments are kept. */
 export function blankComments(text: string, lineComments: boolean): string {
   const line = lineComments ? /(?<![:\w])\/\/[^\n]*/.source : '(?!)';
   const token = new RegExp(
@@ -83,13 +83,13 @@ export function readProject(folder: string): Project {
   };
 }
 
-/** Line of a position, counted from 1. */
+/** Line number of a position, counted from 1. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 const importPattern =
   /\bimport\s+(type\s+)?(?:([^'"();]*?)\s*from\s*)?["']([^"'\n]+)["']|\brequire\(\s*["']([^"'\n]+)["']\s*\)/g;
 
-/** The static imports of a script, in their order. */
+/** The static imports of a script, in order. */
 export function importsOf({ code }: SourceFile): ImportStatement[] {
   return [...code.matchAll(importPattern)].map(({ index, 1: type, 2: clause = '', 3: imported, 4: required }) => {
     const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
@@ -120,7 +120,7 @@ const endings = [
   '/index.jsx',
 ];
 
-/** The project's file behind a relative import, or one that starts with the usual aliases `@/` and `~/`. */
+/** The project file behind an import that is relative or starts with one of the usual aliases, `@/` and `~/`. */
 export function resolveImport(project: Project, from: string, specifier: string): SourceFile | undefined {
   const alias = /^[@~]\/(.*)$/.exec(specifier)?.[1];
   const root = specifier.startsWith('/') ? specifier.slice(1) : undefined;

@@ -1,4 +1,4 @@
-/** Names of earlier versions and their replacements. Every breaking rename adds a line here. */
+/** Names from earlier versions and their replacements. Every breaking rename adds a line here. */
 
 /** Exports. */
 export const renamedExports: Readonly<Record<string, string>> = {

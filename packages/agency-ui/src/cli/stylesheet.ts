@@ -4,10 +4,10 @@ export type Statement =
   | { kind: 'import'; index: number; specifier: string; layer: string | undefined; afterRules: boolean }
   /** `@layer a, b;` */
   | { kind: 'order'; index: number; layers: readonly string[] }
-  /** A rule, with the top-level layer that contains it. A block `@layer a { }` without rules has no selector. */
+  /** A rule, with the top-level layer that contains it. A `@layer a { }` block without rules has no selector. */
   | { kind: 'rule'; index: number; selector: string; properties: readonly string[]; layer: string | undefined };
 
-/** Position after the block or statement that begins at `start`, and where its block opens, if it has one. */
+/** Position after the block or statement that begins at `start`, and where its block opens, if any. */
 function findEnd(code: string, start: number): { end: number; open: number | undefined } {
   let depth = 0;
   let open: number | undefined;
@@ -31,10 +31,9 @@ function findEnd(code: string, start: number): { end: number; open: number | und
 const topLayer = (name: string) => name.trim().split('.')[0] ?? '';
 
 /**
- * The statements of a stylesheet, in their order. Rules inside `@media` and the like are among them; nested rules are
- * not.
+ * A stylesheet's statements, in order. They include rules inside `@media` and similar at-rules, but not nested rules.
  *
- * @param code - The stylesheet, its comments replaced by spaces.
+ * @param code - The stylesheet, with comments replaced by spaces.
  */
 export function statementsOf(code: string, layer?: string, offset = 0): Statement[] {
   const found: Statement[] = [];
@@ -74,7 +73,7 @@ export function statementsOf(code: string, layer?: string, offset = 0): Statemen
   return found;
 }
 
-/** Elements that the kit styles. `html` and `body` are the application's. */
+/** Elements that the kit styles. `html` and `body` are the application's responsibility. */
 const elements =
   'a|address|article|aside|blockquote|button|caption|cite|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|' +
   'h[1-6]|header|hr|img|input|label|legend|li|main|nav|ol|option|output|p|picture|section|select|small|span|strong|' +
@@ -86,7 +85,7 @@ const bareElement = new RegExp(
 /** Properties that do not affect the kit. */
 const harmless = /^(--.*|box-sizing|color-scheme|scroll-behavior|-webkit-.*|-moz-.*|text-rendering|font-synthesis)$/;
 
-/** Whether a rule applies to elements anywhere, and so inside the kit's components too. */
+/** Whether a rule applies to elements anywhere, and so also inside the kit's components. */
 export function styledEverywhere({
   selector,
   properties,

@@ -61,7 +61,7 @@ export const clientSchema = z.strictObject({
   project: navigationItemSchema.optional(),
 });
 
-/** A milestone of the agency's history. */
+/** A milestone in the agency's history. */
 export interface Milestone {
   /** A year, or a word such as "Today". */
   date: string;
@@ -75,17 +75,17 @@ export interface TeamMember {
   role: string;
   /** One to three sentences. */
   bio: string;
-  /** Portrait, 4:5. Without it, the initials take its place. */
+  /** Portrait, 4:5. Without it, the person's initials are shown. */
   image?: PictureSource | undefined;
   /** URL of a profile. Must start with `https:`. */
   linkedin?: string | undefined;
-  /** Path of the person's page: a `TeamMemberDetail`. */
+  /** Path of the person's page, which a `TeamMemberDetail` shows. */
   path?: string | undefined;
 }
 
-/** What the page of a team member adds to their card. */
+/** What a team member's page adds to their card. */
 export interface TeamMemberProfile {
-  /** The biography, after the `bio` of the card. */
+  /** The rest of the biography, after the card's `bio`. */
   paragraphs: string[];
   /** Languages that the person speaks, with the level if it matters: "Kiswahili", "German (basic)". */
   languages?: string[] | undefined;
@@ -104,14 +104,14 @@ export interface TeamMemberProfile {
     | undefined;
 }
 
-/** A value of the agency. */
+/** One of the agency's values. */
 export interface Value {
   title: string;
-  /** The meaning of the value in practice. */
+  /** What the value means in practice. */
   description: string;
 }
 
-/** A commitment of the agency to one group of people. */
+/** A commitment that the agency makes to one group of people. */
 export interface Commitment {
   title: string;
   /** At least one. */
@@ -126,11 +126,11 @@ export interface Quote {
   role?: string | undefined;
 }
 
-/** A client's statement about finished work. */
+/** A client's statement about completed work. */
 export interface Testimonial {
   /** Without quotation marks. */
   text: string;
-  /** Name of the speaker, or their job. */
+  /** The speaker's name, or their job. */
   name: string;
   /** Their organisation, or its industry. */
   role: string;
@@ -141,8 +141,8 @@ export interface Testimonial {
 /** A client of the agency. */
 export interface Client {
   name: string;
-  /** Without a logo the name is set in type. */
+  /** Without a logo, the name is set in type. */
   logo?: PictureSource | undefined;
-  /** A finished project for this client. `ClientStrip` links to it. */
+  /** A completed project for this client. `ClientStrip` links to it. */
   project?: NavigationItem | undefined;
 }

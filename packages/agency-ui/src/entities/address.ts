@@ -17,10 +17,10 @@ export interface PostalAddress {
   street: string;
   /** Part of the city. */
   area?: string | undefined;
-  /** As written in addresses: "00100". */
+  /** As written in addresses, such as "00100". */
   postcode?: string | undefined;
   city: string;
-  /** State, province or county, if addresses include one. */
+  /** State, province or county, if addresses there include one. */
   region?: string | undefined;
   country: string;
 }

@@ -28,41 +28,41 @@ export const agencySchema = z
     message: 'Use a part of the name.',
   });
 
-/** The identity of an agency, in one content file. */
+/** An agency's identity, in one content file. */
 export interface Agency {
   name: string;
-  /** The part of the name in the highlight colour. Must be a part of `name`, letter for letter. */
+  /** The part of the name in the highlight colour. Must be an exact substring of `name`. */
   nameHighlight?: string | undefined;
   /** Drawn before the name. */
   mark?: BrandMark | undefined;
   /** One sentence, for the footer. */
   tagline: string;
-  /** Phone number with its country code, grouped by spaces: "+254 700 000 000". Links use its digits. */
+  /** Phone number with its country code, grouped by spaces: "+254 700 000 000". Links use only its digits. */
   phone: string;
   email: string;
   address: {
     street: string;
     area: string;
-    /** As written in addresses: "00100". */
+    /** As written in addresses, such as "00100". */
     postcode?: string | undefined;
     city: string;
-    /** State, province or county, if addresses include one. */
+    /** State, province or county, if addresses there include one. */
     region?: string | undefined;
     country: string;
   };
-  /** Opening hours as displayed: "8 am to 5 pm". */
+  /** Opening hours as displayed, such as "8 am to 5 pm". */
   hours: {
     weekdays: string;
     weekend: string;
     /**
-     * One line per group of weekdays with the same hours: "Tuesday and Thursday, 8:00 to 12:00". Replaces the two texts
-     * above in `ContactDetails`.
+     * One line per group of weekdays with the same hours: "Tuesday and Thursday, 8:00 to 12:00". Replaces the two
+     * strings above in `ContactDetails`.
      */
     lines?: string[] | undefined;
     /** The same hours by weekday, with holidays, for `Locations`. */
     week?: OpeningHours | undefined;
   };
-  /** Profiles in social networks. `url` must start with `https:`. `[]` for none. */
+  /** Social network profiles. `url` must start with `https:`. `[]` for none. */
   social: {
     /** Name of the network. */
     name: string;

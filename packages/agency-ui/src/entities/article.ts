@@ -4,7 +4,7 @@ import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
-/** The kit's own categories of articles, in the order of the filter. */
+/** The kit's own article categories, in filter order. */
 export const articleCategories = [
   'Marketing Strategy',
   'Event Planning',
@@ -13,9 +13,7 @@ export const articleCategories = [
   'Industry News',
 ] as const;
 
-/**
- * Creates the schema of an `Article` for a blog with other categories. It rejects a category that is not in the list.
- */
+/** Creates the `Article` schema for a blog with other categories. It rejects a category that isn't in the list. */
 export const createArticleSchema = <const Category extends string>({
   categories,
 }: {
@@ -39,16 +37,16 @@ export const articleSchema = createArticleSchema({ categories: articleCategories
 export interface Article {
   title: string;
   excerpt: string;
-  /** One of the categories of `ArticleFilter`. */
+  /** One of the `ArticleFilter` categories. */
   category: string;
   /** Author: a team rather than a person. */
   author: string;
-  /** Publication date: `2025-03-14`. */
+  /** Publication date, such as `2025-03-14`. */
   date: string;
   image: PictureSource;
   /** Whether `FeaturedArticles` shows it. */
   featured: boolean;
-  /** Path of the article's page. Without it "Read More" is a button. */
+  /** Path of the article's page. Without it, "Read More" is a button. */
   path?: string | undefined;
 }
 
@@ -57,11 +55,11 @@ export type ArticleCategory = (typeof articleCategories)[number];
 
 /** A table in an article. */
 export interface ArticleTable {
-  /** Shown above the table, which it names. */
+  /** Shown above the table, as its caption. */
   caption: string;
   /** Headings of the columns. */
   columns: string[];
-  /** A cell for each column. The first one is the heading of its row. */
+  /** One cell per column. The first is the row's heading. */
   rows: string[][];
 }
 
@@ -79,7 +77,7 @@ export interface ArticleSteps {
 
 /** A quotation in an article. */
 export interface ArticleQuote {
-  /** Without quotation marks, which the component adds. */
+  /** Without quotation marks, because the component adds them. */
   quote: string;
   /** Name of the person quoted. */
   name?: string | undefined;
@@ -87,20 +85,20 @@ export interface ArticleQuote {
 
 /** A picture in an article. */
 export interface ArticlePicture {
-  /** Describe it in `alt`, unless the caption says everything. */
+  /** Describe it in `alt`, unless the caption already does. */
   picture: PictureSource;
   caption?: string | undefined;
 }
 
-/** A block of an article: a string is a paragraph, an array of strings is a list. */
+/** A block in an article: a string is a paragraph, an array of strings is a list. */
 export type ArticleBlock = string | string[] | ArticleTable | ArticleSteps | ArticleQuote | ArticlePicture;
 
 /** The text of an article. */
 export interface ArticleBody {
-  /** The first paragraph, set larger. */
+  /** The first paragraph, in larger type. */
   introduction: string;
   sections: {
-    /** Unique, in kebab-case: the fragment of the section. */
+    /** Unique, in kebab-case. Used as the section's fragment. */
     id: string;
     heading: string;
     /** At least one. */

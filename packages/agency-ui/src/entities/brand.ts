@@ -14,7 +14,7 @@ export const brandMarkSchema = z.strictObject({
     .min(1),
 });
 
-/** A brand mark, as filled or stroked paths, so that no request is needed. */
+/** A brand mark as filled or stroked paths, so that it needs no request. */
 export interface BrandMark {
   /** Four numbers, as in the `viewBox` attribute: "0 0 40 40". */
   viewBox: string;
@@ -22,9 +22,9 @@ export interface BrandMark {
   shapes: {
     /** The path, as in the `d` attribute. */
     d: string;
-    /** Ink of the theme: a spot ink, or `text` for `currentColor`. */
+    /** Ink in the theme: a spot ink, or `text` for `currentColor`. */
     ink: 'one' | 'two' | 'three' | 'four' | 'text';
-    /** Stroke width in units of the view box. Without it the path is filled. */
+    /** Stroke width in view box units. Without it, the path is filled. */
     stroke?: number | undefined;
   }[];
 }

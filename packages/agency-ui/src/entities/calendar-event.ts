@@ -5,7 +5,7 @@ const filled = z.string().min(1);
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether the text is a date, or a date with a 24-hour time. */
+/** Whether the string is a date, or a date with a 24-hour time. */
 function isDateOrTime(text: string): boolean {
   const [date = '', time, ...rest] = text.split('T');
   return isDate(date) && rest.length === 0 && (time === undefined || clock.test(time));
@@ -35,21 +35,23 @@ export const calendarEventSchema = z
 
 /** An event with its date. */
 export interface CalendarEvent {
-  /** Unique, in kebab-case: the fragment of the event, and its identity in calendars. Keep it when the date changes. */
+  /**
+   * Unique, in kebab-case. It is the event's fragment, and its identity in calendars, so keep it when the date changes.
+   */
   id: string;
   title: string;
-  /** Local date and time, "2026-12-04T18:00". A date alone, "2026-12-04", is an all-day event. */
+  /** Local date and time, such as "2026-12-04T18:00". A date alone, such as "2026-12-04", makes an all-day event. */
   start: string;
-  /** In the same form. The date of an all-day event is its last day. Without it, only the start is known. */
+  /** In the same format. For an all-day event, it is the last day. Without it, only the start is known. */
   end?: string | undefined;
-  /** IANA name of the time zone of start and end: "Africa/Nairobi". */
+  /** IANA name of the start and end's time zone, such as "Africa/Nairobi". */
   timeZone: string;
   /** Where it is, as displayed. */
   place?: string | undefined;
   /** One or two sentences. */
   text?: string | undefined;
-  /** Address of its page, or of a page elsewhere. */
+  /** URL of the event's page, on this site or elsewhere. */
   path?: string | undefined;
-  /** Address of a file with this event, made with `createCalendarFile`, which also works without JavaScript. */
+  /** URL of a file with this event, made with `createCalendarFile`. The link also works without JavaScript. */
   calendarHref?: string | undefined;
 }

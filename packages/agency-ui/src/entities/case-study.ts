@@ -24,7 +24,7 @@ export interface CaseStudyStory {
   heading: string;
   /** One or two sentences. */
   lead?: string | undefined;
-  /** Place, time, people: facts for comparing projects. At least one. */
+  /** Facts for comparing projects, such as place, time and people. At least one. */
   facts: { term: string; detail: string }[];
   /** The brief, the build and the result, in order. At least two. */
   chapters: {
@@ -32,17 +32,17 @@ export interface CaseStudyStory {
     title: string;
     paragraphs: string[];
   }[];
-  /** Results in numbers. Two to four. */
+  /** Results as figures. Two to four. */
   figures: {
-    /** As displayed, up to six characters: "9,400". */
+    /** As displayed, up to six characters, such as "9,400". */
     value: string;
     label: string;
-    /** How it was counted: "Counted at the gate". */
+    /** How it was counted, such as "Counted at the gate". */
     method?: string | undefined;
   }[];
   /** The client's comment. */
   quote?: Quote | undefined;
-  /** Who did what: a role and its names. */
+  /** Who did what: a role and the people's names. */
   credits?: { term: string; detail: string }[] | undefined;
   /** Small print at the end. */
   note?: string | undefined;

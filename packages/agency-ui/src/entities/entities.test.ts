@@ -1,4 +1,4 @@
-/** The types of the entities are written by hand, because `z.infer` drops comments. They must match the schemas. */
+/** The entity types are written by hand, because `z.infer` drops comments. They must match the schemas. */
 import { createElement, memo } from 'react';
 import { expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
@@ -9,7 +9,7 @@ type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] exte
   ? z.infer<(typeof entities)[Name]>
   : never;
 
-it('has the same types as the schemas', () => {
+it('entities have the same types as their schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
   expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
@@ -44,7 +44,7 @@ it('has the same types as the schemas', () => {
   expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();
 });
 
-it('validates articles with the categories of another blog', () => {
+it('validates articles with another blog’s categories', () => {
   const article = {
     title: 'Proving dough in July',
     excerpt: 'What cold mornings do to a loaf.',
@@ -61,7 +61,7 @@ it('validates articles with the categories of another blog', () => {
   expect(articleSchema.safeParse(article).error?.issues[0]?.path).toEqual(['category']);
 });
 
-it('accepts an icon by name or as a component, and explains this for anything else', () => {
+it('accepts an icon as a name or a component, and otherwise says so', () => {
   const Loaf = () => null;
   const cell = { title: 'Loaves', description: 'Twelve kinds.' };
   const feature = {

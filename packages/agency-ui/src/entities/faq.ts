@@ -20,17 +20,17 @@ export const faqCategorySchema = z.strictObject({ name: filled, entries: z.array
 /** A question with its answer. */
 export interface FaqEntry {
   question: string;
-  /** The answer as text, for structured data too. A blank line starts a new paragraph. */
+  /** The answer as text, which structured data also uses. A blank line starts a new paragraph. */
   answer: string;
-  /** Shown instead of the text: the same answer with links, a list or a table. */
+  /** Shown instead of the text: the same answer, with links, a list or a table. */
   content?: ReactNode;
-  /** Unique key in kebab-case: part of the answer's fragment, and the key of its extra content. */
+  /** Unique key in kebab-case. Part of the answer's fragment, and the key for its extra content. */
   id?: string | undefined;
 }
 
-/** The questions of one category. */
+/** The questions in one category. */
 export interface FaqCategory {
-  /** Text of the tab, unique among the categories. */
+  /** The tab's text, unique among the categories. */
   name: string;
   /** In display order. At least one. */
   entries: FaqEntry[];

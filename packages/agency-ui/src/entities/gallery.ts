@@ -9,13 +9,13 @@ export const galleryPictureSchema = z.strictObject({
   caption: z.string().min(1).optional(),
 });
 
-/** A picture of a gallery. */
+/** A picture in a gallery. */
 export interface GalleryPicture {
-  /** Unique within the gallery, in kebab-case: part of the picture's fragment in URLs. */
+  /** Unique within the gallery, in kebab-case. Part of the picture's fragment in URLs. */
   id: string;
-  /** The picture in the grid, with its own proportions. */
+  /** The picture in the grid, at its own aspect ratio. */
   picture: PictureSource;
-  /** The large picture shown when it is pressed. Defaults to `picture`. */
+  /** The large picture shown when the visitor presses it. Defaults to `picture`. */
   large?: PictureSource | undefined;
   /** One short sentence below the picture. */
   caption?: string | undefined;

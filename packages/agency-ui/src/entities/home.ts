@@ -37,7 +37,7 @@ export const impactNumberSchema = z.strictObject({
   caption: filled.optional(),
 });
 
-/** Names of the glyphs in the printing showcase. */
+/** Names of the printing showcase's glyphs. */
 export const printGlyphNames = [
   'book',
   'pixels',
@@ -69,24 +69,27 @@ export type PrintGlyphName = (typeof printGlyphNames)[number];
 export interface PrintingService {
   title: string;
   description: string;
-  /** Glyph in the corner of the cell: one of the set, or a component that renders another. */
+  /** Glyph in the cell's corner: one of the set, or a component that renders a different one. */
   glyph?: PrintGlyphName | IconComponent | undefined;
   /**
-   * Fills the first cell, and any cell without a glyph, behind the text. In other cells it replaces the glyph on hover,
+   * Fills the first cell, and any cell without a glyph, behind the text. In other cells, it replaces the glyph on hover
    * on wide pages.
    */
   image?: PictureSource | undefined;
 }
 
-/** A slide of the hero. */
+/** A hero slide. */
 export interface HeroSlide {
   /** Unique among the slides. */
   title: string;
-  /** The highlighted part of the title. Must be a part of `title`, letter for letter. */
+  /** The highlighted part of the title. Must be an exact substring of `title`. */
   highlightText?: string | undefined;
   description: string;
   image: PictureSource;
-  /** Target of the slide's second link: a path of the site, such as `/services/events`. Without it there is none. */
+  /**
+   * Target of the slide's second link: a path on the site, such as `/services/events`. Without it, there is no second
+   * link.
+   */
   servicePath?: string | undefined;
   /** Label above the title. */
   eyebrow?: string | undefined;
@@ -103,7 +106,7 @@ export interface ServiceCard {
   image: PictureSource;
 }
 
-/** An impact number of the agency. */
+/** One of the agency's impact figures. */
 export interface ImpactNumber {
   /** A whole number, 0 or more. */
   value: number;

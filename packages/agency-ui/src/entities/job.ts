@@ -7,7 +7,7 @@ import { isDate, isTimeZone } from './weekday.js';
 const filled = z.string().min(1);
 const date = z.string().refine(isDate, 'Use a calendar date, such as "2026-12-25".');
 
-/** Kinds of contract, in the order of the labels. */
+/** Contract types, in label order. */
 export const jobContracts = [
   'fullTime',
   'partTime',
@@ -20,7 +20,7 @@ export const jobContracts = [
 
 export type JobContract = (typeof jobContracts)[number];
 
-/** Periods of a salary. */
+/** Salary periods. */
 export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 export type SalaryPeriod = (typeof salaryPeriods)[number];
@@ -61,23 +61,23 @@ export const jobSchema = z.strictObject({
 /** Checks a `JobDescription`. */
 export const jobDescriptionSchema = z.strictObject({ introduction: filled, sections: documentSectionsSchema });
 
-/** The last moment for applications. */
+/** The deadline for applications. */
 export interface JobClosing {
   /** The last day: "2026-12-11". */
   date: string;
-  /** Of 24 hours: "17:00". Without it, applications are welcome until the end of the day. */
+  /** In 24-hour format, such as "17:00". Without it, applications are accepted until the end of the day. */
   time?: string | undefined;
-  /** IANA name of the time zone of date and time: "Africa/Nairobi". */
+  /** IANA name of the time zone for the date and time, such as "Africa/Nairobi". */
   timeZone: string;
 }
 
 /** What a job pays. */
 export interface JobSalary {
-  /** In units of the currency: 90000. The lower end of a band. */
+  /** In currency units, such as 90000. For a range, its lower end. */
   from: number;
-  /** The upper end of a band. */
+  /** For a range, its upper end. */
   to?: number | undefined;
-  /** Three letters of ISO 4217: `KES`. */
+  /** Three-letter ISO 4217 code, such as `KES`. */
   currency: string;
   period: SalaryPeriod;
 }
@@ -91,18 +91,18 @@ export interface Job {
   summary?: string | undefined;
   /** Team or department. */
   team?: string | undefined;
-  /** Where the work is, as displayed: "Nairobi, Westlands". */
+  /** Where the work is, as displayed, such as "Nairobi, Westlands". */
   place: string;
-  /** Whether all of the work may be done from elsewhere. */
+  /** Whether all of the work may be done remotely. */
   isRemote?: boolean | undefined;
-  /** Address of the place of work, for search engines. */
+  /** Address of the workplace, for search engines. */
   address?: PostalAddress | undefined;
   contract: JobContract;
-  /** Date of the announcement: "2026-11-20". */
+  /** Date on which the job was posted, such as "2026-11-20". */
   posted?: string | undefined;
-  /** The last moment for applications. Without it, the job is open until it `isClosed`. */
+  /** The deadline for applications. Without it, the job stays open until `isClosed` is set. */
   closing?: JobClosing | undefined;
-  /** Closes the job early, for example because it is filled. */
+  /** Closes the job early, for example because it has been filled. */
   isClosed?: boolean | undefined;
   salary?: JobSalary | undefined;
 }
@@ -111,12 +111,12 @@ export interface Job {
 export interface JobDescription {
   /** One paragraph. */
   introduction: string;
-  /** Such as tasks, what you bring, what we offer. At least one. */
+  /** Sections such as tasks, what you bring, and what we offer. At least one. */
   sections: {
-    /** Unique, in kebab-case: the fragment of the section. */
+    /** Unique, in kebab-case. Used as the section's fragment. */
     id: string;
     heading: string;
-    /** A string is a paragraph, an array a list. */
+    /** A string is a paragraph; an array is a list. */
     blocks: (string | string[])[];
   }[];
 }

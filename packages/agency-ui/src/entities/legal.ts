@@ -14,16 +14,16 @@ export const legalDocumentSchema = z.strictObject({
 /** A legal document: sections of paragraphs and lists. */
 export interface LegalDocumentContent {
   title: string;
-  /** Date of the last change: `2025-04-18`. */
+  /** Date of the last change, such as `2025-04-18`. */
   lastUpdated: string;
   introduction: string;
   /** At least one. */
   sections: {
-    /** Unique, in kebab-case: the fragment of the section. */
+    /** Unique, in kebab-case. Used as the section's fragment. */
     id: string;
-    /** Also the section's link in the table of contents. */
+    /** Also used as the section's link in the table of contents. */
     heading: string;
-    /** A string is a paragraph, an array a list. */
+    /** A string is a paragraph; an array is a list. */
     blocks: (string | string[])[];
   }[];
 }

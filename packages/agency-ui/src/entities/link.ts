@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A path of the site from its root: `/services/events`, `/#contact`. */
+/** A path on the site, starting from its root: `/services/events`, `/#contact`. */
 export const sitePathSchema = z
   .string()
   .regex(/^\/(?!\/)/, 'Write an address of the site that starts with one slash, such as "/contact".');
@@ -24,16 +24,16 @@ export const navigationEntrySchema = z.union([
 /** A link and its visible text. */
 export interface NavigationItem {
   name: string;
-  /** Path of the site from its root: `/services/events`, `/#contact`. */
+  /** A path on the site, starting from its root: `/services/events`, `/#contact`. */
   path: string;
 }
 
-/** An entry of the main menu: a link, or a group of links. */
+/** An entry in the main menu: a link or a group of links. */
 export type NavigationEntry =
   | NavigationItem
   | {
       name: string;
       items: NavigationItem[];
-      /** Further links of the group, below a rule. */
+      /** The group's further links, shown below a divider. */
       more?: NavigationItem[] | undefined;
     };

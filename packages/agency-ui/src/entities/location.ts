@@ -22,7 +22,7 @@ export const locationSchema = z.strictObject({
 
 /** A branch, shop or office. */
 export interface Location {
-  /** Name that distinguishes it from the others: "Westlands". */
+  /** Name that distinguishes it from other locations, such as "Westlands". */
   name: string;
   address: PostalAddress;
   /** Phone number with its country code, grouped by spaces: "+254 700 000 000". */
@@ -31,14 +31,14 @@ export interface Location {
   /** One sentence, such as how to find the door. */
   note?: string | undefined;
   hours?: OpeningHours | undefined;
-  /** Page of a map service with directions. Must start with `https:`. */
+  /** A map service's page with directions. Must start with `https:`. */
   directions?: string | undefined;
-  /** A picture of the map, from your own server. */
+  /** A picture of the map, hosted on your own server. */
   map?:
     | {
         picture: PictureSource;
         /**
-         * Page of a map service to embed in a frame. Loaded only when the visitor asks for it. Must start with
+         * A map service's page, embedded in a frame. Loaded only when the visitor asks for it. Must start with
          * `https:`.
          */
         embed?: string | undefined;

@@ -30,19 +30,19 @@ export const openingHoursSchema = z.strictObject({
     .optional(),
 });
 
-/** A time of a day during which a place is open. */
+/** A period of the day during which a place is open. */
 export interface OpenPeriod {
-  /** Of 24 hours: "08:00". */
+  /** In 24-hour format, such as "08:00". */
   opens: string;
-  /** "17:00". A time before `opens` is on the next day; "24:00" is the end of the day. */
+  /** Such as "17:00". A time before `opens` is on the next day; "24:00" is the end of the day. */
   closes: string;
 }
 
 /** When a place is open, in its local time. */
 export interface OpeningHours {
-  /** IANA name of the place's time zone: "Africa/Nairobi". */
+  /** IANA name of the place's time zone, such as "Africa/Nairobi". */
   timeZone: string;
-  /** The periods of each weekday, in order. A weekday that is left out is closed. */
+  /** The periods for each weekday, in order. An omitted weekday is closed. */
   weekly: {
     monday?: OpenPeriod[] | undefined;
     tuesday?: OpenPeriod[] | undefined;
@@ -52,12 +52,12 @@ export interface OpeningHours {
     saturday?: OpenPeriod[] | undefined;
     sunday?: OpenPeriod[] | undefined;
   };
-  /** Dates with other hours, such as holidays. `periods: []` is closed. */
+  /** Dates with different hours, such as holidays. `periods: []` means closed. */
   exceptions?:
     | {
         /** "2026-12-25". */
         date: string;
-        /** The reason, as displayed: "Christmas Day". */
+        /** The reason, as displayed, such as "Christmas Day". */
         name?: string | undefined;
         periods: OpenPeriod[];
       }[]

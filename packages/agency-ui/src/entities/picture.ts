@@ -26,11 +26,11 @@ export const pictureSchema = z.strictObject({
 export interface PictureSource {
   /** Fallback for browsers that support none of the `sources`. */
   src: string;
-  /** Width of `src` in px. Width and height reserve the space, which prevents layout shift. */
+  /** Width of `src` in px. Width and height reserve space, to prevent layout shift. */
   width: number;
   /** Height of `src` in px. */
   height: number;
-  /** Alternative text. Empty only if adjacent text says the same. */
+  /** Alternative text. Leave it empty only if adjacent text says the same. */
   alt: string;
   /** Better formats and other crops, best first. */
   sources?:
@@ -39,17 +39,17 @@ export interface PictureSource {
         srcSet: string;
         /** MIME type: `image/avif`. */
         type?: string | undefined;
-        /** Media query, for a crop that suits only some widths. */
+        /** Media query, for a crop used only at certain widths. */
         media?: string | undefined;
       }[]
     | undefined;
   /** CSS colour shown until the picture has loaded. */
   placeholder?: string | undefined;
-  /** Focal point of a crop, as fractions of width and height: 0 to 1. */
+  /** Focal point for cropping, as fractions of the width and height, from 0 to 1. */
   focus?: { x: number; y: number } | undefined;
   /**
-   * The end of the picture to keep in view below 40 rem, where `sources` have an upright crop. `HeroCarousel` also keeps
-   * a `top` below the header up to 60 rem.
+   * The end of the picture to keep in view below 40 rem, when `sources` include an upright crop. `HeroCarousel` also
+   * keeps a `top` below the header up to 60 rem.
    */
   phoneFocus?: 'top' | 'bottom' | undefined;
 }

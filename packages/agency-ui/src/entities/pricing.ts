@@ -43,27 +43,27 @@ export const comparisonGroupSchema = z.strictObject({
 /** Checks a `ComparisonColumn`. */
 export const comparisonColumnSchema = z.strictObject({ name: filled, detail: filled.optional() });
 
-/** A price of a plan. */
+/** One of a plan's prices. */
 export interface PlanPrice {
-  /** In units of the currency: 12500 or 49.5. */
+  /** In currency units, such as 12500 or 49.5. */
   amount: number;
-  /** Three letters of ISO 4217: `KES`. */
+  /** Three-letter ISO 4217 code, such as `KES`. */
   currency: string;
   /** The `id` of its period. Without it, the price applies to every period. */
   period?: string | undefined;
-  /** What the price covers: "per month", "per event". */
+  /** What the price covers, such as "per month" or "per event". */
   unit?: string | undefined;
-  /** Whether it is the lowest price: "From Ksh 12,500". */
+  /** Whether it is the lowest price, shown as "From Ksh 12,500". */
   isMinimum?: boolean | undefined;
-  /** Shown below the price: "Two months free". */
+  /** Shown below the price, such as "Two months free". */
   note?: string | undefined;
 }
 
-/** A period or way of paying: monthly, yearly. */
+/** A billing period or way of paying, such as monthly or yearly. */
 export interface PricingPeriod {
-  /** Unique key, which prices refer to. */
+  /** Unique key that prices refer to. */
   id: string;
-  /** Text of its switch. */
+  /** The text on its switch. */
   name: string;
 }
 
@@ -73,37 +73,37 @@ export interface PricingPlan {
   name: string;
   /** Who it is for, in one sentence. */
   description?: string | undefined;
-  /** Highlights the plan, and says why: "Most booked". For one plan at most. */
+  /** Highlights the plan and says why, such as "Most booked". Use it for at most one plan. */
   highlight?: string | undefined;
-  /** One per period, or a single one. Without prices the plan is on request. */
+  /** One per period, or a single one. A plan without prices is on request. */
   prices?: PlanPrice[] | undefined;
   /** What the price includes. */
   included?: string[] | undefined;
-  /** Link for ordering or requesting it. */
+  /** Link to order or request it. */
   action?: NavigationItem | undefined;
 }
 
-/** A column of a comparison: a plan or product. */
+/** A column in a comparison: a plan or product. */
 export interface ComparisonColumn {
   /** Unique among the columns. */
   name: string;
-  /** Shown below the name: a price. */
+  /** Shown below the name, such as a price. */
   detail?: string | undefined;
 }
 
-/** A row of a comparison. */
+/** A row in a comparison. */
 export interface ComparisonRow {
   /** Unique within its group. */
   name: string;
-  /** Explains the name, in a few words. */
+  /** Explains the name in a few words. */
   detail?: string | undefined;
-  /** One value for each column: whether it is included, or text. */
+  /** One value per column: whether it is included, or text. */
   values: (boolean | string)[];
 }
 
-/** Rows of a comparison that belong together. */
+/** Comparison rows that belong together. */
 export interface ComparisonGroup {
-  /** Unique among the groups. A comparison with a single group needs none. */
+  /** Unique among the groups. Not needed if there is only one group. */
   name?: string | undefined;
   /** At least one. */
   rows: ComparisonRow[];

@@ -7,10 +7,10 @@ export const printPlateSchema = z.strictObject({
   picture: pictureSchema,
 });
 
-/** What one ink adds to a printed picture. */
+/** What one ink contributes to a printed picture. */
 export interface PrintPlate {
-  /** The ink, in a word or two. Unique in its picture. */
+  /** The ink's name, in a word or two. Unique within its picture. */
   name: string;
-  /** The ink alone, on white, at the size of the whole picture. Its alternative text is not used. */
+  /** The ink alone on white, at the full picture's size. Its alternative text isn't used. */
   picture: PictureSource;
 }

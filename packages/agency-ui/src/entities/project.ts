@@ -25,7 +25,7 @@ export interface Project {
   id: number;
   title: string;
   category: string;
-  /** Omit it if the work has no client, or one that cannot be named. */
+  /** Omit it if the work has no client, or the client can't be named. */
   client?: string | undefined;
   /** The first picture, on cards and at the top of the project's own page. */
   image: PictureSource;
@@ -33,14 +33,14 @@ export interface Project {
   pictures?: PictureSource[] | undefined;
   /** One sentence, for cards. */
   summary: string;
-  /** Marks the project on the cards of `ProjectGrid`, in a few words: "Full story", or a budget. */
+  /** Marks the project on its `ProjectGrid` card, in a few words, such as "Full story" or a budget. */
   note?: string | undefined;
-  /** Paragraphs, for the project's own page. At least one. */
+  /** Paragraphs for the project's own page. At least one. */
   overview: string[];
   /** Date as displayed. */
   date: string;
-  /** More facts, such as the crew and the days it took. */
+  /** More facts, such as the crew and how many days it took. */
   facts?: { term: string; detail: string }[] | undefined;
-  /** The outcome, in figures: one or two sentences. */
+  /** The outcome in figures: one or two sentences. */
   outcome?: string | undefined;
 }

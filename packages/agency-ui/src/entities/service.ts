@@ -30,16 +30,16 @@ export const capabilityListSchema = z.strictObject({ heading: filled, items: z.a
 /** Checks a `Step`. */
 export const stepSchema = z.strictObject({ title: filled, description: filled });
 
-/** An offering of a service, as a card of its page. */
+/** One of a service's offerings, shown as a card on its page. */
 export interface ServiceOffering {
   name: string;
-  /** Short name for narrow places such as an index. */
+  /** Short name for tight spaces, such as an index. */
   shortName?: string | undefined;
   description: string;
   image: PictureSource;
 }
 
-/** A service as a section of the home page. */
+/** A service, shown as a section of the home page. */
 export interface ServiceFeature {
   /** Label above the heading. */
   eyebrow: string;
@@ -51,7 +51,7 @@ export interface ServiceFeature {
   path: string;
   /** At least one. */
   images: PictureSource[];
-  /** Emoji of the badge, or a component that renders an icon. Decorative. */
+  /** The badge's emoji, or a component that renders an icon. Decorative. */
   badge: string | IconComponent;
 }
 
@@ -62,7 +62,7 @@ export interface CapabilityList {
   items: string[];
 }
 
-/** A step of a process, or a reason. */
+/** A step in a process, or a reason. */
 export interface Step {
   title: string;
   description: string;

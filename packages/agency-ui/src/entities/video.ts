@@ -36,7 +36,7 @@ export const videoClipSchema = z.union(
   'Write either "sources" with files of your own, or "url" with an https address of YouTube or Vimeo.',
 );
 
-/** A file of a video. */
+/** One of a video's files. */
 export interface VideoSource {
   /** URL of the file. */
   src: string;
@@ -44,17 +44,17 @@ export interface VideoSource {
   type: string;
 }
 
-/** A text track of a video, as a WebVTT file. */
+/** A video's text track, as a WebVTT file. */
 export interface VideoTrack {
   /** URL of the file, on the site's own origin. */
   src: string;
-  /** Language of the text, as a BCP 47 tag. */
+  /** The text's language, as a BCP 47 tag. */
   language: string;
-  /** Name in the player's menu: "English". */
+  /** Name in the player's menu, such as "English". */
   name: string;
   /**
-   * `captions` also describe sounds other than speech; `subtitles` translate speech. The first track is shown initially
-   * if it has captions.
+   * `captions` also describe non-speech sounds; `subtitles` translate speech. If the first track is captions, it is
+   * shown initially.
    *
    * @default 'captions'
    */
@@ -63,7 +63,7 @@ export interface VideoTrack {
 
 /** A video hosted on the site itself. */
 export interface VideoFiles {
-  /** The file in several formats, best first. At least one. */
+  /** The file in one or more formats, best first. */
   sources: VideoSource[];
   /** Captions and other text tracks. Speech needs captions (WCAG 1.2.2). */
   tracks?: VideoTrack[] | undefined;
@@ -72,7 +72,7 @@ export interface VideoFiles {
 
 /** A video hosted on another website. */
 export interface HostedVideo {
-  /** The page of the video on YouTube or Vimeo, or the address in its embed code, with https. */
+  /** The video's page on YouTube or Vimeo, or the URL in its embed code, with https. */
   url: string;
   sources?: undefined;
   tracks?: undefined;

@@ -14,21 +14,21 @@ describe('zonedTime', () => {
     ['2026-11-27', '08:00', 'Asia/Kathmandu', '2026-11-27T02:15'],
     ['2026-07-01', '12:00', 'Europe/Amsterdam', '2026-07-01T10:00'],
     ['2026-12-01', '12:00', 'Europe/Amsterdam', '2026-12-01T11:00'],
-    // On the days when the clocks change.
+    // Covers the days on which the clocks change.
     ['2026-03-29', '01:59', 'Europe/Amsterdam', '2026-03-29T00:59'],
     ['2026-03-29', '03:00', 'Europe/Amsterdam', '2026-03-29T01:00'],
     ['2026-10-25', '01:59', 'Europe/Amsterdam', '2026-10-24T23:59'],
     ['2026-10-25', '03:00', 'Europe/Amsterdam', '2026-10-25T02:00'],
   ])('%s %s in %s is %s UTC', (date, time, timeZone, expected) => expect(at(date, time, timeZone)).toBe(expected));
 
-  it('uses the first of two equal local times, and shifts one that does not exist', () => {
+  it('uses the first of two identical local times, and shifts a time that does not exist', () => {
     expect(at('2026-10-25', '02:30', 'Europe/Amsterdam')).toBe('2026-10-25T00:30');
     expect(at('2026-03-29', '02:30', 'Europe/Amsterdam')).toBe('2026-03-29T01:30');
     // Half an hour, in Australia.
     expect(at('2026-10-04', '02:15', 'Australia/Lord_Howe')).toBe('2026-10-03T15:45');
   });
 
-  it('is not a number for an invalid date', () => {
+  it('returns NaN for an invalid date', () => {
     expect(zonedTime('2026-02-30', 0, 'UTC')).toBeNaN();
   });
 });

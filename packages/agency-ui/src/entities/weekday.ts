@@ -1,11 +1,11 @@
-/** The days of a week in the order of ISO 8601. */
+/** The days of the week, in ISO 8601 order. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The time of a date at midnight UTC, in ms; undefined if it is not a date of the calendar, written `2026-12-24`. */
+/** Midnight UTC on a date, in ms; undefined unless it is a calendar date written like `2026-12-24`. */
 function timeOf(date: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
@@ -13,21 +13,21 @@ function timeOf(date: string): number | undefined {
   return year && new Date(time).toISOString().startsWith(date) ? time : undefined;
 }
 
-/** Whether the text is a date of the calendar, written `2026-12-24`. */
+/** Whether the string is a calendar date written like `2026-12-24`. */
 export const isDate = (date: string): boolean => timeOf(date) !== undefined;
 
-/** The weekday of a date; undefined if the text is not a date. */
+/** A date's weekday; undefined if the string isn't a date. */
 export function weekdayOf(date: string): Weekday | undefined {
   const time = timeOf(date);
   // 1 January 1970 was a Thursday.
   return time === undefined ? undefined : weekdays[(((Math.floor(time / dayMs) + 3) % 7) + 7) % 7];
 }
 
-/** The date some days later, or earlier with a negative number. */
+/** The date a number of days later, or earlier if negative. */
 export const addDays = (date: string, days: number): string =>
   new Date((timeOf(date) ?? 0) + days * dayMs).toISOString().slice(0, 10);
 
-/** Whether the text is the IANA name of a time zone, such as `Africa/Nairobi`. */
+/** Whether the string is an IANA time zone name, such as `Africa/Nairobi`. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -46,10 +46,10 @@ export interface WallClock {
  * The local time in a time zone.
  *
  * @param time - Unix time in ms.
- * @param timeZone - IANA name, such as `Africa/Nairobi`. By default that of the machine.
+ * @param timeZone - IANA name, such as `Africa/Nairobi`. Defaults to the machine's time zone.
  */
 export function wallClock(time: number, timeZone?: string): WallClock {
-  // Not the visitor's locale, because the numbers are parsed, not shown.
+  // Doesn't use the visitor's locale, because the numbers are parsed rather than shown.
   const parts = new Intl.DateTimeFormat('en-US', {
     ...(timeZone && { timeZone }),
     calendar: 'gregory',
@@ -75,10 +75,10 @@ export const dateIn = (timeZone: string | undefined, time: number = Date.now()):
 const minuteMs = 60_000;
 
 /**
- * The time at which the clocks of a time zone show a date and a time. Of a time that they show twice, when they go back,
- * it is the first. A time that they skip, when they go forward, is as much later: 02:30 becomes 03:30.
+ * Converts a local date and time to Unix time. A time that occurs twice, when the clocks go back, means its first
+ * occurrence. A time that is skipped, when the clocks go forward, moves later by the same amount: 02:30 becomes 03:30.
  *
- * @param date - A date of the calendar, written `2026-12-24`.
+ * @param date - A calendar date written like `2026-12-24`.
  * @param minutes - Since midnight.
  * @param timeZone - IANA name, such as `Africa/Nairobi`.
  * @returns Unix time in ms.
@@ -90,7 +90,7 @@ export function zonedTime(date: string, minutes: number, timeZone: string): numb
     const clock = wallClock(time, timeZone);
     return (timeOf(clock.date) ?? 0) + clock.minutes * minuteMs - time;
   };
-  // Clocks change once within two days at most.
+  // Clocks change at most once within two days.
   const before = asUtc - offsetAt(asUtc - dayMs);
   const after = asUtc - offsetAt(asUtc + dayMs);
   const shown = [before, after].filter((time) => time + offsetAt(time) === asUtc);

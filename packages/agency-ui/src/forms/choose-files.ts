@@ -1,4 +1,4 @@
-/** Chooses files in jsdom, which has no `DataTransfer` and no way to fill a `FileList`. */
+/** Chooses files in jsdom, which lacks `DataTransfer` and any way to fill a `FileList`. */
 import { act, fireEvent } from '@testing-library/react';
 
 /** The object behind a jsdom wrapper. */
@@ -7,7 +7,7 @@ function implementationOf<Implementation>(wrapper: object): Implementation {
   return (wrapper as Record<symbol, Implementation>)[symbol] as Implementation;
 }
 
-/** Writes files into a list of jsdom, which is an array inside. */
+/** Writes files into a jsdom list, which is an array internally. */
 function fill(list: FileList, files: readonly File[]) {
   const inside = implementationOf<unknown[]>(list);
   inside.splice(0, inside.length, ...files.map((file) => implementationOf(file)));
@@ -25,11 +25,11 @@ export class DataTransferOfTests {
   }
 }
 
-/** A file of this size, or with this content. */
+/** A file with this size or content. */
 export const createFile = (name: string, content: number | string = 'content', type = '') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type, lastModified: 1 });
 
-/** Chooses files as a visitor would: they replace the earlier ones in the native input. */
+/** Chooses files as a visitor would, replacing the earlier ones in the native input. */
 export async function chooseFiles(input: HTMLInputElement, ...files: readonly File[]) {
   await act(async () => {
     fill(input.files as FileList, files);

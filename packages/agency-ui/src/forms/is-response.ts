@@ -1,3 +1,3 @@
-/** Whether a sender has answered with a `Response`. Test environments may not have the class: jsdom in Jest, for example. */
+/** Whether a sender has returned a `Response`. Some test environments lack the class, such as jsdom in Jest. */
 export const isResponse = (answer: unknown): answer is Response =>
   typeof Response !== 'undefined' && answer instanceof Response;

@@ -1,4 +1,4 @@
-/** Helpers of the forms' stories: a card around the form, filling in, and senders with fixed results. */
+/** Helpers for form stories: a card around the form, filling it in, and senders with fixed results. */
 import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container, Section } from '../primitives/index.js';
@@ -6,14 +6,14 @@ import { FormCard } from '../sections/FormCard/index.js';
 import { emulateMedia } from '../story-media.js';
 import { ToastProvider } from './ToastProvider/index.js';
 
-/** A duration in ms that is longer than anyone views a story, so that its state stays. */
+/** A duration in ms longer than anyone views a story, so that its state stays. */
 export const endless = 2 ** 30;
 
 /**
- * Puts a form on a card, with toasts. Story parameters: `tone: 'night'` omits the card, `toasts: false` the
+ * Puts a form on a card, with toasts. The story parameter `tone: 'night'` omits the card, and `toasts: false` the
  * toasts.
  *
- * @param width - Width of the card.
+ * @param width - The card's width.
  */
 export const onSheet =
   (heading: string, width = '44rem'): Decorator =>
@@ -42,7 +42,7 @@ export const onSheet =
     return toasts === false ? form : <ToastProvider duration={endless}>{form}</ToastProvider>;
   };
 
-/** Fills in fields by label. A select is set to the option with that name. */
+/** Fills in fields by label. A select is set to the option with the given name. */
 export async function fill(root: HTMLElement, values: Record<string, string>) {
   const form = within(root);
   for (const [label, value] of Object.entries(values)) {
@@ -66,7 +66,7 @@ export async function clickWhileOffline(button: HTMLElement) {
   }
 }
 
-/** Runs a check with the styles of a page without JavaScript. */
+/** Runs a check with the styles that apply without JavaScript. */
 export async function withoutScripts(check: () => Promise<void>) {
   const restore = emulateMedia('(scripting: none)');
   try {
@@ -76,7 +76,7 @@ export async function withoutScripts(check: () => Promise<void>) {
   }
 }
 
-/** The values of all fields in order, without the honeypot. */
+/** All field values in order, excluding the honeypot. */
 export const valuesOf = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([name="website"])')].map((field) =>
     field.type === 'checkbox' ? field.checked : field.value,
@@ -86,11 +86,11 @@ export const valuesOf = (root: HTMLElement) =>
 export const neverSettle = () => new Promise<never>(() => {});
 
 /**
- * A form while it is being sent, with its fields filled in.
+ * A form that is being sent, with its fields filled in.
  *
  * @param values - As for `fill`.
  * @param submit - Name of the button.
- * @param submitting - Its name while sending.
+ * @param submitting - The button's name while sending.
  */
 export const whileSending = (values: Record<string, string>, submit: string, submitting = 'Sending...') => ({
   args: { onSubmit: neverSettle, timeoutMs: endless },
@@ -105,7 +105,7 @@ export const whileSending = (values: Record<string, string>, submit: string, sub
 /** Rejects as `fetch` does when the connection is refused. */
 export const rejectConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Resolves as the service does when it has stored a submission, whose reference is `7F3A-92C1`. */
+/** Resolves as the service does after storing a submission, whose reference is `7F3A-92C1`. */
 export const respondWithId = () =>
   Promise.resolve(Response.json({ id: '7f3a92c1-0d4e-4a6b-9c55-2b1f0e8d7a63' }, { status: 201 }));
 

@@ -3,16 +3,16 @@ import type { CompleteLabelPack } from '../primitives/index.js';
 const newTab = '(يُفتح في علامة تبويب جديدة)';
 
 /**
- * Isolates names, file names and addresses, which are often in Latin script: without it their punctuation, such as the
- * plus sign of a phone number, moves to the other end in right-to-left text.
+ * Isolates names, file names and addresses, which are often in Latin script. Without isolation, their punctuation, such
+ * as a phone number's plus sign, moves to the other end in right-to-left text.
  */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 let rules: Intl.PluralRules | undefined;
 
-/** The form for this number. Arabic has six. */
+/** The plural form for a number. Arabic has six. */
 function plural(count: number, forms: Readonly<Record<Intl.LDMLPluralRule, string>>): string {
-  // Not at import: the first use of `Intl` takes 60 ms on a slow phone.
+  // Not created on import, because the first use of `Intl` takes 60 ms on a slow phone.
   rules ??= new Intl.PluralRules('ar');
   return forms[rules.select(count)];
 }
@@ -152,9 +152,9 @@ const inquiryTaken = {
 };
 
 /**
- * Modern Standard Arabic, with the digits and the clock of the Emirates: 9:30 ص. Complete: pass it to `AgencyProvider`
- * with the locale `ar-AE`, and set `dir="rtl"` on the root element. With another region add `-u-nu-latn`, such as
- * `ar-EG-u-nu-latn`, so that all digits on a page are alike.
+ * Modern Standard Arabic, with the digits and clock format of the Emirates: 9:30 ص. Complete: pass it to
+ * `AgencyProvider` with the locale `ar-AE`, and set `dir="rtl"` on the root element. For another region, add
+ * `-u-nu-latn`, as in `ar-EG-u-nu-latn`, so that all digits on a page match.
  *
  * No native editor has reviewed it yet. Have one read it before you publish a page in Arabic.
  */

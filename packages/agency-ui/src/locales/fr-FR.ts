@@ -1,7 +1,7 @@
 import type { CompleteLabelPack } from '../primitives/index.js';
 
-// Before a colon, a question mark and an exclamation mark, and inside quotation marks, French has a narrow no-break
-// space. It is an escape here, because editors do not show it.
+// French puts a narrow no-break space before a colon, question mark or exclamation mark, and inside quotation marks. It
+// is written as an escape here, because editors don't show it.
 
 const newTab = '(s’ouvre dans un nouvel onglet)';
 

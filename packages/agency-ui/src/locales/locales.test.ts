@@ -11,7 +11,7 @@ import { swKE } from './sw-KE.js';
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : object;
 
-/** Exported components with labels. */
+/** Exported components that have labels. */
 type Labelled = {
   [Name in keyof typeof kit]: Name extends Capitalize<Name>
     ? 'labels' extends keyof PropsOf<(typeof kit)[Name]>
@@ -23,10 +23,10 @@ type Labelled = {
 /** Components that pass labels on to a component with its own entry, or that use the whole pack. */
 type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' | 'SelectField' | 'ChoiceField';
 
-/** Components that have labels, but no prop for them. */
+/** Components that have labels but no prop for them. */
 type Wordless = 'Field' | 'SkipLink';
 
-it('has an entry for each component with labels, and no other', () => {
+it('has an entry for every component with labels, and no others', () => {
   expectTypeOf<Exclude<keyof CompleteLabelPack, Wordless>>().toEqualTypeOf<Exclude<Labelled, Passing>>();
 });
 
@@ -35,7 +35,7 @@ type Text<Label> = Label extends (...args: never[]) => infer Returned ? Returned
 /** Whether a type is narrower than `string`, such as `'yes' | 'no'`. */
 type IsLiteral<Type> = Type extends string ? (string extends Type ? false : true) : false;
 
-/** Labels that only accept English. */
+/** Labels that accept only English. */
 type Untranslatable = {
   [Name in keyof CompleteLabelPack]: {
     [Label in keyof CompleteLabelPack[Name]]: true extends IsLiteral<Text<CompleteLabelPack[Name][Label]>>
@@ -44,11 +44,11 @@ type Untranslatable = {
   }[keyof CompleteLabelPack[Name]];
 }[keyof CompleteLabelPack];
 
-it('accepts any text for a label', () => {
+it('accepts any string as a label', () => {
   expectTypeOf<Untranslatable>().toBeNever();
 });
 
-it('requires every label of a component, and no other', () => {
+it('requires all of a component’s labels, and no others', () => {
   // @ts-expect-error "next" is missing.
   const missing: CompleteLabelPack['CaseStudy'] = { figures: 'Takwimu' };
   // @ts-expect-error "figure" is misspelt.
@@ -56,7 +56,7 @@ it('requires every label of a component, and no other', () => {
   expectTypeOf(missing).toEqualTypeOf(misspelt);
 });
 
-/** Each label of a pack by its path: a text or a function. */
+/** Each label in a pack by its path: a string or a function. */
 function labelsOf(value: unknown, place = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[place, value]];
   return Object.entries(value).flatMap(([key, inner]) => labelsOf(inner, place ? `${place}.${key}` : key));
@@ -64,7 +64,9 @@ function labelsOf(value: unknown, place = ''): [string, unknown][] {
 
 const details = { phone: '+1', email: 'a@b', hours: '…' };
 
-/** Labels take names, counts and contact details in different positions: one of these fits each. */
+/**
+ * Sample arguments. Labels take names, counts and contact details in different positions, and one of these fits each.
+ */
 const samples = [
   [details, 1],
   ['1', '2', '3'],
@@ -72,11 +74,11 @@ const samples = [
   ['1', 2, 3],
 ];
 
-/** The texts of a label. A function is called with each sample. */
+/** The strings that a label produces. A function is called with each sample. */
 const textsOf = (label: unknown, argumentLists: readonly unknown[][] = samples): string[] =>
   typeof label === 'function' ? argumentLists.map((list) => String(label(...list))) : [String(label)];
 
-/** Each text of a pack by its path. */
+/** Each string in a pack, by its path. */
 const wordsOf = (pack: CompleteLabelPack) =>
   labelsOf(pack).flatMap(([place, label]) =>
     textsOf(label).map((text, index): [string, string] => [
@@ -101,7 +103,7 @@ it('finds every pack', () => {
   expect(locales).toEqual(['ar-AE', 'de-DE', 'es-ES', 'fr-FR', 'pt-PT', 'sw-KE']);
 });
 
-/** Names of networks, which are the same in Latin script. */
+/** Network names, which stay the same in Latin script. */
 const networks = /^ArticleDocument\.whatsApp$|\.linkedIn$|^TeamGrid\.profile$|\.fallbackWhatsApp$/;
 
 /** Words that a language shares with English. */
@@ -137,7 +139,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 describe.each(packs.filter(([locale]) => locale !== 'en-KE'))('%s', (locale, pack) => {
   const english = new Map(wordsOf(enKE));
 
-  it('has every label of English', () => {
+  it('has every English label', () => {
     expect(english.size).toBeGreaterThan(200);
     expect(
       wordsOf(pack)
@@ -158,20 +160,20 @@ describe.each(packs.filter(([locale]) => locale !== 'en-KE'))('%s', (locale, pac
   });
 });
 
-/** Words of English that none of the other languages has. */
+/** English words that exist in none of the other languages. */
 const englishWords =
   /\b(the|and|this|that|of|to|is|are|has|have|your?|we|our|please|with|without|not|yet|from|choose|send|close|next|previous|all|call|write|read|more|field|file|picture)\b/i;
 
-/** Numbers of each plural form of the languages. */
+/** Numbers for each plural form of the languages. */
 const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101];
 
 describe.each(translations)('%s', (locale, pack) => {
-  it('has no English word', () => {
+  it('contains no English words', () => {
     expect(wordsOf(enKE).filter(([, words]) => englishWords.test(words)).length).toBeGreaterThan(100);
     expect(wordsOf(pack).filter(([, words]) => englishWords.test(words))).toEqual([]);
   });
 
-  it('includes the arguments of a label', () => {
+  it('includes each label’s arguments', () => {
     const argumentLists = [[11, 42, 73], ['11', '42', '73'], [{ phone: '11', email: '42', hours: '73' }]];
     const repeated = (label: unknown) =>
       textsOf(label, argumentLists).map((text) => (text.match(/\d+/g) ?? []).toSorted());
@@ -184,14 +186,14 @@ describe.each(translations)('%s', (locale, pack) => {
     }
   });
 
-  it('has the same words for all numbers of one plural form', () => {
+  it('uses the same words for all numbers in one plural form', () => {
     const rules = new Intl.PluralRules(locale);
     for (const [place, label] of labelsOf(pack)) {
-      // Hours and minutes are not counted.
+      // Hours and minutes aren't counted.
       if (typeof label !== 'function' || place === 'Locations.time') continue;
       const words = new Map<string, string>();
       for (const count of counts) {
-        // A category that is not empty, unlike 0.
+        // A category with entries, so that it differs from 0.
         const other = count || '0';
         const text = String(label(count, other, other)).replace(/\d+/g, '#');
         const form = rules.select(count);
@@ -201,16 +203,16 @@ describe.each(translations)('%s', (locale, pack) => {
     }
   });
 
-  it('has the punctuation of its language', () => {
+  it('uses its language’s punctuation', () => {
     const wrong: Readonly<Record<string, RegExp>> = {
-      // A comma, a semicolon and a question mark are mirrored, except in numbers.
+      // The comma, semicolon and question mark are mirrored, except in numbers.
       ar: /["';?]|,(?!\d)/,
       de: /["'«»’]/,
-      // A narrow no-break space, except in times and after the opening mark of a sentence.
+      // Expects a narrow no-break space, except in times and after a sentence's opening mark.
       fr: /["'“”]|[^\u202f\d][;:!?»]|«[^\u202f]/,
     };
     const pattern = wrong[locale.slice(0, 2)] ?? /["']/;
-    // Without the arguments, which have punctuation of their own.
+    // Excludes the arguments, which have their own punctuation.
     const argumentLists = [['1', '2', '3'], [{ phone: '1', email: '2', hours: '3' }]];
     const texts = labelsOf(pack).flatMap(([place, label]) =>
       textsOf(label, argumentLists).map((text) => [place, text]),
@@ -218,7 +220,7 @@ describe.each(translations)('%s', (locale, pack) => {
     expect(texts.filter(([, text = '']) => pattern.test(text.replace('[object Object]', '1')))).toEqual([]);
   });
 
-  it('imports nothing but types, so that it adds only its texts to a page', () => {
+  it('imports only types, so that it adds only its strings to a page', () => {
     expect(sources[`./${locale}.ts`]).not.toMatch(/^import (?!type )/m);
   });
 });
@@ -314,7 +316,7 @@ describe('Arabic', () => {
     expect(new Set(forms).size).toBe(6);
   });
 
-  it('reads from right to left: the first letter of each text is Arabic', () => {
+  it('reads from right to left, because each string’s first letter is Arabic', () => {
     const texts = wordsOf(arAE).map(
       ([, text]) => text.replace(/\u2068.*?\u2069|\[object Object\]/g, '').match(/\p{L}/u)?.[0],
     );
@@ -323,7 +325,7 @@ describe('Arabic', () => {
     expect(first.filter((letter) => !/\p{Script=Arabic}/u.test(letter))).toEqual([]);
   });
 
-  it('isolates names, files and phone numbers from the text around them', () => {
+  it('isolates names, files and phone numbers from the surrounding text', () => {
     const phone = '+971 4 000 0000';
     const person = arAE.ChatPanel.person({ phone, email: 'info@marsa.example', hours: '9–6' });
     expect(person).toContain(`\u2068${phone}\u2069`);
@@ -331,7 +333,7 @@ describe('Arabic', () => {
     expect(arAE.SiteFooter.copyright(2026, 'Marsa & Co.')).toContain('\u2068Marsa & Co.\u2069');
   });
 
-  it('has the times of a clock of twelve hours', () => {
+  it('uses the 12-hour clock', () => {
     const times = ['00', '09', '11', '12', '23'].map((hour) => arAE.Locations.time(hour, '15'));
     expect(times).toEqual(['12:15 ص', '9:15 ص', '11:15 ص', '12:15 م', '11:15 م']);
   });
@@ -350,7 +352,7 @@ it('states the hour and day of opening the Portuguese and French way', () => {
 });
 
 describe('Kiswahili', () => {
-  it('has the plural forms of Kiswahili', () => {
+  it('uses Kiswahili plural forms', () => {
     expect(swKE.QuoteForm.summary(1)).toBe('Sehemu moja inahitaji kuangaliwa tena');
     expect(swKE.QuoteForm.summary(3)).toBe('Sehemu 3 zinahitaji kuangaliwa tena');
     expect(swKE.ArticleFilter.shown(1)).toBe('Makala 1');

@@ -1,7 +1,7 @@
 import type { CompleteLabelPack } from '../primitives/index.js';
 import { enKE } from './en-KE.js';
 
-/** A similar accented letter for each letter of English. */
+/** A similar-looking accented letter for each English letter. */
 const accents = new Map(
   [
     ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) => [letter, 'áƀçðéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýž'[index]]),
@@ -9,13 +9,13 @@ const accents = new Map(
   ].map(([letter = '', accented = '']) => [letter, accented] as const),
 );
 
-/** Text expansion of other languages, as a factor. */
+/** Text expansion in other languages, as a factor. */
 const growth = 1.35;
 
-/** Private-use characters as placeholders for arguments, so that names and addresses stay unchanged. */
+/** Private-use characters that stand in for arguments, so that names and addresses stay unchanged. */
 const firstMark = 0xe000;
 
-/** Accented, in brackets, and longer by a third: vowels are repeated until the length is reached. */
+/** Accented, in brackets, and a third longer: vowels are repeated until the length is reached. */
 function stretch(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
   let missing = Math.round(text.length * growth) - text.length - 2;
@@ -29,7 +29,7 @@ function stretch(text: string): string {
   return `[${letters.join('')}]`;
 }
 
-/** Masks text arguments. Numbers stay, since plural forms depend on them. */
+/** Masks string arguments. Numbers stay, because plural forms depend on them. */
 function mask(argument: unknown, hidden: string[]): unknown {
   if (typeof argument === 'string') {
     hidden.push(argument);
@@ -54,7 +54,7 @@ function disguise<Labels>(labels: Labels): Labels {
 }
 
 /**
- * Pseudo-localised English, generated from the kit's labels: accented, longer by a third, and in brackets. Plain text
- * on such a page does not come from labels; clipped text has no room for translation.
+ * Pseudo-localised English, generated from the kit's labels: accented, a third longer, and in brackets. Any plain text
+ * on such a page doesn't come from labels; any clipped text has no room for translation.
  */
 export const pseudo: CompleteLabelPack = disguise(enKE);

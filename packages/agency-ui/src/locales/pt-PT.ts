@@ -9,7 +9,7 @@ const articles = (count: number) => (count === 1 ? '1 artigo' : `${count} artigo
 /** One o’clock is singular: “à 1h00”, but “às 9h00”. */
 const at = (time: string) => `${/^1h/.test(time) ? 'à' : 'às'} ${time}`;
 
-/** Days of the week from Monday to Friday are feminine. A date begins with a digit. */
+/** Monday to Friday are feminine nouns. A date begins with a digit. */
 const on = (day: string) => {
   if (/^\d/.test(day)) return `a ${day}`;
   return `${/^(sábado|domingo)/.test(day) ? 'no' : 'na'} ${day}`;

@@ -1,13 +1,13 @@
 import { warnOfDuplicates } from './warn.js';
 
 /**
- * Throws a readable error for a missing required prop (for callers without TypeScript), and warns of duplicate items in
- * a list. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ * Throws a readable error for a missing required prop (for callers without TypeScript), and warns about duplicate items
+ * in a list. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  *
  * @param component - Name of the component.
  * @param needed - Required props, by name.
  * @param lists - Required array props, by name.
- * @throws TypeError that names the prop and its fix.
+ * @throws a TypeError that names the prop and says how to fix it.
  */
 export function assertProps(
   component: string,
@@ -34,14 +34,14 @@ export function assertProps(
 }
 
 /**
- * Like `assertProps`, for the fields of an object in a prop.
+ * Like `assertProps`, but for the fields of an object in a prop.
  *
  * @param component - Name of the component.
  * @param path - Path to the object: `agency`, `categories[0]`.
  * @param object - The object. A caller without TypeScript can pass anything.
  * @param needed - Names of required fields.
  * @param lists - Names of required array fields.
- * @throws TypeError that names the field and what to write.
+ * @throws a TypeError that names the field and says what to write.
  */
 export function assertFields(
   component: string,
@@ -75,7 +75,7 @@ export function assertFields(
 /**
  * `assertFields` for each item of an array prop.
  *
- * @param needed - Names of the fields without which an item cannot be shown.
+ * @param needed - Names of the fields that an item needs in order to be shown.
  * @param lists - Names of required array fields.
  */
 export function assertItems(

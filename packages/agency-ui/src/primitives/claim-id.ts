@@ -1,8 +1,8 @@
 /**
- * Returns an id that no other element has claimed: different names can consist of the same letters, and names in other
- * scripts can contain none.
+ * Returns an id that no other element has claimed, because different names can consist of the same letters, and names
+ * in other scripts can contain none.
  *
- * @param claimed - The ids so far; the returned one is added.
+ * @param claimed - The ids claimed so far; the returned one is added.
  */
 export function claimId(claimed: Set<string>, wanted: string): string {
   let id = wanted;

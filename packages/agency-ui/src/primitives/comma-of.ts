@@ -1,8 +1,8 @@
-/** Languages whose comma is the Arabic one. */
+/** Languages that use the Arabic comma. */
 const withArabicComma = new Set(['ar', 'ckb', 'fa', 'ps', 'sd', 'ug', 'ur']);
 
 /**
- * The comma of a language, with a space, for the parts of an address on one line. `Intl.ListFormat` adds "and" before
- * the last part.
+ * A language's comma, followed by a space, for joining the parts of an address on one line. `Intl.ListFormat` would add
+ * "and" before the last part.
  */
 export const commaOf = (locale: string): string => (withArabicComma.has(locale.split('-')[0] ?? '') ? '، ' : ', ');

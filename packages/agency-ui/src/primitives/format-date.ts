@@ -1,8 +1,8 @@
 import { warnOnce } from './warn.js';
 
 /**
- * Formats a date. An invalid date is shown as written, and an invalid locale does not throw, which would blank the
- * page.
+ * Formats a date. An invalid date is shown as written, and an invalid locale doesn't throw, because that would blank
+ * the page.
  *
  * @param date - A date such as `2025-03-14`, or a Unix time in ms.
  * @param locale - A BCP 47 tag.
@@ -13,7 +13,7 @@ export function formatDate(date: string | number, locale: string, options: Intl.
   } catch {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `formatDate: the date "${date}" or the locale "${locale}" is not valid, so the date is shown as it is. Use a date such as "2025-03-14" and a locale such as "en-KE".`,
+        `formatDate: the date "${date}" or the locale "${locale}" is not valid, so the date is shown as written. Use a date such as "2025-03-14" and a locale such as "en-KE".`,
       );
     return String(date);
   }

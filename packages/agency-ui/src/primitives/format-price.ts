@@ -1,12 +1,12 @@
 import { warnOnce } from './warn.js';
 
 /**
- * Formats a price, without decimals if it is a whole number. An invalid currency is shown as written, after the amount,
- * and an invalid amount returns undefined, because throwing would blank the page.
+ * Formats a price, without decimals if it is a whole number. Because throwing would blank the page, an invalid currency
+ * is shown as written, after the amount, and an invalid amount returns undefined.
  *
  * @param component - Name of the component, for the warning.
- * @param amount - In units of the currency, 0 or more.
- * @param currency - Three letters of ISO 4217.
+ * @param amount - In currency units, 0 or more.
+ * @param currency - Three-letter ISO 4217 code.
  * @param locale - A BCP 47 tag.
  */
 export function formatPrice(component: string, amount: number, currency: string, locale: string): string | undefined {
@@ -14,11 +14,11 @@ export function formatPrice(component: string, amount: number, currency: string,
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
         `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so "on request" is shown instead. Write a ` +
-          'number of 0 or more, such as amount: 12500, or leave the price out.',
+          'number of 0 or more, such as amount: 12500, or omit the price.',
       );
     return undefined;
   }
-  // All decimals or none: 49.50, but 49.
+  // Either all decimals or none: 49.50, but 49.
   const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount);

@@ -1,7 +1,7 @@
 import { warnOnce } from './warn.js';
 
 /**
- * A locale that `Intl` accepts: it throws for anything but a BCP 47 tag, which would blank the page.
+ * Returns a locale that `Intl` accepts. `Intl` throws for anything but a BCP 47 tag, which would blank the page.
  *
  * @param prop - Name of the prop, for the warning: `AgencyProvider: "locale"`.
  * @param fallback - Used instead of an invalid language tag.

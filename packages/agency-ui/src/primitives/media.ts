@@ -1,4 +1,4 @@
-/** Whether a media query matches. False where the browser cannot tell. */
+/** Whether a media query matches. False if the browser can't tell. */
 export const matchesMedia = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 
 /** Calls a function when the result of a media query changes. Returns a function that unsubscribes. */

@@ -6,7 +6,10 @@ const arrowKeys = (orientation: 'horizontal' | 'vertical', isRightToLeft: boolea
   return isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 };
 
-/** The item that a key moves to, from 0; undefined for any other key. Arrow keys wrap around at the ends. */
+/**
+ * Index of the item that a key moves to, counted from 0; undefined for any other key. Arrow keys wrap around at the
+ * ends.
+ */
 function nextIndex(key: string, index: number, count: number, [back, forward]: string[]): number | undefined {
   if (key === forward) return (index + 1) % count;
   if (key === back) return (index - 1 + count) % count;
@@ -16,12 +19,13 @@ function nextIndex(key: string, index: number, count: number, [back, forward]: s
 }
 
 /**
- * Moves the focus along a row or a column of controls with the arrow keys, Home and End.
+ * Moves focus along a row or column of controls with the arrow keys, Home and End.
  *
  * @param event - Its element's text direction decides which arrow key moves forward in a row.
- * @param items - The controls, in their order.
- * @param index - The current control, from 0; by default the one that got the key. With -1 no key moves the focus.
- * @returns the index of the focused control, or undefined if the key moves nothing.
+ * @param items - The controls, in order.
+ * @param index - Index of the current control, counted from 0. Defaults to the control that received the key. With -1,
+ * no key moves focus.
+ * @returns the index of the focused control, or undefined if the key doesn't move focus.
  */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
@@ -29,7 +33,7 @@ export function moveFocus(
   orientation: 'horizontal' | 'vertical',
   index: number = Array.from<EventTarget>(items).indexOf(event.target),
 ): number | undefined {
-  // Browser shortcuts: Alt with an arrow key goes back and forward.
+  // Ignores browser shortcuts: Alt with an arrow key goes back or forward.
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const target = nextIndex(event.key, index, items.length, arrowKeys(orientation, isRtl(event.currentTarget)));
   if (target === undefined) return undefined;

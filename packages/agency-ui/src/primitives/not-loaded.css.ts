@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../theme/index.js';
 
-/** Takes no space while hidden. Not `display: none`, which cannot be delayed. */
+/** Takes up no space while hidden. Doesn't use `display: none`, which can't be delayed. */
 export const failed = style(
   sectionRule({
     selectors: { '&[hidden]': { display: 'block', visibility: 'hidden', maxBlockSize: 0, overflow: 'hidden' } },
@@ -9,8 +9,8 @@ export const failed = style(
 );
 
 /**
- * Reveals the notice eight seconds after the visitor has filled in a field, if no script has run by then, not even the
- * one that queues presses. The transition only delays, so it applies with reduced motion too.
+ * Reveals the notice eight seconds after the visitor has filled in a field if by then no script has run, not even the
+ * one that queues presses. The transition serves only as a delay, so it also applies with reduced motion.
  */
 export const revealed = style(
   sectionRule({
@@ -28,7 +28,7 @@ export const revealed = style(
   }),
 );
 
-/** Selectors of states that only scripts set: a site's critical CSS can leave them out. */
+/** Selectors for states that only scripts set, which a site's critical CSS can omit. */
 const inState = (state: string, rule: Parameters<typeof sectionRule>[0]) =>
   sectionRule({ selectors: { [`[data-state="${state}"] &`]: rule } });
 

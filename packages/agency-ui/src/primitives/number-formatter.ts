@@ -1,9 +1,9 @@
-/** Locales that format integers below 1000 like JavaScript. */
+/** Locales that format integers below 1000 as JavaScript does. */
 const plain = /^(en|sw)(-[A-Z]{2})?$/;
 
 /**
- * Creates a formatter for non-negative integers. It avoids `Intl` for English and Kiswahili below 1000: the first use
- * of `Intl` takes 60 ms on a slow phone, during hydration.
+ * Creates a formatter for non-negative integers. For English and Kiswahili numbers below 1000, it avoids `Intl`, whose
+ * first use takes 60 ms on a slow phone, during hydration.
  *
  * @param locale - A BCP 47 tag, such as `en-KE`.
  * @param digits - Minimum number of digits, padded with zeros.

@@ -3,7 +3,7 @@ export function readFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    // A malformed escape sequence, as in "#50%".
+    // A malformed escape sequence, such as "#50%".
     return '';
   }
 }

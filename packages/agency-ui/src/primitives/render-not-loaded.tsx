@@ -3,7 +3,7 @@ import { AgencyLink } from './AgencyLink/index.js';
 import { classes } from './classes.js';
 import * as styles from './not-loaded.css.js';
 
-/** Texts of the notice of `renderNotLoaded`. */
+/** Text of the `renderNotLoaded` notice. */
 export interface NotLoadedTexts {
   /** Shown when the button is pressed before the page's scripts have loaded. */
   loading: string;
@@ -19,12 +19,12 @@ export interface NotLoadedTexts {
 export interface NotLoadedOptions {
   texts: NotLoadedTexts;
   /**
-   * Links to other ways of sending. `fillFallbackLinks` writes the text of the form into their last parameter, if they
-   * have one.
+   * Links to other ways of sending the form. If a link has query parameters, `fillFallbackLinks` writes the form's text
+   * into the last one.
    */
   links: readonly { name: ReactNode; href: string }[];
   /**
-   * Whether the form works without scripts.
+   * Whether the form works without JavaScript.
    *
    * @default false
    */
@@ -33,11 +33,11 @@ export interface NotLoadedOptions {
 }
 
 /**
- * Other ways to send a form whose scripts fail to load, hidden in the prerendered HTML. `queuePresses` shows them and
- * `fillFallbackLinks` puts the text into the links. State: `data-state` is `waiting` for those scripts, then `idle`,
- * `loading` or `failed`. Render it only while React is hydrating (`useIsHydrating`).
+ * Alternative ways to send a form whose scripts fail to load, hidden in the prerendered HTML. `queuePresses` shows
+ * them, and `fillFallbackLinks` puts the text into the links. State: `data-state` is `waiting` until those scripts run,
+ * then `idle`, `loading` or `failed`. Render it only while React is hydrating (`useIsHydrating`).
  *
- * Not a component, because every component of this layer is public.
+ * It isn't a component, because every component in this layer is public.
  */
 export function renderNotLoaded({ texts, links, isNative = false, className }: NotLoadedOptions) {
   return (

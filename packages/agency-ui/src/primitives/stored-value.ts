@@ -4,12 +4,12 @@ export interface StoredValue {
   read(): string | null;
   /** Stores a value for later visits and the site's other tabs; `null` removes it. */
   write(value: string | null): void;
-  /** Calls the listener after each change, also of another tab. Returns a function that stops it. */
+  /** Calls the listener after each change, including changes in another tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Creates the store for one key. If the browser blocks storage, as in some private windows, the value lasts until the
+ * Creates a store for one key. If the browser blocks storage, as in some private windows, the value lasts until the
  * page closes.
  */
 export function createStoredValue(key: string): StoredValue {
@@ -20,7 +20,7 @@ export function createStoredValue(key: string): StoredValue {
     for (const listener of listeners) listener();
   };
 
-  /** Handles the `storage` event of another tab. The key is `null` after `clear()`. */
+  /** Handles another tab's `storage` event. The key is `null` after `clear()`. */
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
   };

@@ -2,7 +2,10 @@
 
 import useMeasure from 'react-use-measure';
 
-/** Does nothing, because `react-use-measure` throws in environments without `ResizeObserver`, such as jsdom. */
+/**
+ * A stand-in that does nothing, because `react-use-measure` throws in environments without `ResizeObserver`, such as
+ * jsdom.
+ */
 class InertResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -10,9 +13,9 @@ class InertResizeObserver implements ResizeObserver {
 }
 
 /**
- * Bounding box of an element in px, all 0 before the first measurement.
+ * An element's bounding box in px, all 0 before the first measurement.
  *
- * @returns the ref of the element, and its box.
+ * @returns the element's ref and its box.
  */
 export function useBounds() {
   const [ref, bounds] = useMeasure({

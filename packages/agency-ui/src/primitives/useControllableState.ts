@@ -5,21 +5,21 @@ import { warnOfControl } from './warn.js';
 
 /** Options of `useControllableState`. */
 export interface ControllableStateOptions<Value> {
-  /** Component and prop, for the warning: `HeroCarousel` and `index`. */
+  /** Component and prop, for the warning, such as `HeroCarousel` and `index`. */
   component: string;
   prop: string;
-  /** The value of a controlled component; undefined leaves the state to the component. */
+  /** The value of a controlled component. If undefined, the component manages its own state. */
   value: Value | undefined;
-  /** The first value of an uncontrolled component. */
+  /** The initial value of an uncontrolled component. */
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
 }
 
 /**
- * State that the caller may control, as `value` and `onChange` of an input. Warns once if a component changes between
+ * State that the caller may control, like an input's `value` and `onChange`. Warns once if a component switches between
  * controlled and uncontrolled.
  *
- * @returns The current value, and a setter. It calls `onChange` if the value differs.
+ * @returns The current value, and a setter that calls `onChange` if the value differs.
  */
 export function useControllableState<Value>({
   component,

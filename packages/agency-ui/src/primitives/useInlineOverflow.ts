@@ -3,11 +3,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Whether the content of a scroll container overflows it sideways. Only then does the keyboard need to reach it, to
- * scroll it (WCAG 2.1.1).
+ * Whether a scroll container's content overflows it sideways. Only then must it be reachable by keyboard, so that it
+ * can be scrolled (WCAG 2.1.1).
  *
- * @param beforeMeasured - Answer of the server, and of browsers without `ResizeObserver`.
- * @returns the ref of the container, whose first child is its content, and the answer.
+ * @param beforeMeasured - Result on the server, and in browsers without `ResizeObserver`.
+ * @returns the ref of the container, whose first child is its content, and the result.
  */
 export function useInlineOverflow(beforeMeasured: boolean): [ref: RefCallback<HTMLElement>, overflows: boolean] {
   const [overflows, setOverflows] = useState(beforeMeasured);

@@ -6,5 +6,5 @@ const subscribe = () => () => {};
 const onClient = () => false;
 const onServer = () => true;
 
-/** Whether React is hydrating: true on the server and in the render that hydrates, false from then on. */
+/** Whether React is hydrating: true on the server and during the hydration render, then false. */
 export const useIsHydrating = () => useSyncExternalStore(subscribe, onClient, onServer);

@@ -23,7 +23,7 @@ import { logged } from './warn.js';
 let said: Mock<typeof console.error>;
 
 beforeEach(() => {
-  // Test files share a worker, and others may have logged the same warning.
+  // Test files share a worker, and others may already have logged the same warning.
   logged.clear();
   said = vi.fn<typeof console.error>();
   vi.spyOn(console, 'error').mockImplementation(said);
@@ -54,11 +54,11 @@ const tents = defineForm({ name: 'tents', title: 'Tents', fields: { size: { kind
 
 const TentForm = (props: Partial<FormProps<typeof tents>>) => <Form definition={tents} {...props} />;
 
-/** A value without its type, as in JavaScript. */
+/** An untyped value, as in JavaScript. */
 const untyped = (value: unknown) => value as never;
 
 describe('a warning', () => {
-  it('reports a highlighted text that is not part of the title, once', () => {
+  it('reports highlighted text that is not part of the title, once', () => {
     render(<PageHero title="Grow" highlightText="something" />);
     render(<PageHero title="Grow" highlightText="something" />);
     expect(warnings()).toEqual([
@@ -77,7 +77,7 @@ describe('a warning', () => {
     ['Section', <Section key="" tone={untyped('dark')} />],
     ['Section', <PageHero key="" title="Grow" tone={untyped('dim')} />],
     ['HalftoneFade', <HalftoneFade key="" tone={untyped('dark')} />],
-  ])('reports an unknown tone of a %s, with the known ones', (component, part) => {
+  ])('reports an unknown tone on a %s, and lists the known ones', (component, part) => {
     render(part);
     expect(warnings()).toEqual([
       expect.stringMatching(

@@ -1,11 +1,11 @@
-/** Warnings, in development, for mistakes that render something wrong but do not fail. */
+/** Development warnings about mistakes that render something wrong but don't fail. */
 import { tones } from '../theme/index.js';
 
-/** The warnings so far. Tests clear this set. */
+/** The warnings logged so far. Tests clear this set. */
 export const logged = new Set<string>();
 
 /**
- * Logs a warning, once per text. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ * Logs each warning text once. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  */
 export function warnOnce(text: string): void {
   if (logged.has(text)) return;
@@ -15,7 +15,7 @@ export function warnOnce(text: string): void {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Warns of a highlighted text that is not part of its name or title. */
+/** Warns about highlighted text that isn't part of its name or title. */
 export function warnOfHighlight(name: string, highlightText: string | undefined): void {
   if (!highlightText || name.includes(highlightText)) return;
   warnOnce(
@@ -24,16 +24,16 @@ export function warnOfHighlight(name: string, highlightText: string | undefined)
   );
 }
 
-/** Warns of a picture that is a URL. */
+/** Warns about a picture that is a URL. */
 export function warnOfPicture(picture: unknown): void {
   if (typeof picture !== 'string') return;
   warnOnce(
     `Picture: the picture is the string ${quoted(picture)}, so the image has no URL and no size. Pass an object: ` +
-      `{ src: ${quoted(picture)}, width: 1600, height: 900, alt: '…' } with the size of the file in px.`,
+      `{ src: ${quoted(picture)}, width: 1600, height: 900, alt: '…' } with the file’s size in px.`,
   );
 }
 
-/** Warns of a tone without colours. */
+/** Warns about a tone that has no colours. */
 export function warnOfTone(component: string, tone: unknown): void {
   if (tone === undefined || tones.some((known) => known === tone)) return;
   warnOnce(
@@ -42,7 +42,7 @@ export function warnOfTone(component: string, tone: unknown): void {
   );
 }
 
-/** Warns of a label in a pack that the component does not have. */
+/** Warns about a label in a pack that the component doesn't have. */
 export function warnOfLabels(component: string, known: object, given: object): void {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name));
   if (unknown === undefined) return;
@@ -52,7 +52,7 @@ export function warnOfLabels(component: string, known: object, given: object): v
   );
 }
 
-/** Warns of a component that changes between controlled and uncontrolled. */
+/** Warns about a component that switches between controlled and uncontrolled. */
 export function warnOfControl(component: string, prop: string, wasControlled: boolean): void {
   const initial = `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
   const change = wasControlled
@@ -74,7 +74,7 @@ function identityOf(item: unknown): string | undefined {
   return texts.length > 0 ? texts.map((text) => quoted(String(text))).join(', ') : undefined;
 }
 
-/** Warns of duplicate items in a list. */
+/** Warns about duplicate items in a list. */
 export function warnOfDuplicates(component: string, prop: string, items: readonly unknown[]): void {
   const identities = items.flatMap((item) => identityOf(item) ?? []);
   const twice = identities.find((identity, index) => identities.indexOf(identity) !== index);

@@ -1,7 +1,7 @@
 /**
- * The public entry `agency-ui/testing`: importing it adds the browser APIs that components need and jsdom lacks.
- * Existing APIs, such as those of happy-dom or of your own mocks, stay. No media query matches, so motion is off and
- * all content is visible at once. Does nothing without a DOM.
+ * The public entry `agency-ui/testing`. Importing it adds the browser APIs that components need and jsdom lacks.
+ * Existing APIs, such as those in happy-dom or your own mocks, stay. No media query matches, so motion is off and all
+ * content is immediately visible. Does nothing without a DOM.
  */
 
 /** Never reports an intersection. */
@@ -28,7 +28,7 @@ const matchNothing = (media: string) =>
     removeListener() {},
   }) as MediaQueryList;
 
-/** Elements that had the focus before their dialog was opened. */
+/** Elements that had focus before their dialog opened. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 function showModal(this: HTMLDialogElement) {
@@ -54,7 +54,7 @@ if (typeof window !== 'undefined' && typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= showModal;
   HTMLDialogElement.prototype.close ??= close;
   Element.prototype.scrollIntoView ??= () => {};
-  // jsdom has it, but it only writes "Not implemented" to the console.
+  // jsdom has it, but only writes "Not implemented" to the console.
   if (navigator.userAgent.includes('jsdom')) window.scrollTo = () => {};
 }
 

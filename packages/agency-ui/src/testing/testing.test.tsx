@@ -9,11 +9,11 @@ import * as kit from '../index.js';
 const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
 const elements = Element.prototype as Partial<Element>;
 
-/** APIs that the setup of all tests has added, which other files in this document need too. */
+/** APIs added by the shared test setup, which other files in this document also need. */
 const { showModal, close } = dialog;
 const { scrollIntoView } = elements;
 
-/** Removes what the entry adds, as if the environment were new. */
+/** Removes what the entry adds, so that the environment is like new. */
 function removeApis() {
   delete dialog.showModal;
   delete dialog.close;
@@ -23,7 +23,10 @@ function removeApis() {
 
 let evaluations = 0;
 
-/** Evaluates the entry again. `vi.resetModules` would also give the test files that share this worker a second React. */
+/**
+ * Evaluates the entry again. `vi.resetModules` would also load a second copy of React for the test files that share
+ * this worker.
+ */
 const evaluateEntry = () => import(/* @vite-ignore */ `./index.js?evaluation=${++evaluations}`);
 
 beforeEach(async () => {
@@ -53,7 +56,7 @@ it('renders every component without a warning', () => {
 });
 
 describe('a dialog', () => {
-  it('opens with the focus inside, and gives it back when it closes', async () => {
+  it('opens with focus inside, and returns focus when it closes', async () => {
     const closed = vi.fn();
     render(
       <>
@@ -79,7 +82,7 @@ describe('a dialog', () => {
   });
 });
 
-it('does not scroll, and logs nothing', () => {
+it('does not scroll or log anything', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   window.scrollTo({ top: 0 });
   document.body.scrollIntoView();

@@ -8,7 +8,7 @@ import { tones } from './tones.js';
 
 type Color = keyof typeof vars.color;
 
-/** Minimum for every theme; ours have 7 for text. */
+/** Minimum for every theme. Ours have 7 for text. */
 const pairs = promisedPairs.map(([mark, ground, least]): [Color, Color, number] => [
   mark,
   ground,
@@ -113,10 +113,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every tone shows its colours, and the contrast of each pair as measured on the page. */
+/** Every tone shows its colours and each pair's contrast, as measured on the page. */
 export const Default: Story = {};
 
-/** Every pair of colours has its promised contrast in each tone. */
+/** Every pair of colours has its guaranteed contrast in each tone. */
 export const EveryPairStandsApart: Story = {
   tags: ['test-only', 'component:TextField', 'wcag:1.4.11'],
   play: async ({ canvas }) => {
@@ -131,21 +131,21 @@ export const EveryPairStandsApart: Story = {
   },
 };
 
-/** Every pair of colours has its promised contrast in the microsite theme. */
+/** Every pair of colours has its guaranteed contrast in the microsite theme. */
 export const EveryPairStandsApartInTheMicrosite: Story = {
   ...EveryPairStandsApart,
   tags: ['test-only', 'component:TextField', 'wcag:1.4.11'],
   globals: { theme: 'microsite' },
 };
 
-/** Every pair of colours has its promised contrast in the plain theme. */
+/** Every pair of colours has its guaranteed contrast in the plain theme. */
 export const EveryPairStandsApartInPlain: Story = {
   ...EveryPairStandsApart,
   tags: ['test-only', 'wcag:1.4.11'],
   globals: { theme: 'plain' },
 };
 
-/** On dark pages paper uses the colours of night, and every pair keeps its contrast. */
+/** On dark pages, paper uses the night colours, and every pair keeps its contrast. */
 export const EveryPairStandsApartOnDarkPages: Story = {
   ...EveryPairStandsApart,
   tags: ['test-only', 'wcag:1.4.11'],
@@ -158,7 +158,7 @@ export const EveryPairStandsApartOnDarkPages: Story = {
   },
 };
 
-/** Every pair of colours has its promised contrast on dark pages of the plain theme. */
+/** Every pair of colours has its guaranteed contrast on dark pages in the plain theme. */
 export const EveryPairStandsApartOnDarkPlainPages: Story = {
   ...EveryPairStandsApart,
   tags: ['test-only', 'wcag:1.4.11'],

@@ -7,7 +7,7 @@ import { Band, Property, TokenName, tokenName, useMeasured } from './story-parts
 
 const durations = ['fast', 'slow'] as const;
 
-/** The kit's animations: element, duration and trigger. */
+/** The kit's animations, each with its element, duration and trigger. */
 const moves = [
   ['Slides of a hero', 'slow', 'Crossfade and scale from 1.04 to 1, every eight seconds until the visitor interacts'],
   ['Members of a group', 'slow', 'Rise by 1.5 rem on entering the viewport, 0.1 s apart'],
@@ -138,10 +138,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page shows the easing curve, two durations, and every animation of the kit. */
+/** The page shows the easing curve, two durations, and every animation in the kit. */
 export const Default: Story = {};
 
-/** With paused animations the dots jump to the end. */
+/** When animations are paused, the dots jump to the end. */
 export const PausedJumpsToTheEnd: Story = {
   tags: ['test-only'],
   globals: { motion: 'paused' },

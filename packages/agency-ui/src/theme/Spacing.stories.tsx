@@ -108,11 +108,11 @@ type Story = StoryObj<typeof meta>;
 /** Bars show lengths, and boxes show corners, lines, plates and the shadow. */
 export const Default: Story = {};
 
-/** The seven steps of space grow from 4 px. */
+/** The seven spacing steps increase from 4 px. */
 export const StepsGrow: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
-    // The section space depends on the page's width, so its order is not checked.
+    // The section spacing depends on the page's width, so its order isn't checked.
     const names = Object.keys(vars.space).filter((name) => name !== 'section');
     await expect(names).toHaveLength(7);
     const widths = names.map((name) => canvas.getByTestId(`space-${name}`).offsetWidth);
@@ -121,5 +121,5 @@ export const StepsGrow: Story = {
   },
 };
 
-/** The steps of the microsite theme grow too. */
+/** The microsite theme's steps also increase. */
 export const Microsite: Story = { ...StepsGrow, tags: ['test-only'], globals: { theme: 'microsite' } };

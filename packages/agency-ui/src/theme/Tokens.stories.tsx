@@ -26,7 +26,7 @@ const swatch: CSSProperties = {
   border: `1px solid ${vars.color.lineStrong}`,
 };
 
-/** Every second part was in backticks, as code. */
+/** Every second part was in backticks, so it is code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 
@@ -39,7 +39,7 @@ interface TokenProps {
 
 function Token({ name, purpose, group }: TokenProps) {
   const isColor = colored.includes(group);
-  // A custom property that is `initial` has no computed text.
+  // A custom property set to `initial` has no computed text.
   const whenEmpty = group === 'ornament' ? 'initial' : '';
   const [ref, value] = useMeasured<HTMLLIElement>(
     (element) => getComputedStyle(element).getPropertyValue(name).trim() || whenEmpty,
@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 };
 
-/** Overrides of a brand on a part of the page: one value of each group. */
+/** A brand's overrides on part of the page: one value from each group. */
 const brand = {
   '--agency-color-surface': 'rgb(234, 243, 230)',
   '--agency-color-text': 'rgb(21, 55, 42)',
@@ -134,7 +134,7 @@ function Ticket({ label }: { label: string }) {
   );
 }
 
-/** A brand overrides tokens on a part of the page, and only there. */
+/** A brand overrides tokens on part of the page, and only there. */
 export const RebrandsAPartOfThePage: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem' }}>

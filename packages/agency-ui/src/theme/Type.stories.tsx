@@ -130,5 +130,5 @@ export const PostersAreCondensed: Story = {
   },
 };
 
-/** The samples use the typefaces of the microsite theme. */
+/** The samples use the microsite theme's typefaces. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -5,14 +5,14 @@ import { vars } from './contract.css.js';
 import { emitTheme } from './create-agency-theme.js';
 import { themeLayer } from './layers.css.js';
 
-/** Lower precedence than any other theme, whatever the order of the stylesheets. */
+/** Has lower precedence than any other theme, whatever the order of the stylesheets. */
 const base = globalLayer({ parent: themeLayer }, 'base');
 
 emitTheme(':root, [data-agency-theme="agency"]', agencyTheme, base);
 
 const { type, space, layout, plate } = vars;
 
-/** In print the printer sets the margins, nothing is fixed above the page, and ornaments would waste ink. */
+/** In print, the printer sets the margins, nothing is fixed above the page, and ornaments would waste ink. */
 globalStyle(':root', {
   '@layer': {
     [base]: {

@@ -1,4 +1,4 @@
-/** Breakpoints, in rem, so that they depend on the text size too. */
+/** Breakpoints in rem, so that they also depend on the text size. */
 export const breakpoints = { tablet: '40rem', desktop: '60rem', wide: '75rem' } as const;
 
 /** Media queries for the page width: `'@media': { [from.desktop]: { … } }`. */

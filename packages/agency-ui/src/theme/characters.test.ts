@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyday, others, unicodeRange } from './characters.js';
 
-describe('the characters of a typeface', () => {
-  it('are in one file each', () => {
+describe('a typeface’s characters', () => {
+  it('are each in exactly one file', () => {
     const all = [...everyday, ...others];
     expect(new Set(all).size).toBe(all.length);
   });
@@ -19,7 +19,7 @@ describe('the characters of a typeface', () => {
 });
 
 describe('unicodeRange', () => {
-  it('joins adjacent characters and keeps single ones', () => {
+  it('joins adjacent characters and keeps single ones separate', () => {
     expect(unicodeRange('cab–A')).toBe('U+41, U+61-63, U+2013');
   });
 

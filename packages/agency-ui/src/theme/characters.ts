@@ -1,6 +1,6 @@
 /**
- * Subsets of a typeface: a page loads the characters of everyday English and Kiswahili, and the others only if it
- * contains one. `scripts/fonts.ts` creates the files; the `@font-face` rules declare the same ranges.
+ * Subsets of a typeface. A page loads the characters of everyday English and Kiswahili, and the others only if it
+ * contains one of them. `scripts/fonts.ts` creates the files; the `@font-face` rules declare the same ranges.
  */
 
 const range = (first: number, last: number) =>
@@ -9,7 +9,7 @@ const range = (first: number, last: number) =>
 /** Letters, digits and typographic punctuation. */
 export const everyday = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} .,:;!?&%+-–—‘’“”"'()/$£€#@…·×é©§|\u00a0`;
 
-/** The rest of basic Latin and Latin-1, with a few symbols. */
+/** The rest of Basic Latin and Latin-1, with a few symbols. */
 export const others = [...`${range(0x20, 0x7e)}${range(0xa0, 0xff)}•−`]
   .filter((character) => !everyday.includes(character))
   .join('');

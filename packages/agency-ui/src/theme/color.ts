@@ -1,4 +1,4 @@
-/** Colour arithmetic of themes: opaque sRGB, as `#rrggbb`. */
+/** Colour arithmetic for themes, with opaque sRGB colours written as `#rrggbb`. */
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -17,7 +17,7 @@ function channelsOf(hex: string): Channels {
   return [red, green, blue];
 }
 
-/** Linear light of an sRGB channel from 0 to 255. */
+/** Linear light value of an sRGB channel from 0 to 255. */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -50,13 +50,13 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The first colour with sufficient contrast to a background, or the one with the most. */
+/** The first colour with sufficient contrast to a background, or else the one with the most. */
 export function firstReadable(ground: string, least: number, colors: readonly string[]): string {
   const [best = ground] = [...colors].sort((one, other) => contrast(other, ground) - contrast(one, ground));
   return colors.find((color) => contrast(color, ground) >= least) ?? best;
 }
 
-/** Mixes a colour with another, as little as needed for sufficient contrast to every background. */
+/** Mixes one colour with another, only as much as needed for sufficient contrast to every background. */
 export function towards(color: string, target: string, least: number, grounds: readonly string[]): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(color, target, step / 20));
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= least)) ?? target;

@@ -22,7 +22,7 @@ function faultsOf(colors: Record<string, Colors>): string[] {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('completeTheme', () => {
-  it('derives every colour of every tone from three, with the promised contrast', () => {
+  it('derives every colour in every tone from three, with the guaranteed contrast', () => {
     fc.assert(
       fc.property(hex, hex, hex, (surface, text, accent) => {
         fc.pre(contrast(surface, text) >= 7);
@@ -98,7 +98,7 @@ describe('completeTheme', () => {
       ...Object.values(agencyTheme.spot),
     ]);
     ours.delete('#ffffff');
-    // Status colours are the same in every theme, if they are readable.
+    // Status colours are the same in every theme, as long as they are readable.
     for (const color of [agencyTheme.tones.paper.positive, agencyTheme.tones.paper.negative]) ours.delete(color);
     const theirs = [...Object.values(colors), tokens.spot ?? {}].flatMap((group) => Object.values(group));
     expect(theirs.length).toBeGreaterThan(60);
@@ -117,7 +117,7 @@ describe('completeTheme', () => {
     expect(colors.night['surface']).toBe('#2b0a20');
   });
 
-  it('derives nothing unless ground, text or accent change', () => {
+  it('derives nothing unless the surface, text or accent changes', () => {
     const { colors, tokens } = completeTheme({ color: { link: 'rebeccapurple' }, radius: { card: '0' } });
     expect(colors).toEqual({
       paper: { link: 'rebeccapurple' },
@@ -128,7 +128,7 @@ describe('completeTheme', () => {
     expect(tokens).toEqual({ radius: { card: '0' } });
   });
 
-  it('keeps a complete theme', () => {
+  it('leaves a complete theme unchanged', () => {
     const { tones: expected, ...others } = agencyTheme;
     expect(completeTheme(agencyTheme)).toEqual({ colors: expected, tokens: others });
   });

@@ -23,7 +23,7 @@ function fail(problem: string): never {
 
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** Rejects unknown names and values that CSS cannot contain. */
+/** Rejects unknown names, and values that CSS can't contain. */
 function check(changes: unknown, model: Tree, path: string): void {
   if (!isTree(changes)) {
     fail(
@@ -52,7 +52,7 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   for (const name of seedNames) {
     if (!isHex(seeds[name])) {
       fail(
-        `"color.${name}" is "${seeds[name]}". Write it as #rrggbb, since other colours are calculated from it, or give ` +
+        `"color.${name}" is "${seeds[name]}". Write it as #rrggbb, because other colours are calculated from it, or give ` +
           `the colours of all tones in "tones" and none in "color".`,
       );
     }
@@ -68,10 +68,12 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   return seeds;
 }
 
-/** Width of "0" in em, at least as wide as in almost any typeface: numbers become too small rather than too wide. */
+/**
+ * Width of "0" in em, at least as wide as in almost any typeface, so that numbers are too small rather than too wide.
+ */
 const safeDigitWidth = '0.74';
 
-/** Adds safe widths to a theme that changes the display face without measured digit widths. */
+/** Adds safe widths to a theme that changes the display face without measuring its digit widths. */
 function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
   if (!tokens.font?.display) return tokens;
   const { type } = tokens;
@@ -85,7 +87,7 @@ const withoutUndefined = <Part extends object>(part: Part | undefined) =>
     [Name in keyof Part]: NonNullable<Part[Name]>;
   };
 
-/** A readable colour of the tone on an accent of its own, unless the brand chooses one. */
+/** A readable colour from the tone on the brand's own accent, unless the brand chooses one. */
 function onAccentOf(tone: Partial<ToneColors>): Pick<ToneColors, 'onAccent'> | undefined {
   const { accent = '', onAccent, surface, text } = tone;
   const candidates = [onAccent, surface, text, '#ffffff', '#000000'].filter((color) => color && isHex(color));
@@ -93,7 +95,7 @@ function onAccentOf(tone: Partial<ToneColors>): Pick<ToneColors, 'onAccent'> | u
 }
 
 /**
- * Completes a brand's changes: derives the colours of every tone from base colours, with matching spot inks and header
+ * Completes a brand's overrides: derives every tone's colours from base colours, with matching spot inks and header
  * line, and keeps the other tokens.
  *
  * @throws if a token does not exist or has no value, or if text has insufficient contrast. The message names the token.
@@ -109,7 +111,7 @@ export function completeTheme(changes: AgencyThemeChanges) {
   const derived = seeds && deriveTones({ ...seeds, surfaceRaised: raised });
   const { surface: _surface, surfaceRaised: _raised, accent: _accent, ...marks } = color;
   const onLight = isLight(color.surface ?? agencyTheme.tones.paper.surface) ? marks : {};
-  // White is a variant of the usual ground: overrides apply to both, if both are light.
+  // White is a variant of the usual background, so overrides apply to both if both are light.
   const own: { [Name in Tone]?: Partial<ToneColors> } = { paper: color, white: onLight };
   const colors = Object.fromEntries(
     tones.map((tone) => {

@@ -4,7 +4,7 @@ import { kebab } from './token-name.js';
 const typeStyle = {
   /** Font size, usually a `clamp()` that grows with the page. */
   size: '',
-  /** `font-stretch`, as a percentage: 100 % is the typeface's regular width. */
+  /** `font-stretch`, as a percentage: 100 % is the typeface's normal width. */
   width: '',
   /** `font-weight`. */
   weight: '',
@@ -15,8 +15,8 @@ const typeStyle = {
 };
 
 /**
- * Every value that a theme sets. The names are public: `vars.color.onAccent` is `--agency-color-on-accent`. Components
- * read only these tokens, so a rebrand only sets custom properties.
+ * Every value that a theme sets. The names are public API: `vars.color.onAccent` is `--agency-color-on-accent`.
+ * Components read only these tokens, so a rebrand only sets custom properties.
  *
  * The comment above each token is its documentation: the tables in the docs, the page in Storybook and `tokens.json`
  * are generated from it.
@@ -62,9 +62,9 @@ export const vars = createGlobalThemeContract(
       one: '',
       /** Second ink: overprints, and the plate of every third picture. */
       two: '',
-      /** Third ink: large numerals, glyphs and the plate behind most pictures. */
+      /** Third ink: large numerals, glyphs, and the plate behind most pictures. */
       three: '',
-      /** The key, the darkest ink: badges and the last patch of a colour bar. */
+      /** The key, which is the darkest ink: badges and the last patch of a colour bar. */
       four: '',
       /** The first ink at half strength. */
       oneTint: '',
@@ -102,19 +102,19 @@ export const vars = createGlobalThemeContract(
       body: typeStyle,
       /** Notes, dates and captions. */
       small: typeStyle,
-      /** Numbers as large as the page allows; each section sets their size. */
+      /** Numbers as large as the page allows; each section sets its own size. */
       numeral: {
-        /** `font-stretch` of numbers in a column, as a percentage. */
+        /** `font-stretch` for numbers in a column, as a percentage. */
         width: '',
-        /** `font-stretch` of single numbers, as a percentage. */
+        /** `font-stretch` for single numbers, as a percentage. */
         wideWidth: '',
         /** `font-weight`. */
         weight: '',
         /** `letter-spacing`, in em. */
         tracking: '',
-        /** Width of the figure 0 at `width`, in em without the unit: measure it for a new display typeface. */
+        /** Width of the figure 0 at `width`, in em without the unit. Measure it for a new display typeface. */
         digitWidth: '',
-        /** Width of the figure 0 at `wideWidth`, in em without the unit: measure it for a new display typeface. */
+        /** Width of the figure 0 at `wideWidth`, in em without the unit. Measure it for a new display typeface. */
         wideDigitWidth: '',
       },
     },
@@ -122,15 +122,15 @@ export const vars = createGlobalThemeContract(
     space: {
       /** Between a word and its icon. */
       hair: '',
-      /** Between parts of one item: a label and its field. */
+      /** Between the parts of one item, such as a label and its field. */
       tiny: '',
       /** Between items in a row. */
       small: '',
       /** Between paragraphs. */
       medium: '',
-      /** Between groups; the padding of a card. */
+      /** Between groups, and the padding of a card. */
       large: '',
-      /** Between a section's head and its body. */
+      /** Between a section's heading and its body. */
       huge: '',
       /** Between the parts of a long section. */
       giant: '',
@@ -143,7 +143,7 @@ export const vars = createGlobalThemeContract(
       content: '',
       /** Maximum width of running text: about 68 characters. */
       text: '',
-      /** Minimum space between content and the edge of the page. */
+      /** Minimum space between the content and the edge of the page. */
       gutter: '',
       /** Height of the header at the top of the page. */
       headerHeight: '',
@@ -173,7 +173,7 @@ export const vars = createGlobalThemeContract(
       /** Under a solid header. */
       header: '',
     },
-    /** Offset of a solid plate of ink behind its box; 0 for none. */
+    /** Offset of a solid ink plate behind its box; 0 for none. */
     plate: {
       /** Under pictures and cards. */
       small: '',
@@ -189,23 +189,23 @@ export const vars = createGlobalThemeContract(
       /** Buttons and emphasised words. */
       strong: '',
     },
-    /** Print ornaments: `initial` shows one, `none` hides it. */
+    /** Print ornaments. `initial` shows an ornament; `none` hides it. */
     ornament: {
-      /** Bands of pattern, as above the footer, and the sun of `QuoteInvitation`. */
+      /** Pattern bands, such as the one above the footer, and the sun in `QuoteInvitation`. */
       patternBand: '',
       /** Strips of the inks: `ColorBar`. */
       colorBar: '',
       /** Registration marks, and drawings made of them. */
       registrationMark: '',
-      /** Dots: `HalftoneFade`, `HalftoneGlyph`, and the screens of sections. */
+      /** Dots: `HalftoneFade`, `HalftoneGlyph`, and the halftone screens in sections. */
       halftone: '',
       /** The three swatches before an eyebrow. */
       eyebrow: '',
-      /** The name across the end of the footer. */
+      /** The name across the bottom of the footer. */
       name: '',
-      /** Perforation: of `QuoteForm`, of the slips of `Testimonials`, and of the stamp of `NewsletterSignup`. */
+      /** Perforations: in `QuoteForm`, on the slips in `Testimonials`, and on the stamp in `NewsletterSignup`. */
       perforation: '',
-      /** A second, misregistered ink behind numerals, bars and marks, and the ticks of `Testimonials`. */
+      /** A second, misregistered ink behind numerals, bars and marks, and the ticks in `Testimonials`. */
       misregistration: '',
     },
     /** Animation, unless motion is reduced. */
@@ -214,7 +214,7 @@ export const vars = createGlobalThemeContract(
       fast: '',
       /** Duration of changes to a whole picture. */
       slow: '',
-      /** Easing of both, as a CSS easing function. */
+      /** Easing for both, as a CSS easing function. */
       easing: '',
     },
   },

@@ -44,7 +44,7 @@ describe('a dark page', () => {
   });
 
   it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))(
-    'of %s has sufficient contrast',
+    'in %s has sufficient contrast',
     (_name, { tones }) => {
       const { paper, white } = darkColors(tones as unknown as Parameters<typeof darkColors>[0]);
       expect(white['surface']).not.toBe(paper['surface']);
@@ -59,14 +59,14 @@ describe('a dark page', () => {
 
 describe('a printed page', () => {
   it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))(
-    'of %s is ink on white paper',
+    'in %s is ink on white paper',
     (_name, theme) => {
       const css = agencyThemeCss(theme);
       const print = /@media print \{\s*:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
       const color = (name: string) => new RegExp(`--agency-color-${name}: (#\\w+);`).exec(print)?.[1] ?? '';
       for (const name of ['text', 'text-muted', 'highlight', 'eyebrow', 'link', 'on-accent', 'positive', 'negative'])
         expect(contrast(color(name), '#ffffff'), name).toBeGreaterThanOrEqual(4.5);
-      // Tones and dark pages are for screens only.
+      // Tones and dark pages apply only to screens.
       expect(css.match(/data-agency-tone="night"\][^{]*\{/g)).toHaveLength(1);
       expect(css).toMatch(/@media screen \{\s*:is\(:root\)\[data-agency-tone="night"\]/);
     },

@@ -25,11 +25,11 @@ interface Rule {
   selector: string;
   vars: Record<string, string>;
   colorScheme?: 'dark' | 'light';
-  /** Media query of the rule. */
+  /** The rule's media query. */
   media?: string;
 }
 
-/** Paper has one tone, which the root sets. */
+/** Paper has a single tone, which the root sets. */
 const screen = 'screen';
 
 const schemes = [
@@ -38,7 +38,7 @@ const schemes = [
 ];
 
 /**
- * Rules of a dark page: `data-agency-color-scheme` on its root is `dark`, or `system` while the system is dark. They
+ * Rules for a dark page: `data-agency-color-scheme` on its root is `dark`, or `system` while the system is dark. They
  * come before the tones, so that a root with its own tone keeps it.
  */
 function darkRulesOf(selector: string, colors: ReturnType<typeof completeTheme>['colors']): Rule[] {
@@ -88,11 +88,11 @@ export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTh
 }
 
 /**
- * Rebrands a page, or part of it: emits custom properties into the theme layer, where they override the agency's own in
- * any stylesheet order. For applications that use vanilla-extract; call it in a `.css.ts` file.
+ * Rebrands a page, or part of one, by emitting custom properties into the theme layer, where they override the agency's
+ * own in any stylesheet order. For applications that use vanilla-extract; call it in a `.css.ts` file.
  *
- * A few values are enough: the colours of every tone derive from `color.surface`, `color.text` and `color.accent`, with
- * sufficient contrast.
+ * A few values are enough, because every tone's colours derive from `color.surface`, `color.text` and `color.accent`,
+ * with sufficient contrast.
  *
  * @example
  * createAgencyTheme({
@@ -101,14 +101,14 @@ export function emitTheme(selector: string, theme: AgencyThemeChanges | AgencyTh
  *   radius: { control: '999px', field: '12px', card: '20px' },
  * });
  *
- * @param theme - Changes of the brand, or a complete `AgencyTheme`.
+ * @param theme - The brand's overrides, or a complete `AgencyTheme`.
  * @throws if a token does not exist or has no value, or if text has insufficient contrast with its background. The
  * message names the token and says what to write instead.
  */
 export function createAgencyTheme(theme: AgencyThemeChanges | AgencyTheme): void;
 /**
- * @param selector - Selector of the theme's root, such as `[data-brand="coast"]`.
- * @param theme - Changes of the brand.
+ * @param selector - Selector for the theme's root, such as `[data-brand="coast"]`.
+ * @param theme - The brand's overrides.
  */
 export function createAgencyTheme(selector: string, theme: AgencyThemeChanges | AgencyTheme): void;
 export function createAgencyTheme(
@@ -129,11 +129,11 @@ export function createAgencyTheme(
 }
 
 /**
- * The same as CSS text, for applications without vanilla-extract: write it to a file, or render it into a `<style>` on
- * the server.
+ * Returns the same as CSS text, for applications without vanilla-extract. Write it to a file, or render it into a
+ * `<style>` on the server.
  *
- * @param theme - Changes of the brand.
- * @param selector - Selector of the theme's root.
+ * @param theme - The brand's overrides.
+ * @param selector - Selector for the theme's root.
  * @throws like `createAgencyTheme`.
  */
 export function agencyThemeCss(theme: AgencyThemeChanges | AgencyTheme, selector = ':root'): string {

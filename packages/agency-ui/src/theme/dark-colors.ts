@@ -5,10 +5,10 @@ import type { Tone } from './tones.js';
 type Colors = Readonly<Record<string, string>>;
 
 /**
- * Colours of the light tones on a dark page: those of `night`. On `white` the two backgrounds are swapped, so that
- * bands and cards remain distinct.
+ * Colours of the light tones on a dark page, which are those of `night`. On `white`, the two backgrounds are swapped,
+ * so that bands and cards remain distinct.
  *
- * @param colors - The theme's colours of each tone. A colour that is set for a light tone only is replaced by the
+ * @param colors - The theme's colours for each tone. A colour that is set for a light tone only is replaced by the
  * agency's night colour.
  */
 export function darkColors(colors: Readonly<Record<Tone, Colors>>): { paper: Colors; white: Colors } {

@@ -2,12 +2,12 @@ import { contrast, firstReadable, isLight, luminance, mix, towards } from './col
 import type { ToneColors } from './theme-types.js';
 import type { Tone } from './tones.js';
 
-/** The three base colours of a brand, each as `#rrggbb`. */
+/** A brand's three base colours, each as `#rrggbb`. */
 export interface Seeds {
   surface: string;
   text: string;
   accent: string;
-  /** Surface of cards on `surface`, as `#rrggbb`. Derived by default. */
+  /** Card surface on `surface`, as `#rrggbb`. Derived by default. */
   surfaceRaised?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const white = '#ffffff';
 const green = '#1f6b34';
 const red = '#c92a22';
 
-/** The darkest background that is still tinted. */
+/** The darkest background that still gets a tint. */
 const nightLuminance = 0.02;
 
 interface Ground extends Seeds {
@@ -25,11 +25,12 @@ interface Ground extends Seeds {
   scrim: string;
 }
 
-/** Minimum contrast of a button with a background that the brand did not choose. */
+/** Minimum contrast between a button and a background that the brand didn't choose. */
 const minFillContrast = 1.6;
 
 /**
- * All colours for a background, with the contrast that the tokens guarantee. The accent is kept if it is sufficient.
+ * All colours for a background, with the contrast that the tokens guarantee. The accent is kept if its contrast is
+ * sufficient.
  */
 function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill: string): ToneColors {
   const grounds = [surface, surfaceRaised];
@@ -54,13 +55,13 @@ function colorsOn({ surface, surfaceRaised, text, accent, scrim }: Ground, fill:
 }
 
 /**
- * Derives the colours of all tones from three, with the contrast that the tokens guarantee. Backgrounds may be light or
+ * Derives every tone's colours from three, with the contrast that the tokens guarantee. Backgrounds may be light or
  * dark.
  */
 export function deriveTones({ surface, text, accent, surfaceRaised }: Seeds): Record<Tone, ToneColors> {
   const [dark, light] = luminance(surface) < luminance(text) ? [surface, text] : [text, surface];
   const night = towards(dark, black, 1.05 / (nightLuminance + 0.05), [white]);
-  // The tone "white" is the surface of cards as a ground.
+  // The "white" tone uses the card surface as its background.
   const whiteGround = surfaceRaised && isLight(surface) && isLight(surfaceRaised) ? surfaceRaised : white;
   const isTinted = isLight(surface) && contrast(surface, whiteGround) > 1.02;
   const paperRaised = surfaceRaised ?? (isTinted ? white : mix(surface, text, 0.06));
@@ -84,12 +85,14 @@ export function deriveTones({ surface, text, accent, surfaceRaised }: Seeds): Re
       { ...common, surface: night, surfaceRaised: mix(night, onNight, 0.1), text: onNight },
       towards(accent, onNight, minFillContrast, [night]),
     ),
-    // The accent is the ground here: everything on it has one readable colour.
+    // Here, the accent is the background, and everything on it has one readable colour.
     accent: { ...colorsOn(inverse, onAccent), textMuted: onAccent },
   };
 }
 
-/** Spot inks that match three colours: the accent, a deeper and a paler one, and the text as the key. */
+/**
+ * Spot inks that match three colours: the accent, a deeper and a paler version of it, and the text colour as the key.
+ */
 export function deriveSpots({ text, accent }: Seeds) {
   const inks = { one: mix(accent, text, 0.35), two: mix(accent, text, 0.7), three: accent, four: text };
   const tint = (ink: string) => mix(ink, white, 0.5);

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-/** Presses before the script with the queue has loaded: an inline script records them, and the queue takes them over. */
+/**
+ * Presses before the script with the queue has loaded. An inline script records them, and the queue takes them over.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyPressScript, queuePresses } from './press-queue.js';
 
@@ -18,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener, options) =>
     add(type, listener as EventListener, { ...(options as object), signal: listening.signal }),
   );
-  // As in a page: not a module, and not in strict mode.
+  // Evaluates it as a page does: not as a module, and not in strict mode.
   new Function(earlyPressScript)();
 });
 afterEach(() => {
@@ -37,7 +39,7 @@ const hitKey = (id: string, key: string) =>
 const write = (id: string, inputType: string) =>
   element(id).dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
 
-/** The same event, as if it came from the visitor. Events from scripts are untrusted, and so are all of jsdom's. */
+/** The same event, as if the visitor had caused it. Events from scripts are untrusted, and so are all of jsdom's. */
 const trusted = (event: Event) =>
   new Proxy(event, {
     get: (_, name) => {
@@ -63,7 +65,7 @@ function loadQueue() {
 
 const isPending = (id: string) => element(id).getAttribute('aria-busy') === 'true';
 
-it('queues what was pressed before it has loaded, and replays it after hydration, once', async () => {
+it('queues presses made before it has loaded, and replays them once after hydration', async () => {
   press('question');
   press('next');
   press('next');
@@ -76,7 +78,7 @@ it('queues what was pressed before it has loaded, and replays it after hydration
   expect(globalThis.agencyPresses).toBeUndefined();
 });
 
-it('replays a press on the button that has replaced the pressed one', async () => {
+it('replays a press on the button that replaced the pressed one', async () => {
   press('next');
   const { hydrate } = loadQueue();
   const { innerHTML } = document.body;
@@ -88,7 +90,7 @@ it('replays a press on the button that has replaced the pressed one', async () =
 it.each([
   ['more', '<button type="button" class="arrow">Back</button>'],
   ['fewer', ''],
-])('presses no other button if there are %s like the pressed one by now', async (_name, before) => {
+])('presses no other button if there are now %s that look like the pressed one', async (_name, before) => {
   element('next').insertAdjacentHTML('beforebegin', '<button id="first" type="button" class="arrow">Back</button>');
   element('next').insertAdjacentHTML('afterend', '<button id="last" type="button" class="arrow">Last</button>');
   press('next');
@@ -106,7 +108,7 @@ it('records nothing once it has loaded', () => {
   expect(globalThis.agencyPresses).toBeUndefined();
 });
 
-it('counts the eight seconds from the press', async () => {
+it('counts eight seconds from the time of the press', async () => {
   press('question');
   vi.advanceTimersByTime(7000);
   press('next');
@@ -117,7 +119,7 @@ it('counts the eight seconds from the press', async () => {
   expect(clicked.mock.calls.flat()).toEqual(['next']);
 });
 
-it('sends a chat message whose Enter has inserted a line break meanwhile', async () => {
+it('sends a chat message even if its Enter also inserted a line break', async () => {
   hitKey('message', 'Enter');
   write('message', 'insertLineBreak');
   element('message').focus();
@@ -146,7 +148,7 @@ describe('in browsers without invoker commands', () => {
     showModal.mockImplementation(() => {
       throw new DOMException('A popover is no modal dialog', 'InvalidStateError');
     });
-    // jsdom lacks it, as those browsers lack `commandForElement`.
+    // jsdom lacks it, as do the browsers that lack `commandForElement`.
     Object.assign(element('panel'), { showModal });
   });
 
@@ -161,7 +163,7 @@ describe('in browsers without invoker commands', () => {
     expect(clicked.mock.calls.flat()).toEqual(['next']);
   });
 
-  it('opens the dialog of a live press in place of its popover', () => {
+  it('opens the dialog instead of its popover on a live press', () => {
     const hidePopover = vi.fn();
     showModal.mockReset();
     Object.assign(element('panel'), { popover: 'auto', hidePopover });
@@ -175,14 +177,14 @@ describe('in browsers without invoker commands', () => {
     expect(hidePopover).toHaveBeenCalledBefore(showModal);
   });
 
-  it('opens a dialog that is no popover', () => {
+  it('opens a dialog that is not a popover', () => {
     showModal.mockReset();
     press('menu');
     loadQueue();
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('goes on after a press that fails, and reports it', async () => {
+  it('continues after a press that fails, and reports the error', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     press('menu');
     press('next');

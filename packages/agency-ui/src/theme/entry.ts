@@ -1,6 +1,6 @@
 /**
- * The public entry `agency-ui/theme`. Only it exports `createAgencyTheme`, which runs when stylesheets are compiled:
- * components do not import vanilla-extract's compiler.
+ * The public entry `agency-ui/theme`. Only this entry exports `createAgencyTheme`, which runs when stylesheets are
+ * compiled; components don't import vanilla-extract's compiler.
  */
 export { agencyThemeCss, createAgencyTheme } from './create-agency-theme.js';
 export * from './index.js';

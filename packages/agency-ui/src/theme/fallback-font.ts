@@ -9,33 +9,33 @@ interface FontMetrics {
 }
 
 /**
- * Widths need a precision of 0.1 %, so that lines break at the same place. Heights do not, because every text style
- * sets its line height.
+ * Widths need a precision of 0.1 %, so that lines break in the same place. Heights don't, because every text style sets
+ * its line height.
  */
 const percent = (ratio: number, digits = 0) => `${Number((ratio * 100).toFixed(digits))}%`;
 
-/** Default of typefaces without metrics. */
+/** Default for typefaces without metrics. */
 const regularWeight = '400';
 
-/** A local fallback for one cut of a web font. Browsers choose the nearest cut by width and weight. */
+/** A local fallback for one cut of a web font. Browsers choose the cut nearest in width and weight. */
 export interface FallbackCut {
-  /** The nearest cut of the local typeface. */
+  /** The local typeface's nearest cut. */
   cut: LocalCutName;
-  /** Weights of the web font, as the `font-weight` descriptor. */
+  /** The web font's weights, as in the `font-weight` descriptor. */
   weight: string;
-  /** Widths of the web font, as the `font-stretch` descriptor. Defaults to those of most typefaces. */
+  /** The web font's widths, as in the `font-stretch` descriptor. Defaults to those of most typefaces. */
   stretch?: string;
-  /** Width of the web font relative to Arial of that cut. Measured in a browser with all text of the site. */
+  /** The web font's width relative to Arial in that cut. Measured in a browser with all of the site's text. */
   ratio: number;
 }
 
 /**
- * Declares metric-matched fallback fonts for a web font, so that almost all lines break at the same place and layout
+ * Declares metric-matched fallback fonts for a web font, so that almost all lines break in the same place and layout
  * shift is small. `fontStack` names them.
  *
- * @param webFont - Name of the web font's family.
- * @param metrics - Metrics of the web font (`@capsizecss/metrics`).
- * @param cuts - Cuts that the theme uses.
+ * @param webFont - The web font's family name.
+ * @param metrics - The web font's metrics (`@capsizecss/metrics`).
+ * @param cuts - The cuts that the theme uses.
  */
 export function fallbackFont(webFont: string, metrics: FontMetrics, cuts: readonly FallbackCut[]): void {
   for (const { cut, weight, stretch, ratio } of cuts) {

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillFallbackLinks } from './form-fallback.js';
 
-/** The server gets this time to answer, in ms. */
+/** How long the server has to respond, in ms. */
 const answerLimitMs = 8000;
 
-/** The prerendered page, whose scripts have failed. */
+/** The prerendered page, whose scripts have failed to load. */
 const html = `
   <form>
     <input name="brief" type="file"><input name="name"><textarea name="message"></textarea>
@@ -18,10 +18,10 @@ const html = `
   </form>`;
 
 const reload = vi.fn();
-/** Stops the listeners of the page that was left. */
+/** Removes the listeners of the page that was left. */
 let page: AbortController;
 
-/** Shows the page as the server sends it. */
+/** Shows the page as sent by the server. */
 function load() {
   page?.abort();
   page = new AbortController();
@@ -80,7 +80,7 @@ it.each([
   expect(field('name').value).toBe('');
 });
 
-it('keeps what the visitor has typed since, and ignores fields that are new', async () => {
+it('keeps what the visitor has typed since, and ignores new fields', async () => {
   field('name').value = 'Wanjiru';
   await press();
   page.abort();
@@ -94,22 +94,25 @@ it('keeps what the visitor has typed since, and ignores fields that are new', as
 it.each<[string, number, () => Promise<unknown>]>([
   ['cannot be reached', 0, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['never answers', answerLimitMs, () => new Promise(() => {})],
-])('keeps the page if the server %s, says so again, and can be pressed again', async (_name, waitMs, request) => {
-  vi.stubGlobal('fetch', request);
-  await press();
-  await vi.advanceTimersByTimeAsync(waitMs);
-  expect(reload).not.toHaveBeenCalled();
-  expect(button().hasAttribute('aria-busy')).toBe(false);
-  // A sentence that disappears and appears again in a live region is announced again.
-  expect(sentence().style.visibility).toBe('hidden');
-  await vi.advanceTimersByTimeAsync(500);
-  expect(sentence().style.visibility).toBe('');
-  vi.stubGlobal('fetch', () => Promise.resolve());
-  await press();
-  expect(reload).toHaveBeenCalledOnce();
-});
+])(
+  'keeps the page if the server %s, announces that again, and can be pressed again',
+  async (_name, waitMs, request) => {
+    vi.stubGlobal('fetch', request);
+    await press();
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(reload).not.toHaveBeenCalled();
+    expect(button().hasAttribute('aria-busy')).toBe(false);
+    // Text that disappears from a live region and reappears is announced again.
+    expect(sentence().style.visibility).toBe('hidden');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sentence().style.visibility).toBe('');
+    vi.stubGlobal('fetch', () => Promise.resolve());
+    await press();
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
 
-it('shows that it is busy meanwhile, and asks once', async () => {
+it('shows that it is busy, and sends only one request', async () => {
   const request = vi.fn(() => new Promise(() => {}));
   vi.stubGlobal('fetch', request);
   await press();

@@ -1,27 +1,27 @@
 /**
- * The public entry `agency-ui/form-fallback`, for scripts that run before React hydrates the page. It has no imports, and
- * no other file of the kit imports it, so that a bundler puts it into such a script alone.
+ * The public entry `agency-ui/form-fallback`, for scripts that run before React hydrates the page. It has no imports,
+ * and no other file in the kit imports it, so that bundlers add nothing else to such a script.
  */
 
-/** Key in the state of the history entry under which the page's input survives a reload. */
+/** Key in the history entry's state under which the page's input survives a reload. */
 const inputKey = 'agencyInput';
 
-/** Longest time in which the server may answer before the page is loaded again, in ms. */
+/** How long the server may take to respond before the page is reloaded, in ms. */
 const answerLimitMs = 8000;
 
-/** The same for each of its files. */
+/** The same limit for each of the page's files. */
 const fileLimitMs = 2000;
 
-/** Time without the sentence before it appears again, in ms: long enough for screen readers. */
+/** How long the sentence is hidden before it reappears, in ms: long enough for screen readers. */
 const blinkMs = 200;
 
-/** The input of a form, one field per line, with the visible labels. */
+/** A form's input, one field per line, with the visible labels. */
 function textOf(form: HTMLFormElement): string {
   return [...(form.elements as Iterable<HTMLInputElement & { selectedOptions?: HTMLSelectElement['selectedOptions'] }>)]
     .flatMap(({ labels, type, value, checked, selectedOptions }) => {
       const label = labels?.[0];
       if (!label || !value || type === 'file') return [];
-      // The first part of a label is its text, the second says that the field is optional.
+      // The first part of a label is its text; the second marks the field as optional.
       const name = (label.querySelector('span') ?? label).textContent;
       if (type === 'checkbox' || type === 'radio') return checked ? [name] : [];
       return [`${name}: ${selectedOptions?.[0]?.text ?? value}`];
@@ -29,15 +29,15 @@ function textOf(form: HTMLFormElement): string {
     .join('\n');
 }
 
-/** Percent-encodes a text. Shortens it until it fits into a URL that WhatsApp and email programs accept. */
+/** Percent-encodes text, shortening it until it fits into a URL that WhatsApp and email apps accept. */
 function encode(text: string): string {
-  // A lone surrogate cannot be encoded.
+  // A lone surrogate can't be encoded.
   const characters = [...text.replace(/\p{Surrogate}/gu, '\ufffd')];
   const encoded = encodeURIComponent(characters.join(''));
   return encoded.length > 1800 ? encode(`${characters.slice(0, characters.length * 0.9).join('')}…`) : encoded;
 }
 
-/** Puts the input of a form into the links of its notice. The text is their last parameter. */
+/** Puts a form's input into its notice's links. The text is their last parameter. */
 function fillLinks(form: HTMLFormElement): void {
   const text = textOf(form);
   for (const link of form.querySelectorAll<HTMLAnchorElement>('[data-part="not-loaded"] a')) {
@@ -49,8 +49,8 @@ function fillLinks(form: HTMLFormElement): void {
 const fieldsOfPage = () => document.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea, select');
 
 /**
- * Keeps the input over a reload, because not every browser does. In the history entry, which survives also where the
- * browser forbids storage, and belongs to this page of this tab alone.
+ * Keeps the input across a reload, because not every browser does. It is stored in the history entry, which works even
+ * if the browser blocks storage, and belongs only to this page in this tab.
  */
 function saveInput(): void {
   const values = Array.from(fieldsOfPage(), ({ value, checked }) => [value, checked]);
@@ -63,13 +63,13 @@ function restoreInput(): void {
   history.replaceState(state, '');
   for (const [index, field] of fieldsOfPage().entries()) {
     const [value, checked] = values[index] ?? ['', false];
-    // The browser may have restored it already, or the visitor may have typed since.
+    // The browser may already have restored it, or the visitor may have typed since.
     field.value ||= value;
     field.checked ||= checked;
   }
 }
 
-/** Requests a file. @throws if it does not arrive in time. */
+/** Requests a file. @throws if it doesn't arrive in time. */
 async function request(url: string, options: RequestInit, limitMs: number): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limitMs);
@@ -77,7 +77,7 @@ async function request(url: string, options: RequestInit, limitMs: number): Prom
   await Promise.race([fetch(url, { ...options, signal: controller.signal }), late]).finally(() => clearTimeout(timer));
 }
 
-/** Announces the sentence of the notice again: a live region announces what appears. */
+/** Announces the notice's sentence again, by hiding and showing it: a live region announces what appears. */
 function sayAgain(sentence: HTMLElement | null | undefined): void {
   if (!sentence) return;
   // Without a layout shift.
@@ -88,20 +88,20 @@ function sayAgain(sentence: HTMLElement | null | undefined): void {
 }
 
 /**
- * Reloads the page with its input, but only if the server responds, because the browser's error page would replace the
- * form.
+ * Reloads the page with its input, but only if the server responds, because otherwise the browser's error page would
+ * replace the form.
  */
 async function reload(button: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   try {
     await request(location.href, { method: 'HEAD', cache: 'no-store' }, answerLimitMs);
-    // Safari keeps a failed file in memory, even for the reloaded page.
+    // Safari keeps a failed file in memory, even after a reload.
     const modules = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
     await Promise.allSettled(Array.from(modules, ({ href }) => request(href, { cache: 'reload' }, fileLimitMs)));
     saveInput();
     location.reload();
-    // The network may have gone silent again.
+    // The network may have dropped again.
     setTimeout(() => {
       button.ariaBusy = null;
     }, answerLimitMs);
@@ -112,8 +112,8 @@ async function reload(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Prepares the fallback of forms whose scripts fail to load: puts the input into the links to WhatsApp and email, and
- * connects the button that reloads the page and keeps the input. Load it separately from the application, because the
+ * Prepares the fallback for forms whose scripts fail to load: puts the input into the WhatsApp and email links, and
+ * wires up the button that reloads the page and keeps the input. Load it separately from the application, because the
  * application's files may be the ones that fail.
  */
 export function fillFallbackLinks(): void {

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { sectionRule } from './section-rule.js';
 
 /**
- * A print rule in the layer of the sections. The class is repeated, so that it overrides the rules of widths and
- * states, whatever their order.
+ * A print rule in the sections layer. The class is repeated, so that the rule overrides those for widths and states,
+ * whatever their order.
  *
- * @param selector - Selector of the rule, with `&&&` for the element itself.
+ * @param selector - The rule's selector, with `&&&` for the element itself.
  */
 export const inPrint = (rule: CSSProperties, selector = '&&&'): ReturnType<typeof sectionRule> =>
   sectionRule({ '@media': { print: { selectors: { [selector]: rule } } } });
@@ -13,5 +13,5 @@ export const inPrint = (rule: CSSProperties, selector = '&&&'): ReturnType<typeo
 /** Hides pointer controls and ornaments in print. */
 export const screenOnly = inPrint({ display: 'none' });
 
-/** Media query for pages on which no control works: without JavaScript, and in print. */
+/** Media query for pages on which no control works: pages without JavaScript, and print. */
 export const nonInteractive = '(scripting: none), print';

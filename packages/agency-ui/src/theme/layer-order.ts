@@ -1,5 +1,5 @@
 /**
- * First line of every emitted stylesheet: bundlers load stylesheets in any order, and the first one sets the order of
- * the layers.
+ * First line of every emitted stylesheet. Bundlers load stylesheets in any order, and the first one loaded sets the
+ * layer order.
  */
 export const layerOrder = '@layer agency.reset,agency.theme,agency.primitives,agency.sections;';

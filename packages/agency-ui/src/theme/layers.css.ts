@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers of the kit, lowest precedence first. All styles of the kit are layered, so an application's
+ * The kit's cascade layers, lowest precedence first. All of the kit's styles are layered, so an application's
  * `className` always wins. `layerOrder` in `layer-order.ts` fixes their order.
  */
 const agency = 'agency';

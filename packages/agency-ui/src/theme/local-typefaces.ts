@@ -1,17 +1,17 @@
-/** Cuts of system typefaces. */
+/** Cuts of the system typefaces. */
 export type LocalCutName = 'regular' | 'bold';
 
 /** A cut of a system typeface. */
 interface LocalCut {
   /** Local names of the typeface. */
   names: readonly string[];
-  /** Width of English text relative to Arial of the same cut. */
+  /** Width of English text relative to Arial in the same cut. */
   width: number;
 }
 
 /**
- * System typefaces, in the order of fallbacks. On Linux each unsuccessful lookup asks another process, for every text
- * size. Therefore its typeface is first, followed by that of phones.
+ * System typefaces, in fallback order. On Linux, each unsuccessful lookup queries another process, for every text size.
+ * Therefore its typeface comes first, followed by those on phones.
  */
 export const localTypefaces: Readonly<Record<string, Readonly<Record<LocalCutName, LocalCut>>>> = {
   DejaVu: {
@@ -32,8 +32,8 @@ export const localTypefaces: Readonly<Record<string, Readonly<Record<LocalCutNam
 export const fallbackFamily = (webFont: string, typeface: string) => `${webFont} ${typeface}`;
 
 /**
- * A web font with its local fallbacks, as a `font-family` list. One family per typeface: browsers look up all typefaces
- * of a family, but families only until the first match.
+ * A web font with its local fallbacks, as a `font-family` list. Each typeface is its own family, because browsers look
+ * up all of a family's typefaces, but stop at the first matching family.
  *
  * @param generic - The generic family: `sans-serif`.
  */

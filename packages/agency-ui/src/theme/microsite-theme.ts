@@ -1,4 +1,4 @@
-/** A second complete theme, of a fictional coastal festival: soft serif, round corners, sea and coral. */
+/** A second complete theme, for a fictional coastal festival: soft serif, round corners, sea and coral. */
 import { fontStack } from './local-typefaces.js';
 import { allOrnaments } from './ornaments.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';

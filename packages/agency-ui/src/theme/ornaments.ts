@@ -11,8 +11,8 @@ const ornaments = (value: 'initial' | 'none'): AgencyTheme['ornament'] => ({
   misregistration: value,
 });
 
-/** A property with the value `initial` is undefined: components then use their own `display`, shadow or mask. */
+/** A custom property set to `initial` is undefined, so components use their own `display`, shadow or mask. */
 export const allOrnaments = ornaments('initial');
 
-/** Switches off every ornament of print: `createAgencyTheme({ ornament: noOrnaments })`. */
+/** Switches off every print ornament: `createAgencyTheme({ ornament: noOrnaments })`. */
 export const noOrnaments = ornaments('none');

@@ -1,13 +1,16 @@
 /**
  * An opt-in stylesheet that turns full page loads into view transitions, and styles those of `startPageTransition`: the
- * next page is printed over the last one, and slides into register. Browsers without view transitions ignore it.
+ * next page is printed over the previous one and slides into register. Browsers without view transitions ignore it.
  */
 import { type GlobalStyleRule, globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from './contract.css.js';
 import { resetLayer } from './layers.css.js';
 import { motionQuery } from './motion.js';
 
-/** Not through `motionSafe`: the pseudo-elements exist only while a transition runs, which the motion switch prevents. */
+/**
+ * Doesn't use `motionSafe`, because the pseudo-elements exist only while a transition runs, which the motion switch
+ * prevents.
+ */
 const whereMotionIsWelcome = (selector: string, rule: NonNullable<GlobalStyleRule['@media']>[string]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: { '@media': { [motionQuery]: rule } } } });
 
@@ -21,18 +24,18 @@ const leave = keyframes({ to: { opacity: 0 } });
 const timing = { animationDuration: vars.motion.fast, animationTimingFunction: vars.motion.easing } as const;
 const arriving = { ...timing, animationName: arrive, mixBlendMode: 'normal' } as const;
 
-// The last page stays below the next one, so that no blank background shows between them.
+// The previous page stays below the next one, so that no blank background shows between them.
 whereMotionIsWelcome('::view-transition-old(root)', { animationName: 'none' });
 whereMotionIsWelcome('::view-transition-new(root)', arriving);
 
-// The header and the chat button stay where they are, above everything that moves.
+// The header and chat button stay where they are, above everything that moves.
 whereMotionIsWelcome('header[data-header]', { viewTransitionName: 'agency-header' });
 whereMotionIsWelcome('aside[data-place]', { viewTransitionName: 'agency-chat-button' });
 for (const name of ['agency-header', 'agency-chat-button'])
   whereMotionIsWelcome(`::view-transition-group(${name})`, { animationName: 'none' });
 
-// By attribute, since a strict Content Security Policy forbids inline styles. Browsers without typed `attr()` have no
-// names: the parts then change with their page.
+// Names are set through an attribute, because a strict content security policy forbids inline styles. Without typed
+// `attr()`, a browser has no names, so the parts change with their page.
 whereMotionIsWelcome('[data-transition-name]', {
   viewTransitionName: 'attr(data-transition-name type(<custom-ident>), none)',
   viewTransitionClass: 'agency-part',

@@ -1,4 +1,4 @@
-/** A neutral theme: system typefaces, greys and one blue, no ornaments of print. */
+/** A neutral theme: system typefaces, greys and one blue, and no print ornaments. */
 import { noOrnaments } from './ornaments.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 

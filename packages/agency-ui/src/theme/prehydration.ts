@@ -9,22 +9,22 @@ export const headerScrollThreshold = 50;
 /** Key in `localStorage` under which `PauseAnimationsButton` keeps the visitor's choice. */
 export const motionStorageKey = 'agency-motion';
 
-/** Attribute of the root element that turns off every animation of the page with `reducedMotionValue`. */
+/** Attribute on the root element that turns off all of the page's animations when set to `reducedMotionValue`. */
 export const motionAttribute = 'data-agency-motion';
 
-/** The one value of `motionStorageKey` and `motionAttribute`: animations are paused. */
+/** The only value of `motionStorageKey` and `motionAttribute`, meaning that animations are paused. */
 export const reducedMotionValue = 'reduced';
 
 /** Key in `localStorage` under which `ColorSchemeSwitch` keeps the visitor's choice. */
 export const colorSchemeStorageKey = 'agency-color-scheme';
 
-/** Attribute of the root element that sets the colour scheme of the page: `system`, `light` or `dark`. */
+/** Attribute on the root element that sets the page's colour scheme: `system`, `light` or `dark`. */
 export const colorSchemeAttribute = 'data-agency-color-scheme';
 
-/** Start of the keys in `localStorage` under which `AnnouncementBar` keeps what the visitor has dismissed. */
+/** Prefix of the `localStorage` keys under which `AnnouncementBar` keeps what the visitor has dismissed. */
 export const announcementStoragePrefix = 'agency-announcement:';
 
-/** Attribute of an `AnnouncementBar` with its `dismissalKey`. */
+/** Attribute of an `AnnouncementBar` that holds its `dismissalKey`. */
 export const announcementAttribute = 'data-announcement';
 
 function hideDismissedAnnouncements(): void {
@@ -39,9 +39,9 @@ function hideDismissedAnnouncements(): void {
 }
 
 /**
- * Applies the visitor's choices of earlier visits before the first paint, so that no colour flashes and nothing shifts:
- * `PauseAnimationsButton`, `ColorSchemeSwitch` and dismissed `AnnouncementBar`s. Call it in a blocking script in the `<head>`; it
- * sees the bars that the browser parses later.
+ * Applies the visitor's choices from earlier visits before the first paint, so that no colour flashes and nothing
+ * shifts. Covers `PauseAnimationsButton`, `ColorSchemeSwitch` and dismissed `AnnouncementBar`s. Call it in a blocking
+ * script in the `<head>`; it also handles bars that the browser parses later.
  *
  * @example
  * import { restorePreferences } from 'agency-ui/prehydration';
@@ -59,7 +59,7 @@ export function restorePreferences(): void {
   }
   hideDismissedAnnouncements();
   if (document.readyState !== 'loading') return;
-  // Its callback runs between parsing and painting.
+  // The observer's callback runs between parsing and painting.
   const parsed = new MutationObserver(hideDismissedAnnouncements);
   parsed.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => parsed.disconnect(), { once: true });
@@ -69,10 +69,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
-/** A field's name, unless it comes from `useId`, which differs between the server's HTML and a new render. */
+/** A field's name, unless `useId` generated it, because then it differs between the server's HTML and a new render. */
 const nameOf = ({ name }: Field) => (/^[_:«]r.*[_:»]$/i.test(name) ? '' : name);
 
-/** Identifies the fields of a page, because ids differ between the server's HTML and a new render. */
+/**
+ * Identifies a page's fields by type, name and position, because ids differ between the server's HTML and a new render.
+ */
 function fieldsOf(root: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
@@ -84,10 +86,13 @@ function fieldsOf(root: ParentNode): Map<string, Field> {
   return fields;
 }
 
-/** The part of a field that its visitor changes. */
+/** The part of a field that the visitor changes. */
 const stateOf = (field: Field) => (isTicked(field) && 'checked' in field ? field.checked : field.value);
 
-/** Sets a value past React's own property of the element, so that a controlled field takes the next `input` event. */
+/**
+ * Sets a value while bypassing React's own property on the element, so that a controlled field accepts the next `input`
+ * event.
+ */
 function setValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
@@ -96,7 +101,7 @@ function setValue(field: Field, value: string): void {
 function copyInput(from: Field, to: Field): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (isTicked(from)) to.checked = from.checked;
-    // The value of a field for files is a made-up path, which scripts cannot set.
+    // A file field's value is a fake path, which scripts can't set.
     else if (from.type === 'file') to.files = from.files;
     else if (from.value !== from.defaultValue) setValue(to, from.value);
   } else if (from instanceof HTMLSelectElement || from.value !== from.defaultValue) setValue(to, from.value);
@@ -105,7 +110,7 @@ function copyInput(from: Field, to: Field): void {
 function copySelection(from: Field, to: Field): void {
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = from;
-  // Fields for e-mail addresses and numbers have no selection.
+  // E-mail and number fields don't support selection.
   if (start !== null) to.setSelectionRange(start, end, direction ?? undefined);
 }
 
@@ -116,32 +121,32 @@ function replaceField(from: Field, to: Field, isFocused: boolean): void {
     to.focus({ preventScroll: true });
     copySelection(from, to);
   } catch (error) {
-    // One field must not stop those after it.
+    // A failure in one field must not stop those after it.
     console.error(error);
   }
 }
 
 type Refilled = [removed: Field, replacement: Field, initial: string | boolean];
 
-/** Tells React what has been filled in again, chosen files too. */
+/** Tells React what has been filled in again, including chosen files. */
 function report(changed: readonly Refilled[]): void {
   for (const [removed, replacement, initial] of changed) {
-    // After the event of another field React may have reset a controlled one. The visitor may have typed further.
+    // After another field's event, React may have reset a controlled field, or the visitor may have continued typing.
     if (stateOf(replacement) === initial) copyInput(removed, replacement);
     replacement.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
 /**
- * Keeps what the visitor enters before hydration, chosen files included, and the focus. Browser extensions and proxies
- * change pages before hydration, and React then replaces the prerendered HTML, with all input and the focus. Each field
+ * Keeps focus and what the visitor enters before hydration, including chosen files. Browser extensions and proxies
+ * change pages before hydration, and React then replaces the prerendered HTML, losing all input and focus. Each field
  * that is filled in again gets an `input` event, and fields that appear because of it are filled in too.
  *
- * Call it right before `hydrateRoot`, and the returned function in `onRecoverableError`.
+ * Call it right before `hydrateRoot`, and call the returned function in `onRecoverableError`.
  *
  * @param root - The element that React hydrates.
- * @returns copies the input, the focus and the selection from the fields that React has replaced. Its promise resolves
- *   when the fields that appear because of it are filled in too: replay presses after it.
+ * @returns a function that copies input, focus and selection from the fields that React has replaced. Its promise
+ * resolves when the fields that appear because of it have been filled in too; replay presses after that.
  * @example
  * const restoreInput = keepInput(root);
  * hydrateRoot(root, <App />, {
@@ -175,18 +180,19 @@ export function keepInput(root: HTMLElement): () => Promise<void> {
     focused = target as Element;
   });
   root.addEventListener('focusout', ({ target }) => {
-    // Some browsers fire it when the element is removed, which is not the visitor’s decision.
+    // Some browsers fire it when the element is removed, which isn't the visitor’s doing.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null;
     });
   });
   return () => {
-    // Fields of another page never match, whatever their names.
+    // Fields on another page never match, whatever their names.
     const isSamePage = () => location.pathname === pathname;
     const changed = isSamePage() ? fillIn() : [];
-    // React reports several errors of one commit one after another: the first has filled in everything.
+    // React reports several errors of one commit in turn, and the first call has already filled in everything.
     if (changed.length === 0) return restored;
-    // In later tasks, because React is still committing, and renders what depends on the input after its events.
+    // Runs in later tasks, because React is still committing, and only renders what depends on the input after its
+    // events.
     restored = new Promise((resolve) => {
       setTimeout(() => {
         report(changed);

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PressQueue, queuePresses } from './press-queue.js';
 
-/** Presses are replayed within this time, in ms. */
+/** Presses are replayed only within this time, in ms. */
 const lifetimeMs = 8000;
 
 /** The visitor's events. Events from scripts are untrusted, and so are all of jsdom's. */
 const byVisitor = new WeakSet<Event>();
 
-/** The same event, trusted if it is the visitor's. `isTrusted` cannot be set. */
+/** The same event, but trusted if it is the visitor's. `isTrusted` can't be set. */
 const trusted = (event: Event) =>
   new Proxy(event, {
     get: (_, name) => {
@@ -19,7 +19,7 @@ const trusted = (event: Event) =>
   });
 
 let queue: PressQueue;
-/** Selector of what React has hydrated. */
+/** Selector for what React has hydrated. */
 let hydrated = 'nothing';
 const load = vi.fn();
 /** The events that reach React's listeners. */
@@ -80,7 +80,7 @@ afterEach(() => {
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Dispatches an event of the visitor. Returns whether the browser still handles it. */
+/** Dispatches an event as the visitor. Returns whether the browser still handles it. */
 function visitorDoes(id: string, event: Event): boolean {
   byVisitor.add(event);
   return element(id).dispatchEvent(event);
@@ -90,7 +90,7 @@ const click = (id: string) => visitorDoes(id, new MouseEvent('click', { bubbles:
 const key = (id: string, key: string, more: KeyboardEventInit = {}) =>
   visitorDoes(id, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 const type = (id: string) => visitorDoes(id, new InputEvent('input', { bubbles: true }));
-/** The time of jsdom's events is not that of fake timers. */
+/** jsdom's event timestamps don't follow fake timers. */
 function submit(id: string, timeStamp: number): boolean {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: element('post') });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -110,7 +110,7 @@ async function hydrate(selector: string): Promise<void> {
   await queue.replay();
 }
 
-it('shows a press as pending at once, and loads what hydration needs', () => {
+it('immediately shows a press as pending, and loads what hydration needs', () => {
   click('submit');
   expect(isPending('submit')).toBe(true);
   expect(noticeOf('scripted')).toEqual(['One moment']);
@@ -118,7 +118,7 @@ it('shows a press as pending at once, and loads what hydration needs', () => {
   expect(received).not.toHaveBeenCalled();
 });
 
-it('makes the notice of a form a live region once the form has focus or is pressed, and none before', () => {
+it('turns a form’s notice into a live region only once the form has focus or is pressed', () => {
   const live = (form: string) => element(form).querySelectorAll('[aria-live]').length;
   expect([live('scripted'), live('native')]).toEqual([0, 0]);
   element('name').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -128,7 +128,7 @@ it('makes the notice of a form a live region once the form has focus or is press
   expect(element('native').querySelector('[aria-live="assertive"]')?.textContent).toBe('Not loaded');
 });
 
-it('replays a press once, and within eight seconds', async () => {
+it('replays a press only once, and only within eight seconds', async () => {
   click('dialog');
   vi.advanceTimersByTime(lifetimeMs - 1);
   await hydrate('body');
@@ -138,7 +138,7 @@ it('replays a press once, and within eight seconds', async () => {
   expect(received).toHaveBeenCalledTimes(1);
 });
 
-it('replays several presses in their order, and a repeated one once', async () => {
+it('replays several presses in order, and a repeated press only once', async () => {
   click('dialog');
   click('submit');
   click('dialog');
@@ -158,7 +158,7 @@ it('gives up after eight seconds: the form offers other ways, and nothing is rep
   expect(received).not.toHaveBeenCalled();
 });
 
-it('replays nothing after the device has slept, although timers stop meanwhile', async () => {
+it('replays nothing after the device has slept, although timers stop during sleep', async () => {
   click('submit');
   vi.setSystemTime(Date.now() + lifetimeMs);
   await hydrate('body');
@@ -166,7 +166,7 @@ it('replays nothing after the device has slept, although timers stop meanwhile',
   expect(received).not.toHaveBeenCalled();
 });
 
-it('drops a submission when the visitor goes on typing in its form', async () => {
+it('drops a submission if the visitor keeps typing in its form', async () => {
   click('submit');
   type('email');
   expect(isPending('submit'), 'after typing in another form').toBe(true);
@@ -201,7 +201,7 @@ it.each<[string, KeyboardEventInit]>([
   expect(received).toHaveBeenCalledWith('click', 'dialog');
 });
 
-it('gives up when a script has failed: forms offer other ways, answers open natively', async () => {
+it('gives up when a script fails: forms offer other ways, and answers open natively', async () => {
   click('submit');
   click('question');
   queue.giveUp();
@@ -214,7 +214,7 @@ it('gives up when a script has failed: forms offer other ways, answers open nati
   expect(received).not.toHaveBeenCalled();
 });
 
-it('tries again with the next press after it has given up', async () => {
+it('tries again on the next press after it has given up', async () => {
   click('submit');
   queue.giveUp();
   click('submit');
@@ -233,7 +233,7 @@ it('replays what is hydrated, and keeps the presses on other islands', async () 
   expect(received.mock.lastCall).toEqual(['click', 'submit']);
 });
 
-it('ignores presses on hydrated elements, and those by scripts', () => {
+it('ignores presses on hydrated elements, and presses made by scripts', () => {
   element('dialog').click();
   hydrated = '#submit';
   click('submit');
@@ -257,7 +257,7 @@ it('replays the keys that move between tabs, and Enter in a chat field', async (
   expect(key('message', 'Enter')).toBe(false);
   expect([isPending('tab'), isPending('message')]).toEqual([true, true]);
   await hydrate('body');
-  // An earlier key may have moved the focus, so keys are replayed where it is.
+  // An earlier key may have moved focus, so keys are replayed where focus is.
   expect(received.mock.calls.map(([name]) => name)).toEqual(['keydown', 'keydown']);
 });
 
@@ -271,7 +271,7 @@ it.each<[string, string, KeyboardEventInit]>([
   expect(isPending('message')).toBe(false);
 });
 
-it('leaves a form with an endpoint to the browser, and shows that its answer is pending', () => {
+it('leaves a form with an endpoint to the browser, and shows that its response is pending', () => {
   click('post');
   expect(received.mock.calls).toEqual([['click', 'post']]);
   expect(submit('native', 0)).toBe(true);
@@ -281,18 +281,18 @@ it('leaves a form with an endpoint to the browser, and shows that its answer is 
   expect(noticeOf('native')).toEqual(['Not loaded']);
 });
 
-it('submits a form with an endpoint once for a double click', () => {
+it('submits a form with an endpoint only once on a double click', () => {
   expect([submit('native', 0), submit('native', 900), submit('native', 2000)]).toEqual([true, false, true]);
 });
 
-it('submits a form again after the way back, however quick it was', () => {
+it('submits a form again after the visitor goes back, however quickly', () => {
   expect(submit('native', 0)).toBe(true);
   window.dispatchEvent(new Event('pagehide'));
   expect(submit('native', 500)).toBe(true);
 });
 
-describe('a form with an endpoint, while the browser reports to be offline', () => {
-  /** Settles the request that asks whether the endpoint is reachable. */
+describe('a form with an endpoint, while the browser reports that it is offline', () => {
+  /** Settles the request that checks whether the endpoint is reachable. */
   let answer: (isReachable: boolean) => Promise<void>;
   const request = vi.fn();
   const submitNatively = vi.fn();
@@ -313,7 +313,7 @@ describe('a form with an endpoint, while the browser reports to be offline', () 
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('submits it with the first press if the endpoint answers, and once', async () => {
+  it('submits it only once, on the first press, if the endpoint responds', async () => {
     expect(submit('native', 0)).toBe(false);
     expect(request).toHaveBeenCalledExactlyOnceWith('/enquiries', expect.objectContaining({ method: 'HEAD' }));
     expect(noticeOf('native')).toEqual(['One moment']);
@@ -325,7 +325,7 @@ describe('a form with an endpoint, while the browser reports to be offline', () 
     expect(noticeOf('native')).toEqual(['Not loaded']);
   });
 
-  it('keeps it without an answer, because the error page would replace it, and asks again at the next press', async () => {
+  it('keeps it if there is no response, because the error page would replace it, and tries again on the next press', async () => {
     submit('native', 0);
     await answer(false);
     expect(noticeOf('native')).toEqual(['Not loaded']);

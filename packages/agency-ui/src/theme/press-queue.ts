@@ -1,22 +1,22 @@
 /**
  * The public entry `agency-ui/press-queue`, for scripts that run before React hydrates the page. It has no imports, and
- * no other file of the kit imports it, so that a bundler puts it into such a script alone.
+ * no other file in the kit imports it, so that bundlers add nothing else to such a script.
  */
 
 /**
- * Longest time between a press and its replay, in ms. Until then the press is shown as pending. A later reaction would
+ * Longest time between a press and its replay, in ms. Until then, the press is shown as pending. A later response would
  * come as a surprise, because visitors have moved on (the limit of attention is about ten seconds, Nielsen 1993).
  */
 const pressLifetimeMs = 8000;
 
-/** Time after a native submission in which another one is a double click, in ms. */
+/** Time after a native submission during which another one counts as a double click, in ms. */
 const doubleClickMs = 1000;
 
 interface Press {
   target: HTMLElement;
   /** Position among the elements that look like the target. */
   index: number;
-  /** Number of those elements. If it changes, the position may be that of another one. */
+  /** Number of those elements. If it changes, the position may be a different element's. */
   count: number;
   /** Repeats the press. Absent for a native submission. */
   replay: ((target: HTMLElement) => void) | undefined;
@@ -25,28 +25,28 @@ interface Press {
 }
 
 export interface PressQueueOptions {
-  /** Whether React already handles the events of an element. */
+  /** Whether React already handles an element's events. */
   isHydrated: (element: Element) => boolean;
-  /** Called at each queued press: loads what hydration needs, and retries if loading failed before. */
+  /** Called on each queued press. Loads what hydration needs, and retries if loading failed before. */
   load: () => void;
 }
 
 export interface PressQueue {
   /** Replays the presses on hydrated elements. Call it after each hydration. */
   replay: () => Promise<void>;
-  /** Drops every press and offers other ways to send a form. Call it when a script has failed to load. */
+  /** Drops every press and offers other ways to send a form. Call it when a script fails to load. */
   giveUp: () => void;
 }
 
 declare global {
-  /** The events that `earlyPressScript` has recorded, with their Unix times in ms. */
+  /** The events that `earlyPressScript` has recorded, with their Unix time in ms. */
   var agencyPresses: [event: Event, unixTimeMs: number][] | undefined;
 }
 
 /**
- * Source of an inline script for the `<head>`: it records what visitors press before the script with `queuePresses` has
- * loaded, which then queues it. Without it, such presses are lost. Write it as is, so that a content security policy can
- * allow it by its hash.
+ * Source of an inline script for the `<head>`. It records what visitors press before the script with `queuePresses` has
+ * loaded, which then queues those presses. Without it, they are lost. Insert it unchanged, so that a content security
+ * policy can allow it by its hash.
  *
  * @example
  * <head>
@@ -57,19 +57,19 @@ export const earlyPressScript =
   'agencyPresses=[];for(const t of["click","input","keydown","pagehide"])addEventListener(t,e=>window.agencyPresses?.push([e,Date.now()]),!0)';
 
 /**
- * The elements that look like another one. React may replace it, but it keeps its place among them as long as their
- * number stays the same.
+ * Finds the elements that look like a given one. React may replace the element, but it keeps its position among them as
+ * long as their number stays the same.
  */
 const alikeOf = ({ tagName, className }: HTMLElement): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.className === className);
 
-/** The notice of an element's form, hidden in the prerendered HTML. */
+/** The notice in an element's form, hidden in the prerendered HTML. */
 const noticeOf = (element: Element) =>
   element.closest('form')?.querySelector<HTMLElement>('[data-part="not-loaded"]') ?? undefined;
 
 /**
- * Makes the notice of an element's form a live region. It is none before, because Chromium would announce the hidden
- * texts of a form that it has not laid out yet (`content-visibility`), as soon as it does.
+ * Turns the notice in an element's form into a live region. It isn't one from the start, because Chromium would
+ * announce the form's hidden text as soon as it lays out a form that it had skipped (`content-visibility`).
  */
 function makeLive(element: Element): void {
   for (const region of noticeOf(element)?.querySelectorAll<HTMLElement>('[data-live]') ?? [])
@@ -85,7 +85,7 @@ function showState(element: Element, state: 'idle' | 'loading' | 'failed'): void
   if (failed) failed.hidden = state !== 'failed';
 }
 
-/** Opens the answer to a question natively, without React. */
+/** Opens a question's answer natively, without React. */
 function openNatively(target: Element): void {
   const panel = document.getElementById(target.getAttribute('aria-controls') ?? '');
   if (!panel?.matches('[hidden="until-found"]')) return;
@@ -94,10 +94,10 @@ function openNatively(target: Element): void {
 }
 
 /**
- * Queues presses on buttons, and keys that only scripts handle, until React has hydrated them. A press is pending
- * (`aria-busy`) at once. After eight seconds, or when a script has failed, it is dropped; a form then offers phone,
- * WhatsApp and e-mail with what was typed, and answers open natively. Typing, Escape and leaving the page drop it too.
- * Links, menus and forms with an `action` work natively.
+ * Queues button presses, and keys that only scripts handle, until React has hydrated their targets. A press is
+ * immediately shown as pending (`aria-busy`). After eight seconds, or when a script fails to load, it is dropped; a
+ * form then offers phone, WhatsApp and e-mail with what was typed, and answers open natively. Typing, Escape and
+ * leaving the page also drop it. Links, menus and forms with an `action` work natively.
  *
  * @example
  * let isHydrated = false;
@@ -113,7 +113,7 @@ function openNatively(target: Element): void {
 export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueue {
   let presses: Press[] = [];
   let submittedAt = Number.NEGATIVE_INFINITY;
-  /** While a recorded press is queued: its time. */
+  /** Time of the recorded press that is being queued, if any. */
   let earlyPressedAt: number | undefined;
 
   function drop(press: Press): void {
@@ -125,7 +125,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
 
   const dropAll = () => presses.forEach(drop);
 
-  /** Drops the presses on an element, or inside it. */
+  /** Drops the presses on or inside an element. */
   const dropIn = (element: Element) => presses.filter(({ target }) => element.contains(target)).forEach(drop);
 
   function giveUp(press: Press): void {
@@ -152,7 +152,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     return press;
   }
 
-  /** Stops an event, to replay it after hydration. */
+  /** Stops an event so that it can be replayed after hydration. */
   function enqueue(event: Event, target: HTMLElement, replay: Press['replay']): void {
     event.preventDefault();
     event.stopPropagation();
@@ -170,12 +170,12 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     if (dialog instanceof HTMLDialogElement) {
       // Polyfills invoker commands, for example in Safari before 26.2.
       if (!('commandForElement' in HTMLButtonElement.prototype)) {
-        // The browser has opened or closed a popover at once, as its button says, before the press could be taken over.
+        // The button has already opened or closed a popover natively, before this script could handle the press.
         if (dialog.popover && earlyPressedAt !== undefined) return;
         if (button.getAttribute('command') === 'close') dialog.close();
-        // Older browsers throw if it is open: a recorded press may be one of several.
+        // Older browsers throw if it is open. A recorded press may be one of several.
         else if (!dialog.open) {
-          // A shown popover cannot become modal, and what is no popover cannot be hidden.
+          // A popover that is showing can't become modal, and an element that isn't a popover can't be hidden.
           if (dialog.popover) dialog.hidePopover();
           dialog.showModal();
         }
@@ -192,7 +192,8 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   /** Queues the keys that only scripts handle: those that move between tabs, and Enter in a chat field. */
   function queueKey(event: KeyboardEvent): void {
     const { target, key, code, keyCode, shiftKey, isTrusted } = event;
-    // Safari fires the key that ends a composition after it: 229 is the code of keys that an input method handles.
+    // Safari fires the key event that ends a composition after the composition; 229 is the key code when an input
+    // method handles a key.
     const isComposing = event.isComposing || keyCode === 229;
     if (!(target instanceof HTMLElement) || !isTrusted || isHydrated(target)) return;
     // Drops queued presses, because a replay could reopen what Escape has closed.
@@ -201,14 +202,16 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
     const sends = target.enterKeyHint === 'send' && key === 'Enter' && !shiftKey && !isComposing;
     if (!movesTab && !sends) return;
     const replayed = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
-    // An earlier key may have moved the focus.
+    // An earlier key may have moved focus.
     enqueue(event, target, (replacement) => {
       const { activeElement, body } = document;
       (activeElement === body ? replacement : activeElement)?.dispatchEvent(replayed);
     });
   }
 
-  /** Shows that a native submission is pending, because its response may never come. A double click is sent once. */
+  /**
+   * Shows that a native submission is pending, because its response may never arrive. A double click is sent only once.
+   */
   function watchNativeSubmit(event: SubmitEvent): void {
     const { target: form, submitter, timeStamp } = event;
     if (timeStamp - submittedAt < doubleClickMs) {
@@ -228,47 +231,47 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   }
 
   /**
-   * Submits a form while the browser reports to be offline, which some connected devices do. If it is right, its error
-   * page would replace the form, so the endpoint has to answer first.
+   * Submits a form while the browser reports that it is offline, as some connected devices do. If the report is right,
+   * the browser's error page would replace the form, so the endpoint has to respond first.
    */
   async function submitIfReachable(form: HTMLFormElement, press: Press): Promise<void> {
-    // Any answer counts, and those of other origins are opaque. A field named "action" hides the property.
+    // Any response counts, because those from other origins are opaque. A field named "action" would hide the property.
     const probe = fetch(form.getAttribute('action') ?? '', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' });
     const isReachable = await probe.then(
       () => true,
       () => false,
     );
-    // Typing and time drop the press.
+    // Typing, or the time limit, drops the press.
     if (!presses.includes(press)) return;
     if (!isReachable) submittedAt = Number.NEGATIVE_INFINITY;
     if (isHydrated(form)) {
       drop(press);
-      // React queues what cannot be sent.
+      // React queues it if it can't be sent.
       form.requestSubmit();
     } else if (isReachable) HTMLFormElement.prototype.submit.call(form);
     else giveUp(press);
   }
 
-  /** Drops a submission when the visitor keeps typing, because they have not submitted the new text. */
+  /** Drops a submission if the visitor keeps typing, because they haven't submitted the new text. */
   function dropSubmit({ target, isTrusted }: Event): void {
-    // Scripts fill in what the visitor has typed before: `keepInput` does.
+    // Scripts such as `keepInput` fill in what the visitor has typed before.
     if (!isTrusted) return;
     const form = target instanceof Element && target.closest('form');
     if (form) dropIn(form);
   }
 
-  /** From now on the notice no longer appears through CSS alone. */
+  /** From now on, the notice no longer appears through CSS alone. */
   function start(): void {
     for (const form of document.forms) showState(form, 'idle');
   }
 
-  /** The back/forward cache shows a page as it was left, and a press after the way back is a new one. */
+  /** The back/forward cache shows a page as it was left, and a press after returning is a new one. */
   function leave(): void {
     dropAll();
     submittedAt = Number.NEGATIVE_INFINITY;
   }
 
-  // Before a press, so that what it shows is a change of a live region.
+  // Makes the notice live before a press, so that what the press shows counts as a change.
   addEventListener('focusin', ({ target }) => target instanceof Element && makeLive(target));
   const listeners: Record<string, (event: never) => void> = {
     click: queueClick,
@@ -287,10 +290,10 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
   for (const [event, unixTimeMs] of agencyPresses) {
     earlyPressedAt = unixTimeMs;
     try {
-      // Nobody has stopped the Enter that sends a chat message from inserting a line break too.
+      // Nothing has stopped an Enter that sends a chat message from also inserting a line break.
       if ((event as InputEvent).inputType !== 'insertLineBreak') listeners[event.type]?.(event as never);
     } catch (error) {
-      // One press must stop neither those after it nor the script that hydrates the page.
+      // A press that fails must not stop those after it or the script that hydrates the page.
       console.error(error);
     }
   }

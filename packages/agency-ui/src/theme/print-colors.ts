@@ -5,10 +5,10 @@ import type { Tone } from './tones.js';
 type Colors = Readonly<Record<string, string>>;
 
 /**
- * Colours of a printed page: ink on white paper, whatever the tone, since browsers print no backgrounds by default. They
- * are those of the theme's `white` tone, or of `paper` if that is the light one.
+ * Colours of a printed page: ink on white paper, whatever the tone, because browsers print no backgrounds by default.
+ * They come from the theme's `white` tone, or from `paper` if that is the light one.
  *
- * @param colors - The theme's colours of each tone. None are returned for a theme without colours.
+ * @param colors - The theme's colours for each tone. Nothing is returned for a theme without colours.
  */
 export function printColors(colors: Readonly<Record<Tone, Colors>>): Colors {
   if (Object.values(colors).every((color) => Object.keys(color).length === 0)) return {};

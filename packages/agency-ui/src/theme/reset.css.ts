@@ -10,16 +10,16 @@ const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { print: 
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-// Elements only: a rule for pseudo-elements makes the browser create two more styles per element.
+// Only elements, because a rule for pseudo-elements makes the browser create two more styles per element.
 reset('*', { boxSizing: 'border-box', margin: 0 });
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // A fixed header must not cover the target of a fragment or of focus (WCAG 2.4.11).
+  // A fixed header must not cover an element that is focused or is the target of a fragment (WCAG 2.4.11).
   scrollPaddingBlock: `calc(${headerHeight} + ${vars.space.medium}) ${vars.space.giant}`,
 });
-// Smooth for a pressed link, which has focus. Initial fragments jump: a smooth scroll would miss a target that moves
-// while fonts load.
+// Smooth only for a pressed link, which has focus. Initial fragments jump, because a smooth scroll would miss a target
+// that moves while fonts load.
 globalStyle(`html:focus-within:not([${reducedMotionMark}])`, {
   '@layer': { [resetLayer]: { '@media': { [motionQuery]: { scrollBehavior: 'smooth' } } } },
 });
@@ -36,14 +36,14 @@ reset('img', { blockSize: 'auto' });
 reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-// A press before hydration (`queuePresses`). Opacity also shows in forced colours. Only controls: a busy `main`, as while
-// another page loads, stays readable, and its elements would inherit the cursor one by one.
+// A press before hydration (`queuePresses`). Opacity also shows in forced colours. Applies only to controls: a busy
+// `main`, as while another page loads, must stay readable, and each of its elements would inherit the cursor.
 reset(':is(button, input, textarea, form)[aria-busy="true"]', { cursor: 'progress', opacity: 0.6 });
 reset('a', { color: 'inherit' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 reset('main:focus', { outline: 'none' });
 
-// In print: text of about 10 pt.
+// In print, text of about 10 pt.
 reset('html', print({ fontSize: '75%' }));
 reset('h1, h2, h3, h4, h5, h6', print({ breakAfter: 'avoid', breakInside: 'avoid' }));
 reset('li, figure, blockquote, dl > div, tr, img', print({ breakInside: 'avoid' }));

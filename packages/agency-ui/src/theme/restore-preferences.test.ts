@@ -25,7 +25,7 @@ it('applies the stored motion and colour scheme', () => {
   expect([root.dataset['agencyMotion'], root.dataset['agencyColorScheme']]).toEqual(['reduced', 'dark']);
 });
 
-it('keeps the colour scheme of the application without a choice, and with an unknown one', () => {
+it('keeps the application’s colour scheme if the choice is missing or unknown', () => {
   root.setAttribute('data-agency-color-scheme', 'system');
   restorePreferences();
   localStorage.setItem('agency-color-scheme', 'sepia');
@@ -33,7 +33,7 @@ it('keeps the colour scheme of the application without a choice, and with an unk
   expect(root.dataset['agencyColorScheme']).toBe('system');
 });
 
-it('hides dismissed announcements, also those that are parsed later', async () => {
+it('hides dismissed announcements, including those parsed later', async () => {
   localStorage.setItem('agency-announcement:fair', '1');
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const [early, other] = [bar('fair'), bar('sale')];
@@ -48,7 +48,7 @@ it('hides dismissed announcements, also those that are parsed later', async () =
   expect(later.hidden).toBe(false);
 });
 
-it('does nothing if the browser forbids storage', () => {
+it('does nothing if the browser blocks storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Not in this window.', 'SecurityError');
   });

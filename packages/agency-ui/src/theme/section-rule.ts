@@ -4,5 +4,5 @@ import { sectionsLayer } from './layers.css.js';
 /** A vanilla-extract style rule inside a cascade layer. */
 export type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
-/** Puts a rule into the cascade layer of the sections, so that an application's unlayered styles override it. */
+/** Puts a rule into the sections cascade layer, so that an application's unlayered styles override it. */
 export const sectionRule = (rule: LayerRule): StyleRule => ({ '@layer': { [sectionsLayer]: rule } });

@@ -3,7 +3,7 @@ import type { vars } from './contract.css.js';
 type Color = keyof typeof vars.color;
 
 /**
- * Pairs of colours in every tone and theme, with their minimum contrast: text 4.5, meaningful borders and focus 3 (WCAG
+ * Colour pairs in every tone and theme, with their minimum contrast: text 4.5, meaningful borders and focus 3 (WCAG
  * 1.4.3, 1.4.11).
  */
 export const promisedPairs: readonly (readonly [mark: Color, ground: Color, least: number])[] = [

@@ -1,6 +1,6 @@
 import { luminanceOf, ratioOf } from './color.js';
 
-/** Relative luminance of an opaque colour as `getComputedStyle` writes it: `rgb(29, 23, 64)`. */
+/** Relative luminance of an opaque colour in `getComputedStyle` notation: `rgb(29, 23, 64)`. */
 function luminance(color: string): number {
   const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   if (red === undefined || green === undefined || blue === undefined || alpha !== 1) {

@@ -20,7 +20,7 @@ const dot = style({
   selectors: { '[data-across="true"] &': { insetInlineStart: 'calc(100% - 1.5rem)' } },
 });
 
-/** Crosses its track in the duration of the token. */
+/** Crosses its track within the token's duration. */
 export const dots = styleVariants({ fast: vars.motion.fast, slow: vars.motion.slow }, (duration) => [
   dot,
   motionSafe({ transition: `inset-inline-start ${duration} ${vars.motion.easing}` }),

@@ -1,11 +1,14 @@
-/** Shared parts of the foundation stories. They show the theme only, so nothing is imported from the primitives. */
+/**
+ * Shared parts of the foundation stories. These stories show only the theme, so nothing is imported from the
+ * primitives.
+ */
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { vars } from './contract.css.js';
 import type { Tone } from './tones.js';
 
 export { tokenName } from './token-name.js';
 
-/** Reads a value of an element after every render: a change of theme does not re-render. */
+/** Reads a value from an element after every render, because a theme change doesn't re-render. */
 export function useMeasured<Measured extends HTMLElement>(
   read: (element: Measured) => string,
 ): [RefObject<Measured | null>, string] {
@@ -26,7 +29,7 @@ const bandStyle: CSSProperties = {
   lineHeight: vars.type.small.leading,
 };
 
-/** A band with a headline, in a tone. */
+/** A band with a headline, in a given tone. */
 export function Band({ title, tone, children }: { title: string; tone?: Tone; children: ReactNode }) {
   return (
     <section data-agency-tone={tone} style={bandStyle}>
@@ -41,7 +44,7 @@ export function TokenName({ children }: { children: string }) {
   return <code style={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{children}</code>;
 }
 
-/** The value of a custom property on an element. */
+/** A custom property's value on an element. */
 export function Property({ name }: { name: string }) {
   const [ref, value] = useMeasured<HTMLSpanElement>((element) => getComputedStyle(element).getPropertyValue(name));
   return <span ref={ref}>{value}</span>;

@@ -5,25 +5,25 @@ type Values<Part> = { [Name in keyof Part]: Part[Name] extends string ? string :
 
 type Some<Part> = { [Name in keyof Part]?: Part[Name] extends string ? Part[Name] : Some<Part[Name]> };
 
-/** The colour tokens of one tone. */
+/** One tone's colour tokens. */
 export type ToneColors = Values<(typeof vars)['color']>;
 
 /** The tokens that are the same on every tone. */
 export type UntonedTokens = Omit<Values<typeof vars>, 'color'>;
 
-/** A complete theme: the colours of each tone and a value for every other token. */
+/** A complete theme: each tone's colours and a value for every other token. */
 export interface AgencyTheme extends UntonedTokens {
   tones: Record<Tone, ToneColors>;
 }
 
-/** Changes of a brand. Everything is optional: omitted values are inherited. */
+/** A brand's overrides. Everything is optional; omitted values are inherited. */
 export interface AgencyThemeChanges extends Some<UntonedTokens> {
   /**
-   * Colours of the tone `paper`, the default background. If `surface`, `text` or `accent` is set, all other colours of
-   * all tones are derived from these three, with sufficient contrast. The agency's colours replace missing ones. Write
-   * colours as `#rrggbb`.
+   * Colours of the `paper` tone, the default background. If `surface`, `text` or `accent` is set, all other colours in
+   * all tones are derived from these three, with sufficient contrast. Any of the three that is missing comes from the
+   * agency's theme. Write colours as `#rrggbb`.
    */
   color?: Partial<ToneColors>;
-  /** Overrides for the derived colours of single tones. */
+  /** Overrides for individual tones' derived colours. */
   tones?: { [Name in Tone]?: Partial<ToneColors> };
 }

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** Drawn inside the panel, whose edge would clip outlines. */
+/** Drawn inside the panel, whose edge would clip the outline. */
 const ringInside = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
 
 const withoutScripting = '(scripting: none)';
@@ -26,7 +26,7 @@ export const panel = style([
     backgroundColor: vars.color.surface,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    // Makes room for the other ways to send the message.
+    // Makes room for the alternative ways to send the message.
     selectors: { '&:has([data-part="not-loaded"][data-state="failed"])': { blockSize: 'auto', minBlockSize: '24rem' } },
   }),
   inPrint({ blockSize: 'auto', overflow: 'visible' }),
@@ -56,7 +56,7 @@ export const name = style(
     margin: 0,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
-    // Borders only: forced colours keep them and remove backgrounds.
+    // Uses only borders: forced colours keep them but remove backgrounds.
     '::before': { content: '', flex: 'none', border: `0.3125rem solid ${vars.color.accent}`, borderRadius: '50%' },
   }),
 );
@@ -90,7 +90,7 @@ const arriving = keyframes({ from: { transform: 'translateY(8px)' } });
 
 export const message = style([
   sectionRule({
-    // Contains the visually hidden text, which would lengthen the page.
+    // Contains the visually hidden text, which would otherwise lengthen the page.
     position: 'relative',
     flex: 'none',
     boxSizing: 'border-box',
@@ -120,7 +120,7 @@ export const variants = styleVariants({
     borderRadius: '12px',
     borderStartEndRadius: '2px',
   }),
-  // A bar at its start, in addition to its text, distinguishes it from an answer.
+  // As well as its text, a bar at the start distinguishes it from an answer.
   failure: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,
@@ -239,7 +239,7 @@ export const field = style(
     flex: '1 1 auto',
     minInlineSize: 0,
     minBlockSize: '3.25rem',
-    // Grows with its content up to four lines, in browsers that support `field-sizing`.
+    // Grows with its content up to four lines in browsers that support `field-sizing`.
     maxBlockSize: '7.75rem',
     margin: 0,
     paddingBlock: '0.875rem',

@@ -17,7 +17,7 @@ export default function ReceptionChat() {
   return <ChatPanel send={send} contact={contact} links={links} />;
 }
 
-/** A client of your own: any function that returns the reply as text. */
+/** Your own client: any function that returns the reply as text. */
 const answerFromOurServer: ChatClient = async (messages, { signal }) => {
   const response = await fetch('/api/reception', { method: 'POST', body: JSON.stringify(messages), signal });
   if (!response.ok) throw new Error(`/api/reception responded with status ${response.status}. See the server’s log.`);

@@ -1,30 +1,30 @@
-/** Contact details of a person, as displayed. */
+/** A person's contact details, as displayed. */
 export interface DisplayedContact {
   phone: string;
   email: string;
 }
 
-/** Labels of `ChatPanel` in English. It turns the agency's phone number and email address into links. */
+/** English labels of `ChatPanel`. The agency's phone number and email address in them become links. */
 export const chatPanelLabels = {
-  /** Name of the assistant: title of the panel, and prefix of its messages for screen readers. */
+  /** Name of the assistant: the panel's title, and the prefix of its messages for screen readers. */
   assistant: (agencyName: string) => `${agencyName} assistant`,
-  /** Shown next to the name: says that the assistant is automated. */
+  /** Shown next to the name: states that the assistant is automated. */
   automated: 'Automated',
   /** Prefix of the visitor's messages for screen readers. */
   you: 'You',
-  /** First message of the assistant. */
+  /** The assistant's first message. */
   greeting: (agencyName: string) =>
     `Hello! I’m the ${agencyName} assistant, and I answer automatically. What are you planning?`,
-  /** Accessible name of the list of messages. */
+  /** Accessible name of the message list. */
   conversation: 'Conversation',
   /** Accessible name of the message box. */
   message: 'Your message',
   /** Placeholder of the message box. */
   placeholder: 'Type your message',
   send: 'Send',
-  /** Announced during a pending request. */
+  /** Announced while a request is pending. */
   typing: 'The assistant is typing…',
-  /** Message of the assistant after a failed request. */
+  /** The assistant's message after a failed request. */
   connectionError: (reach: DisplayedContact) =>
     `I’m having trouble connecting at the moment. Please email ${reach.email} or phone ${reach.phone}, or send your message again.`,
   sendAgain: 'Send again',
@@ -33,13 +33,13 @@ export const chatPanelLabels = {
   tooLong: (limit: string) => `Please shorten your message: it can have ${limit} characters at most.`,
   /** Shown when Send is pressed before the page’s scripts have loaded. */
   loading: 'One moment, the page is still loading…',
-  /** Shown if the scripts fail to load, with the `reload` button and links to email and phone. */
+  /** Shown if the scripts fail to load, together with the `reload` button and links to email and phone. */
   notLoaded: 'The assistant can’t answer yet: the page has not loaded. Your message is still here.',
   /** Button that reloads the page. The message is kept. */
   reload: 'Load the page again',
   /** Introduces the links. */
   fallback: 'Or send your message another way:',
-  /** Below the panel: how to contact a person. */
+  /** Shown below the panel: how to contact a person. */
   person: (reach: DisplayedContact & { hours: string }) =>
     `Prefer a person? Call ${reach.phone} or write to ${reach.email}. ${reach.hours}.`,
   /** Replaces the message box without JavaScript. */

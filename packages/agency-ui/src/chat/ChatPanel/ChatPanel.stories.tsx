@@ -30,7 +30,7 @@ const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Your messag
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 
-/** Distance of the list from its end, in px. */
+/** Distance of the list's scroll position from its end, in px. */
 const below = (list: HTMLElement) => list.scrollHeight - list.clientHeight - list.scrollTop;
 
 const paragraphs = Array.from(
@@ -135,7 +135,7 @@ export const Answers: Story = {
   },
 };
 
-/** While an answer is pending three dots show, and the message box cannot be changed. */
+/** While an answer is pending, three dots show and the message box can't be changed. */
 export const Waiting: Story = {
   args: { send: () => new Promise<never>(() => {}), timeoutMs: 2 ** 30 },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Without an answer the assistant names e-mail and phone, and the message can be sent again. */
+/** When no answer arrives, the assistant offers e-mail and phone, and the message can be sent again. */
 export const Failed: Story = {
   tags: ['wcag:3.2.6'],
   args: { send: () => Promise.reject(new Error('The line is dead.')) },
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 };
 
-/** For a message that is too long, the box has grown, with a count and an error below. */
+/** When a message is too long, the box grows and shows a count and an error below. */
 export const TooLong: Story = {
   args: { limit: 160 },
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A reply that is taller than the panel shows from its first line. */
+/** A reply taller than the panel is shown from its first line. */
 export const LongText: Story = {
   args: { send: answers(paragraphs) },
   play: async ({ canvas, userEvent }) => {
@@ -205,7 +205,7 @@ export const UnbrokenText: Story = {
   },
 };
 
-/** The panel is in the slot of a contact section, beside the details and the form. */
+/** The panel sits in a contact section's slot, beside the details and the form. */
 export const InAContactSection: Story = {
   parameters: { placed: true },
   render: (args) => (
@@ -225,21 +225,21 @@ export const InAContactSection: Story = {
 
 const slow = heldBack('Here I am.');
 
-/** While an answer is pending focus stays in the message box, and nothing else is sent. */
+/** While an answer is pending, focus stays in the message box and nothing else is sent. */
 export const KeepsFocusWhileWaiting: Story = {
   tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
   args: { send: slow.send },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(box(canvas), 'Hello?{Enter}');
-    await step('input and button wait, and the focus stays', async () => {
+    await step('the input and button are disabled, and focus stays', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('The assistant is typing…');
       await expect(box(canvas)).toHaveAttribute('aria-disabled', 'true');
       await expect(box(canvas)).toHaveAttribute('readonly');
       await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
       await expect(box(canvas)).toHaveFocus();
     });
-    await step('nothing else is sent meanwhile', async () => {
+    await step('nothing else is sent in the meantime', async () => {
       await userEvent.keyboard('Still there?{Enter}');
       await userEvent.click(button(canvas));
       await expect(slow.send).toHaveBeenCalledOnce();
@@ -264,7 +264,7 @@ export const IgnoresEmptyMessages: Story = {
   },
 };
 
-/** Conversation, message box and button are reached and used by keyboard. */
+/** The conversation, message box and button can all be reached and used by keyboard. */
 export const ByKeyboardAlone: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:3.3.2'],
   args: { send: fn(answers('Yes.')) },
@@ -285,7 +285,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-/** An unanswered message is sent again with one press. */
+/** One press sends an unanswered message again. */
 export const SendsAgain: Story = {
   tags: ['test-only', 'wcag:2.2.1', 'wcag:3.3.7'],
   args: {
@@ -320,13 +320,13 @@ export const TimesOut: Story = {
   },
 };
 
-/** A message that is too long is kept and not sent, and can be sent once it is shorter. */
+/** A message that is too long is kept but not sent, and can be sent once it is shorter. */
 export const RejectsLongMessages: Story = {
   tags: ['test-only', 'wcag:3.3.1'],
   args: { limit: 60, send: fn(answers('Short enough.')) },
   play: async ({ canvas, userEvent, args, step }) => {
     const words = 'A brief that goes on and on, from the first cup of tea to the last.';
-    await step('it is told, and not sent', async () => {
+    await step('an error is shown, and nothing is sent', async () => {
       await userEvent.type(box(canvas), `${words}{Enter}`);
       await expect(args.send).not.toHaveBeenCalled();
       await expect(canvas.getByRole('alert')).toHaveTextContent('it can have 60 characters at most');
@@ -336,7 +336,7 @@ export const RejectsLongMessages: Story = {
       await expect(box(canvas)).toHaveValue(words);
       await expect(box(canvas)).toHaveFocus();
     });
-    await step('shortened, it goes', async () => {
+    await step('the shortened message is sent', async () => {
       await userEvent.keyboard('{Backspace>20}');
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
       await expect(box(canvas)).not.toHaveAttribute('aria-invalid');
@@ -348,7 +348,7 @@ export const RejectsLongMessages: Story = {
 
 const markup = '<img src=x onerror="document.title = 1"> <b>Bold</b> <script>document.title = 2</script>';
 
-/** Markup in messages and replies shows as text. */
+/** Markup in messages and replies is shown as text. */
 export const ShowsMarkupAsText: Story = {
   tags: ['test-only'],
   args: { send: answers(markup) },
@@ -383,7 +383,7 @@ export const LinksOnlyKnownTargets: Story = {
   },
 };
 
-/** Each new message scrolls into view, also after the reader has scrolled back and writes again. */
+/** Each new message scrolls into view, even if the reader has scrolled back before writing again. */
 export const ScrollsToTheNewest: Story = {
   tags: ['test-only', 'wcag:3.2.2'],
   args: { send: answers('One line.\nAnother.\nAnd a third.') },
@@ -393,13 +393,13 @@ export const ScrollsToTheNewest: Story = {
       await userEvent.type(box(canvas), `${words}{Enter}`);
       await waitFor(() => expect(canvas.getAllByText(/One line\./)).toHaveLength(count));
     };
-    await step('whoever follows sees each message', async () => {
+    await step('a reader at the end sees each new message', async () => {
       for (const count of [1, 2, 3, 4]) {
         await ask(`Question ${count}`, count);
         await expect(below(list)).toBeLessThan(2);
       }
     });
-    await step('whoever reads back is left there until they write', async () => {
+    await step('a reader who has scrolled back stays there until they write', async () => {
       list.scrollTop = 0;
       await waitFor(() => expect(below(list)).toBeGreaterThan(100));
       await ask('Question 5', 5);
@@ -408,7 +408,7 @@ export const ScrollsToTheNewest: Story = {
   },
 };
 
-/** While the message box grows the newest message stays in view. */
+/** While the message box grows, the newest message stays in view. */
 export const ScrollsAsTheBoxGrows: Story = {
   tags: ['test-only'],
   args: { send: answers('One line.\nAnother.\nAnd a third.') },
@@ -427,7 +427,7 @@ export const ScrollsAsTheBoxGrows: Story = {
 
 const later = heldBack('At last.');
 
-/** A reply does not move a reader who has scrolled back. */
+/** A reply doesn't move the list for a reader who has scrolled back. */
 export const KeepsTheScrollPosition: Story = {
   tags: ['test-only', 'wcag:3.2.2'],
   args: {
@@ -449,7 +449,7 @@ export const KeepsTheScrollPosition: Story = {
   },
 };
 
-/** The conversation takes focus, so that arrow keys scroll it. */
+/** The conversation is focusable, so that the arrow keys scroll it. */
 export const ScrollsByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1'],
   args: { send: answers(paragraphs) },
@@ -462,7 +462,7 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** Every text of the panel comes from `labels`, with the hidden names of the speakers. */
+/** All text in the panel comes from `labels`, including the speakers' hidden names. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   args: {
@@ -493,7 +493,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Each message has the text direction of its content, and the visitor’s are on the left. */
+/** Each message takes its text direction from its content, and the visitor’s messages are on the left. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -514,14 +514,14 @@ export const RightToLeft: Story = {
     const [arabic, english] = [canvas.getByText(/كتاب من/), canvas.getByText('Digital or offset?')];
     await expect(getComputedStyle(arabic).direction).toBe('rtl');
     await expect(getComputedStyle(english).direction).toBe('ltr');
-    // The visitor's messages are at the line end: on the left here.
+    // The visitor's messages are at the line end, which is on the left here.
     const list = log(canvas).getBoundingClientRect();
     const { left, right } = (arabic.parentElement as HTMLElement).getBoundingClientRect();
     await expect(left - list.left).toBeLessThan(list.right - right);
   },
 };
 
-/** With reduced motion the three dots do not move. */
+/** With reduced motion, the three dots don't move. */
 export const ReducedMotion: Story = {
   ...Waiting,
   tags: ['test-only', 'wcag:2.2.2'],
@@ -536,5 +536,5 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** The conversation uses the colours of the microsite theme. */
+/** The conversation uses the microsite theme's colours. */
 export const Microsite: Story = { ...Answers, tags: ['test-only'], globals: { theme: 'microsite' } };

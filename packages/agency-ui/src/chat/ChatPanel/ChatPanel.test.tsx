@@ -55,7 +55,7 @@ describe('ChatPanel', () => {
     ]);
   });
 
-  it.each(['', ' ', '\n\t', '\u00a0\u2003\u3000'])('ignores a message of white space: %j', (blank) => {
+  it.each(['', ' ', '\n\t', '\u00a0\u2003\u3000'])('ignores a message with only white space: %j', (blank) => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: blank } });
@@ -64,7 +64,7 @@ describe('ChatPanel', () => {
     expect(state()).toBe('ready');
   });
 
-  it('sends any other message trimmed and shows it as text', async () => {
+  it('trims any other message, sends it and shows it as text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
         const send = vi.fn<ChatClient>(() => new Promise(() => {}));
@@ -86,7 +86,7 @@ describe('ChatPanel', () => {
     );
   });
 
-  it('stores nothing of the conversation', async () => {
+  it('stores none of the conversation', async () => {
     const store = vi.spyOn(Storage.prototype, 'setItem');
     panel(async () => 'Soon.');
     fireEvent.change(box(), { target: { value: 'When do you open?' } });
@@ -96,7 +96,7 @@ describe('ChatPanel', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('sends once on repeated presses before the next paint', async () => {
+  it('sends only once when pressed repeatedly before the next paint', async () => {
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     panel(send);
     fireEvent.change(box(), { target: { value: 'Hello' } });
@@ -108,18 +108,18 @@ describe('ChatPanel', () => {
     expect(document.querySelectorAll('[data-speaker="visitor"]')).toHaveLength(1);
   });
 
-  it('ignores Enter during composition', { tags: ['wcag:2.1.1'] }, () => {
+  it('ignores Enter during input method composition', { tags: ['wcag:2.1.1'] }, () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'こん' } });
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    // Safari's order of events: the key arrives after the end of the composition.
+    // Safari's event order: the key event follows the end of the composition.
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
     expect(send).not.toHaveBeenCalled();
     expect(box().value).toBe('こん');
   });
 
-  it('does not send a message that is too long, and keeps it', { tags: ['wcag:3.3.1'] }, () => {
+  it('keeps a message that is too long without sending it', { tags: ['wcag:3.3.1'] }, () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'x'.repeat(100_000) } });
@@ -130,7 +130,7 @@ describe('ChatPanel', () => {
     expect(box().value).toHaveLength(100_000);
   });
 
-  it('does not count white space around a message that fits', async () => {
+  it('does not count the white space around a message', async () => {
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     panel(send, { limit: 5 });
     fireEvent.change(box(), { target: { value: '  Hello  ' } });
@@ -215,7 +215,7 @@ describe('ChatPanel', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('names the speaker for screen readers', { tags: ['wcag:1.3.1'] }, async () => {
+  it('names the speakers for screen readers', { tags: ['wcag:1.3.1'] }, async () => {
     panel(async () => 'Ten.');
     await userEvent.type(box(), 'How many?{Enter}');
     await screen.findByText('Ten.');
@@ -227,7 +227,7 @@ describe('ChatPanel', () => {
 describe('before hydration', () => {
   const html = renderToString(<ChatPanel contact={contact} send={vi.fn()} />);
 
-  it('contains its live regions, empty', { tags: ['wcag:4.1.3'] }, () => {
+  it('contains its live regions, which are empty', { tags: ['wcag:4.1.3'] }, () => {
     expect(html).toMatch(/role="alert"[^>]*><\/p>/);
     expect(html).toMatch(/role="status"><\/span>/);
     expect(html).toContain('role="log"');

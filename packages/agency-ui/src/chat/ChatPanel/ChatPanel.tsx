@@ -19,15 +19,15 @@ import { LinkedText } from './LinkedText.js';
 import { useChat } from './useChat.js';
 import { useNewestInView } from './useNewestInView.js';
 
-/** The agency behind the assistant, and how to contact a person. */
+/** The agency that runs the assistant, and how to contact a person. */
 export type ChatContact = Pick<Agency, 'name' | 'phone' | 'email' | 'hours'>;
 
 export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Client that answers the conversation: `createChatCompletions(…)`, or any function of that shape. */
+  /** The client that answers the conversation: `createChatCompletions(…)`, or any function with the same signature. */
   send: ChatClient;
-  /** Name, phone and e-mail of the agency. They stay visible, for visitors who prefer a person. */
+  /** The agency's name, phone and e-mail. They stay visible for visitors who prefer a person. */
   contact: ChatContact;
-  /** Pages that an answer may link to. A path in the text becomes a link with the name of its page. */
+  /** Pages that an answer may link to. A path in the text becomes a link with the page's name. */
   links?: readonly NavigationItem[] | undefined;
   /**
    * Maximum length of a message, in characters.
@@ -37,13 +37,13 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<'section'>, '
    */
   limit?: number;
   /**
-   * Timeout of an answer, in ms.
+   * How long to wait for an answer, in ms.
    *
    * @default 20000
    * @minimum 1
    */
   timeoutMs?: number;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ChatPanelLabels>;
 }
 

@@ -12,16 +12,16 @@ export interface ComposerProps {
   waiting: boolean;
   /** Maximum length of a message, in characters. */
   limit: number;
-  /** Returns whether the message was accepted. The box is cleared in that case. */
+  /** Returns whether the message was accepted. If so, the box is cleared. */
   onSend: (text: string) => boolean;
-  /** Called when the height of the box may have changed. */
+  /** Called when the box's height may have changed. */
   onResize: () => void;
-  /** Other ways to send the message, if the page's scripts do not load. */
+  /** Alternative ways to send the message if the page's scripts fail to load. */
   reach: DisplayedContact;
   labels: ChatPanelLabels;
 }
 
-/** Message box and send button. Enter sends; Shift + Enter inserts a line break. */
+/** The message box and send button. Enter sends; Shift + Enter inserts a line break. */
 export function Composer({ field, waiting, limit, onSend, onResize, reach, labels }: ComposerProps) {
   const fieldId = useId();
   const noteId = useId();
@@ -30,7 +30,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
   const write = createNumberFormatter(locale);
   const tooLong = length > limit;
 
-  // Text that the visitor typed before hydration, or that the browser restored: no event reports it.
+  // Text that the visitor typed before hydration, or that the browser restored, which no event reports.
   useLayoutEffect(() => setLength(field.current?.value.length ?? 0), [field]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box's height depends on the message.
@@ -52,14 +52,14 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
   };
 
   const sendByKey = (event: KeyboardEvent) => {
-    // Here Enter confirms the composition of an input method.
+    // Here, Enter confirms an input method's composition.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
 
   return (
-    // Before hydration, `method="dialog"` submits nothing. A plain form would put the message into the URL.
+    // Before hydration, `method="dialog"` prevents any submission. An ordinary form would put the message into the URL.
     <form method="dialog" onSubmit={submit} className={styles.composer}>
       <div className={styles.limits}>
         {/* The live region exists before it has content (WCAG 4.1.3). The counter next to it is silent. */}
@@ -82,7 +82,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
           placeholder={labels.placeholder}
           enterKeyHint="send"
           autoComplete="off"
-          // `readOnly` rather than `disabled` keeps focus.
+          // `readOnly` keeps focus; `disabled` would lose it.
           readOnly={waiting}
           aria-disabled={waiting || undefined}
           aria-invalid={tooLong || undefined}

@@ -4,7 +4,7 @@ import * as styles from './ChatPanel.css.js';
 import type { DisplayedContact } from './ChatPanel.labels.js';
 import { linkParts } from './link-parts.js';
 
-/** Plain text with links for the agency's phone number, its email address and known pages. */
+/** Plain text in which the agency's phone number, its email address and known pages become links. */
 export function LinkedText({
   text,
   reach,

@@ -2,7 +2,7 @@ import { renderNotLoaded, useIsHydrating } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
 import type { ChatPanelLabels, DisplayedContact } from './ChatPanel.labels.js';
 
-/** Other ways to send the message if the chat's scripts fail to load. */
+/** Alternative ways to send the message if the chat's scripts fail to load. */
 export function NotLoaded({ reach: { email, phone }, labels }: { reach: DisplayedContact; labels: ChatPanelLabels }) {
   const isHydrating = useIsHydrating();
   if (!isHydrating) return null;

@@ -10,7 +10,7 @@ const links = [
   { name: 'Get A Quote', path: '/inquiries' },
 ];
 
-/** Each link of a text as `label -> address`. */
+/** Each link in a text, as `label -> address`. */
 const found = (text: string) =>
   linkParts(text, reach, links).flatMap((part) => (part.kind === 'text' ? [] : [`${part.text} -> ${part.href}`]));
 
@@ -50,7 +50,7 @@ describe('linkParts', () => {
     expect(linkParts(text, reach, links)).toEqual([{ kind: 'text', text }]);
   });
 
-  it('keeps the text around the links', () => {
+  it('keeps the text around links', () => {
     expect(linkParts('Ask at /inquiries or call +254 700 000 000.', reach, links)).toEqual([
       { kind: 'text', text: 'Ask at ' },
       { kind: 'page', text: 'Get A Quote', href: '/inquiries' },
@@ -60,7 +60,7 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('links no page without a list of pages', () => {
+  it('links to no pages without a list of pages', () => {
     expect(linkParts('/inquiries', reach)).toEqual([{ kind: 'text', text: '/inquiries' }]);
   });
 
@@ -72,7 +72,7 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('links nowhere else and loses no text, for any input', () => {
+  it('links nowhere else and loses no text, whatever the input', () => {
     const known = [...links.map(({ path }) => path), 'tel:+254700000000', 'mailto:info@shangwe.example'];
     const word = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -89,7 +89,7 @@ describe('linkParts', () => {
     );
   });
 
-  it('handles a hundred kilobytes quickly', () => {
+  it('handles 100 kB quickly', () => {
     const text = '/services/+254 700 000 00 info@'.repeat(3300);
     const started = performance.now();
     linkParts(text, reach, links);

@@ -8,7 +8,7 @@ export type TextPart =
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The number in any grouping: `+254 700 000 000`, `+254700000000`, `+254-700-000-000`. */
+/** Matches the number in any grouping: `+254 700 000 000`, `+254700000000`, `+254-700-000-000`. */
 const phonePattern = (phone: string) =>
   phone
     .replace(/[^\d+]/g, '')
@@ -16,7 +16,7 @@ const phonePattern = (phone: string) =>
     .map(escaped)
     .join('[ \\u00a0-]?');
 
-/** Longer paths first, so that `/services` does not match the start of `/services/printing`. */
+/** Longer paths come first, so that `/services` doesn't match the start of `/services/printing`. */
 const pathPattern = (links: readonly NavigationItem[]) =>
   links
     .map(({ path }) => path)
@@ -30,7 +30,7 @@ const pathPattern = (links: readonly NavigationItem[]) =>
  * Splits a text into plain text and links: the agency's phone number and email address, and known pages by path.
  * Nothing else becomes a link, so an answer cannot lead a visitor to another site.
  *
- * @param links - Known pages. A path in the text is replaced by the name of its page.
+ * @param links - Known pages. A path in the text is replaced by its page's name.
  */
 export function linkParts(
   text: string,

@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChatClient, ChatError, type ChatMessage, withDeadline } from '../client/index.js';
 
-/** A message, or a placeholder for a missing answer. */
+/** A message, or a placeholder for an answer that failed. */
 export type ChatEntry = { id: number } & (ChatMessage | { role: 'failure' });
 
-/** State of the conversation; `failed` when the last message was not answered. */
+/** State of the conversation; `failed` when the last message went unanswered. */
 export type ChatState = 'ready' | 'waiting' | 'failed';
 
 export interface ChatOptions {
   send: ChatClient;
-  /** First message of the assistant. It is part of the conversation that `send` receives. */
+  /** The assistant's first message. It is part of the conversation that `send` receives. */
   greeting: string;
   /** Timeout of an answer, in ms. */
   timeoutMs: number;
@@ -24,7 +24,7 @@ export interface Chat {
   /**
    * Sends a message, trimmed.
    *
-   * @returns whether it was sent. Blank messages, and messages during a pending request, are not.
+   * @returns whether it was sent. Blank messages, and messages sent while a request is pending, are not.
    */
   submit: (text: string) => boolean;
   /** Sends the last message again after a failure. */
@@ -33,12 +33,12 @@ export interface Chat {
 
 /**
  * State of one conversation. A missing answer is logged to the console and leaves a `failure` entry. Unmounting aborts
- * the request and drops its result.
+ * the request and discards its result.
  */
 export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
   const [entries, setEntries] = useState<readonly ChatEntry[]>([]);
   const [waiting, setWaiting] = useState(false);
-  // A ref, not state: a second press can happen before the next render.
+  // A ref, not state, because a second press can happen before the next render.
   const request = useRef<AbortController>(undefined);
   const count = useRef(0);
 
@@ -70,7 +70,7 @@ export function useChat({ send, greeting, timeoutMs }: ChatOptions): Chat {
       if (!reply.trim())
         throw new ChatError(
           'malformed',
-          'ChatPanel: the answer is empty. Resolve "send" with the text of the answer, or reject it.',
+          'ChatPanel: the answer is empty. Resolve "send" with the answer as text, or reject it.',
         );
       outcome = { role: 'assistant', content: reply.trim() };
     } catch (error) {

@@ -3,18 +3,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChatEntry, ChatState } from './useChat.js';
 
-/** Distance from the end, in px, within which the reader follows the conversation. */
+/** How close to the end, in px, counts as following the conversation. */
 const followDistance = 48;
 
 /** Space above a message that is taller than the list, in px. */
 const topMargin = 12;
 
 /**
- * Scrolls a list of messages to the newest one, without scrolling the page. A reader who has scrolled back stays there
+ * Scrolls a message list to the newest message, without scrolling the page. A reader who has scrolled back stays there
  * until they send a message. A message taller than the list is shown from its start.
  *
- * @returns `ref` and `onScroll` belong to the list. Call `stay` after the list's height has changed: it keeps the end
- * in view.
+ * @returns `ref` and `onScroll` for the list. Call `stay` after the list's height has changed, to keep the end in view.
  */
 export function useNewestInView(
   entries: readonly ChatEntry[],
@@ -28,7 +27,7 @@ export function useNewestInView(
     const newest = list?.lastElementChild;
     if (!list || !(newest instanceof HTMLElement)) return;
     const wrote = state === 'waiting' && entries.at(-1)?.role === 'user';
-    // Set at once: the answer can arrive before the browser fires `scroll`.
+    // Set immediately, because the answer can arrive before the browser fires `scroll`.
     if (wrote) following.current = true;
     if (!following.current) return;
     list.scrollTop = Math.min(list.scrollHeight - list.clientHeight, newest.offsetTop - topMargin);

@@ -70,24 +70,24 @@ describe('the request', () => {
     });
   });
 
-  it('uses other settings, without a system message', async () => {
+  it('uses custom settings, without a system message', async () => {
     const { body } = await sent({ temperature: 0, maxTokens: 20 });
     expect(body).toEqual({ model: 'some-model', messages: conversation, temperature: 0, max_tokens: 20 });
   });
 
-  it('has a bearer token only with a key', async () => {
+  it('has a bearer token only if a key is set', async () => {
     expect((await sent({})).headers).not.toHaveProperty('authorization');
     expect((await sent({ apiKey: '' })).headers).not.toHaveProperty('authorization');
     expect((await sent({ apiKey: 'opensesame' })).headers.authorization).toBe('Bearer opensesame');
   });
 
-  it('uses the fetch of the options', async () => {
+  it('uses the fetch function from the options', async () => {
     const fetch = vi.fn(async () => new Response(reply('Ten.')));
     expect(await ask('/api/chat', { fetch })).toBe('Ten.');
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/chat', expect.objectContaining({ method: 'POST' }));
   });
 
-  it('contains only role and content of a message', async () => {
+  it('contains only a message’s role and content', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(reply('Ten.')));
     const message = { role: 'user', content: 'Hi', id: 7 } as ChatMessage;
     const { signal } = new AbortController();
@@ -103,7 +103,7 @@ describe('a working service', () => {
     expect(await ask(endpoint)).toBe('Ten.');
   });
 
-  it('may respond slowly, within the timeout', async () => {
+  it('may respond slowly, as long as it is within the timeout', async () => {
     const endpoint = await service((_, response) => {
       response.writeHead(200).write('{"choices":[{"message":');
       setTimeout(() => response.end('{"content":"Ten."}}]}'), 50);
@@ -113,7 +113,7 @@ describe('a working service', () => {
 });
 
 describe('a failing service', () => {
-  it.each([400, 401, 404, 429, 500, 503])('rejects with status %i, without the body', async (status) => {
+  it.each([400, 401, 404, 429, 500, 503])('rejects with status %i, without quoting the body', async (status) => {
     const endpoint = await service((_, response) => {
       response.writeHead(status, { 'Retry-After': '7' }).end('{"error":{"message":"key opensesame is wrong"}}');
     });
@@ -132,20 +132,20 @@ describe('a failing service', () => {
     ['with content parts instead of text', reply([{ type: 'text', text: 'Ten.' }])],
     ['empty', reply('')],
     ['blank', reply(' \n ')],
-  ])('is detected by a response that is %s', async (_name, answer) => {
+  ])('is detected when a response is %s', async (_name, answer) => {
     const endpoint = await service((_, response) => response.end(answer));
     const error = await ask(endpoint).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ChatError', failure: 'malformed' });
     expect(String(error) + String((error as Error).cause)).not.toContain('opensesame');
   });
 
-  it('is reported if unreachable', async () => {
+  it('is reported as unreachable', async () => {
     const endpoint = await service(() => {});
     servers[0]?.close();
     await expect(ask(endpoint)).rejects.toMatchObject({ failure: 'network' });
   });
 
-  it('is reported if the connection breaks', async () => {
+  it('is reported when the connection breaks', async () => {
     const endpoint = await service((_, response) => {
       response.writeHead(200, { 'Content-Length': 1000 }).write('{"choices":');
       setTimeout(() => response.destroy(), 20);
@@ -156,7 +156,7 @@ describe('a failing service', () => {
   it.each([
     ['before', () => {}],
     ['in the middle of', (response: { write: (text: string) => void }) => response.write('{"choices":')],
-  ])('times out when it hangs %s its response, and its request is aborted', async (_name, begin) => {
+  ])('times out when it hangs %s its response, and aborts its request', async (_name, begin) => {
     const left = vi.fn();
     const endpoint = await service((request, response) => {
       request.socket.on('close', left);
@@ -168,7 +168,7 @@ describe('a failing service', () => {
 });
 
 describe('an abort by the caller', () => {
-  it('aborts the request with the signal’s reason', async () => {
+  it('aborts the request, with the signal’s reason', async () => {
     const left = vi.fn();
     const arrived = vi.fn();
     const endpoint = await service((request) => {
@@ -190,7 +190,7 @@ describe('an abort by the caller', () => {
   });
 });
 
-it('turns any JSON into a text or a ChatError', async () => {
+it('turns any JSON into text or a ChatError', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string().map(reply), fc.jsonValue().map(reply)), async (answer) => {
       const fetch = async () => new Response(answer);

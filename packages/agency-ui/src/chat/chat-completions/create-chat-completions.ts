@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type ChatClient, ChatError, withDeadline } from '../client/index.js';
 
 export interface ChatCompletionsOptions {
-  /** URL of the POST request: absolute, or relative to the root of the site. */
+  /** URL for the POST request: absolute, or relative to the site root. */
   endpoint: string;
-  /** Sent as a bearer token. Every visitor can read a key in the browser: omit it there, and let your server add it. */
+  /** Sent as a bearer token. Visitors can read any key in the browser, so omit it there and let your server add it. */
   apiKey?: string | undefined;
   model: string;
   /**
@@ -19,7 +19,7 @@ export interface ChatCompletionsOptions {
    * @default 500
    */
   maxTokens?: number | undefined;
-  /** System message at the start of the conversation. Omit it if the service has its own. */
+  /** System message at the start of the conversation. Omit it if the service sets its own. */
   systemPrompt?: string | undefined;
   /** @default the global `fetch` */
   fetch?: typeof globalThis.fetch | undefined;
@@ -74,7 +74,7 @@ export function createChatCompletions({
     try {
       return await response.json();
     } catch (cause) {
-      // The parser's message quotes the answer, so it is not passed on.
+      // The parser's message quotes the response, so it isn't passed on.
       if (cause instanceof SyntaxError) return undefined;
       throw new ChatError(
         'network',
@@ -105,7 +105,7 @@ export function createChatCompletions({
         if (!answer.success)
           throw new ChatError(
             'malformed',
-            'createChatCompletions: the response has no choices[0].message.content. Use an endpoint for chat completions.',
+            'createChatCompletions: the response has no choices[0].message.content. Use a chat-completions endpoint.',
           );
         return answer.data.choices[0].message.content;
       },

@@ -1,4 +1,4 @@
-/** One message of a conversation. */
+/** One message in a conversation. */
 export interface ChatMessage {
   role: 'assistant' | 'user';
   /** Plain text. */
@@ -6,7 +6,7 @@ export interface ChatMessage {
 }
 
 /**
- * A function that answers a conversation, as `ChatPanel` accepts.
+ * A function that answers a conversation, as accepted by `ChatPanel`.
  *
  * @param messages - The conversation so far, oldest first. The last message is the visitor's.
  * @param options - `signal` aborts when the answer is no longer needed.

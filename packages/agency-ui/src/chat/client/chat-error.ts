@@ -1,14 +1,14 @@
 /**
- * Reason for a missing answer: no response (`network`), a timeout (`timeout`), an HTTP error (`status`) or an
- * unexpected body (`malformed`).
+ * Why there is no answer: no response (`network`), a timeout (`timeout`), an HTTP error (`status`) or an unexpected
+ * body (`malformed`).
  */
 export type ChatFailure = 'network' | 'timeout' | 'status' | 'malformed';
 
-/** Error for a missing answer. Its message never contains text of the service or the visitor. */
+/** Error for a missing answer. Its message never contains text from the service or the visitor. */
 export class ChatError extends Error {
   override readonly name = 'ChatError';
   readonly failure: ChatFailure;
-  /** HTTP status, if `failure` is `status`. */
+  /** HTTP status, set if `failure` is `status`. */
   readonly status: number | undefined;
 
   constructor(failure: ChatFailure, message: string, options: { status?: number; cause?: unknown } = {}) {

@@ -39,7 +39,7 @@ describe('withDeadline', () => {
     await outcome;
   });
 
-  it('rejects with the reason of the caller’s signal', async () => {
+  it('rejects with the caller’s abort reason', async () => {
     const asking = new AbortController();
     const task = vi.fn((_signal: AbortSignal) => forever());
     const outcome = expect(withDeadline(task, { signal: asking.signal, timeoutMs: 100 })).rejects.toThrow('gone');
@@ -50,7 +50,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not run the task with an aborted signal', async () => {
+  it('does not run the task if the signal is already aborted', async () => {
     const task = vi.fn(forever);
     await expect(withDeadline(task, { signal: AbortSignal.abort(), timeoutMs: 100 })).rejects.toMatchObject({
       name: 'AbortError',

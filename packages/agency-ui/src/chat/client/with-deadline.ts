@@ -6,8 +6,8 @@ import { ChatError } from './chat-error.js';
  * It does not use `AbortSignal.any`, which Safari lacks before 17.4.
  *
  * @param task - Receives a signal that aborts on timeout and with the caller's signal.
- * @param options - `signal` of the caller, and `timeoutMs` in ms.
- * @throws a `ChatError` with `failure: 'timeout'`, the reason of `signal`, or the error of the task.
+ * @param options - The caller's `signal`, and `timeoutMs` in ms.
+ * @throws a `ChatError` with `failure: 'timeout'`, the reason of `signal`, or the task's error.
  */
 export function withDeadline<Result>(
   task: (signal: AbortSignal) => Promise<Result>,

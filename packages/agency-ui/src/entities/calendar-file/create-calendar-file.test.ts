@@ -27,7 +27,7 @@ const options = { siteUrl: 'https://shangwe.example', name: 'Events', updated: D
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('createCalendarFile', () => {
-  it('has times in UTC, escaped text and the address of the page', () => {
+  it('contains UTC times, escaped text and the page’s URL', () => {
     expect(linesOf(createCalendarFile([open], options))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -49,7 +49,7 @@ describe('createCalendarFile', () => {
     ]);
   });
 
-  it('has the dates of an all-day event, the day after the last one as its end', () => {
+  it('writes an all-day event as dates, ending on the day after the last one', () => {
     const lines = linesOf(createCalendarFile([expo], options));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261210');
     expect(lines).toContain('DTEND;VALUE=DATE:20261213');
@@ -73,20 +73,20 @@ describe('createCalendarFile', () => {
     ]);
   });
 
-  it('says which event is wrong, and how to write it', () => {
+  it('throws an error that says which event is wrong and how to write it', () => {
     expect(() => createCalendarFile([{ ...open, start: 'Friday' }], options)).toThrow(
       /the event "open-day" is from "Friday" to .*Write dates such as "2026-12-04"/,
     );
   });
 
-  it('says how to write the address of the website', () => {
+  it('throws an error that says how to write the website’s URL', () => {
     expect(() => createCalendarFile([open], { ...options, siteUrl: 'shangwe.example' })).toThrow(
       /"siteUrl" is "shangwe.example", which is not a full URL/,
     );
   });
 });
 
-it('checks the data', () => {
+it('validates its input', () => {
   const messages = (value: unknown) => calendarEventSchema.safeParse(value).error?.issues.map(({ message }) => message);
   expect(messages(open)).toBeUndefined();
   expect(messages(expo)).toBeUndefined();

@@ -5,9 +5,9 @@ import { addDays } from '../weekday.js';
 
 /** Options of `createCalendarFile`. */
 export interface CalendarFileOptions {
-  /** Full URL of the website: its host is a part of each event’s identity, and paths of events are relative to it. */
+  /** Full URL of the website. Its host is part of each event’s identity, and event paths are relative to it. */
   siteUrl: string;
-  /** Name of the calendar, which programs show when they import all events. */
+  /** Name of the calendar, which calendar apps show when they import all events. */
   name?: string | undefined;
   /**
    * When the events were last changed, as Unix time in ms.
@@ -17,7 +17,7 @@ export interface CalendarFileOptions {
   updated?: number | undefined;
 }
 
-/** Octets of a line without its end (RFC 5545, section 3.1). */
+/** Maximum octets per line, excluding the line break (RFC 5545, section 3.1). */
 const maxOctets = 75;
 
 function octetsOf(character: string): number {
@@ -41,14 +41,14 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** Folds lines by octets: ts-ics counts UTF-16 units, and tears an emoji apart at the end of a line. */
+/** Folds lines by octets. ts-ics counts UTF-16 units and can split an emoji at the end of a line. */
 const refold = (file: string): string => file.replaceAll('\r\n ', '').split('\r\n').map(foldLine).join('\r\n');
 
 const oneKindOfLineEnd = (text: string) => text.replace(/\r\n?/g, '\n');
 
 const dateAtMidnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Times are in UTC, which every calendar supports: time zones would need their rules in the file. */
+/** Times are in UTC, which every calendar supports. Local times would need the time zone's rules in the file. */
 function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: CalendarFileOptions): IcsEvent {
   const { id, title, place, text, path } = event;
   const times = eventTimes(event);
@@ -78,17 +78,19 @@ function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: Calen
 }
 
 /**
- * A calendar file (iCalendar, RFC 5545) with one event or more, which the calendars of phones and computers import. Write
- * it with the site, as `events.ics` with the type `text/calendar`, and pass its address as `calendarHref`.
+ * Creates a calendar file (iCalendar, RFC 5545) with one or more events, which calendar apps on phones and computers
+ * can import. Generate it in the site's build as `events.ics`, serve it as `text/calendar`, and pass its URL as
+ * `calendarHref`.
  *
  * @param events - The events.
- * @param options - The site, and the name of the calendar.
- * @throws RangeError for an event whose dates or time zone are not valid, and for a `siteUrl` that is not a full URL.
+ * @param options - The site, and the calendar's name.
+ * @throws RangeError for an event with invalid dates or an invalid time zone, and for a `siteUrl` that isn't a full
+ * URL.
  */
 export function createCalendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   if (!URL.canParse(options.siteUrl)) {
     throw new RangeError(
-      `createCalendarFile: "siteUrl" is ${JSON.stringify(options.siteUrl)}, which is not a full URL. Write the address of the ` +
+      `createCalendarFile: "siteUrl" is ${JSON.stringify(options.siteUrl)}, which is not a full URL. Write the URL of the ` +
         'website with its scheme, such as "https://www.shangwe.example".',
     );
   }

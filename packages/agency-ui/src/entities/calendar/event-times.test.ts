@@ -7,7 +7,7 @@ const at = (start: string, end?: string, timeZone = 'Africa/Nairobi') => {
 };
 
 describe('eventTimes', () => {
-  it('has local times', () => {
+  it('returns local times', () => {
     expect(at('2026-12-04T18:00', '2026-12-04T21:00')).toEqual({
       isAllDay: false,
       start: '2026-12-04T15:00:00.000Z',
@@ -17,7 +17,7 @@ describe('eventTimes', () => {
     });
   });
 
-  it('has whole days', () => {
+  it('returns whole days', () => {
     expect(at('2026-12-04', '2026-12-06')).toEqual({
       isAllDay: true,
       start: '2026-12-03T21:00:00.000Z',
@@ -27,12 +27,12 @@ describe('eventTimes', () => {
     });
   });
 
-  it('ends at midnight on the day before, and later on the next day', () => {
+  it('counts an end at midnight as the previous day, and a later end as the next', () => {
     expect(at('2026-12-04T20:00', '2026-12-05T00:00')).toMatchObject({ lastDay: '2026-12-04' });
     expect(at('2026-12-04T20:00', '2026-12-05T02:00')).toMatchObject({ lastDay: '2026-12-05' });
   });
 
-  it('can have an unknown end', () => {
+  it('supports an unknown end', () => {
     expect(at('2026-12-04T18:00')).toMatchObject({ end: '2026-12-04T15:00:00.000Z', lastDay: '2026-12-04' });
   });
 
@@ -42,5 +42,7 @@ describe('eventTimes', () => {
     ['2026-12-04T24:00', undefined, 'UTC'],
     ['2026-12-04T18:00', '2026-12-04T17:00', 'UTC'],
     ['2026-12-04', undefined, 'Nairobi'],
-  ])('does not know %s to %s in %s', (start, end, timeZone) => expect(at(start, end, timeZone)).toBeUndefined());
+  ])('returns undefined for %s to %s in %s', (start, end, timeZone) =>
+    expect(at(start, end, timeZone)).toBeUndefined(),
+  );
 });

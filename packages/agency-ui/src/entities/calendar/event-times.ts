@@ -6,15 +6,18 @@ export interface EventTimes {
   isAllDay: boolean;
   /** Unix time in ms. */
   start: number;
-  /** Unix time in ms. Equal to the start if the end is unknown. */
+  /** Unix time in ms. Same as the start if the end is unknown. */
   end: number;
-  /** The first of its days, where it takes place: "2026-12-04". */
+  /** The event's first day, in its own time zone: "2026-12-04". */
   firstDay: string;
-  /** The last of its days. An event that ends at midnight ends on the day before. */
+  /** The event's last day. An event that ends at midnight ends on the previous day. */
   lastDay: string;
 }
 
-/** The date and the minutes of "2026-12-04T18:00"; undefined for what is neither a date nor a time. */
+/**
+ * Splits "2026-12-04T18:00" into its date and minutes; undefined if the string is neither a date nor a date with a
+ * time.
+ */
 function parse(text: string): { date: string; minutes: number | undefined } | undefined {
   const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d))?$/.exec(text) ?? [];
   if (!isDate(date)) return undefined;
@@ -22,9 +25,9 @@ function parse(text: string): { date: string; minutes: number | undefined } | un
 }
 
 /**
- * When an event is, and on which days.
+ * When an event takes place, and on which days.
  *
- * @returns undefined if its dates or its time zone are not valid.
+ * @returns undefined if its dates or time zone are invalid.
  */
 export function eventTimes({
   start,

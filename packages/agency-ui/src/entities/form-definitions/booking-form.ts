@@ -5,15 +5,15 @@ import type { Choice, DateLimits } from './rule.js';
 
 /** What can be booked. */
 export interface BookingFormOptions {
-  /** All times, in display order: `['12:00', '19:30']`, or a value with a label each. */
+  /** All times, in display order: `['12:00', '19:30']`, or each as a value with a label. */
   times: readonly Choice[];
-  /** The times that each weekday, or a single date, offers. By default every open day offers all times. */
+  /** The times offered on each weekday or on a single date. By default, every open day offers all times. */
   timesOn?: Omit<OfferedOptions, 'by'> | undefined;
   /**
-   * The branches to choose from, if there are several: `['Westlands', 'Karen']`, or a value with a label each. All of
-   * them have the same days and times. Up to seven are radio buttons, more are a select.
+   * The branches to choose from, if there are several: `['Westlands', 'Karen']`, or each as a value with a label. They
+   * all have the same days and times. Up to seven are shown as radio buttons, more as a select.
    *
-   * @default no question, as for a single one
+   * @default not asked, as for a single branch
    */
   locations?: readonly Choice[] | undefined;
   /** Weekdays that cannot be booked: `['sunday']`. */
@@ -21,21 +21,21 @@ export interface BookingFormOptions {
   /** Dates that cannot be booked: `['2026-12-25']`. */
   closedDates?: readonly string[] | undefined;
   /**
-   * First date: `2026-12-01`, or a number of days from today.
+   * First bookable date: `2026-12-01`, or a number of days from today.
    *
    * @default 0
    */
   firstDay?: DateLimits['min'];
   /**
-   * Last date, as `firstDay`.
+   * Last bookable date, in the same format as `firstDay`.
    *
    * @default 60
    */
   lastDay?: DateLimits['max'];
   /**
-   * Time zone of the place: `Africa/Nairobi`. It determines "today", wherever the visitor and the server are.
+   * The place's time zone, such as `Africa/Nairobi`. It determines "today", wherever the visitor and the server are.
    *
-   * @default the machine's
+   * @default the machine's time zone
    */
   timeZone?: string | undefined;
   /**
@@ -52,10 +52,10 @@ export interface BookingFormOptions {
   maxGuests?: number | undefined;
 }
 
-/** More options than that are quicker to find in a list that opens. */
+/** With more options than this, a select is quicker to search. */
 const maxRadioButtons = 7;
 
-/** Asks for one of several branches. */
+/** Asks which of several branches to book. */
 const locationField = (options: readonly Choice[]) => {
   const field = {
     label: 'Location',
@@ -77,7 +77,7 @@ const unknownTime = ({ times, timesOn = {} }: BookingFormOptions) =>
 /**
  * Creates the definition of a booking request, for `BookingForm` and its server.
  *
- * @throws an error that says what to write instead, unless `NODE_ENV` is `production`.
+ * @throws an error that says what to write instead, except when `NODE_ENV` is `production`.
  */
 export const createBookingForm = (options: BookingFormOptions) => {
   const { times, timesOn, locations = [], closedWeekdays, closedDates, timeZone } = options;
@@ -146,5 +146,8 @@ export const createBookingForm = (options: BookingFormOptions) => {
   });
 };
 
-/** Values of a booking request. `note` is an empty string if omitted; `location` is absent unless there are several. */
+/**
+ * Values of a booking request. `note` is an empty string if omitted; `location` is absent unless there are several
+ * branches.
+ */
 export type BookingRequest = FormValues<ReturnType<typeof createBookingForm>>;

@@ -1,21 +1,21 @@
 import { isDate, type Weekday, weekdayOf } from '../weekday.js';
 import { type FieldDefinition, type FieldDefinitions, ruleOf, valueOfChoice } from './define-form.js';
 
-/** Condition under which a field is shown. */
+/** The condition under which a field is shown. */
 export interface Condition {
   /** Name of an earlier field. */
   field: string;
-  /** Its value, or one of several values. If omitted: any value, or a ticked box. */
+  /** Its value, or one of several values. If omitted, any value or a ticked box meets the condition. */
   is?: string | readonly string[];
 }
 
-/** The options of a radio group that a date offers, by the value of the option. */
+/** The radio group options that a date offers, by option value. */
 export interface OfferedOptions {
-  /** Name of an earlier field of the kind `date`. */
+  /** Name of an earlier field whose kind is `date`. */
   by: string;
-  /** Omitted weekdays offer none. By default every day offers all options. */
+  /** Omitted weekdays offer none. By default, every day offers all options. */
   weekdays?: Readonly<Partial<Record<Weekday, readonly string[]>>>;
-  /** Dates that override their weekday: `{ '2026-12-24': ['12:00'] }`. An empty list offers none. */
+  /** Dates that override their weekday, such as `{ '2026-12-24': ['12:00'] }`. An empty list offers none. */
   dates?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -33,11 +33,11 @@ function offeredOn({ weekdays, dates }: OfferedOptions, date: string): readonly 
   return weekdays && (weekdays[weekdayOf(date) as Weekday] ?? []);
 }
 
-/** Whether the validation of a field depends on another field. */
+/** Whether a field's validation depends on another field. */
 export const isDependent = (field: FieldDefinition): boolean =>
   field.when !== undefined || (field.kind === 'radio' && field.offered !== undefined);
 
-/** Names of the fields that others depend on. */
+/** Names of the fields that other fields depend on. */
 export const controllersOf = (fields: FieldDefinitions): string[] => [
   ...new Set(
     Object.values(fields).flatMap((field) => [
@@ -48,14 +48,14 @@ export const controllersOf = (fields: FieldDefinitions): string[] => [
 ];
 
 /**
- * The fields that apply, given the values of the others. Radio groups have only the options that are offered. The
- * browser and the server both use it, so that they agree.
+ * Returns the fields that apply, given the values of the others. Radio groups have only the options offered. The
+ * browser and the server share this function, so that they agree.
  *
  * @param inputOf - Returns the visitor's input for a field.
  */
 export function fieldsInUse(fields: FieldDefinitions, inputOf: (name: string) => unknown): FieldDefinitions {
   const inUse: Record<string, FieldDefinition> = {};
-  /** A field that does not apply has no value. */
+  /** A field that doesn't apply has no value. */
   const answerTo = (name: string) => (inUse[name] ? ruleOf(inUse[name])(inputOf(name)).value : undefined);
   for (const [name, field] of Object.entries(fields)) {
     if (field.when && !isFulfilled(field.when, answerTo(field.when.field))) continue;

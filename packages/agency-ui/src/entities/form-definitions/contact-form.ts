@@ -2,7 +2,7 @@ import { defineForm, type FormValues } from './define-form.js';
 import type { Choice } from './rule.js';
 import { serviceOptions } from './service-options.js';
 
-/** The select options of an enquiry. */
+/** The select options for an enquiry. */
 export interface ContactFormOptions<Interests extends readonly Choice[] = readonly Choice[]> {
   /**
    * In display order.
@@ -12,7 +12,7 @@ export interface ContactFormOptions<Interests extends readonly Choice[] = readon
   interests?: Interests | undefined;
 }
 
-/** Creates the definition of the contact page's enquiry with other interests, for `ContactPageForm` and its server. */
+/** Creates the contact page's enquiry definition with other interests, for `ContactPageForm` and its server. */
 export const createContactForm = <const Interests extends readonly Choice[] = typeof serviceOptions>({
   interests = serviceOptions as readonly Choice[] as Interests,
 }: ContactFormOptions<Interests> = {}) =>

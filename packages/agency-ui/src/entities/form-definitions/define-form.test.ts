@@ -14,13 +14,13 @@ import {
   ruleOf,
 } from './index.js';
 
-/** Defines a form without its types, as in JavaScript. */
+/** Defines a form without type checking, as in JavaScript. */
 const define = (fields: object, others: object = {}) =>
   defineForm({ name: 'order', title: 'Order', fields, ...others } as unknown as FormDefinition);
 
 const text = { kind: 'text', label: 'Text' };
 
-describe('defineForm refuses', () => {
+describe('defineForm rejects', () => {
   it.each([
     [
       'a name of the form with spaces',
@@ -181,14 +181,14 @@ describe('defineForm', () => {
     ).not.toThrow();
   });
 
-  it('creates plain data', () => {
+  it('returns plain data', () => {
     for (const definition of [quoteForm, createQuoteForm({ services: ['Cake'] }), createContactForm(), messageForm])
       expect(structuredClone(definition)).toEqual(definition);
   });
 });
 
 describe('labelsOf', () => {
-  it('has labels, errors, hints, placeholders, options, legends and texts', () => {
+  it('has labels, errors, hints, placeholders, options, legends and other text', () => {
     const definition = defineForm({
       name: 'order',
       title: 'Order',
@@ -236,7 +236,7 @@ describe('labelsOf', () => {
     expectTypeOf(labels.succeeded).toEqualTypeOf<(values: { phone: string }) => string>();
   });
 
-  it('has exactly the labels of its type', () => {
+  it('has exactly the labels in its type', () => {
     const quote: Record<keyof ReturnType<typeof labelsOf<typeof quoteForm>>, unknown> = labelsOf(quoteForm);
     expect(quote).toMatchObject({
       aboutYou: 'About you',
@@ -248,7 +248,7 @@ describe('labelsOf', () => {
   });
 });
 
-it('FormValues are text, ticks, or what the field’s rule returns', () => {
+it('types FormValues as text, booleans, or what the field’s rule returns', () => {
   const definition = defineForm({
     name: 'order',
     title: 'Order',
@@ -274,7 +274,7 @@ it('FormValues are text, ticks, or what the field’s rule returns', () => {
 describe('ruleOf', () => {
   const messageOf = (field: FieldDefinition, input?: unknown) => ruleOf(field)(input).issue?.message;
 
-  it('has the messages of the kind, or the field’s own', () => {
+  it('uses the messages of the field’s kind, or its own', () => {
     expect(messageOf({ kind: 'text', label: 'Name' })).toBe('Name is required');
     expect(messageOf({ kind: 'text', label: 'Name', error: 'Say who' }, ' ')).toBe('Say who');
     expect(messageOf({ kind: 'email', label: 'Email' }, 'a')).toBe('Invalid email address');
@@ -286,7 +286,7 @@ describe('ruleOf', () => {
     );
   });
 
-  it('has the limits of the field', () => {
+  it('applies the field’s limits', () => {
     const field = { kind: 'text', label: 'Code', optional: true, min: 3, max: 5 } as const;
     expect(['', 'abc', '🎪🎪🎪🎪🎪'].map((code) => messageOf(field, code))).toEqual([undefined, undefined, undefined]);
     expect(messageOf(field, 'ab')).toBe('Code is required');

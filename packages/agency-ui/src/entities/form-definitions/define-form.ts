@@ -20,12 +20,12 @@ import {
   tickedRule,
 } from './rule.js';
 
-/** Properties of every kind of field. */
+/** Properties of every field kind. */
 export interface BaseFieldDefinition {
   /** In English. Also the field's name in mails and exports. */
   label: string;
   /**
-   * Shown if the value is missing or invalid, in English.
+   * Error for a missing or invalid value, in English.
    *
    * @default '(label) is required', 'Invalid email address', and so on
    */
@@ -34,25 +34,25 @@ export interface BaseFieldDefinition {
   hint?: string;
   /** The `autocomplete` token of the HTML standard, such as `name` (WCAG 1.3.5). */
   autoComplete?: string;
-  /** Key of one of the form's `groups`. Keep the fields of a group together. */
+  /** Key of one of the form's `groups`. Keep a group's fields together. */
   group?: string;
   /**
-   * `half` lets the field share its row if there is space.
+   * `half` lets the field share a row when there is space.
    *
    * @default 'half'; 'full' for a textarea, a checkbox, files, and a group of radio buttons or checkboxes
    */
   width?: 'half' | 'full';
   /**
    * Shows the field only if an earlier one has a certain value. Otherwise it is neither shown nor sent, and the server
-   * ignores it. Without JavaScript it is always shown, with a note that says when to fill it in.
+   * ignores it. Without JavaScript, it is always shown, with a note saying when to fill it in.
    */
   when?: Condition;
-  /** Replaces the validation of the field's kind. It runs in the browser and on the server. */
+  /** Replaces the default validation of the field's kind. Runs in the browser and on the server. */
   rule?: Rule;
 }
 
 export interface TextFieldDefinition extends BaseFieldDefinition {
-  /** `email` and `phone` also validate the format, and set the keyboard of a phone. */
+  /** `email` and `phone` also validate the format, and set the on-screen keyboard. */
   kind: 'text' | 'email' | 'phone' | 'textarea';
   /**
    * Whether it may be empty.
@@ -72,15 +72,15 @@ export interface TextFieldDefinition extends BaseFieldDefinition {
    * @default 200; 5000 for a textarea
    */
   max?: number;
-  /** Number of lines of a textarea. */
+  /** Number of visible lines in a textarea. */
   rows?: number;
 }
 
 export interface SelectFieldDefinition extends BaseFieldDefinition {
   kind: 'select';
-  /** In display order. An optional select without options is not shown. */
+  /** In display order. An optional select with no options is not shown. */
   options: readonly Choice[];
-  /** Text of the initial, empty option, in English. */
+  /** Text of the initial empty option, in English. */
   placeholder?: string;
   /**
    * Whether the choice is optional.
@@ -102,7 +102,7 @@ export interface CheckboxFieldDefinition extends BaseFieldDefinition {
 
 export interface FileFieldDefinition extends BaseFieldDefinition {
   kind: 'file';
-  /** Accepted types, in the order in which the form names them: `['pdf', 'png']`. */
+  /** Accepted types, in the order in which the form lists them: `['pdf', 'png']`. */
   types: readonly FileTypeName[];
   /**
    * Whether files are optional.
@@ -124,12 +124,12 @@ export interface FileFieldDefinition extends BaseFieldDefinition {
   maxBytes?: number;
 }
 
-/** Properties of both kinds of groups: radio buttons and checkboxes. */
+/** Properties shared by both kinds of group: radio buttons and checkboxes. */
 export interface ChoiceGroupDefinition extends BaseFieldDefinition {
   /** In display order. */
   options: readonly Choice[];
   /**
-   * `grid` for short options, such as times: several share a row.
+   * `grid` puts several short options, such as times, on a row.
    *
    * @default 'list'
    */
@@ -143,11 +143,11 @@ export interface ChoiceGroupDefinition extends BaseFieldDefinition {
 }
 
 export interface RadioFieldDefinition extends ChoiceGroupDefinition {
-  /** A choice between two to about seven options, all visible. */
+  /** A choice between two and about seven options, all visible. */
   kind: 'radio';
-  /** The options that each date of another field offers. By default all are offered. */
+  /** The options offered for each date in another field. By default, all are offered. */
   offered?: OfferedOptions;
-  /** Shown if the chosen date offers no option, in English. */
+  /** Shown if the chosen date offers no options, in English. */
   empty?: string;
   /** Shown until a date is chosen, in English. */
   pending?: string;
@@ -159,7 +159,7 @@ export interface CheckboxesFieldDefinition extends ChoiceGroupDefinition {
 }
 
 export interface DateFieldDefinition extends BaseFieldDefinition, DateLimits {
-  /** A date without a time: `2026-12-24`. */
+  /** A date without a time, such as `2026-12-24`. */
   kind: 'date';
   /**
    * Whether it may be empty.
@@ -170,14 +170,14 @@ export interface DateFieldDefinition extends BaseFieldDefinition, DateLimits {
 }
 
 export interface NumberFieldDefinition extends BaseFieldDefinition {
-  /** An amount. Use `text` for digits that are not an amount, such as a postcode. */
+  /** An amount. Use `text` for digits that aren't an amount, such as a postcode. */
   kind: 'number';
-  /** Least number. */
+  /** Minimum value. */
   min?: number;
-  /** Greatest number. */
+  /** Maximum value. */
   max?: number;
   /**
-   * Distance between numbers, from `min` or 0.
+   * Distance between accepted numbers, counted from `min` or 0.
    *
    * @default 1
    */
@@ -193,12 +193,12 @@ export interface NumberFieldDefinition extends BaseFieldDefinition {
 export interface RangeFieldDefinition extends BaseFieldDefinition {
   /** A rough amount on a slider, which always has a value. */
   kind: 'range';
-  /** Least number. */
+  /** Minimum value. */
   min: number;
-  /** Greatest number. */
+  /** Maximum value. */
   max: number;
   /**
-   * Distance between numbers, from `min`.
+   * Distance between numbers, counted from `min`.
    *
    * @default 1
    */
@@ -209,7 +209,7 @@ export interface RangeFieldDefinition extends BaseFieldDefinition {
    * @default min
    */
   initial?: number;
-  /** Unit after the number, in English: `guests`. */
+  /** Unit after the number, in English, such as `guests`. */
   unit?: string;
 }
 
@@ -232,25 +232,25 @@ export const hasOptions = (field: FieldDefinition): field is FieldWithOptions =>
 /** The fields of a form by name, in display order. */
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 
-/** The form's own English texts. Others default to those of every form. */
+/** The form's own English text. The rest defaults to what every form uses. */
 export interface FormTexts {
   /** States which fields are required. */
   required?: string;
   submit?: string;
   submitting?: string;
   failed?: string;
-  /** Confirms a success. A function gets the values that were sent. */
+  /** Confirms success. A function receives the values that were sent. */
   succeeded?: string | ((values: never) => string);
-  /** Second sentence of the confirmation. */
+  /** The confirmation's second sentence. */
   succeededDetail?: string;
-  /** Stays when the confirmation has disappeared: what happens next. */
+  /** Says what happens next. Stays after the confirmation has disappeared. */
   sent?: string;
-  /** The button that brings the form back after a success. */
+  /** The button that brings the form back after a successful submission. */
   sentAgain?: string;
 }
 
 /**
- * A form defined in one place: its fields, their validation in the browser and on the server, and the names in mails
+ * A form defined in one place: its fields, their validation in the browser and on the server, and their names in mails
  * and exports. Create it with `defineForm`.
  */
 export interface FormDefinition<
@@ -263,12 +263,12 @@ export interface FormDefinition<
   /** Name in mails and exports, such as `Quote request`. */
   readonly title: string;
   readonly fields: Fields;
-  /** Legends of the groups, in English, by the key that fields name. */
+  /** Group legends, in English, by the key that fields refer to. */
   readonly groups?: Groups | undefined;
   readonly labels?: Texts | undefined;
 }
 
-/** The type of the value of each kind, if it is not text. */
+/** Each kind's value type, if it isn't text. */
 export interface FieldKindValues {
   checkbox: boolean;
   file: readonly File[];
@@ -286,10 +286,10 @@ type ValueOfKind<Field> = Field extends { rule: Rule<infer Value> }
       ? FieldKindValues[Kind]
       : string;
 
-/** A field with a condition has no value while it is not shown. */
+/** A field with a condition has no value while it is hidden. */
 type FieldValue<Field> = Field extends { when: Condition } ? ValueOfKind<Field> | undefined : ValueOfKind<Field>;
 
-/** The values of a form with this definition: `FormValues<typeof orderForm>`. */
+/** The values of a form with this definition, such as `FormValues<typeof orderForm>`. */
 export type FormValues<Definition> = Definition extends { readonly fields: infer Fields }
   ? { -readonly [Name in keyof Fields]: FieldValue<Fields[Name]> }
   : never;
@@ -302,7 +302,7 @@ type OptionValue<Options> = Options extends readonly (infer One)[]
 
 type Widened<Text> = Text extends string ? string : Text;
 
-/** Whether a field has one error that a label can replace. */
+/** Whether a field has a single error that a label can replace. */
 type HasErrorLabel<Field> = Field extends { error: string }
   ? true
   : Field extends { rule: Rule } | { kind: 'text' | 'textarea' | 'file'; optional: true }
@@ -334,9 +334,10 @@ type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
 };
 
 /**
- * The labels of a form with this definition: `name` is the label of the field `name`, `nameError` its error, `nameHint`
- * its hint; `serviceOptions` the names of the options of the select `service`, `servicePlaceholder` its empty option;
- * `timeEmpty` and `timePending` the sentences of a radio group without options; `guestsUnit` the unit after a number.
+ * The labels of a form with this definition. `name` is the label of the field `name`, `nameError` its error and
+ * `nameHint` its hint; `serviceOptions` holds the option names of the select `service`, and `servicePlaceholder` its
+ * empty option; `timeEmpty` and `timePending` are shown in place of a radio group's options; `guestsUnit` is the unit
+ * after a number.
  */
 export type LabelsOfForm<Definition> =
   Definition extends FormDefinition<infer Fields, infer Texts, infer Groups>
@@ -345,13 +346,13 @@ export type LabelsOfForm<Definition> =
       }
     : never;
 
-/** Names in the request that are not fields of the form. */
+/** Request properties that aren't fields of the form. */
 const requestNames = ['form', 'page', 'locale', 'elapsedMs', 'website'];
 
-/** A control with one of these names hides a property of its `form` element. */
+/** A control with one of these names would hide a property of its `form` element. */
 const formProperties = ['elements', 'reset', 'submit'];
 
-/** Labels of every form. A field's label of the same name would replace them. */
+/** Labels of every form, which a field label with the same name would replace. */
 const sharedLabels = [
   'required',
   'submitting',
@@ -397,7 +398,7 @@ const basisKeys = ['kind', 'label', 'error', 'hint', 'autoComplete', 'group', 'w
 const textKeys = [...basisKeys, 'optional', 'min', 'max'];
 const choiceKeys = [...basisKeys, 'optional', 'options', 'arrangement'];
 
-/** The keys of each kind of field. */
+/** The keys allowed for each field kind. */
 const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = {
   text: textKeys,
   email: textKeys,
@@ -413,7 +414,7 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
   range: [...basisKeys, 'min', 'max', 'step', 'initial', 'unit'],
 };
 
-/** Describes what is wrong with the dates of a field, if anything. */
+/** Describes what is wrong with a field's dates, if anything. */
 function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
   const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
   if (written !== undefined) return `has the date "${written}", which does not exist. Use one such as "2026-12-24".`;
@@ -450,7 +451,7 @@ function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<strin
   return undefined;
 }
 
-/** Throws a readable error for a definition with a mistake. Bundlers remove it for production. */
+/** Throws a readable error if the definition contains a mistake. Bundlers remove it for production. */
 function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
   const refuse = (sentence: string) => {
     throw new Error(`defineForm "${name}": ${sentence}`);
@@ -514,10 +515,10 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
 }
 
 /**
- * Defines a form. The result is plain data, unless a field has a `rule` or `succeeded` is a function: a server component
- * can pass it to `Form`.
+ * Defines a form. The result is plain data, so a server component can pass it to `Form`, unless a field has a `rule` or
+ * `succeeded` is a function.
  *
- * @throws an error that says what to write instead, unless `NODE_ENV` is `production`.
+ * @throws an error that says what to write instead, except when `NODE_ENV` is `production`.
  */
 export function defineForm<
   const Fields extends FieldDefinitions,
@@ -587,13 +588,13 @@ const textRuleOf = (field: TextFieldDefinition, max: number) =>
   textRule(errorOf(field), {
     min: minOf(field),
     max: field.max ?? max,
-    // An optional field may be empty, but not too short.
+    // An optional field may be empty, but text in it may not be too short.
     fits: (value) => [...value].length >= (field.min ?? 0),
   });
 
 type RuleOfKind<Kind> = (field: Extract<FieldDefinition, { kind: Kind }>) => Rule;
 
-/** The validation of each kind of field. */
+/** The validation rule for each field kind. */
 const kindRules: { readonly [Kind in FieldDefinition['kind']]: RuleOfKind<Kind> } = {
   text: (field) => textRuleOf(field, submissionLimits.line),
   textarea: (field) => textRuleOf(field, submissionLimits.message),
@@ -609,7 +610,7 @@ const kindRules: { readonly [Kind in FieldDefinition['kind']]: RuleOfKind<Kind> 
   range: (field) => numberRule(errorOf(field), { min: field.min, max: field.max, step: field.step }),
 };
 
-/** Whether the field has one error, which a label can replace. `HasErrorLabel` says the same of its type. */
+/** Whether the field has a single error, which a label can replace. `HasErrorLabel` is the equivalent for its type. */
 function hasErrorLabel(field: FieldDefinition): boolean {
   if (field.error !== undefined) return true;
   if (field.rule) return false;
@@ -617,11 +618,11 @@ function hasErrorLabel(field: FieldDefinition): boolean {
   return !('optional' in field && field.optional && ['text', 'textarea', 'file'].includes(field.kind));
 }
 
-/** The rule of a field, for the browser and the server. */
+/** A field's rule, for the browser and the server. */
 export const ruleOf = (field: FieldDefinition): Rule =>
   field.rule ?? (kindRules[field.kind] as RuleOfKind<string>)(field as never);
 
-/** Whether the browser asks for a value. */
+/** Whether the browser requires a value. */
 export const isRequired = (field: FieldDefinition): boolean =>
   field.kind === 'checkbox' ? (field.required ?? false) : field.kind === 'range' || !field.optional;
 
@@ -631,7 +632,7 @@ export const valueOfChoice = (choice: Choice): string => (typeof choice === 'str
 /** The name of an option. */
 export const nameOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.label);
 
-/** The English labels of a form: defaults of its `labels` prop, and keys of a label pack. */
+/** A form's English labels: the defaults of its `labels` prop, and the keys of a label pack. */
 export function labelsOf<Definition extends FormDefinition>(definition: Definition): LabelsOfForm<Definition> {
   const labels: Record<string, unknown> = { ...definition.groups, ...definition.labels };
   for (const [name, field] of Object.entries(definition.fields)) {

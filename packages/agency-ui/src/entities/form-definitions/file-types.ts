@@ -1,11 +1,11 @@
-/** The types of files that a form can accept: their name in sentences, their extensions and their media types. */
+/** The file types that a form can accept, with their names in sentences, extensions and media types. */
 export const fileTypes = {
   pdf: { name: 'PDF', extensions: ['pdf'], mediaTypes: ['application/pdf'] },
   png: { name: 'PNG', extensions: ['png'], mediaTypes: ['image/png'] },
   jpeg: { name: 'JPEG', extensions: ['jpg', 'jpeg'], mediaTypes: ['image/jpeg'] },
   webp: { name: 'WebP', extensions: ['webp'], mediaTypes: ['image/webp'] },
   tiff: { name: 'TIFF', extensions: ['tif', 'tiff'], mediaTypes: ['image/tiff'] },
-  // Illustrator writes PDF inside.
+  // Illustrator files contain a PDF.
   ai: { name: 'AI', extensions: ['ai'], mediaTypes: ['application/illustrator', 'application/postscript'] },
   eps: { name: 'EPS', extensions: ['eps'], mediaTypes: ['application/eps', 'application/postscript'] },
   docx: {
@@ -28,7 +28,7 @@ export const fileTypes = {
 
 export type FileTypeName = keyof typeof fileTypes;
 
-/** The files that a form accepts. */
+/** The file types that a form accepts. */
 export interface FileLimits {
   /** In the order of sentences. */
   types: readonly FileTypeName[];
@@ -39,17 +39,17 @@ export interface FileLimits {
 
 const megabyte = 1_000_000;
 
-/** Default limits of a file field. A megabyte has 1,000,000 bytes, as in the file managers of phones. */
+/** Default limits of a file field. A megabyte is 1,000,000 bytes, as in phone file managers. */
 export const defaultFileLimits = { maxFiles: 5, maxBytes: 10 * megabyte } as const;
 
-/** The limits of a field of the kind `file`, as its definition sets them. */
+/** The limits of a `file` field, as its definition sets them. */
 export interface FileLimitOptions {
   readonly types: readonly FileTypeName[];
   readonly maxFiles?: number | undefined;
   readonly maxBytes?: number | undefined;
 }
 
-/** The limits of a field of the kind `file`, with the defaults. */
+/** The limits of a `file` field, with the defaults filled in. */
 export function fileLimitsOf({
   types,
   maxFiles = defaultFileLimits.maxFiles,
@@ -64,19 +64,22 @@ interface FileType {
   readonly mediaTypes: readonly string[];
 }
 
-/** A name that is not in the list is an extension: `defineForm` refuses it, but a caller without TypeScript can write it. */
+/**
+ * A name that isn't in the list is treated as an extension. `defineForm` rejects it, but a caller without TypeScript
+ * can write it.
+ */
 const fileType = (type: string): FileType =>
   (fileTypes as Readonly<Record<string, FileType>>)[type] ?? { name: type, extensions: [type], mediaTypes: [] };
 
-/** The names of types in a sentence: `PDF, PNG, JPEG`. */
+/** Type names for a sentence, such as `PDF, PNG, JPEG`. */
 export const namesOfTypes = (types: readonly FileTypeName[]): string =>
   types.map((type) => fileType(type).name).join(', ');
 
-/** The `accept` attribute of an `input`: extensions, because systems do not know all media types. */
+/** The `accept` attribute of an `input`. It uses extensions, because not every system knows all media types. */
 export const acceptOf = (types: readonly FileTypeName[]): string =>
   types.flatMap((type) => fileType(type).extensions.map((extension) => `.${extension}`)).join(',');
 
-/** A file's properties that a form checks: a `File` in the browser. */
+/** The file properties that a form checks. In the browser, this is a `File`. */
 export interface CheckedFile {
   readonly name: string;
   readonly size: number;
@@ -84,14 +87,14 @@ export interface CheckedFile {
   readonly type?: string | undefined;
 }
 
-/** A problem with a file, or with the number or total size of the files. */
+/** A problem with a file, or with the number of files. */
 export type FileProblem =
   | { problem: 'size'; file: string; size: number; maximum: number }
   | { problem: 'type'; file: string; types: readonly FileTypeName[] }
   | { problem: 'empty'; file: string }
   | { problem: 'count'; count: number; maximum: number };
 
-/** The type with the file's extension; without an extension, the one with its media type. */
+/** The type that matches the file's extension or, if it has none, its media type. */
 export function typeOfFile({ name, type }: CheckedFile, types: readonly FileTypeName[]): FileTypeName | undefined {
   const extension = /\.([^.\s]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   const has = (list: readonly string[], value: string | undefined) => value !== undefined && list.includes(value);
@@ -100,7 +103,7 @@ export function typeOfFile({ name, type }: CheckedFile, types: readonly FileType
   );
 }
 
-/** Lists what is wrong with the files of one field, those of single files first. */
+/** Lists what is wrong with a field's files; problems with single files come first. */
 export function fileProblems(files: readonly CheckedFile[], limits: FileLimits): FileProblem[] {
   const { types, maxFiles, maxBytes } = limits;
   const problems = files.flatMap((file): FileProblem[] => {
@@ -112,11 +115,11 @@ export function fileProblems(files: readonly CheckedFile[], limits: FileLimits):
   return problems;
 }
 
-/** A readable size: `14 MB`, `320 kB`. */
+/** Formats a file size for people, such as `14 MB` or `320 kB`. */
 export function formatBytes(bytes: number, locale?: string): string {
   const [value, unit, short] =
     bytes < megabyte ? [Math.ceil(bytes / 1000), 'kilobyte', 'kB'] : [bytes / megabyte, 'megabyte', 'MB'];
-  // Rounds up just above a limit, so that no file of "10 MB" is larger than 10 MB.
+  // Rounds up, so that no file shown as "10 MB" is larger than 10 MB.
   const rounded = Math.ceil(value * 10) / 10;
   try {
     return new Intl.NumberFormat(locale, { style: 'unit', unit }).format(rounded);
@@ -125,7 +128,7 @@ export function formatBytes(bytes: number, locale?: string): string {
   }
 }
 
-/** Writes sentences about files. Sizes are formatted. */
+/** Builds sentences about files, with formatted sizes. */
 export interface FileSentences {
   fileTooLarge: (file: string, size: string, maximum: string) => string;
   fileWrongType: (file: string, types: string) => string;
@@ -133,7 +136,7 @@ export interface FileSentences {
   tooManyFiles: (count: number, maximum: number) => string;
 }
 
-/** English sentences. Forms use their own labels. */
+/** The English sentences. Forms use their own labels. */
 export const fileSentences: FileSentences = {
   fileTooLarge: (file, size, maximum) => `${file} is ${size}; the limit is ${maximum} each.`,
   fileWrongType: (file, types) => `${file} is not of a type that we can open. Choose ${types}.`,
@@ -142,7 +145,7 @@ export const fileSentences: FileSentences = {
     `${count} files are chosen; the limit is ${maximum}. Remove ${count - maximum}, or put them into one ZIP file.`,
 };
 
-/** The sentences about all problems of a field. */
+/** The sentences about all of a field's problems. */
 export function sentencesOf(problems: readonly FileProblem[], sentences: FileSentences, locale?: string): string {
   const bytes = (number: number) => formatBytes(number, locale);
   return problems

@@ -42,15 +42,15 @@ interface Checked {
 const services = serviceOptions.map(({ value }) => value);
 const budgets = budgetOptions.map(({ value }) => value);
 
-/** Those values that a schema has a field for. */
+/** Only those values that the schema has a field for. */
 const known = (schema: { shape: object }, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.shape));
 
-/** The issues of each field. */
+/** Each field's issues. */
 const wrong = ({ error }: Checked) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
-/** White space of any kind, including invisible characters. */
+/** All kinds of white space, including invisible characters. */
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u2003', '\u3000', '\ufeff') });
 
 /** Arbitrary input. */
@@ -72,7 +72,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
         (input) => {
           const { success, error } = schema.safeParse(input);
           expect(success).toBe(!error);
-          // Every issue has a message, and belongs to an existing field or to the whole input.
+          // Every issue has a message, and belongs to an existing field or to the input as a whole.
           for (const issue of error?.issues ?? []) {
             expect(issue.message.length).toBeGreaterThan(3);
             if (issue.path.length > 0) expect(fields).toContain(issue.path[0]);
@@ -96,7 +96,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     expect(schema.parse(first)).toEqual(first);
   });
 
-  it('refuses unknown fields, with a readable error', () => {
+  it('rejects unknown fields with a readable error', () => {
     const input = known(schema, { ...message, ...request, ...inquiry });
     expect(schema.safeParse(input).success).toBe(true);
     fc.assert(
@@ -112,7 +112,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     );
   });
 
-  it('refuses fields of the wrong kind, with a readable error', () => {
+  it('rejects fields of the wrong kind with a readable error', () => {
     const input = known(schema, { ...message, ...request, ...inquiry });
     const wrongKind = fc.oneof(fc.integer(), fc.array(fc.string()), fc.constant(null), fc.object());
     fc.assert(
@@ -124,7 +124,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     );
   });
 
-  it('refuses anything but an object, with a readable error', () => {
+  it('rejects anything but an object with a readable error', () => {
     for (const input of [undefined, null, 'text', 7, []])
       expect(schema.safeParse(input).error?.issues.map(({ message }) => message)).toEqual([
         `Send an object with the fields ${fields.join(', ')}.`,
@@ -138,7 +138,7 @@ describe('required fields', () => {
     ['serviceInquirySchema', serviceInquirySchema, message],
     ['quoteRequestSchema', quoteRequestSchema, request],
     ['contactInquirySchema', contactInquirySchema, inquiry],
-  ] as const)('of %s reject white space', (_name, schema, valid) => {
+  ] as const)('in %s reject white space', (_name, schema, valid) => {
     const input = known(schema, valid);
     expect(schema.safeParse(input).success).toBe(true);
     const required = Object.keys(input);
@@ -150,7 +150,7 @@ describe('required fields', () => {
     );
   });
 
-  it('keep every other character, in any script', () => {
+  it('keep all other characters, in any script', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }).filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(words, (text) => {
@@ -161,7 +161,7 @@ describe('required fields', () => {
 });
 
 describe('the short enquiry', () => {
-  it('has the spec’s messages', () => {
+  it('shows the messages in the spec', () => {
     expect(wrong(serviceInquirySchema.safeParse({ name: 'W', email: 'westlands', message: 'Too short' }))).toEqual({
       name: 'Name is required',
       email: 'Invalid email address',
@@ -169,7 +169,7 @@ describe('the short enquiry', () => {
     });
   });
 
-  it('requires two characters for a name and ten for a message', () => {
+  it('requires at least two characters for a name and ten for a message', () => {
     expect(serviceInquirySchema.safeParse({ name: 'Jo', email: 'a@b.co', message: '0123456789' }).success).toBe(true);
     expect(wrong(serviceInquirySchema.safeParse({ name: ' J ', email: 'a@b.co', message: ' 012345678 ' }))).toEqual({
       name: 'Name is required',
@@ -204,7 +204,7 @@ describe('an email address', () => {
     'a@b@c.example',
     '<w@a.example>',
     'w@a.example, v@a.example',
-  ])('is refused: %s', (email) => {
+  ])('is rejected: %s', (email) => {
     expect(stored(email)).toBeUndefined();
   });
 
@@ -277,7 +277,7 @@ describe('a phone number', () => {
     expect(quoteRequestSchema.safeParse({ ...request, phone: typed }).data?.phone).toBe(stored);
   });
 
-  it('accepts the decimal digits of every script', () => {
+  it('accepts decimal digits in every script', () => {
     const scripts = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
       const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
       const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit)).join('');
@@ -307,7 +307,7 @@ describe('a phone number', () => {
 });
 
 describe('choices', () => {
-  it('accept only values of their lists', () => {
+  it('accept only values in their lists', () => {
     expect(services).toHaveLength(7);
     expect(budgets).toHaveLength(5);
     for (const projectType of services)
@@ -325,7 +325,7 @@ describe('choices', () => {
     );
   });
 
-  it('accept custom options, as values or with labels', () => {
+  it('accept custom options, with or without labels', () => {
     const cakes = ['Wedding cake', { value: 'bread', label: 'Bread for a shop' }];
     const schema = createFormSchema(createQuoteForm({ services: cakes, budgets: ['Up to KES 20,000'] }));
     const cake = { ...request, projectType: 'Wedding cake', budget: 'Up to KES 20,000' };
@@ -340,7 +340,7 @@ describe('choices', () => {
     expect(wrong(contact.safeParse(inquiry))).toEqual({ interest: 'Choose a service' });
   });
 
-  it('accept no budget if there are no options', () => {
+  it('accept an empty budget if there are no options', () => {
     const schema = createFormSchema(createQuoteForm({ budgets: [] }));
     expect(schema.parse(request).budget).toBe('');
     expect(wrong(schema.safeParse({ ...request, budget: '5000-10000' }))).toEqual({
@@ -348,7 +348,7 @@ describe('choices', () => {
     });
   });
 
-  it('accept a checkbox as a browser or a script sends it', () => {
+  it('accept a checkbox as sent by a browser or a script', () => {
     const newsletter = (value?: unknown) => contactInquirySchema.parse({ ...inquiry, newsletter: value }).newsletter;
     expect([newsletter('on'), newsletter(true)]).toEqual([true, true]);
     expect([newsletter(), newsletter(false)]).toEqual([false, false]);
@@ -375,7 +375,7 @@ it('has maximum lengths', () => {
   });
 });
 
-it('evaluates no code at run time, which a strict content security policy blocks', () => {
+it('evaluates no code at run time, because a strict content security policy blocks it', () => {
   const compile = vi.fn();
   vi.stubGlobal('Function', compile);
   for (const schema of Object.values(schemas))

@@ -8,7 +8,7 @@ import {
   ruleOf,
 } from './define-form.js';
 
-/** The zod schema of one field, with the rule that the browser uses. */
+/** One field's zod schema, with the same rule that the browser uses. */
 const fieldSchema = (field: FieldDefinition) => {
   const rule = ruleOf(field);
   return z.transform((input, { issues }) => {
@@ -19,8 +19,8 @@ const fieldSchema = (field: FieldDefinition) => {
 };
 
 /**
- * Validates the fields that depend on others, once those have their values. Input for a field that does not apply is
- * ignored, because without JavaScript all fields are shown.
+ * Validates fields that depend on others, once those have values. Input for a field that doesn't apply is ignored,
+ * because without JavaScript all fields are shown.
  */
 const dependentFields = (fields: FieldDefinitions) =>
   z.check<Record<string, unknown>>(
@@ -41,9 +41,8 @@ const dependentFields = (fields: FieldDefinitions) =>
   );
 
 /**
- * Creates the zod schema of a form, for its server: `createFormSchema(quoteForm).safeParse(values)`. It trims text,
- * fills in empty optional fields, leaves out fields whose condition is not met, and refuses fields that the form does
- * not have.
+ * Creates a form's zod schema for its server: `createFormSchema(quoteForm).safeParse(values)`. It trims text, fills in
+ * empty optional fields, omits fields whose condition isn't met, and rejects fields that the form doesn't have.
  */
 export function createFormSchema<Definition extends FormDefinition>({ name, fields }: Definition) {
   const names = Object.keys(fields);

@@ -5,7 +5,10 @@ import { newsletterForm } from './newsletter-form.js';
 import { quoteForm } from './quote-form.js';
 import { serviceForm } from './service-form.js';
 
-/** The schemas of the kit's own forms. For other services or interests: `createFormSchema(createQuoteForm({ services }))`. */
+/**
+ * Schemas for the kit's own forms. For other services or interests, use
+ * `createFormSchema(createQuoteForm({ services }))`.
+ */
 export const quoteRequestSchema = createFormSchema(quoteForm);
 export const contactInquirySchema = createFormSchema(contactForm);
 export const contactMessageSchema = createFormSchema(messageForm);

@@ -1,6 +1,6 @@
 /**
- * The definitions of the forms: their fields and validation. They do not use zod, so that browsers do not load it; the
- * schemas are in `form-schemas.ts`.
+ * Form definitions: their fields and validation. They don't use zod, so that browsers don't load it; the schemas are in
+ * `form-schemas.ts`.
  */
 
 export {

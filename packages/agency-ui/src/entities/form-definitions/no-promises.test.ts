@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 
 const source = resolve(import.meta.dirname, '../..');
 
-/** Every module with default texts, except the locale packs. */
+/** Every module with default text, except the locale packs. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.labels.ts') || /form-definitions\/[\w-]+-form\.ts$/.test(file),
 );
 
-/** A time, a call or an answer that only the owner of a site can promise. */
+/** A time, a call or an answer that only the site's owner can promise. */
 const promise =
   /\bwe(’|')?(ll| will)? (soon |shortly )?(reply|call|ring|answer|respond|confirm|get back|be in touch|contact you)\b|\bwill (answer|reply|call)\b|\bwithin (\d+|an?|one|two) (hours?|days?)\b|\bshortly\b|\bthe same day\b/i;
 
-it('the default texts promise neither a time nor a call: that is for each site to do', () => {
+it('the default text promises neither a time nor a call, because only a site can do so', () => {
   expect(files.length).toBeGreaterThan(50);
   const promises = files.flatMap((file) =>
     readFileSync(resolve(source, file), 'utf8')

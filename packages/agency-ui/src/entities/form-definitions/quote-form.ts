@@ -13,7 +13,7 @@ export const budgetOptions = [
 
 export type BudgetRange = (typeof budgetOptions)[number]['value'];
 
-/** The select options of a quote request. */
+/** The select options for a quote request. */
 export interface QuoteFormOptions<
   Services extends readonly Choice[] = readonly Choice[],
   Budgets extends readonly Choice[] = readonly Choice[],
@@ -32,14 +32,17 @@ export interface QuoteFormOptions<
    */
   budgets?: Budgets | undefined;
   /**
-   * Whether visitors can attach up to 5 files. Only with a server that stores them.
+   * Whether visitors can attach up to 5 files. Enable it only with a server that stores them.
    *
    * @default false
    */
   files?: Files | undefined;
 }
 
-/** What designers, printers and offices send. Not SVG: it can contain scripts, which run where it is opened. */
+/**
+ * The formats that designers, printers and offices send. SVG is excluded, because it can contain scripts that run when
+ * it is opened.
+ */
 const files = {
   kind: 'file',
   label: 'Attach a brief or artwork',
@@ -51,7 +54,7 @@ const files = {
 
 type FilesField<Files extends boolean> = Files extends true ? { readonly files: typeof files } : Record<never, never>;
 
-/** Creates the definition of a quote request with other services and budgets, for `QuoteForm` and its server. */
+/** Creates the quote request's definition with other services and budgets, for `QuoteForm` and its server. */
 export const createQuoteForm = <
   const Services extends readonly Choice[] = typeof serviceOptions,
   const Budgets extends readonly Choice[] = typeof budgetOptions,

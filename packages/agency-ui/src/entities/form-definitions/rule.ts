@@ -42,12 +42,12 @@ export type RuleIssue = { message: string } & (
 );
 
 /**
- * Validates one field: returns its value as sent, and its issue. The input is the text of the field, or
- * undefined if absent. A custom rule returns `{ code: 'custom', message: '…' }` as the issue.
+ * Validates one field and returns its value as sent, and its issue. The input is the field's text, or undefined if the
+ * field is absent. A custom rule returns `{ code: 'custom', message: '…' }` as the issue.
  */
 export type Rule<Value = unknown> = (input: unknown) => { value: Value; issue?: RuleIssue | undefined };
 
-/** The rule of each field of a form, by the name of the field. */
+/** Each field's rule, by field name. */
 export type FormRules<Values> = { readonly [Name in keyof Values]: Rule<Values[Name]> };
 
 export interface TextRuleOptions {
@@ -63,16 +63,16 @@ export interface TextRuleOptions {
    * @default submissionLimits.line
    */
   max?: number;
-  /** Whether text that is not empty has the right format. */
+  /** Whether non-empty text has the right format. */
   fits?: (value: string) => boolean;
-  /** Returns the intended text, which is stored: without invisible characters from pasting. */
+  /** Returns the text to store, for example without invisible characters from pasting. */
   clean?: (value: string) => string;
 }
 
 /**
  * Trimmed text.
  *
- * @param message - Issue of text that is too short or does not match.
+ * @param message - Issue for text that is too short or doesn't match.
  */
 export const textRule =
   (
@@ -85,7 +85,7 @@ export const textRule =
       return { value: '', issue: { code: 'invalid_type', expected: 'string', message: sentence } };
     }
     const value = clean ? clean(input).trim() : input.trim();
-    // Counts code points: an emoji is not two characters.
+    // Counts code points, so that an emoji isn't two characters.
     const { length } = [...value];
     const about = { origin: 'string', inclusive: true, message } as const;
     let issue: RuleIssue | undefined;
@@ -96,22 +96,22 @@ export const textRule =
     return { value, issue };
   };
 
-/** Zero-width characters, such as direction marks, which are often part of copied text. */
+/** Zero-width characters, such as direction marks, which copied text often contains. */
 const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const withoutInvisible = (value: string) => value.replace(invisible, '');
 
-/** Compatible characters as the usual ones, such as those of full width and ligatures, and nothing invisible. */
+/** Normalises compatibility characters, such as full-width forms and ligatures, and removes invisible ones. */
 const usual = (value: string) => withoutInvisible(value.normalize('NFKC'));
 
 /**
- * What browsers accept in `<input type="email">`, and letters of any script (RFC 6531). The domain needs a dot: an
- * address without one cannot be reached from elsewhere.
+ * What browsers accept in `<input type="email">`, plus letters in any script (RFC 6531). The domain needs a dot,
+ * because an address without one can't be reached from elsewhere.
  */
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u;
 
-/** The full stops of IDNA as dots, and neither the scheme of a copied link nor the full stop of a sentence. */
+/** Turns IDNA full stops into dots, and removes a copied link's scheme and a sentence's full stop. */
 const cleanEmail = (value: string) =>
   usual(value)
     .trim()
@@ -119,7 +119,7 @@ const cleanEmail = (value: string) =>
     .replace(/^mailto:|\.$/gi, '');
 
 /**
- * An email address, also of an internationalised domain.
+ * An email address, which may have an internationalised domain.
  *
  * @param options - `min: 0` makes the field optional.
  */
@@ -128,23 +128,25 @@ export const emailRule = (
   { min = 1 }: Pick<TextRuleOptions, 'min'> = {},
 ): Rule<string> => textRule(message, { min, clean: cleanEmail, fits: (value) => emailPattern.test(value) });
 
-/** The ASCII digit of a decimal digit of any script. Unicode has the ten digits of each script in a row. */
+/** Converts a decimal digit in any script to ASCII. Unicode encodes each script's ten digits contiguously. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  // The rows of two scripts may be next to each other.
+  // Two scripts' digits may be adjacent.
   return `${before % 10}`;
 }
 
-/** ASCII digits, hyphens of any kind as hyphens, nothing invisible, and no scheme of a copied link. */
+/**
+ * Converts digits to ASCII and any kind of hyphen to `-`, and removes invisible characters and a copied link's scheme.
+ */
 const cleanPhone = (value: string) =>
   usual(value)
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/^\s*tel:/i, '');
 
-/** Separators that people write between digits, also bullets and middle dots. */
+/** Separators that people write between digits, including bullets and middle dots. */
 const separators = /[\s()./\-\u00b7\u2022\u2027\u2219\u22c5\u30fb]/g;
 
 /** An extension after the number: `ext. 12`, `extn 12`, `x12`, `#12`, `;ext=12`. */
@@ -162,7 +164,7 @@ export const phoneRule = (
   { min = 1 }: Pick<TextRuleOptions, 'min'> = {},
 ): Rule<string> => textRule(message, { min, clean: cleanPhone, fits: isPhone });
 
-/** A select option: a value that is also its label, or a value and a label. */
+/** A select option: either a value that is also its label, or a value with a label. */
 export type Choice = string | { readonly value: string; readonly label: string };
 
 const choiceValue = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
@@ -182,7 +184,7 @@ export const optionalChoiceRule = (choices: readonly Choice[], message: string):
   return (input = '') => rule(input);
 };
 
-/** A checkbox. Browsers send "on" if it is ticked, and nothing otherwise. */
+/** A checkbox. Browsers send "on" if it is ticked, and otherwise nothing. */
 export const checkboxRule: Rule<boolean> = (input = false) => {
   const value = input === true || input === 'on';
   if (value || input === false) return { value };
@@ -209,9 +211,9 @@ const isFile = (value: unknown): value is CheckedFile =>
   typeof value === 'object' && value !== null && 'name' in value && 'size' in value;
 
 /**
- * The files of one field, as a list. Browsers send a file without a name and content if none is chosen.
+ * One field's files, as a list. If none is chosen, browsers send a file with neither name nor content.
  *
- * @param message - Issue of a missing file.
+ * @param message - Issue for a missing file.
  */
 export const filesRule =
   (message: string, { optional = false, ...limits }: FilesRuleOptions): Rule<readonly File[]> =>
@@ -227,9 +229,9 @@ export const filesRule =
   };
 
 /**
- * Several of the options, in their order. Browsers send one text for each ticked box, and nothing without one.
+ * Several of the options, in option order. Browsers send one string per ticked box, and nothing if none is ticked.
  *
- * @param message - Issue of no choice, or of a value that is not an option.
+ * @param message - Issue for no choice, or for a value that isn't an option.
  */
 export const choicesRule =
   (
@@ -247,12 +249,12 @@ export const choicesRule =
   };
 
 export interface NumberRuleOptions {
-  /** Least number. */
+  /** Minimum value. */
   min?: number | undefined;
-  /** Greatest number. */
+  /** Maximum value. */
   max?: number | undefined;
   /**
-   * Distance between numbers, from `min` or 0.
+   * Distance between accepted numbers, counted from `min` or 0.
    *
    * @default 1
    */
@@ -261,13 +263,13 @@ export interface NumberRuleOptions {
   optional?: boolean | undefined;
 }
 
-/** Tolerance of binary fractions for a step such as 0.1. */
+/** Tolerance for floating-point error with a step such as 0.1. */
 const tolerance = 1e-6;
 
 /**
- * A number, which browsers send as text. An optional one that is left out is undefined.
+ * A number, which browsers send as text. An omitted optional number is undefined.
  *
- * @param message - Issue of a missing number, of text, and of a number outside the limits.
+ * @param message - Issue for a missing number, for text, and for a number outside the limits.
  */
 export const numberRule =
   (message: string, { min, max, step = 1, optional = false }: NumberRuleOptions = {}): Rule<number | undefined> =>
@@ -284,20 +286,20 @@ export const numberRule =
     return fits ? { value } : { value: undefined, issue: { code: 'custom', message } };
   };
 
-/** Limits of a date. */
+/** The limits of a date. */
 export interface DateLimits {
   /** First date: `2026-12-01`, or a number of days from today. */
   min?: string | number | undefined;
-  /** Last date, as `min`. */
+  /** Last date, in the same format as `min`. */
   max?: string | number | undefined;
   /** Weekdays that cannot be chosen: `['sunday']`. */
   closedWeekdays?: readonly Weekday[] | undefined;
   /** Dates that cannot be chosen: `['2026-12-25']`. */
   closedDates?: readonly string[] | undefined;
   /**
-   * Time zone that determines "today": `Africa/Nairobi`.
+   * Time zone that determines "today", such as `Africa/Nairobi`.
    *
-   * @default the machine's
+   * @default the machine's time zone
    */
   timeZone?: string | undefined;
 }
@@ -310,9 +312,9 @@ export function dateBounds({ min, max, timeZone }: DateLimits): { min: string | 
 }
 
 /**
- * A date as `<input type="date">` sends it: `2026-12-24`, whatever its appearance.
+ * A date as `<input type="date">` sends it: `2026-12-24`, however it is displayed.
  *
- * @param message - Issue of a missing date, and of one outside the limits.
+ * @param message - Issue for a missing date, and for one outside the limits.
  */
 export const dateRule =
   (
@@ -324,7 +326,7 @@ export const dateRule =
     if (input === '' && optional) return { value };
     const { min = '', max = '9999-12-31' } = dateBounds(limits);
     const { closedWeekdays = [], closedDates = [] } = limits;
-    // Dates in this format sort correctly as text.
+    // Dates in this format sort correctly as strings.
     const fits =
       isDate(value) &&
       value >= min &&

@@ -7,7 +7,7 @@ const fits = (rule: (input: unknown) => { issue?: unknown }, input: unknown) => 
 describe('numberRule', () => {
   const guests = numberRule('Write 2 to 40', { min: 2, max: 40, step: 2 });
 
-  it.each(['2', ' 40 ', 8])('takes %j', (input) => expect(fits(guests, input)).toBe(true));
+  it.each(['2', ' 40 ', 8])('accepts %j', (input) => expect(fits(guests, input)).toBe(true));
 
   it.each([
     '',
@@ -26,11 +26,11 @@ describe('numberRule', () => {
     ['2'],
     {},
     null,
-  ])('refuses %j', (input) =>
+  ])('rejects %j', (input) =>
     expect(guests(input)).toEqual({ value: undefined, issue: { code: 'custom', message: 'Write 2 to 40' } }),
   );
 
-  it('returns a number, also for fractions, and undefined for an optional one that is left out', () => {
+  it('returns a number, including fractions, and undefined for an omitted optional one', () => {
     expect(numberRule('', { step: 0.1 })('0.3')).toEqual({ value: 0.3 });
     expect(numberRule('', { optional: true })('')).toEqual({ value: undefined, issue: undefined });
     expect(fits(numberRule('', { optional: true }), 'x')).toBe(false);
@@ -40,22 +40,22 @@ describe('numberRule', () => {
 describe('choicesRule', () => {
   const diets = choicesRule(['Vegan', 'Halal'], 'Choose', { optional: true });
 
-  it('accepts one text, or a list in any order without duplicates', () => {
+  it('accepts one string, or a list in any order, and removes duplicates', () => {
     expect(diets('Halal').value).toEqual(['Halal']);
     expect(diets(['Halal', 'Vegan', 'Halal']).value).toEqual(['Vegan', 'Halal']);
     expect(diets(undefined)).toEqual({ value: [], issue: undefined });
   });
 
-  it.each(['Meat', ['Vegan', 'Meat'], [['Vegan']], [7], true])('refuses %j', (input) =>
+  it.each(['Meat', ['Vegan', 'Meat'], [['Vegan']], [7], true])('rejects %j', (input) =>
     expect(fits(diets, input)).toBe(false),
   );
 
-  it('asks for one', () => expect(fits(choicesRule(['Vegan'], 'Choose'), [])).toBe(false));
+  it('requires a choice', () => expect(fits(choicesRule(['Vegan'], 'Choose'), [])).toBe(false));
 });
 
 describe('dateRule', () => {
   beforeEach(() => {
-    // Already Saturday in Nairobi, and still Friday in Los Angeles.
+    // It is already Saturday in Nairobi, but still Friday in Los Angeles.
     vi.useFakeTimers({ now: Date.parse('2026-11-27T22:00:00Z') });
   });
   afterEach(() => void vi.useRealTimers());
@@ -68,7 +68,7 @@ describe('dateRule', () => {
     timeZone: 'Africa/Nairobi',
   });
 
-  it.each(['2026-11-28', ' 2026-12-24 ', '2026-12-28'])('takes %s', (date) => expect(fits(rule, date)).toBe(true));
+  it.each(['2026-11-28', ' 2026-12-24 ', '2026-12-28'])('accepts %s', (date) => expect(fits(rule, date)).toBe(true));
 
   it.each([
     '',
@@ -81,9 +81,9 @@ describe('dateRule', () => {
     '24.12.2026',
     7,
     ['2026-11-28'],
-  ])('refuses %j', (date) => expect(fits(rule, date)).toBe(false));
+  ])('rejects %j', (date) => expect(fits(rule, date)).toBe(false));
 
-  it('determines today in its own time zone', () => {
+  it('determines "today" in its own time zone', () => {
     expect(fits(dateRule('', { min: 0, timeZone: 'America/Los_Angeles' }), '2026-11-27')).toBe(true);
     expect(dateIn('Pacific/Kiritimati')).toBe('2026-11-28');
   });
@@ -110,7 +110,7 @@ describe('a field with a condition', () => {
   const issues = (values: object) =>
     schema.safeParse(values).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
-  it('may have no value in the type', () => {
+  it('may have no value, according to its type', () => {
     expectTypeOf<FormValues<typeof form>>().toEqualTypeOf<{
       diets: readonly string[];
       other: string | undefined;
@@ -119,7 +119,7 @@ describe('a field with a condition', () => {
     }>();
   });
 
-  it('is omitted on the server unless the condition is met, even in a chain of conditions', () => {
+  it('is omitted on the server unless its condition is met, even in a chain of conditions', () => {
     expect(schema.parse({ name: 'N', other: 'nuts', detail: 'x' })).toEqual({ name: 'N', diets: [] });
     expect(schema.parse({ name: 'N', diets: 'Other', other: ' nuts ', detail: '3' })).toEqual({
       name: 'N',
@@ -129,7 +129,7 @@ describe('a field with a condition', () => {
     });
   });
 
-  it('is required if the condition is met, along with the errors of other fields', () => {
+  it('is required if its condition is met, alongside other fields’ errors', () => {
     expect(issues({ diets: ['Other'] })).toEqual(['name: Name is required', 'other: Which is required']);
     expect(issues({ diets: ['Other'], other: 'nuts', name: 'N', way: 1 })).toEqual([
       ': The form "table" has no field "way". Send only diets, other, detail, name.',

@@ -1,6 +1,6 @@
 import { defineForm, type FormValues } from './define-form.js';
 
-/** The short enquiry of a service page. */
+/** A service page's short enquiry. */
 export const serviceForm = defineForm({
   name: 'service',
   title: 'Service inquiry',

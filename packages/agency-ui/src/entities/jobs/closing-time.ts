@@ -2,7 +2,7 @@ import type { JobClosing } from '../job.js';
 import { addDays, isDate, zonedTime } from '../weekday.js';
 
 /**
- * When a job closes, in the local time of its time zone. Without a `time` that is the end of the day.
+ * When a job closes, in its own time zone. When no `time` is given, that is the end of the day.
  *
  * @returns Unix time in ms; `NaN` for an invalid date.
  */

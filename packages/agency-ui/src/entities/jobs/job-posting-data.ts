@@ -1,21 +1,21 @@
 import type { Job, JobContract, JobDescription } from '../job.js';
 import { jobClosingTime } from './closing-time.js';
 
-/** What a job's data does not contain. */
+/** The data that a job itself doesn't contain. */
 export interface JobPostingDataOptions {
-  /** The employer: its name, its website, and the full URL of its logo. */
+  /** The employer's name, website, and full logo URL. */
   organization: { name: string; url?: string | undefined; logo?: string | undefined };
   /** Full URL of the job's page. */
   url: string;
   /**
-   * Whether visitors apply on that page, with its form.
+   * Whether visitors apply on that page, using its form.
    *
    * @default false
    */
   isDirectApply?: boolean | undefined;
 }
 
-/** Names of schema.org, or those that Google documents. */
+/** Names from schema.org, or those that Google documents. */
 const employmentTypes: Record<JobContract, string> = {
   fullTime: 'FULL_TIME',
   partTime: 'PART_TIME',
@@ -34,7 +34,7 @@ const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
 const listOf = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** The text as HTML, which schema.org asks for here. */
+/** The text as HTML, as schema.org requires here. */
 const htmlOf = ({ introduction, sections }: JobDescription) =>
   [
     paragraph(introduction),
@@ -71,11 +71,11 @@ const salaryOf = ({ from, to, currency, period }: NonNullable<Job['salary']>) =>
 });
 
 /**
- * Structured data of a job's page (`JobPosting` of schema.org), for a `<script type="application/ld+json">`. Escape `<`
- * as `\u003c` in the JSON, as in all JSON in a script.
+ * Structured data for a job's page (schema.org `JobPosting`), to put in a `<script type="application/ld+json">`. Escape
+ * `<` as `\u003c`, as in any JSON inside a script.
  *
- * @param job - The job, as in its list.
- * @param description - The text of its page.
+ * @param job - The job, as it appears in the list.
+ * @param description - The text on its page.
  * @param options - The employer, and the URL of the page.
  * @returns undefined for a job that `isClosed`, which search engines should no longer list.
  */

@@ -30,7 +30,7 @@ export default function BookATable() {
   return <BookingForm {...tables} action="/api/enquiries?form=booking" onSubmit={sendBooking} draftKey="table" />;
 }
 
-/** A law firm’s first talks: the visitor also chooses the office. */
+/** A law firm’s first consultations, for which the visitor also chooses the office. */
 export function BookALawyer() {
   return (
     <BookingForm
@@ -50,7 +50,7 @@ export function BookALawyer() {
   );
 }
 
-/** A dentist’s appointments: one person at a time, in two steps. */
+/** A dentist’s appointments, for one person at a time, in two steps. */
 export function BookADentist() {
   return (
     <BookingForm

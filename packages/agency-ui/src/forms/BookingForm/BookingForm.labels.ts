@@ -7,19 +7,19 @@ import {
 
 type Definition = ReturnType<typeof createBookingForm>;
 
-/** Texts that depend on the dates, numbers and times that can be booked. */
+/** Labels that depend on which dates, numbers and times can be booked. */
 const ownLabels = {
-  /** Error of the day. The dates are formatted; `closed` is empty, or names the closed weekdays. */
+  /** Error for the day. The dates are formatted; `closed` is empty or names the closed weekdays. */
   dayBetween: (first: string, last: string, closed: string) =>
     `Day: choose a date from ${first} to ${last}${closed && `, but no ${closed}`}`,
-  /** Empty option of the location, if the locations are a select. */
+  /** Empty option of the location field, when it is a select. */
   locationPlaceholder: 'Choose a location',
-  /** Hint of the day: the weekdays that cannot be booked. */
+  /** Hint for the day: which weekdays can't be booked. */
   closedOn: (weekdays: string) => `Closed on ${weekdays}.`,
-  /** Error of the number of people. */
+  /** Error for the number of people. */
   peopleBetween: (minimum: string, maximum: string) =>
     `Number of people: write a whole number from ${minimum} to ${maximum}`,
-  /** Shown instead of the form if there are no times at all. */
+  /** Shown instead of the form if no times are available. */
   noTimes: 'There is nothing to book at the moment.',
   /** Introduces the `contact` links in that case. */
   noTimesContact: 'Please call or write to us instead:',
@@ -37,7 +37,7 @@ const {
   locationOptions: unknown;
 };
 
-/** Labels of `BookingForm`: its own, and those of the definition that do not depend on its options. */
+/** Labels of `BookingForm`: its own, and those in the definition that don't depend on its options. */
 // Not `typeof bookingFormLabels`, because declaration files drop the comments of spread properties.
 export type BookingFormLabels = typeof ownLabels & typeof defined;
 

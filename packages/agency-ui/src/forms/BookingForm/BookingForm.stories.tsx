@@ -13,7 +13,7 @@ import {
 } from '../story-form.js';
 import { BookingForm } from './BookingForm.js';
 
-/** A Friday far ahead, so that the stories look the same every day. */
+/** A Friday far in the future, so that the stories look the same every day. */
 const friday = '2999-12-27';
 
 const visit = { Day: friday, 'Number of people': '4' };
@@ -27,7 +27,7 @@ const person = {
 const meta = {
   title: 'Forms/BookingForm',
   component: BookingForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Book a table', '46rem')],
   args: {
@@ -82,21 +82,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills in fields, including a date, which browsers do not accept from the clipboard. */
+/** Fills in fields, including the date, which browsers don't accept from the clipboard. */
 async function fillIn(root: HTMLElement, values: Record<string, string>) {
   const { Day: day, ...others } = values;
   if (day) await fireEvent.input(within(root).getByLabelText('Day'), { target: { value: day } });
   await fill(root, others);
 }
 
-/** Before a day is chosen, a sentence takes the place of the times. */
+/** Until a day is chosen, a sentence is shown instead of the times. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Choose a day to see its times.')).toBeVisible();
   },
 };
 
-/** The times of the chosen day are in a grid. */
+/** The chosen day's times are in a grid. */
 export const WithTimes: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fillIn(canvasElement, visit);
@@ -105,7 +105,7 @@ export const WithTimes: Story = {
   },
 };
 
-/** Without any times, a sentence with other contact options replaces the form. */
+/** When there are no times at all, a sentence with other contact options replaces the form. */
 export const Empty: Story = {
   args: { times: [], contact: { phone: '+254 700 000 000', email: 'info@shangwe.example' } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Errors: Story = {
   },
 };
 
-/** While the request is being sent its fields cannot be changed, and the button says so. */
+/** While the request is being sent, its fields can't be changed and the button says so. */
 export const Sending: Story = {
   args: { onSubmit: neverSettle, timeoutMs: endless },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -138,7 +138,7 @@ export const Sending: Story = {
   },
 };
 
-/** After a success a panel replaces the fields, and says that it is no booking yet. */
+/** After a success, a panel replaces the fields and says that this isn't a booking yet. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: respondWithId, fallback },
@@ -153,7 +153,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure everything that was chosen stays, with other ways to send it. */
+/** After a failure, everything that was chosen stays, and other ways to send it are offered. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7'],
   args: { onSubmit: respondWithError, fallback },
@@ -170,7 +170,7 @@ export const Failed: Story = {
   },
 };
 
-/** The first of two steps asks for the visit, and for one of several branches. */
+/** The first of two steps asks about the visit, and which of several branches to book. */
 export const InSteps: Story = {
   args: { steps: true, locations: ['Westlands', 'Karen', 'Mombasa Road'] },
   play: async ({ canvas, canvasElement }) => {
@@ -190,10 +190,10 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** On a night band fields and times are legible. */
+/** On a night band, the fields and times are legible. */
 export const Night: Story = { ...WithTimes, parameters: { tone: 'night' } };
 
-/** With several branches the first question is which one. */
+/** With several branches, the first question is which one to book. */
 export const Locations: Story = {
   tags: ['test-only'],
   args: { locations: ['Westlands', 'Karen', 'Mombasa Road'] },
@@ -213,7 +213,7 @@ export const DayWithoutTimes: Story = {
   },
 };
 
-/** Each step is validated, the heading of the next one gets focus, and the request is sent once. */
+/** Each step is validated, the next step's heading gets focus, and the request is sent only once. */
 export const StepsByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.4.3'],
   args: { steps: true, onSubmit: fn(() => Promise.resolve()) },
@@ -232,8 +232,8 @@ export const StepsByKeyboard: Story = {
   },
 };
 
-/** In right-to-left text the form is mirrored. */
+/** In right-to-left text, the form is mirrored. */
 export const RightToLeft: Story = { ...WithTimes, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** Fields and times use the colours of the microsite theme. */
+/** The fields and times use the microsite theme's colours. */
 export const Microsite: Story = { ...WithTimes, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // Other files that share this worker expect each warning to appear once.
+  // Other files that share this worker expect each warning only once.
   logged.clear();
   document.body.replaceChildren();
 });
@@ -33,7 +33,7 @@ const choose = (date: string) => fireEvent.input(day(), { target: { value: date 
 const times = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 const submit = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 
-it('limits the day by the clocks of the place, and offers the times of the day', () => {
+it('limits the day by the place’s local time, and offers that day’s times', () => {
   render(<BookingForm {...options} onSubmit={() => Promise.resolve()} />);
   expect([day().min, day().max]).toEqual(['2026-11-28', '2027-01-27']);
   expect(screen.getByText('Closed on Monday.')).toBeTruthy();
@@ -48,7 +48,7 @@ it('limits the day by the clocks of the place, and offers the times of the day',
   expect(screen.getByText('We have no times on this day. Choose another day.')).toBeTruthy();
 });
 
-it('describes the days, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
+it('says which days, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
   const onSubmit = vi.fn();
   render(<BookingForm {...options} onSubmit={onSubmit} />);
   choose('2026-11-30');
@@ -74,7 +74,7 @@ const request = {
   email: 'njeri@sixty.example',
 };
 
-it('sends what its server accepts, and the server refuses a time that the day does not have', async () => {
+it('sends values that its server accepts, and the server rejects a time that the day does not offer', async () => {
   const onSubmit = vi.fn((_values: object) => Promise.resolve());
   render(<BookingForm {...options} onSubmit={onSubmit} />);
   choose(request.date);
@@ -96,7 +96,7 @@ it('sends what its server accepts, and the server refuses a time that the day do
   expect(issuesOf({ date: '2026-11-27' })?.map(({ path }) => path)).toEqual([['date']]);
 });
 
-it('asks for one of several locations, and sends its value, which the server checks', async () => {
+it('asks for one of several locations and sends its value, which the server validates', async () => {
   const onSubmit = vi.fn((_values: object) => Promise.resolve());
   const locations = ['Westlands', { value: 'karen', label: 'Karen, by the roundabout' }];
   render(<BookingForm {...options} locations={locations} onSubmit={onSubmit} />);
@@ -120,7 +120,7 @@ it.each([
   [7, 7, 0],
   [8, 0, 9],
 ])(
-  'has, for %i locations, %i radio buttons and %i options of a select, also without JavaScript',
+  'for %i locations, has %i radio buttons and %i select options, even without JavaScript',
   (count, radios, selectOptions) => {
     const locations = Array.from({ length: count }, (_, index) => `Branch ${index + 1}`);
     const page = document.createElement('div');
@@ -129,13 +129,13 @@ it.each([
     expect(page.querySelectorAll('[name=location][type=radio]')).toHaveLength(radios);
     const names = [...page.querySelectorAll('select[name=location] option')].map(({ textContent }) => textContent);
     expect(names).toHaveLength(selectOptions);
-    // Nothing is chosen for the visitor.
+    // Nothing is preselected for the visitor.
     if (count > 7) expect(names[0]).toBe('Choose a location');
     expect(page.querySelector('[name=location]:checked')).toBeNull();
   },
 );
 
-it('shows all times without JavaScript, and no date limit from the day of the build', () => {
+it('without JavaScript, shows all times and no date limit from the build date', () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<BookingForm {...options} action="/api/enquiries?form=booking" />);
@@ -143,7 +143,7 @@ it('shows all times without JavaScript, and no date limit from the day of the bu
   expect([day().min, day().max]).toEqual(['', '']);
 });
 
-it('says so if there is nothing to book, and offers other ways', () => {
+it('says if there is nothing to book, and offers other ways to get in touch', () => {
   render(<BookingForm times={[]} contact={{ phone: '+254 700 000 000', email: 'info@shangwe.example' }} />);
   expect(screen.getByText('There is nothing to book at the moment.')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -178,7 +178,7 @@ it('warns about an unknown time zone, and uses the browser’s', () => {
   ]);
 });
 
-it('accepts parties of the smallest size if the largest is smaller', async () => {
+it('accepts parties of the minimum size if the maximum is below it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} minGuests={10} onSubmit={() => Promise.resolve()} />);
   await submit();
@@ -188,7 +188,7 @@ it('accepts parties of the smallest size if the largest is smaller', async () =>
   ]);
 });
 
-it('refuses a time of a day that is not in the list', () => {
+it('rejects a day’s time that is not in the list', () => {
   expect(() => createBookingForm({ times: ['12:00'], timesOn: { weekdays: { friday: ['13:00'] } } })).toThrow(
     'createBookingForm: a day offers the time "13:00", which "times" does not contain. Add it to "times".',
   );

@@ -29,13 +29,13 @@ import { usableLimits } from './usable-limits.js';
 
 export interface BookingFormProps extends BookingFormOptions, FormOptions<BookingRequest>, FormAttributes {
   /**
-   * Shows the visit and the visitor's details as two steps. Without JavaScript they are one page.
+   * Shows the visit and the visitor's details as two steps. Without JavaScript, they are on one page.
    *
    * @default false
    */
   steps?: boolean;
   /**
-   * Duration of a simulated submission without `onSubmit`, in ms.
+   * Duration of a simulated submission when there is no `onSubmit`, in ms.
    *
    * @default 1000
    * @minimum 0
@@ -43,11 +43,11 @@ export interface BookingFormProps extends BookingFormOptions, FormOptions<Bookin
   simulatedDelay?: number;
   /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BookingFormLabels>;
 }
 
-/** A Monday. The names of the weekdays are those of the days from here on. */
+/** A Monday. Weekday names come from formatting the days that start here. */
 const someMonday = '2024-01-01';
 
 /** A request for a day, a time and a number of people. */
@@ -77,7 +77,7 @@ export function BookingForm({
   const { locale } = useAgency();
   const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });
   const options = { times, timesOn, locations, closedWeekdays, closedDates, ...limits };
-  // The lists are often written inline, so every render has new ones.
+  // The lists are often written inline, so they are new on every render.
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options
   const definition = useMemo(() => (times.length > 0 ? createBookingForm(options) : undefined), [key]);
@@ -129,7 +129,7 @@ export function BookingForm({
   );
 }
 
-/** Names in a sentence: `Sunday and Monday`. */
+/** Weekday names in a sentence, such as `Sunday and Monday`. */
 function listOf(names: readonly string[], locale: string): string {
   try {
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

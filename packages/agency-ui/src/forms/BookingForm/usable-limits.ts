@@ -1,7 +1,7 @@
 import { isDate, isTimeZone } from '../../entities/form-definitions/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
-/** Limits of what a visitor can book. */
+/** Limits on what a visitor can book. */
 export interface BookingLimits {
   /** A date, or a number of days from today. */
   firstDay: string | number;
@@ -24,7 +24,10 @@ function usableDay(name: string, day: string | number, fallback: number): string
   return fallback;
 }
 
-/** The end of a range; its start if the end is before it. Dates are in order as texts; a date and a number are not compared. */
+/**
+ * The end of a range, or its start if the end comes first. Dates compare as strings; a date and a number aren't
+ * compared.
+ */
 function usableEnd<Value extends string | number>(name: string, start: Value, end: Value): Value {
   if (typeof start !== typeof end || start <= end) return end;
   warn(`"${name}" is ${end}, but the range starts at ${start}. Use ${start} or more.`);
@@ -32,8 +35,8 @@ function usableEnd<Value extends string | number>(name: string, start: Value, en
 }
 
 /**
- * Replaces impossible limits, with a warning in development: they may come from settings, where a single mistake would
- * otherwise blank the page. The server's `createBookingForm` refuses them.
+ * Replaces impossible limits, with a warning in development, because they may come from settings, where a single
+ * mistake would otherwise blank the page. The server's `createBookingForm` rejects them.
  */
 export function usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests }: BookingLimits): BookingLimits {
   const isZoneKnown = timeZone === undefined || isTimeZone(timeZone);

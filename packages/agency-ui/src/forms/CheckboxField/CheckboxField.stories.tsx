@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box is not ticked, and its label is beside it. */
+/** The box is unticked, with its label beside it. */
 export const Default: Story = {
   tags: ['wcag:3.3.2'],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Default: Story = {
 /** The box is ticked. */
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** An error with an icon and a hint are below the label. */
+/** An error with an icon, and a hint, are below the label. */
 export const WithAnErrorAndAHint: Story = {
   tags: ['wcag:1.3.1'],
   args: {
@@ -75,10 +75,10 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** On a night band box and label are light. */
+/** On a night band, the box and label are light. */
 export const Night: Story = { args: { defaultChecked: true }, parameters: { tone: 'night' } };
 
-/** A click on the label, which is at least 44 px high, ticks the box. */
+/** Clicking the label, which is at least 44 px high, ticks the box. */
 export const TickedByItsLabel: Story = {
   tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas, userEvent }) => {
@@ -101,14 +101,14 @@ export const TickedByKeyboard: Story = {
   },
 };
 
-/** In right-to-left text the box is on the right. */
+/** In right-to-left text, the box is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { defaultChecked: true },
   globals: { direction: 'rtl' },
 };
 
-/** A ticked box uses the colours of the microsite theme. */
+/** A ticked box uses the microsite theme's colours. */
 export const Microsite: Story = {
   tags: ['test-only'],
   args: { defaultChecked: true },

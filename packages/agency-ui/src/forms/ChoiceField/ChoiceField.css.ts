@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
-// Not through index.ts, which would include the styles of all parts of a field.
+// Not imported through index.ts, which would include the styles of all the parts of a field.
 import { box, line } from '../CheckboxField/CheckboxField.css.js';
 import { label } from '../Field/Field.css.js';
 
@@ -15,7 +15,7 @@ export const field = style(
   }),
 );
 
-/** As wide as the field: a legend is as wide as its text otherwise. */
+/** As wide as the field, because a legend is otherwise only as wide as its text. */
 export const legend = style([label, sectionRule({ inlineSize: '100%', padding: 0 })]);
 
 export const options = styleVariants({

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Radio buttons are stacked, and none is chosen. */
+/** The radio buttons are stacked, and none is selected. */
 export const Default: Story = {
   tags: ['wcag:1.3.1', 'wcag:3.3.2'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Default: Story = {
 /** One radio button is chosen. */
 export const Chosen: Story = { args: { defaultValue: 'outdoors' } };
 
-/** With `multiple` there are checkboxes, of which two are ticked. */
+/** With `multiple`, the options are checkboxes, and two are ticked. */
 export const SeveralChoices: Story = {
   tags: ['wcag:1.3.1'],
   args: { multiple: true, defaultValue: ['indoors', 'both'], required: false, hint: 'As many as you like.' },
@@ -84,7 +84,7 @@ export const InAGrid: Story = {
   args: { label: 'Time', options: times, arrangement: 'grid', defaultValue: '18:00' },
 };
 
-/** The error names the field and is below its options. */
+/** The error names the field and appears below its options. */
 export const WithAnError: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   args: { error: 'Where shall we build: choose one of the options' },
@@ -95,27 +95,27 @@ export const WithAnError: Story = {
   },
 };
 
-/** Without options a sentence takes their place. */
+/** If there are no options, a sentence is shown instead. */
 export const Empty: Story = {
   args: { label: 'Time', options: [], empty: 'We have no times on this day. Choose another day.' },
 };
 
-/** Long labels and options wrap beside their boxes. */
+/** Long labels and options wrap beside their controls. */
 export const LongText: Story = {
   args: { label: longWord.repeat(2), options: [{ value: 'long', label: longWord.repeat(3) }] },
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** On a night band the options are light. */
+/** On a night band, the options are light. */
 export const Night: Story = { args: { ...InAGrid.args }, parameters: { tone: 'night' } };
 
-/** In right-to-left text the boxes are on the right. */
+/** In right-to-left text, the controls are on the right. */
 export const RightToLeft: Story = { ...Chosen, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** A chosen option uses the colours of the microsite theme. */
+/** A chosen option uses the microsite theme's colours. */
 export const Microsite: Story = { ...InAGrid, tags: ['test-only'], globals: { theme: 'microsite' } };
 
-/** Each option is at least 44 px high, and a press on its text chooses it. */
+/** Each option is at least 44 px high, and pressing its text chooses it. */
 export const ChosenByItsLabel: Story = {
   tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const ChosenByItsLabel: Story = {
   },
 };
 
-/** Tab reaches the group once, and the arrow keys choose. */
+/** The group is a single tab stop, and the arrow keys choose an option. */
 export const ChosenByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1'],
   play: async ({ canvas, userEvent }) => {

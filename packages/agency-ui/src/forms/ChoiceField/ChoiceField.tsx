@@ -11,33 +11,36 @@ export interface ChoiceFieldProps
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'name' | 'role'> {
   /** Name of every radio button or checkbox. */
   name: string;
-  /** The choices, in order: a value to send and a visible label each. */
+  /** The choices, in order, each with a value to send and a visible label. */
   options: readonly SelectOption[];
   /**
-   * Checkboxes for several choices, instead of radio buttons for one.
+   * Renders checkboxes for several choices instead of radio buttons for one.
    *
    * @default false
    */
   multiple?: boolean;
-  /** The initial choice: one value, or a list with `multiple`. */
+  /** The initial choice: one value, or a list if `multiple` is set. */
   defaultValue?: string | readonly string[] | undefined;
   /**
-   * Whether something must be chosen. Browsers check radio buttons before hydration; a form checks both.
+   * Whether a choice is required. Before hydration, browsers check radio buttons only; a form checks both kinds.
    *
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * `grid` for short options, such as times: several share a row.
+   * `grid` puts several short options, such as times, on a row.
    *
    * @default 'list'
    */
   arrangement?: 'list' | 'grid' | undefined;
-  /** Shown in place of the options if there are none. */
+  /** Shown instead of the options if there are none. */
   empty?: string | undefined;
 }
 
-/** A group of radio buttons, or of checkboxes, with its label. `ref`, `className` and other attributes reach the `fieldset`. */
+/**
+ * A group of radio buttons or checkboxes, with its label. `ref`, `className` and all other attributes are passed to the
+ * `fieldset`.
+ */
 export function ChoiceField({
   label,
   hint,
@@ -64,7 +67,7 @@ export function ChoiceField({
       {...rest}
       id={id}
       aria-describedby={describedBy}
-      // A plain group can be neither invalid nor required, so each checkbox is marked invalid.
+      // A plain group can't be invalid or required, so each checkbox is marked invalid.
       {...(!multiple && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': required || undefined })}
     >
       <legend className={styles.legend}>

@@ -25,7 +25,7 @@ const message = {
 const meta = {
   title: 'Forms/ContactMessageForm',
   component: ContactMessageForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Send Us A Message')],
   parameters: {
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four empty fields have visible labels, and a line says that all are required. */
+/** The four empty fields have visible labels, and a line says that all are required. */
 export const Default: Story = {
   tags: ['wcag:1.3.5', 'wcag:3.3.2'],
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Filled: Story = {
   },
 };
 
-/** Each of the four empty fields explains its error below, and the first has focus. */
+/** Each of the four empty fields shows its error below, and the first has focus. */
 export const Errors: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvas, userEvent }) => {
@@ -105,10 +105,10 @@ export const Errors: Story = {
   },
 };
 
-/** While the message is being sent its fields cannot be changed, and the button says so. */
+/** While the message is being sent, its fields can't be changed and the button says so. */
 export const Sending: Story = whileSending(message, 'Send Message');
 
-/** After a success a panel replaces the fields, with a notice above what was sent. */
+/** After a success, a panel replaces the fields, with a notice above what was sent. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: respondWithId, noticeDuration: endless, fallback },
@@ -125,7 +125,7 @@ export const Sent: Story = {
 
 const failed = 'There was an error sending your message. Please try again.';
 
-/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the input stays, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -159,7 +159,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a night band the form has no card, and its errors are legible. */
+/** On a night band, the form has no card and its errors are legible. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
 /** Without JavaScript and without an `action`, contact details replace the button. */
@@ -174,7 +174,7 @@ export const WithoutScripts: Story = {
   },
 };
 
-/** Without JavaScript but with an `action` the button stays, and the browser posts the form. */
+/** Without JavaScript but with an `action`, the button stays and the browser posts the form. */
 export const WithoutScriptsButWithAction: Story = {
   tags: ['test-only'],
   args: { action: '/api/enquiries' },
@@ -194,7 +194,7 @@ export const ErrorGoesOnCorrection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription('Invalid email address');
-    // The error disappears with the correcting key stroke, and returns only on blur.
+    // The error disappears with the correcting keystroke, and returns only on blur.
     await userEvent.type(email, '.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.clear(email);
@@ -204,7 +204,7 @@ export const ErrorGoesOnCorrection: Story = {
   },
 };
 
-/** A field with only white space counts as empty. */
+/** A field containing only white space counts as empty. */
 export const WhiteSpaceIsEmpty: Story = {
   tags: ['test-only'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -214,7 +214,7 @@ export const WhiteSpaceIsEmpty: Story = {
   },
 };
 
-/** After its time the success notice disappears, and a line stays. */
+/** The success notice disappears after its duration, and a line stays. */
 export const KeepsALine: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { simulatedDelay: 20, noticeDuration: 200 },
@@ -249,7 +249,7 @@ export const HandsOverTheValues: Story = {
   },
 };
 
-/** Labels, errors and the button take their texts from `labels`. */
+/** The labels, errors and button take their text from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {
@@ -272,5 +272,5 @@ export const OtherWords: Story = {
 /** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** Errors use the colours of the microsite theme. */
+/** Errors use the microsite theme's colours. */
 export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

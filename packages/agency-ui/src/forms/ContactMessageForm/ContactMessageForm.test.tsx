@@ -50,7 +50,7 @@ describe('ContactMessageForm', () => {
     expect(screen.getByRole('heading', { name: 'Message sent. Thank you!' })).toBe(document.activeElement);
   });
 
-  it('shows its thanks for a second message for another 5000 ms', async () => {
+  it('after a second message, shows its thanks for another 5000 ms', async () => {
     render(<ContactMessageForm />);
     for (let count = 0; count < 2; count += 1) {
       fillIn();
@@ -65,7 +65,7 @@ describe('ContactMessageForm', () => {
     expect(screen.queryByRole('heading', { name: thanks })).toBeNull();
   });
 
-  it('keeps the error and typed values after a failed submission', { tags: ['wcag:2.2.1'] }, async () => {
+  it('after a failed submission, keeps the error and what was typed', { tags: ['wcag:2.2.1'] }, async () => {
     render(<ContactMessageForm onSubmit={() => Promise.reject(new Error('offline'))} />);
     fillIn();
     await submit();
@@ -117,7 +117,7 @@ describe('ContactMessageForm', () => {
     fillIn();
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
     fillIn({ Name: '' });
-    // Safari does not focus a pressed button, so the blur has no related target and follows the pointer event.
+    // Safari doesn't focus a pressed button, so the blur has no related target and follows the pointer event.
     fireEvent.pointerDown(find());
     fireEvent.blur(field('Name'));
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
@@ -130,7 +130,7 @@ describe('ContactMessageForm', () => {
   it.each([
     ['opens a menu', () => fireEvent.contextMenu(document.body)],
     ['ends outside of the window, before the next key', () => fireEvent.keyDown(field('Name'), { key: 'Tab' })],
-  ])('shows the error of a left field although a press %s', { tags: ['wcag:3.3.1'] }, async (_name, swallow) => {
+  ])('shows the error of a blurred field even if a press %s', { tags: ['wcag:3.3.1'] }, async (_name, swallow) => {
     render(<ContactMessageForm />);
     await submit();
     fillIn();
@@ -142,7 +142,7 @@ describe('ContactMessageForm', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('does not end a press with a key that is held down', async () => {
+  it('does not treat a key that is held down as the end of a press', async () => {
     render(<ContactMessageForm />);
     await submit();
     fillIn();
@@ -154,7 +154,7 @@ describe('ContactMessageForm', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('formats the maximum length of a field in the locale', async () => {
+  it('formats a field’s maximum length in the locale', async () => {
     render(<ContactMessageForm />);
     fillIn({ ...message, Message: 'a'.repeat(5001) });
     await submit();
@@ -179,7 +179,7 @@ describe('without JavaScript', () => {
     );
   });
 
-  it('keeps text typed before hydration, and then validates itself', async () => {
+  it('keeps text typed before hydration, and then does its own validation', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<ContactMessageForm />);
@@ -194,10 +194,10 @@ describe('without JavaScript', () => {
 });
 
 describe('with an action and no onSubmit', () => {
-  /** Whether the native submission proceeds. */
+  /** Whether the native submission goes ahead. */
   const submitted = () => fireEvent.submit(form());
 
-  it('lets the browser post valid values only', () => {
+  it('lets the browser post only valid values', () => {
     render(<ContactMessageForm action="/api/messages" />);
     expect(submitted()).toBe(false);
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
@@ -206,18 +206,18 @@ describe('with an action and no onSubmit', () => {
     expect(form().dataset['submission']).toBe('idle');
   });
 
-  it('accepts letters before the @ that browsers refuse', async () => {
+  it('accepts letters before the @ that browsers reject', async () => {
     const onSubmit = vi.fn();
     render(<ContactMessageForm action="/api/messages" onSubmit={onSubmit} />);
     fillIn();
     fireEvent.input(field('Email'), { target: { value: 'wanjirũ@example.com' } });
     expect(form().checkValidity()).toBe(false);
-    // Like a press of the button: a browser validates first, unless the form says otherwise.
+    // Acts like pressing the button: a browser validates first, unless the form says otherwise.
     await act(async () => form().requestSubmit());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ email: 'wanjirũ@example.com' });
   });
 
-  it('calls onSubmit if there is one', async () => {
+  it('calls onSubmit if it is set', async () => {
     const onSubmit = vi.fn();
     render(<ContactMessageForm action="/api/messages" onSubmit={onSubmit} />);
     fillIn();

@@ -7,7 +7,7 @@ import { type ContactMessageFormLabels, contactMessageFormLabels } from './Conta
 
 export interface ContactMessageFormProps extends FormOptions<ContactMessage>, FormAttributes {
   /**
-   * Duration of a simulated submission without `onSubmit`, in ms.
+   * Duration of a simulated submission when there is no `onSubmit`, in ms.
    *
    * @default 1500
    * @minimum 0
@@ -20,11 +20,11 @@ export interface ContactMessageFormProps extends FormOptions<ContactMessage>, Fo
    * @minimum 0
    */
   noticeDuration?: number;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ContactMessageFormLabels>;
 }
 
-/** The message form of the home page. */
+/** The home page's message form. */
 export function ContactMessageForm({
   simulatedDelay = 1500,
   labels: labelOverrides,

@@ -39,7 +39,7 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/ContactPageForm',
   component: ContactPageForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Write to us', '46rem')],
   parameters: {
@@ -107,7 +107,7 @@ export const Filled: Story = {
   },
 };
 
-/** A summary lists six errors with links, and each field explains its own. */
+/** A summary lists six errors with links, and each field shows its own. */
 export const Errors: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -121,10 +121,10 @@ export const Errors: Story = {
   },
 };
 
-/** While the enquiry is being sent its fields cannot be changed, and the button says so. */
+/** While the enquiry is being sent, its fields can't be changed and the button says so. */
 export const Sending: Story = whileSending(inquiry, 'Send Message');
 
-/** After a success a toast thanks the visitor, and a panel replaces the fields. */
+/** After a success, a toast thanks the visitor and a panel replaces the fields. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: respondWithId, fallback, nextSteps: 'You’ll hear back within 24 hours.' },
@@ -140,7 +140,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the input stays, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -167,7 +167,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a night band the form has no card, and its errors are legible. */
+/** On a night band, the form has no card and its errors are legible. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
 /** A list of interests replaces the options and the submitted values. */
@@ -186,7 +186,7 @@ export const OwnInterests: Story = {
   },
 };
 
-/** The sender receives all values, with the consent to the newsletter. */
+/** The sender receives all values, including consent to the newsletter. */
 export const SubmitsTheNewsletter: Story = {
   tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },
@@ -213,5 +213,5 @@ export const SubmitsTheNewsletter: Story = {
 /** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** Errors use the colours of the microsite theme. */
+/** Errors use the microsite theme's colours. */
 export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -13,13 +13,13 @@ import { type ContactPageFormLabels, contactPageFormLabels } from './ContactPage
 
 export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormAttributes {
   /**
-   * Values of the select `interest`, or values with a label, in display order.
+   * Values of the `interest` select, or values with labels, in display order.
    *
    * @default serviceOptions
    */
   interests?: readonly Choice[] | undefined;
   /**
-   * Duration of a simulated submission without `onSubmit`, in ms.
+   * Duration of a simulated submission when there is no `onSubmit`, in ms.
    *
    * @default 1000
    * @minimum 0
@@ -27,11 +27,11 @@ export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormA
   simulatedDelay?: number;
   /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ContactPageFormLabels>;
 }
 
-/** The enquiry form of the contact page. */
+/** The contact page's enquiry form. */
 export function ContactPageForm({
   interests,
   simulatedDelay = 1000,

@@ -1,6 +1,6 @@
-/** Labels of every field in English. */
+/** English labels of every field. */
 export const fieldLabels = {
-  /** Shown next to the label of an optional field. Required fields have no mark. */
+  /** Shown next to an optional field's label. Required fields aren't marked. */
   optional: 'optional',
 };
 

@@ -5,15 +5,15 @@ import { CircleAlert, classes, Icon, useLabels } from '../../primitives/index.js
 import * as styles from './Field.css.js';
 import { type FieldLabels, fieldLabels } from './Field.labels.js';
 
-/** Props of every field, in addition to the attributes of its control, which all reach the control. */
+/** Props of every field, in addition to its control's attributes, which are all passed to the control. */
 export interface FieldProps {
-  /** Visible label of the field, which is also its accessible name. */
+  /** The field's visible label, which is also its accessible name. */
   label: string;
-  /** One sentence of help. It stays visible next to an error. */
+  /** One sentence of help. It stays visible beside an error. */
   hint?: string | undefined;
   /** Error message. If set, the field is invalid. */
   error?: string | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<FieldLabels> | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Wiring extends Pick<FieldProps, 'hint' | 'error'> {
   'aria-describedby'?: string | undefined;
 }
 
-/** Connects a control with its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export function useField({ id: callerId, hint, error, 'aria-describedby': others }: Wiring) {
   const own = useId();
   const id = callerId ?? own;
@@ -40,7 +40,7 @@ export function useField({ id: callerId, hint, error, 'aria-describedby': others
   };
 }
 
-/** Error message of a field: an icon and text, not colour alone (WCAG 1.4.1, 3.3.1). */
+/** A field's error message, with an icon and text rather than colour alone (WCAG 1.4.1, 3.3.1). */
 export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
   return error ? (
     <p id={id} className={styles.error}>
@@ -70,7 +70,7 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** The anatomy of a field: label, control, error, hint. */
+/** Lays out a field's parts: label, control, error and hint. */
 export function Field({ label, hint, error, labels: labelOverrides, wiring, required, children }: FieldFrameProps) {
   const labels = useLabels('Field', fieldLabels, labelOverrides);
   return (

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** The limits come first, so that they are read before the choice. */
+/** The limits come first, so that they are read before files are chosen. */
 export const hint = style(sectionRule({ marginBlockEnd: vars.space.small }));
 
-/** Files can be dropped on the whole input, not only its button. */
+/** Files can be dropped anywhere on the input, not only on its button. */
 export const input = style(
   sectionRule({
     display: 'block',

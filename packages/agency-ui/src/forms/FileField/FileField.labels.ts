@@ -1,29 +1,29 @@
 import { type FileSentences, fileSentences } from '../../entities/form-definitions/index.js';
 import { type FieldLabels, fieldLabels } from '../Field/index.js';
 
-/** Labels of the list of files in English. */
+/** English labels of the file list. */
 export interface FileListLabels {
   /** States the limits before a file is chosen. Sizes are formatted. */
   limits: (maximum: number, size: string, types: string) => string;
-  /** Names the list of chosen files. */
+  /** Accessible name of the list of chosen files. */
   chosen: string;
   remove: string;
   sending: string;
   sent: string;
   /** A file that was lost when the page was reloaded. */
   missing: string;
-  /** Announced after a choice or a removal. */
+  /** Announced after files are chosen or removed. */
   count: (count: number) => string;
   removed: (file: string) => string;
-  /** Error shown in a form with missing files. */
+  /** Error shown in a form whose files are missing. */
   chooseAgain: (files: string) => string;
-  /** Replaces the failure of a form that was queued before a reload. */
+  /** Replaces the failure message of a form that was queued before a reload. */
   notSent: (files: string) => string;
-  /** Shown after the message of a queued form. */
+  /** Shown after a queued form's message. */
   keepOpen: string;
 }
 
-/** Labels of a file field in English. */
+/** English labels of a file field. */
 // Not the type of the value, because declaration files drop the comments of spread properties.
 export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const inputOf = (root: HTMLElement) => root.querySelector('input[type="file"]') as HTMLInputElement;
 
-/** Chooses files as the browser does, without a dialog: they replace those of the native input. */
+/** Chooses files as the browser does, without a dialog: they replace those in the native input. */
 function chooseIn(root: HTMLElement, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -60,7 +60,7 @@ function chooseIn(root: HTMLElement, ...files: File[]) {
   fireEvent.change(input);
 }
 
-/** A field in which files are chosen. */
+/** A field with files already chosen. */
 const choose = (...files: File[]) => ({
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     chooseIn(canvasElement, ...files);
@@ -68,7 +68,7 @@ const choose = (...files: File[]) => ({
   },
 });
 
-/** The limits are above the empty field. */
+/** The limits are shown above the empty field. */
 export const Default: Story = {
   tags: ['wcag:3.3.2'],
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const LongText: Story = {
   },
 };
 
-/** The error names each file that is wrong. */
+/** The error names each invalid file. */
 export const WithErrors: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvasElement }) => {
@@ -117,10 +117,10 @@ export const WithErrors: Story = {
   },
 };
 
-/** The page was reloaded: the files have to be chosen again. */
+/** After a reload, the files have to be chosen again. */
 export const MissingFiles: Story = { args: { missing: ['Brief – harvest gala.pdf', 'logo.ai'] } };
 
-/** The first file is sent, and the second one is half sent. */
+/** The first file has been sent, and the second is half sent. */
 export const Sending: Story = {
   args: { sending: true, sentBytes: 480_000 },
   ...choose(brief, createFile('stage.jpg')),
@@ -129,13 +129,13 @@ export const Sending: Story = {
 /** The field accepts no files. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** On a night band field, list and error are legible. */
+/** On a night band, the field, list and error are legible. */
 export const Night: Story = { ...WithErrors, parameters: { tone: 'night' } };
 
-/** In right-to-left text the sizes and buttons are on the left, and file names keep their direction. */
+/** In right-to-left text, sizes and buttons are on the left, and file names keep their direction. */
 export const RightToLeft: Story = { ...ManyItems, globals: { direction: 'rtl' } };
 
-/** Each choice adds to the earlier ones; the native input has all of them. */
+/** Each choice adds to the earlier ones, and the native input holds all files. */
 export const AddsToEarlierFiles: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const AddsToEarlierFiles: Story = {
   },
 };
 
-/** Files are removed with the keyboard; focus goes to the next button, then to the field. */
+/** Files can be removed with the keyboard; focus goes to the next button, then to the field. */
 export const RemovedByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvas, canvasElement }) => {
@@ -173,8 +173,8 @@ export const LargeTargets: Story = {
   },
 };
 
-/** The sender cannot report progress. */
+/** This sender can't report progress. */
 export const SendingWithoutProgress: Story = { tags: ['test-only'], args: { sending: true }, ...choose(brief) };
 
-/** Field and list use the colours of the microsite theme. */
+/** The field and list use the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], ...choose(brief), globals: { theme: 'microsite' } };

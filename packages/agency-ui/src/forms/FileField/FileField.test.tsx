@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Files of a form: chosen, checked, sent, and lost with the page. */
+/** A form's files: chosen, checked, sent, and lost with the page. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -71,7 +71,7 @@ describe('FileField', () => {
     expect(hint?.textContent).toBe('Up to 3 files, 1 kB each: PDF, PNG.');
   });
 
-  it('adds each choice to the earlier ones, a file only once, and ignores a cancelled dialog', async () => {
+  it('adds each choice to the earlier ones without duplicates, and ignores a cancelled dialog', async () => {
     render(field);
     const [a, b] = [createFile('a.pdf'), createFile('b.pdf')];
     await chooseFiles(input(), a);
@@ -81,7 +81,7 @@ describe('FileField', () => {
     expect(rows()).toEqual(['chosen', 'chosen']);
   });
 
-  it('removes a file, announces it and moves focus to the next one', {
+  it('removes a file, announces the removal and moves focus to the next file', {
     tags: ['wcag:4.1.3', 'wcag:2.4.3'],
   }, async () => {
     vi.useFakeTimers();
@@ -98,7 +98,7 @@ describe('FileField', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('names the file in each error, at once', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
+  it('names the file in each error immediately', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
     render(field);
     await chooseFiles(
       input(),
@@ -156,7 +156,7 @@ describe('FileField', () => {
     await act(async () => root.unmount());
   });
 
-  it('lists the files that are given back after it has mounted, and adds the next choice to them', async () => {
+  it('lists files that are restored after it mounts, and adds the next choice to them', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(field);
@@ -226,7 +226,7 @@ describe('a form with files', () => {
     expect([statusOf(), names()]).toEqual(['failed', ['a.pdf']]);
   });
 
-  it('shows the issue of a server at the field', async () => {
+  it('shows a server’s issue at the field', async () => {
     const issues = { artwork: 'a.pdf is no PDF file inside.' };
     render(order({ onSubmit: () => Promise.resolve(Response.json({ issues }, { status: 422 })) }));
     write('a@b.example');
@@ -235,7 +235,7 @@ describe('a form with files', () => {
     expect(screen.getByText(issues.artwork)).toBeTruthy();
   });
 
-  it('shows the progress of each file, and keeps sending while there is some', async () => {
+  it('shows each file’s progress, and keeps sending while there is progress', async () => {
     vi.useFakeTimers();
     const seen: SubmissionStatus[] = [];
     let report = (_sent: number) => {};
@@ -262,7 +262,7 @@ describe('a form with files', () => {
     expect(names()).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  it('allows more time for files to a sender without progress', async () => {
+  it('allows more time for files if the sender does not report progress', async () => {
     vi.useFakeTimers();
     render(<QuoteForm files onSubmit={() => new Promise(() => {})} />);
     for (const [name, value] of Object.entries({
@@ -281,7 +281,7 @@ describe('a form with files', () => {
     expect(statusOf()).toBe('failed');
   });
 
-  it('sends a file of a bare input that is no field of the definition', async () => {
+  it('sends a file from a bare input that is not a field in the definition', async () => {
     const onSubmit = vi.fn((_values: object) => undefined);
     render(
       <Form definition={definition} onSubmit={onSubmit}>
@@ -307,7 +307,7 @@ describe('a form with files', () => {
     expect(html.replace(/<button[^>]*data-part="reload"/, '')).not.toContain('<button type="button"');
   });
 
-  it('names the files that a server could not keep', () => {
+  it('names the files that the server could not keep', () => {
     const html = renderToString(order({ action: '/orders', defaultValues: { artwork: ['brief.pdf'] } }));
     expect(html).toMatch(/data-file="missing".*brief\.pdf.*Choose this file again/);
   });
@@ -316,7 +316,7 @@ describe('a form with files', () => {
 describe('after a reload', () => {
   const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('asks for the files of a draft, and sends nothing without them', async () => {
+  it('asks for a draft’s files, and sends nothing without them', async () => {
     const onSubmit = vi.fn((_values: object) => undefined);
     const form = order({ draftKey: 'order', onSubmit });
     render(form);
@@ -334,7 +334,7 @@ describe('after a reload', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ artwork: [{ name: 'a.pdf' }] });
   });
 
-  it('neither sends a queued form without its files nor confirms it', async () => {
+  it('neither sends nor confirms a queued form without its files', async () => {
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(order({ draftKey: 'order', onSubmit: networkError }));
     write('a@b.example');
@@ -357,7 +357,7 @@ describe('after a reload', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the files of a queued form while the page stays open', async () => {
+  it('sends a queued form’s files while the page stays open', async () => {
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const onSubmit = vi.fn((_values: object, _options: SenderOptions): unknown => networkError());
     render(order({ draftKey: 'order', onSubmit }));

@@ -23,7 +23,7 @@ export interface FileFieldProps
       ComponentPropsWithRef<'input'>,
       'accept' | 'children' | 'defaultValue' | 'multiple' | 'onDragEnter' | 'onDragLeave' | 'onDrop' | 'type' | 'value'
     > {
-  /** Accepted types, in the order in which the field names them: `['pdf', 'png']`. */
+  /** Accepted types, in the order in which the field lists them: `['pdf', 'png']`. */
   types: readonly FileTypeName[];
   /**
    * Maximum number of files.
@@ -39,24 +39,24 @@ export interface FileFieldProps
    */
   maxBytes?: number | undefined;
   /**
-   * Whether the files are being sent: they cannot change then.
+   * Whether the files are being sent, during which they can't change.
    *
    * @default false
    */
   sending?: boolean | undefined;
-  /** Bytes sent so far, of all files in order. Without it the progress is indeterminate. */
+  /** Bytes sent so far, counting all files in order. Without it, the progress is indeterminate. */
   sentBytes?: number | undefined;
-  /** Names of files that must be chosen again, because the page has lost them. */
+  /** Names of files that must be chosen again because the page has lost them. */
   missing?: readonly string[] | undefined;
   /** Called when the visitor removes a missing file. */
   onMissingRemoved?: ((name: string) => void) | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<FileFieldLabels> | undefined;
 }
 
 /**
- * A native file input that keeps the files of several choices in a list, with a button to remove each. Files can be
- * dropped on it. `ref`, `className` and every other attribute reach the `input`.
+ * A native file input that collects files from several choices in a list, with a button to remove each one. Files can
+ * be dropped on it. `ref`, `className` and all other attributes are passed to the `input`.
  */
 export function FileField({
   label,
@@ -89,15 +89,15 @@ export function FileField({
   const [isOver, setIsOver] = useState(false);
 
   const problemsOf = (list: readonly File[]) => sentencesOf(fileProblems(list, limits), labels, locale);
-  // Forms validate on submit, but the limits of a file can be checked as soon as it is chosen.
+  // Forms validate on submit, but file limits can be checked as soon as a file is chosen.
   const shownError = problemsOf(files) || error || undefined;
   const limitsHint = labels.limits(limits.maxFiles, formatBytes(limits.maxBytes, locale), namesOfTypes(types));
   const fullHint = hint ? `${hint} ${limitsHint}` : limitsHint;
   const wiring = useField({ ...rest, hint: fullHint, error: shownError });
 
-  /** The button that follows the removed one, or the input, so that focus is not lost. */
+  /** Focuses the button that follows the removed one, or the input, so that focus isn't lost. */
   const focusAfterRemoval = (index: number) => {
-    // After the next render, which has one button fewer.
+    // Waits for the next render, which has one button fewer.
     setTimeout(() => {
       const buttons = root.current?.querySelectorAll<HTMLElement>('li button') ?? [];
       (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();

@@ -10,7 +10,7 @@ interface FileListProps {
   limits: FileLimits;
   sending: boolean;
   sentBytes: number | undefined;
-  /** Whether files can be removed: not before hydration, nor if the field is disabled. */
+  /** Whether files can be removed. Not before hydration, or if the field is disabled. */
   editable: boolean;
   locale: string;
   labels: FileFieldLabels;
@@ -37,7 +37,7 @@ const RemoveButton = ({ name, sending, label, onClick }: RemoveButtonProps) => (
   </button>
 );
 
-/** Multipart sends one file after the other, so the bytes of earlier files come first. */
+/** A multipart request sends one file after another, so the bytes of earlier files come first. */
 const sentOf = (files: readonly File[], index: number, sentBytes: number) =>
   Math.max(
     0,

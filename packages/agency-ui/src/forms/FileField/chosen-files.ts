@@ -1,16 +1,16 @@
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Both lists. A file that is in both appears once. */
+/** Merges both lists. A file that is in both appears once. */
 export const mergeFiles = (kept: readonly File[], added: readonly File[]): File[] => [
   ...kept,
   ...added.filter((file) => !kept.some((other) => isSame(file, other))),
 ];
 
 /**
- * Replaces the files of an input, so that the browser submits them even natively.
+ * Replaces an input's files, so that even a native submission includes them.
  *
- * @returns false in browsers that cannot create a list of files.
+ * @returns false in browsers that can't create a file list.
  */
 export function replaceFiles(input: HTMLInputElement, files: readonly File[]): boolean {
   try {

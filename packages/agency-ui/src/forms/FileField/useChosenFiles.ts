@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mergeFiles, replaceFiles } from './chosen-files.js';
 
 /**
- * The files of a native input, which remains the single source of truth. A native input replaces its files with each
+ * A native input's files, with the input as the single source of truth. A native input replaces its files with each
  * choice; this one adds to them.
  */
 export function useChosenFiles(input: RefObject<HTMLInputElement | null>, multiple: boolean) {
@@ -30,12 +30,12 @@ export function useChosenFiles(input: RefObject<HTMLInputElement | null>, multip
 
   return {
     files,
-    /** Adds what was chosen or dropped to the earlier files. Returns all of them. */
+    /** Adds chosen or dropped files to the earlier ones. Returns all of them. */
     add: (): readonly File[] => {
       const element = input.current;
       if (!element || isRemoving.current) return kept.current;
       const chosen = [...(element.files ?? [])];
-      // Some browsers empty the input if the visitor closes the dialog without a choice.
+      // Some browsers empty the input if the visitor closes the dialog without choosing.
       const isCancelled = chosen.length === 0;
       if (isCancelled || (multiple && kept.current.length > 0)) replaceFiles(element, mergeFiles(kept.current, chosen));
       read();

@@ -23,7 +23,7 @@ interface DefinedFieldsProps {
 }
 
 interface FieldGroup {
-  /** Key in the definition; undefined for fields without a group. */
+  /** Key in the definition; undefined for fields outside any group. */
   key: string | undefined;
   fields: [name: string, field: FieldDefinition][];
 }
@@ -60,7 +60,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** Wraps a field. A conditional field keeps its input while it is hidden, but sends nothing. */
+/** Wraps a field. A conditional field keeps its input while hidden, but sends nothing. */
 function Cell({ name, definition, isShown, children }: CellProps) {
   const className = isWide(definition) ? styles.fullWidth : undefined;
   if (!definition.when) return className ? <FormCell>{children}</FormCell> : children;
@@ -77,7 +77,7 @@ function Cell({ name, definition, isShown, children }: CellProps) {
   );
 }
 
-/** All fields of a definition. Groups are fieldsets, with a perforated line between them, or steps. */
+/** All of a definition's fields. Groups are fieldsets, separated by a perforated line or shown as steps. */
 export function DefinedFields({ definition, labels, field, isInUse, steps }: DefinedFieldsProps) {
   const { current, position, count, heading } = steps;
   return groupsOf(definition).map(({ key, fields }, index) => {

@@ -10,11 +10,11 @@ interface ErrorSummaryProps {
   errors: readonly { id: string; message: string }[];
   /** Each change moves focus here. */
   invalidSubmitCount: number;
-  /** Shows a field that is in another step. */
+  /** Shows a field that belongs to another step. */
   onReveal?: ((id: string) => void) | undefined;
 }
 
-/** Error summary at the top of a long form: each message links to its field. */
+/** Error summary at the top of a long form, in which each message links to its field. */
 export function ErrorSummary({ heading, errors, invalidSubmitCount, onReveal }: ErrorSummaryProps) {
   const headingId = useId();
   const root = useRef<HTMLDivElement>(null);

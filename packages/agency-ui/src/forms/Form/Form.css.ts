@@ -7,7 +7,7 @@ const roomy = '(width >= 30rem)';
 export const form = style(
   sectionRule({
     containerType: 'inline-size',
-    // In a flex container, a size container has no intrinsic width.
+    // As a flex item, a size container has no intrinsic width.
     inlineSize: '100%',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
@@ -30,7 +30,7 @@ export const twoColumns = style(
   sectionRule({ '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }),
 );
 
-/** A field as wide as all columns. */
+/** A field that spans all columns. */
 export const fullWidth = style(sectionRule({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 export const group = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
@@ -70,7 +70,7 @@ export const legend = style(
 );
 
 /**
- * A perforated line between groups. It extends to the edges of a card that sets `--agency-form-bleed` to their
+ * A perforated line between groups. It extends to the card's edges if the card sets `--agency-form-bleed` to their
  * distance.
  */
 export const perforation = style(
@@ -83,7 +83,7 @@ export const perforation = style(
   }),
 );
 
-/** The button, and a hint next to it if there is space for both. */
+/** The button, with a hint beside it if there is space for both. */
 export const footer = style(
   sectionRule({
     display: 'flex',
@@ -111,21 +111,21 @@ export const hint = style(
   }),
 );
 
-/** A line with a rule beside it: part of the sheet, not an alert. */
+/** A line with a rule beside it: part of the form, not an alert. */
 const rule = sectionRule({
   flex: 'none',
   paddingInlineStart: vars.space.small,
   borderInlineStart: `3px solid ${vars.color.lineStrong}`,
 });
 
-/** Says that the form delivers nothing, above its fields. */
+/** States above the fields that the form delivers nothing. */
 export const demonstration = style([hint, rule, sectionRule({ marginBlockEnd: vars.space.large })]);
 
-/** The same below a single field. */
+/** The same notice, below a single field. */
 export const demonstrationBelow = style([hint, rule, sectionRule({ marginBlockStart: vars.space.small })]);
 
-/** On narrow cards the button comes first. */
+/** On narrow cards, the button comes first. */
 export const hintBefore = style(sectionRule({ order: 1, '@container': { [roomy]: { order: 0 } } }));
 
-/** Tight tracking keeps it on one line of a phone even in the wider fallback font. */
+/** Tight tracking keeps it on one line on a phone, even in the wider fallback font. */
 export const introduction = style([hint, sectionRule({ marginBlockEnd: vars.space.large, letterSpacing: '-0.01em' })]);

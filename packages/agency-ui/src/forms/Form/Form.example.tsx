@@ -3,7 +3,7 @@
 import { createEnquirySender, Form, type FormValues, type Sender } from 'agency-ui';
 import { defineForm, textRule } from 'agency-ui/forms/definitions';
 
-// In a separate module if a server validates with it too.
+// Put it in a separate module if a server also validates with it.
 const cakeForm = defineForm({
   name: 'cake',
   title: 'Cake order',
@@ -43,7 +43,7 @@ export default function CakeOrder() {
   return <Form definition={cakeForm} action="/api/orders?form=cake" onSubmit={sendOrder} errorSummary />;
 }
 
-/** A sender of your own: it fails by throwing, or with a `Response` that is not ok. */
+/** Your own sender: it reports failure by throwing, or by returning a `Response` that isn't ok. */
 const sendToKitchen: Sender<FormValues<typeof cakeForm>> = ({ cake, guests }, { signal, idempotencyKey }) =>
   fetch(`/api/kitchen/${idempotencyKey}`, { method: 'PUT', body: JSON.stringify({ cake, guests }), signal });
 

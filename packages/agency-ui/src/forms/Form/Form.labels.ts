@@ -6,7 +6,7 @@ const ownLabels = {
   submit: 'Send',
   succeeded: 'Thank you! It has been sent.',
   failed: 'There was an error sending this. Please try again.',
-  /** Shown below a conditional field without JavaScript: names the other field and its values. */
+  /** Shown below a conditional field without JavaScript. Names the other field and its values. */
   onlyIf: (field: string, values: string) => `Only if “${field}” is “${values}”.`,
   /** The same for a checkbox. */
   onlyIfTicked: (field: string) => `Only if you tick “${field}”.`,
@@ -27,15 +27,15 @@ export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
 export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };
 
 /**
- * Labels of a `Form` with this definition: those of every form, and those of `labelsOf(definition)`. The names of the
- * definition's fields are unknown if its type is just `FormDefinition`.
+ * Labels of a `Form` with this definition: those of every form, and those from `labelsOf(definition)`. If the
+ * definition's type is just `FormDefinition`, its field names are unknown.
  */
 export type LabelsOfDefinition<Definition extends { readonly fields: object }> =
   string extends keyof Definition['fields']
     ? Partial<FormLabels> & Readonly<Record<string, unknown>>
     : Partial<Omit<FormLabels, keyof LabelsOfForm<Definition>> & LabelsOfForm<Definition>>;
 
-/** The labels that a form renders: those of every form, and of its fields under the names of `labelsOf`. */
+/** The labels that a form renders: those of every form, and those of its fields, named as in `labelsOf`. */
 export interface LabelsInUse extends Omit<FormLabels, 'succeeded'> {
   succeeded: string | ((values: never) => string);
   succeededDetail?: string;

@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message form represents all forms with a definition. */
+/** The message form stands for all forms with a definition. */
 export const Default: Story = {};
 
 const cakeForm = defineForm({
@@ -175,18 +175,18 @@ const tableForm = defineForm({
   labels: { submit: 'Ask the kitchen' },
 });
 
-/** The cake order of a bakery. */
+/** A bakery's cake order form. */
 const CakeOrder = (props: Partial<FormProps<typeof cakeForm>>) => (
   <Form definition={cakeForm} errorSummary hint="We bake from four days after your order." {...props} />
 );
 
-/** A bakery’s order has two groups of fields and a hint, all from its definition. */
+/** A bakery’s order form has two groups of fields and a hint, all from its definition. */
 export const OfAnotherTrade: Story = {
   args: { onSubmit: fn(() => Promise.resolve()) },
   render: ({ onSubmit }) => <CakeOrder onSubmit={onSubmit as Sender<unknown> | undefined} />,
 };
 
-/** One group at a time is shown, with its place among the steps. */
+/** One group is shown at a time, with its position among the steps. */
 export const InSteps: Story = {
   args: { onSubmit: fn(() => Promise.resolve()) },
   render: ({ onSubmit }) => (
@@ -199,7 +199,10 @@ export const InSteps: Story = {
   },
 };
 
-/** With neither `onSubmit` nor `action` a line says that the form is not connected; after the simulated success it promises nothing. */
+/**
+ * With neither `onSubmit` nor `action`, a line says that the form isn't connected; after the simulated success, it
+ * promises nothing.
+ */
 export const Demonstration: Story = {
   args: { simulatedDelay: 20, noticeDuration: endless, nextSteps: 'We reply within a day.' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -212,7 +215,7 @@ export const Demonstration: Story = {
   },
 };
 
-/** While it is being sent the fields cannot be changed, and the focus stays on the button. */
+/** While the form is being sent, the fields can't be changed and focus stays on the button. */
 export const Sending: Story = {
   tags: ['wcag:2.4.3', 'wcag:4.1.2'],
   args: { onSubmit: neverSettle, timeoutMs: endless },
@@ -228,7 +231,7 @@ export const Sending: Story = {
   },
 };
 
-/** After a failure the input stays, and the links to WhatsApp and e-mail contain it. */
+/** After a failure, the input stays, and the links to WhatsApp and e-mail contain it. */
 export const Failed: Story = {
   args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -253,7 +256,10 @@ const cake = {
   Wishes: 'Happy sixtieth, Njeri.\nNo nuts, please.',
 };
 
-/** After a success a panel replaces the fields: what was sent, its reference, what happens next, and other ways. */
+/**
+ * After a success, a panel replaces the fields: what was sent, its reference, what happens next, and other ways to get
+ * in touch.
+ */
 export const Sent: Story = {
   tags: ['wcag:2.4.3', 'wcag:4.1.3'],
   args: { onSubmit: respondWithId },
@@ -275,7 +281,7 @@ export const Sent: Story = {
   },
 };
 
-/** Without a connection a message says that the form will be sent later. */
+/** Without a connection, a message says that the form will be sent later. */
 export const Queued: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: fn(rejectConnection), draftKey: 'story-queued' },
@@ -326,10 +332,10 @@ export const DraftRestored: Story = {
   },
 };
 
-/** On a night band a failed form has no card and is legible. */
+/** On a night band, a failed form has no card and is legible. */
 export const Night: Story = { ...Failed, parameters: { tone: 'night' } };
 
-/** The server’s answer to a native submission shows what was sent, with errors at the fields and in the summary. */
+/** The server’s response to a native submission shows what was sent, with errors at the fields and in the summary. */
 export const AnsweredByServer: Story = {
   tags: ['test-only', 'wcag:3.3.1'],
   render: () => (
@@ -352,7 +358,7 @@ export const AnsweredByServer: Story = {
   },
 };
 
-/** The same panel on a page for visitors without JavaScript, whose heading confirms the success. */
+/** The same panel, on a page for visitors without JavaScript whose heading confirms the success. */
 export const Receipt: Story = {
   tags: ['test-only'],
   render: () => (
@@ -370,10 +376,10 @@ export const Receipt: Story = {
   },
 };
 
-/** On a night band the panel is legible. */
+/** On a night band, the panel is legible. */
 export const SentOnNight: Story = { ...Sent, tags: ['test-only'], parameters: { tone: 'night' } };
 
-/** A form that is being sent cannot be sent again. */
+/** A form can't be sent again while it is being sent. */
 export const DoubleSubmit: Story = {
   tags: ['test-only', 'wcag:3.3.4'],
   args: { onSubmit: fn(neverSettle) },
@@ -385,7 +391,7 @@ export const DoubleSubmit: Story = {
   },
 };
 
-/** After a failure the input and the focus stay, and the form can be sent again. */
+/** After a failure, the input and focus stay, and the form can be sent again. */
 export const CanBeSentAgain: Story = {
   tags: ['test-only', 'wcag:4.1.3'],
   args: { onSubmit: fn(respondWithError) },
@@ -401,14 +407,14 @@ export const CanBeSentAgain: Story = {
   },
 };
 
-/** A refused connection is a failure, after which the input stays and the form can be sent again. */
+/** A refused connection is a failure: the input stays, and the form can be sent again. */
 export const NetworkFailure: Story = {
   ...CanBeSentAgain,
   tags: ['test-only', 'wcag:3.3.7'],
   args: { onSubmit: fn(rejectConnection) },
 };
 
-/** A sender that does not respond in time is a failure, after which the input stays. */
+/** A sender that doesn't respond in time is a failure, and the input stays. */
 export const Timeout: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { onSubmit: neverSettle, timeoutMs: 100 },
@@ -421,7 +427,7 @@ export const Timeout: Story = {
   },
 };
 
-/** Status 422 marks the fields with the server’s messages. */
+/** A 422 response marks the fields with the server’s messages. */
 export const RejectedByServer: Story = {
   tags: ['test-only'],
   args: {
@@ -437,7 +443,7 @@ export const RejectedByServer: Story = {
   },
 };
 
-/** A queued form is sent once the browser is online again. */
+/** A queued form is sent once the browser is back online. */
 export const SentWhenOnline: Story = {
   tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },
@@ -453,7 +459,7 @@ export const SentWhenOnline: Story = {
   },
 };
 
-/** Discarding a draft empties the fields and moves focus to the first. */
+/** Discarding a draft empties the fields and moves focus to the first one. */
 export const DraftDiscarded: Story = {
   ...restored,
   tags: ['test-only'],
@@ -465,7 +471,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** The bakery’s order reports errors in a summary, and submits the values of its definition. */
+/** The bakery’s order form reports errors in a summary, and submits the values in its definition. */
 export const OrdersACake: Story = {
   ...OfAnotherTrade,
   tags: ['test-only', 'wcag:3.3.1', 'wcag:4.1.3'],
@@ -507,7 +513,7 @@ export const OrdersACake: Story = {
   },
 };
 
-/** In a flex container the form takes the whole width. */
+/** In a flex container, the form takes the full width. */
 export const InAFlexContainer: Story = {
   tags: ['test-only'],
   render: () => (
@@ -527,7 +533,7 @@ const deliveryForm = defineForm({
   fields: { day: { kind: 'text', label: 'Day' }, crates: { kind: 'text', label: 'Crates' } },
 });
 
-/** The controls of `children` wire up fields in your own layout, such as a native date picker. */
+/** The controls passed to `children` connect the fields in your own layout, such as a native date picker. */
 export const OwnLayout: Story = {
   tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },
@@ -550,11 +556,11 @@ export const OwnLayout: Story = {
   },
 };
 
-/** On a night band the bakery’s order works the same. */
+/** On a night band, the bakery’s order form works the same. */
 export const OrdersACakeOnNight: Story = { ...OrdersACake, tags: ['test-only'], parameters: { tone: 'night' } };
 
-/** In right-to-left text a failed form has the same content. */
+/** In right-to-left text, a failed form has the same content. */
 export const RightToLeft: Story = { ...Failed, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** A failed form uses the colours of the microsite theme. */
+/** A failed form uses the microsite theme's colours. */
 export const Microsite: Story = { ...Failed, tags: ['test-only'], globals: { theme: 'microsite' } };

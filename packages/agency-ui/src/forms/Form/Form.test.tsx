@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The shared behaviour of all forms: drafts, offline queue, fallback links and server responses. */
+/** Behaviour shared by all forms: drafts, the offline queue, fallback links and server responses. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -71,16 +71,16 @@ async function goOnline() {
 
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A request that fails without a connection. */
+/** A request that fails because there is no connection. */
 const request = () => (navigator.onLine ? Promise.resolve() : networkError());
 
-/** Unmounts and mounts again, as a reload does. `localStorage` persists. */
+/** Unmounts and mounts again, as a reload does; `localStorage` persists. */
 async function reload(form: Parameters<typeof render>[0]) {
   cleanup();
   await act(async () => void render(form));
 }
 
-/** Whether the browser asks before it leaves the page. */
+/** Whether the browser asks for confirmation before leaving the page. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const draftButton = () => screen.queryByRole('button', { name: 'Discard draft' });
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(control('newsletter').checked).toBe(true);
   });
 
-  it('is stored under its own key, and only if a key is set', async () => {
+  it('is stored under its own key, but only if a key is set', async () => {
     render(form);
     fillIn(message);
     await reload(<ContactMessageForm draftKey="another" />);
@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is discarded by a button, which moves focus to the first field', async () => {
+  it('is discarded by a button that moves focus to the first field', async () => {
     render(form);
     fillIn(message);
     await reload(form);
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is discarded without an error at the field that the press leaves', async () => {
+  it('is discarded without an error at the field that loses focus', async () => {
     render(form);
     fillIn({ ...message, subject: '' });
     await reload(form);
@@ -240,7 +240,7 @@ describe('a draft', () => {
     container.remove();
   });
 
-  it('expires on any page: every form removes it unless it is queued', () => {
+  it('expires on any page, because every form removes it unless it is queued', () => {
     const hours = (count: number) => Date.now() - count * 60 * 60 * 1000;
     const store = (key: string, draft: object) =>
       localStorage.setItem(key, JSON.stringify({ values: message, isQueued: false, ...draft }));
@@ -265,7 +265,7 @@ describe('a draft', () => {
     expect(control('name').value).toBe('Typed before hydration');
   });
 
-  it('is not kept for a native submission, whose response the form does not get', () => {
+  it('is not kept for a native submission, because the form does not get its response', () => {
     render(<ContactMessageForm draftKey="message" action="/api/enquiries" />);
     fillIn(message);
     expect(drafts()).toEqual([]);
@@ -287,7 +287,7 @@ describe('a draft', () => {
     );
     const ticked = () => (control('news') as HTMLInputElement).checked;
 
-    it('restores what the visitor changed, emptied, chose and unticked', async () => {
+    it('restores what the visitor changed, cleared, chose and unticked', async () => {
       render(prefilled);
       fillIn({ name: 'Jane Wanjiru', size: 'large' });
       fireEvent.click(control('news'));
@@ -298,14 +298,14 @@ describe('a draft', () => {
       expect([control('name').value, control('size').value, ticked()]).toEqual(['', 'large', false]);
     });
 
-    it('does not exist while the form is untouched', async () => {
+    it('is not created while the form is untouched', async () => {
       render(prefilled);
       await reload(prefilled);
       expect(drafts()).toEqual([]);
       expect(draftButton()).toBeNull();
     });
 
-    it('chooses nothing for the visitor in an optional select', () => {
+    it('preselects nothing in an optional select', () => {
       render(prefilled);
       expect([control('size').value, control('topping').value]).toEqual(['small', '']);
     });
@@ -361,7 +361,7 @@ describe('two tabs with the same form', () => {
     };
   };
 
-  it('keep both texts over a reload of each', () => {
+  it('each keep their text across a reload', () => {
     const first = open('first');
     first.write('About the stand');
     const second = open('second');
@@ -375,7 +375,7 @@ describe('two tabs with the same form', () => {
     expect(open('second').read()).toBe('About the van');
   });
 
-  it('keep the text of the tab that has written last, if the other one has written nothing', () => {
+  it('keep the text of the only tab that has written any', () => {
     const first = open('first');
     first.write('About the stand');
     const second = open('second');
@@ -385,7 +385,7 @@ describe('two tabs with the same form', () => {
     expect(open('first').read()).toBe('About the stand, and the van');
   });
 
-  describe('of which one is queued', () => {
+  describe('when one of them is queued', () => {
     const queueFirst = async () => {
       setOnline(false);
       const first = open('first');
@@ -397,7 +397,7 @@ describe('two tabs with the same form', () => {
       return first;
     };
 
-    it('keep the text of the other one over its reload, and what is queued', async () => {
+    it('keep the other tab’s text across its reload, and the queued form', async () => {
       const second = open('second');
       await queueFirst();
       second.write('About the van');
@@ -406,7 +406,7 @@ describe('two tabs with the same form', () => {
       expect(localStorage.getItem('agency-draft:message')).toContain('"isQueued":true');
     });
 
-    it('forget it once it is sent, also if the other one has restored and saved it', async () => {
+    it('forget it once it is sent, even if the other tab has restored and saved it', async () => {
       const first = await queueFirst();
       const stored = JSON.parse(localStorage.getItem('agency-draft:message') ?? '');
       localStorage.setItem('agency-draft:message', JSON.stringify({ ...stored, savedAt: stored.savedAt + 5000 }));
@@ -426,7 +426,7 @@ describe('two tabs with the same form', () => {
 });
 
 describe('offline', () => {
-  it('a form is queued, shows a message, and is sent once', async () => {
+  it('a form is queued, shows a message, and is sent only once', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -460,7 +460,7 @@ describe('offline', () => {
     );
   });
 
-  it('a queued form whose latest text no longer fits into the storage says that the page must stay open', async () => {
+  it('a queued form says that the page must stay open if its latest text no longer fits into storage', async () => {
     setOnline(false);
     render(<ContactMessageForm draftKey="message" onSubmit={request} />);
     fillIn({ ...message, message: 'Short' });
@@ -473,10 +473,10 @@ describe('offline', () => {
     expect(asksBeforeLeaving()).toBe(true);
   });
 
-  it('a form in another tab neither overwrites nor removes what is queued', async () => {
+  it('a form in another tab neither overwrites nor removes the queued form', async () => {
     setOnline(false);
     render(<ContactMessageForm draftKey="stand" onSubmit={request} />);
-    // Opened before, so it has restored nothing.
+    // Opened earlier, so it has restored nothing.
     const { container } = render(<ContactMessageForm draftKey="stand" onSubmit={() => Promise.resolve()} />);
     fillIn(message);
     await submit();
@@ -521,7 +521,7 @@ describe('offline', () => {
   });
 
   it.each([true, false])(
-    'a queued draft survives a reload and is sent once (online at the reload: %s)',
+    'a queued draft survives a reload and is sent only once (online at reload: %s)',
     async (isOnline) => {
       setOnline(false);
       const keys: string[] = [];
@@ -594,7 +594,7 @@ describe('offline', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('a form is sent at once by a connected browser that reports to be offline', async () => {
+  it('a form is sent immediately if a connected browser reports that it is offline', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.resolve());
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -603,7 +603,7 @@ describe('offline', () => {
     expect(status()).toBe('succeeded');
   });
 
-  it('a queued form offers the other ways to send its text, also after an edit', async () => {
+  it('a queued form offers other ways to send its text, even after an edit', async () => {
     setOnline(false);
     const fallback = { whatsapp: '+254 700 000 000', email: 'info@shangwe.example' };
     render(<ContactMessageForm fallback={fallback} onSubmit={request} />);
@@ -656,7 +656,7 @@ describe('offline', () => {
       <ContactMessageForm draftKey="message" fallback={fallback} onSubmit={onSubmit} />
     );
 
-    it('is sent however late the visitor returns', async () => {
+    it('is sent no matter how late the visitor returns', async () => {
       setOnline(false);
       render(form(request));
       fillIn(message);
@@ -670,7 +670,7 @@ describe('offline', () => {
       expect(drafts()).toEqual([]);
     });
 
-    it('of an earlier version does not expire either', async () => {
+    it('does not expire even if an earlier version wrote it', async () => {
       const draft = {
         savedAt: Date.now() - weeks(1),
         isQueued: true,
@@ -739,7 +739,7 @@ describe('the beforeunload prompt', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('appears if storage is disabled', async () => {
+  it('appears if storage is turned off', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -764,7 +764,7 @@ describe('after a failure', () => {
 
   const linkOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
-  it('links offer the same text by WhatsApp and e-mail', async () => {
+  it('links offer to send the same text by WhatsApp and e-mail', async () => {
     render(<ContactMessageForm fallback={fallback} onSubmit={networkError} />);
     fillIn(message);
     expect(screen.queryByRole('link')).toBeNull();
@@ -793,14 +793,14 @@ describe('after a failure', () => {
     expect(inputOf()).toBe(input);
   });
 
-  it('a phone number is a link to call', async () => {
+  it('a phone number is a link that calls it', async () => {
     render(<ContactMessageForm fallback={{ phone: '+254 700 000 000' }} onSubmit={networkError} />);
     fillIn(message);
     await submit();
     expect(screen.getByRole('link', { name: '+254 700 000 000' }).getAttribute('href')).toBe('tel:+254700000000');
   });
 
-  it('the links follow later edits', async () => {
+  it('the links update with later edits', async () => {
     render(<ContactMessageForm fallback={fallback} onSubmit={networkError} />);
     fillIn(message);
     await submit();
@@ -808,7 +808,7 @@ describe('after a failure', () => {
     expect(linkOf('WhatsApp').searchParams.get('text')).toBe(text.replace('Wanjiru', 'Wanjiru Kamau'));
   });
 
-  it('a channel that is not set is not offered', async () => {
+  it('a channel is not offered unless it is set', async () => {
     render(<ContactMessageForm fallback={{ email: fallback.email }} onSubmit={networkError} />);
     fillIn(message);
     await submit();
@@ -835,7 +835,7 @@ describe('a response with status 422', () => {
     expect(typed()).toEqual(message);
   });
 
-  it('shows a sentence of the server as it is', async () => {
+  it('shows a sentence from the server unchanged', async () => {
     render(<ContactMessageForm onSubmit={answer({ issues: { email: 'No such domain' } })} />);
     fillIn(message);
     await submit();
@@ -871,7 +871,7 @@ describe('a response with status 422', () => {
 });
 
 describe('the honeypot', () => {
-  it('is hidden, and its value is passed to the sender', async () => {
+  it('is hidden, but its value is passed to the sender', async () => {
     const onSubmit = vi.fn<Sender<unknown>>();
     render(<ContactMessageForm onSubmit={onSubmit} />);
     const honeypot = control('website');
@@ -1003,7 +1003,7 @@ describe('a form of another trade', () => {
     expect(screen.getByRole('heading', { name: 'In the oven.' })).toBe(document.activeElement);
   });
 
-  it('has texts of its definition, then of the labels prop', () => {
+  it('takes its text from the labels prop before its definition', () => {
     render(
       <Order labels={{ wishes: 'Matakwa', submit: 'Agiza', cakeOptions: { Sponge: 'Keki', Mandazi: 'Mandazi' } }} />,
     );
@@ -1013,7 +1013,7 @@ describe('a form of another trade', () => {
     expect(screen.getByLabelText('Guests')).toBe(control('guests'));
   });
 
-  it('prefers the texts of its definition to a label pack', () => {
+  it('prefers its definition’s text to a label pack', () => {
     render(
       <AgencyProvider labels={{ Form: { submit: 'Tuma', succeeded: 'Asante' } }}>
         <Form
@@ -1025,7 +1025,7 @@ describe('a form of another trade', () => {
     expect(screen.getByRole('button', { name: 'Tuma' })).toBeTruthy();
   });
 
-  it('accepts a layout of its own', () => {
+  it('accepts a custom layout', () => {
     render(
       <Order>
         {({ field }) => (
@@ -1066,7 +1066,7 @@ describe('a form of another trade', () => {
     );
   });
 
-  it('is validated by the same rules on a server', () => {
+  it('is validated by the same rules on the server', () => {
     const schema = createFormSchema(cakeForm);
     expectTypeOf<ReturnType<typeof schema.parse>>().toEqualTypeOf<Cake>();
     expect(schema.parse({ cake: 'Sponge', guests: '60', delivery: 'on' })).toEqual({
@@ -1104,7 +1104,7 @@ it('a field added to a definition reaches the form, its values, its validation a
   expect(createFormSchema(withPhone).parse(values)).toEqual(values);
 });
 
-describe('a server’s answer to a native submission', () => {
+describe('a server’s response to a native submission', () => {
   const answered = (
     <QuoteForm
       action="/api/enquiries"
@@ -1118,7 +1118,7 @@ describe('a server’s answer to a native submission', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  /** The server's HTML, as a browser without JavaScript shows it. */
+  /** The server's HTML, as shown by a browser without JavaScript. */
   function show(form: ReactElement) {
     const page = document.createElement('div');
     page.innerHTML = renderToString(form);
@@ -1140,7 +1140,7 @@ describe('a server’s answer to a native submission', () => {
     expect(control('newsletter').checked).toBe(true);
   });
 
-  it('shows errors at their fields and in the summary, in the order of the fields, with links', {
+  it('shows errors at their fields and, with links and in field order, in the summary', {
     tags: ['wcag:3.3.1'],
   }, () => {
     show(answered);
@@ -1156,7 +1156,7 @@ describe('a server’s answer to a native submission', () => {
       expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))?.matches('[aria-invalid]')).toBe(true);
   });
 
-  it('shows a failure, and issues of unknown names, as sentences', () => {
+  it('shows a failure, and issues with unknown names, as sentences', () => {
     show(<QuoteForm action="/api/enquiries" errors={{ voucher: 'No such voucher' }} failure="Too many requests." />);
     expect(screen.getByRole('alert').textContent).toBe('Too many requests.No such voucher');
     expect(console.error).toHaveBeenCalledWith(
@@ -1164,7 +1164,7 @@ describe('a server’s answer to a native submission', () => {
     );
   });
 
-  it('moves focus to the summary after hydration, or to the first invalid field of a short form', async () => {
+  it('moves focus after hydration to the summary or, in a short form, to the first invalid field', async () => {
     const short = <ContactMessageForm action="/api/enquiries" errors={{ subject: 'Write more' }} />;
     for (const [form, focused] of [
       [answered, '[role="group"]'],
@@ -1180,7 +1180,7 @@ describe('a server’s answer to a native submission', () => {
     }
   });
 
-  it('shows messages of the definition in the form’s language, and other ones as they are', () => {
+  it('shows the definition’s messages in the form’s language, and others unchanged', () => {
     const long = 'a'.repeat(5001);
     show(
       <AgencyProvider locale="sw-KE" labels={{ QuoteForm: swKE.QuoteForm }}>
@@ -1204,12 +1204,12 @@ describe('a server’s answer to a native submission', () => {
     ]);
   });
 
-  it('shows no failure if there are only errors of fields', () => {
+  it('shows no failure if there are only field errors', () => {
     show(<QuoteForm action="/api/enquiries" errors={{ name: 'Name is required' }} />);
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('disappears with the next submission, whose success empties the fields', async () => {
+  it('disappears on the next submission, whose success empties the fields', async () => {
     render(
       <ContactMessageForm
         onSubmit={() => Promise.resolve()}
@@ -1227,7 +1227,7 @@ describe('a server’s answer to a native submission', () => {
     expect(Object.values(typed())).toEqual(['', '', '', '']);
   });
 
-  it('empties selects and checkboxes too', async () => {
+  it('also empties selects and checkboxes', async () => {
     const values = {
       firstName: 'A',
       lastName: 'B',
@@ -1245,7 +1245,7 @@ describe('a server’s answer to a native submission', () => {
 });
 
 it.each(Object.keys({ ...formLabels, ...longFormLabels, ...quoteForm.labels, ...messageForm.labels }))(
-  'a field may not have the name of the label "%s"',
+  'a field may not share its name with the label "%s"',
   (name) => {
     const fields = { [name]: { kind: 'text', label: 'Text' } } as const;
     expect(() => defineForm({ name: 'order', title: 'Order', fields })).toThrow(
@@ -1264,16 +1264,16 @@ describe('a form that delivers nothing', () => {
     ServiceContactForm,
   };
 
-  it.each(Object.entries(forms))('says so once, in the HTML of the server too: %s', (_name, Form) => {
+  it.each(Object.entries(forms))('says so once, including in the server’s HTML: %s', (_name, Form) => {
     expect(renderToString(<Form />).split(line)).toHaveLength(2);
   });
 
-  it.each(Object.entries(forms))('is not one with an onSubmit or an action: %s', (_name, Form) => {
+  it.each(Object.entries(forms))('does not include a form with an onSubmit or an action: %s', (_name, Form) => {
     expect(renderToString(<Form onSubmit={() => Promise.resolve()} />)).not.toContain(line);
     expect(renderToString(<Form action="/api/enquiries" />)).not.toContain(line);
   });
 
-  it('promises no reply after the simulated success, and says why, as part of what the focused heading announces', async () => {
+  it('promises no reply after the simulated success, and says why in what the focused heading announces', async () => {
     render(<ContactMessageForm nextSteps="We reply within a day." />);
     fillIn(message);
     await submit();
@@ -1288,7 +1288,7 @@ describe('a form that delivers nothing', () => {
     expect(screen.queryByText('We reply within a day.')).toBeNull();
   });
 
-  it('does not say so after a delivery', async () => {
+  it('does not say so after a real delivery', async () => {
     render(<ContactMessageForm onSubmit={() => Promise.resolve()} nextSteps="We reply within a day." />);
     fillIn(message);
     await submit();
@@ -1297,7 +1297,7 @@ describe('a form that delivers nothing', () => {
     expect(screen.getByText('We reply within a day.')).toBeTruthy();
   });
 
-  it('says it in the language of the site, or not at all with an empty label', () => {
+  it('says so in the site’s language, or not at all if the label is empty', () => {
     const { rerender } = render(
       <AgencyProvider labels={swKE}>
         <ContactMessageForm />
@@ -1310,7 +1310,7 @@ describe('a form that delivers nothing', () => {
   });
 });
 
-it('reads and validates the fields once for each submission', async () => {
+it('reads and validates the fields once per submission', async () => {
   const rule = vi.fn<Rule<string>>((input) => ({ value: String(input) }));
   const form = defineForm({ name: 'once', title: 'Once', fields: { note: { kind: 'text', label: 'Note', rule } } });
   render(<Form definition={form} onSubmit={() => Promise.resolve()} />);
@@ -1320,7 +1320,7 @@ it('reads and validates the fields once for each submission', async () => {
   expect(rule).toHaveBeenCalledExactlyOnceWith('One');
 });
 
-it('infers the values of a definition, and takes any sender of objects', () => {
+it('infers a definition’s values, and accepts any sender of objects', () => {
   const order = defineForm({
     name: 'order',
     title: 'Order',

@@ -30,20 +30,20 @@ import { type FormOptions, useForm } from './useForm.js';
 import { useSteps } from './useSteps.js';
 import { warnOfDestination } from './warn-of-destination.js';
 
-/** The attributes of the `form` element that a caller may set. The component sets the others itself. */
+/** The `form` element's attributes that a caller may set. The component sets the others itself. */
 export type FormAttributes = Omit<
   ComponentPropsWithRef<'form'>,
   'action' | 'children' | 'encType' | 'method' | 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'
 >;
 
-/** Connects fields in your own layout to their form. */
+/** Connects the fields in your own layout to their form. */
 export interface FormControls<Definition extends FormDefinition = FormDefinition> {
   /**
-   * Props of the `TextField`, `TextareaField`, `SelectField`, `CheckboxField` or `FileField` of one field:
+   * Props for one field's `TextField`, `TextareaField`, `SelectField`, `CheckboxField` or `FileField`:
    * `<TextField {...field('day')} type="date" />`.
    */
   field: <Name extends keyof Definition['fields'] & string>(name: Name) => FieldPropsOf<Definition['fields'][Name]>;
-  /** Whether the field's condition is met. If not, leave the field out. Always true before hydration. */
+  /** Whether the field's condition is met. If not, omit the field. Always true before hydration. */
   isShown: (name: keyof Definition['fields'] & string) => boolean;
   status: SubmissionStatus;
 }
@@ -51,20 +51,23 @@ export interface FormControls<Definition extends FormDefinition = FormDefinition
 export interface FormProps<Definition extends FormDefinition = FormDefinition>
   extends FormOptions<FormValues<Definition>>,
     FormAttributes {
-  /** The fields, their validation and the texts, from `defineForm`. Its server uses `createFormSchema(definition)`. */
+  /**
+   * The fields, their validation and their text, from `defineForm`. The form's server uses
+   * `createFormSchema(definition)`.
+   */
   definition: Definition;
-  /** Renders the fields in your own layout. Render every field of the definition. */
+  /** Renders the fields in your own layout. Render every field in the definition. */
   children?: (controls: FormControls<Definition>) => ReactNode;
   /**
-   * Whether errors are also listed above the fields, for forms longer than a screen. Otherwise the first invalid field
+   * Whether errors are also listed above the fields, for forms longer than a screen. If not, the first invalid field
    * gets focus.
    *
    * @default false
    */
   errorSummary?: boolean;
   /**
-   * `row` is for one text field: the button is next to it. `steps` shows one group of the definition at a time;
-   * without JavaScript all groups are one page.
+   * `row` is for a single text field, with the button next to it. `steps` shows one of the definition's groups at a
+   * time; without JavaScript, all groups are on one page.
    *
    * @default 'columns'
    */
@@ -97,20 +100,21 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
    */
   noticeDuration?: number;
   /**
-   * A form with neither `onSubmit` nor `action` simulates a success, or its button does nothing and is `aria-disabled`.
+   * What a form with neither `onSubmit` nor `action` does: simulate a success, or disable its button with
+   * `aria-disabled`.
    *
    * @default 'simulate'
    */
   withoutDestination?: 'simulate' | 'disable';
   /** Called with the values after each success, even if the form has unmounted. */
   onSuccess?: ((values: FormValues<Definition>) => void) | undefined;
-  /** Replaces texts of the definition and of every form: `name` is the label of the field `name`. */
+  /** Replaces text from the definition and from every form; `name` is the label of the field `name`. */
   labels?: LabelsOfDefinition<Definition>;
 }
 
 /**
- * A form from its definition: it validates on submit, keeps typed text until it is sent, queues while offline, and works
- * without JavaScript if it has an `action`.
+ * A form built from its definition. It validates on submit, keeps typed text until it is sent, queues while offline,
+ * and works without JavaScript if it has an `action`.
  */
 export function Form<Definition extends FormDefinition>({
   definition,
@@ -156,7 +160,7 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
-  // Only a delivered form has a receipt.
+  // Only a form that delivers has a receipt.
   const demonstration = !onSubmit && !action && !receipt && labels.demonstration;
   const isRow = layout === 'row';
   const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');
@@ -224,7 +228,7 @@ export function Form<Definition extends FormDefinition>({
           title={receipt ? undefined : panel?.title}
           notice={panel?.notice}
           text={receipt ? undefined : panel?.text}
-          // Where nothing is delivered, nothing comes next.
+          // If nothing is delivered, there are no next steps.
           nextSteps={demonstration ? undefined : nextSteps}
           demonstration={demonstration && labels.demonstrationSent}
           reference={sent.reference}
@@ -301,7 +305,7 @@ export function Form<Definition extends FormDefinition>({
   );
 }
 
-/** Throws a readable error for a row of other fields. */
+/** Throws a readable error for a row with anything but one text field. */
 function assertRow(layout: string, { name, fields }: FormDefinition) {
   const kinds = Object.values<FieldDefinition>(fields).map(({ kind }) => kind);
   if (layout === 'row' && !['text', 'email', 'phone'].includes(kinds.join()))
@@ -314,11 +318,11 @@ function assertRow(layout: string, { name, fields }: FormDefinition) {
 function assertSteps(layout: string, { name, fields }: FormDefinition, children: unknown) {
   if (layout !== 'steps') return;
   if (children)
-    throw new TypeError(`Form "${name}": layout="steps" shows the groups of the definition. Leave out its children.`);
+    throw new TypeError(`Form "${name}": layout="steps" shows the definition’s groups. Remove the children.`);
   const [without] = Object.entries<FieldDefinition>(fields).find(([, { group }]) => group === undefined) ?? [];
   if (without !== undefined)
     throw new TypeError(
-      `Form "${name}": layout="steps" shows one group at a time, and the field "${without}" is in none. Add group: '…' ` +
-        'to the field, and its legend to the groups of the definition.',
+      `Form "${name}": layout="steps" shows one group at a time, but the field "${without}" is not in a group. Add ` +
+        `group: '…' to the field, and the group’s legend to the definition.`,
     );
 }

@@ -54,13 +54,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A street of the whole width between two rows of two fields. */
+/** A full-width street field between two rows of two fields. */
 export const Default: Story = {};
 
 /** Without the card, on a night band, the cell keeps its width. */
 export const Night: Story = { parameters: { tone: 'night' } };
 
-/** The cell is as wide as the form with two columns and with one. */
+/** The cell is as wide as the form, with two columns and with one. */
 export const HasTheWidthOfTheForm: Story = {
   tags: ['test-only', 'wcag:1.4.10'],
   play: async ({ canvas, canvasElement }) => {

@@ -62,10 +62,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two columns of fields, and a second group with a field of the whole width. */
+/** Two columns of fields, and a second group with a full-width field. */
 export const Default: Story = {};
 
-/** With `columns={1}` all fields have the whole width. */
+/** With `columns={1}`, all fields have the full width. */
 export const OneColumn: Story = { args: { columns: 1 } };
 
 /** A form narrower than 30 rem has one column. */
@@ -82,7 +82,7 @@ export const InANarrowForm: Story = {
 /** Without the card, on a night band, the fields keep their columns. */
 export const Night: Story = { parameters: { tone: 'night' } };
 
-/** Two fields share a row where there is space, and none in a narrow form. */
+/** Two fields share a row where there is space, and stack in a narrow form. */
 export const ColumnsFollowTheForm: Story = {
   tags: ['test-only', 'wcag:1.4.10'],
   play: async ({ canvas, canvasElement }) => {

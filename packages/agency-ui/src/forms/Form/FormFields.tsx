@@ -13,12 +13,12 @@ export interface FormFieldsProps extends ComponentPropsWithRef<'div'> {
 
 export type FormCellProps = ComponentPropsWithRef<'div'>;
 
-/** A cell of `FormFields` that is as wide as all columns. */
+/** A `FormFields` cell that spans all columns. */
 export function FormCell({ className, ...rest }: FormCellProps) {
   return <div className={classes(styles.fullWidth, className)} {...rest} />;
 }
 
-/** Form fields in columns, in reading order. Several groups are spaced like their fields. */
+/** Form fields in columns, in reading order. Several groups are spaced like the fields within them. */
 export function FormFields({ columns = 2, className, ...rest }: FormFieldsProps) {
   return <div className={classes(styles.fields, columns === 2 && styles.twoColumns, className)} {...rest} />;
 }

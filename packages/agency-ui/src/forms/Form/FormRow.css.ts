@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
-// Not its index.ts, which would include the styles of all parts of a field.
+// Not imported from index.ts, which would include the styles of all the parts of a field.
 import { boxGround } from '../Field/Field.css.js';
 
-/** Field and button are next to each other if there is space. */
+/** The field and button are side by side if there is space. */
 const roomy = '(width >= 26rem)';
 
 export const label = style(
@@ -26,7 +26,7 @@ export const row = style(
   }),
 );
 
-/** On the marigold of a postcard, a white box contrasts with the background. */
+/** On a postcard's marigold, a white box contrasts with the background. */
 export const box = style(sectionRule({ vars: { [boxGround]: vars.color.surfaceRaised } }));
 
 export const button = style(sectionRule({ minBlockSize: '3.375rem' }));

@@ -11,7 +11,7 @@ interface FormRowProps {
   button: (className: string) => ReactNode;
 }
 
-/** One text field with the button next to it, under a label of full width. */
+/** One text field with the button next to it, under a full-width label. */
 export function FormRow({ field: { label, hint, error, labels: _, ...rest }, required, button }: FormRowProps) {
   const wiring = useField({ id: rest.id, hint, error });
   return (

@@ -2,9 +2,9 @@ import { AgencyLink } from '../../primitives/index.js';
 import * as styles from './NoScriptContact.css.js';
 import type { NoScriptLabels } from './shared-form.labels.js';
 
-/** Contact details for visitors who cannot use the form. */
+/** Contact details for visitors who can't use the form. */
 export interface FormContact {
-  /** As displayed: `+254 700 000 000`. */
+  /** As displayed, such as `+254 700 000 000`. */
   phone?: string | undefined;
   email?: string | undefined;
 }
@@ -15,8 +15,8 @@ interface NoScriptContactProps {
 }
 
 /**
- * Replaces the button of a form without an `action` if JavaScript is off: says that the form cannot be sent, and links
- * to contact details. React renders `noscript` on the server only and does not hydrate it.
+ * Replaces the button of a form without an `action` if JavaScript is off: says that the form can't be sent, and links
+ * to contact details. React renders `noscript` only on the server and doesn't hydrate it.
  */
 export function NoScriptContact({ contact: { phone, email } = {}, labels }: NoScriptContactProps) {
   return (

@@ -7,11 +7,11 @@ interface NotLoadedProps {
   contact: FormContact | undefined;
   fallback: FormFallback | undefined;
   labels: LabelsInUse;
-  /** Whether the form works without scripts. */
+  /** Whether the form works without JavaScript. */
   isNative: boolean;
 }
 
-/** Other ways to send a form whose scripts fail to load, with the `contact` and `fallback` links. */
+/** Alternative ways to send a form whose scripts fail to load, with the `contact` and `fallback` links. */
 export function NotLoaded({ contact = {}, fallback = {}, labels, isNative }: NotLoadedProps) {
   const isHydrating = useIsHydrating();
   if (!isHydrating) return null;

@@ -11,7 +11,7 @@ const head = sectionRule({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.small,
   alignItems: 'start',
-  // A toast at the top of the screen, below a fixed header, does not cover it.
+  // Keeps it clear of a toast at the top of the screen, below a fixed header.
   scrollMarginBlockStart: '9rem',
   border: '2px solid transparent',
   borderRadius: vars.radius.field,
@@ -21,7 +21,7 @@ const head = sectionRule({
 export const title = styleVariants({
   plain: head,
   compact: [head, sectionRule({ fontSize: vars.type.subheading.size })],
-  /** Green for as long as the notice is shown. Its text stays where it is. */
+  /** Green for as long as the notice is shown. Its text doesn't move. */
   notice: [
     head,
     sectionRule({
@@ -47,7 +47,7 @@ export const check = style(
 
 export const stack = style(sectionRule({ display: 'grid' }));
 
-/** One of several texts in one place. */
+/** One of several strings that overlap in the same place. */
 export const layer = style(sectionRule({ gridArea: '1 / 1' }));
 
 export const text = style(sectionRule({ display: 'grid', gap: vars.space.hair, minInlineSize: 0 }));
@@ -108,7 +108,7 @@ export const row = style(
   }),
 );
 
-/** Keeps the visitor’s line breaks. */
+/** Preserves the visitor’s line breaks. */
 export const value = style(
   sectionRule({ minInlineSize: 0, margin: 0, lineHeight: 1.5, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }),
 );

@@ -6,14 +6,14 @@ import * as styles from './SentPanel.css.js';
 import type { SentValue } from './sent-values.js';
 
 /**
- * Delay before the focus moves to the title, in ms. A screen reader needs a moment to learn of a new element: Orca says
- * nothing of a focus that moves there at once.
+ * Delay before focus moves to the title, in ms. Screen readers need a moment to notice a new element: Orca says nothing
+ * if focus moves there immediately.
  */
 const focusDelayMs = 300;
 
 /** Scrolls to the title. `focus` alone would scroll it to the middle of the screen. */
 function showOnScreen(title: Element | null) {
-  // jsdom has no layout, and so does not have it.
+  // jsdom has no layout, so it lacks this method.
   title?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
 }
 
@@ -24,9 +24,9 @@ function isOffScreen(title: Element | null): boolean {
 
 interface SentPanelProps {
   headingLevel: HeadingLevel;
-  /** Confirms the success; undefined if the page around the form does. */
+  /** Confirms the success; undefined if the page around the form already does. */
   title: string | undefined;
-  /** For `confirmation="notice"`: replaces the title after the notice. */
+  /** For `confirmation="notice"`: replaces the title once the notice has gone. */
   notice?: { isGone: boolean; lasting: string } | undefined;
   /** What happens next. */
   text: ReactNode;
@@ -39,9 +39,9 @@ interface SentPanelProps {
   fallback: FormFallback | undefined;
   /** Whether focus moves to the title. */
   takesFocus: boolean;
-  /** For a form of one field: no reference and no list. */
+  /** For a form with a single field: no reference and no list. */
   isCompact: boolean;
-  /** Brings an empty form back: an event handler, or the URL of the form’s page. */
+  /** Brings back an empty form: an event handler, or the URL of the form’s page. */
   again: string | (() => void);
 }
 
@@ -69,10 +69,10 @@ export function SentPanel({
     showOnScreen(heading.current);
     const { activeElement: before, body } = document;
     const timer = setTimeout(() => {
-      // Browsers move the focus of a hidden field to the body. Anywhere else, the visitor has moved it.
+      // Browsers move focus from a hidden field to the body. If it is anywhere else, the visitor has moved it.
       if (![before, body].includes(document.activeElement)) return;
       heading.current?.focus({ preventScroll: true });
-      // A smooth scroll that was under way, to the button for example, ends where it was going.
+      // A smooth scroll that was already under way, for example to the button, still runs to its end.
       if (isOffScreen(heading.current)) showOnScreen(heading.current);
     }, focusDelayMs);
     return () => clearTimeout(timer);
@@ -98,7 +98,7 @@ export function SentPanel({
         >
           <Icon icon={Check} className={styles.check} />
           {notice ? (
-            // Both texts share a place, so that nothing moves when the notice disappears.
+            // Both strings occupy the same place, so that nothing moves when the notice disappears.
             <span className={styles.stack}>
               <span className={styles.layer} style={{ visibility: notice.isGone ? 'hidden' : 'visible' }}>
                 {title}

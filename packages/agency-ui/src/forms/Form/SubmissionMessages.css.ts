@@ -63,7 +63,7 @@ export const fallbackText = style(sectionRule({ flexBasis: '100%', margin: 0, fo
 
 export const discard = style(
   sectionRule({
-    // 24 px high at the smallest text size (WCAG 2.5.8).
+    // At least 24 px high at the smallest text size (WCAG 2.5.8).
     minBlockSize: '1.75rem',
     marginBlock: '-0.25rem',
     padding: 0,

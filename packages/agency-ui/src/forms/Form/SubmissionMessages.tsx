@@ -11,14 +11,14 @@ interface SubmissionMessagesProps {
     'status' | 'failure' | 'sentences' | 'text' | 'overdueSince' | 'hasFiles' | 'isKept' | 'discard'
   >;
   labels: LabelsInUse;
-  /** Shown after the message of a queued form with files. */
+  /** Shown after the message of a queued form that has files. */
   keepOpen: string;
   fallback?: FormFallback | undefined;
   /** Announced politely when it appears. */
   success?: ReactNode;
-  /** Announced in the same way, and not shown. */
+  /** Announced in the same way, but not shown. */
   announcement?: string | undefined;
-  /** Stays after the success message has disappeared, so that reading has no time limit (WCAG 2.2.1). */
+  /** Stays after the success message has disappeared, so that there is no time limit on reading it (WCAG 2.2.1). */
   persistentMessage?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function Notice({ variant, children }: { variant: 'success' | 'failure' | 'queue
   );
 }
 
-/** Status of a submission. Both live regions exist before their first message (WCAG 4.1.3). */
+/** A submission's status. Both live regions exist before their first message (WCAG 4.1.3). */
 export function SubmissionMessages({
   model: { status, failure, sentences, text, overdueSince, hasFiles, isKept, discard },
   labels,

@@ -13,7 +13,7 @@ export const button = style(
         backgroundColor: `color-mix(in srgb, ${vars.color.line} 45%, ${vars.color.surface})`,
         borderColor: 'transparent',
       },
-      // A ring, while `queuePresses` shows the button as pending before hydration.
+      // A ring that shows while `queuePresses` marks the button as pending before hydration.
       '&[aria-busy="true"]::before': {
         content: '""',
         inlineSize: '0.75rem',
@@ -25,7 +25,7 @@ export const button = style(
   }),
 );
 
-/** An open ring. It does not rotate with reduced motion. */
+/** An open ring. With reduced motion, it doesn't rotate. */
 export const spinner = style([
   sectionRule({
     flex: 'none',

@@ -6,7 +6,7 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
   submittingLabel: string;
   submitting: boolean;
   /**
-   * Whether the form has no target; the button is `aria-disabled` then.
+   * Whether the form has nowhere to submit to, in which case the button is `aria-disabled`.
    *
    * @default false
    */
@@ -14,8 +14,8 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'children'> {
 }
 
 /**
- * Submits its form and shows the progress. It is never `disabled`, which would lose focus; the form ignores a second
- * press instead.
+ * Submits its form and shows progress. It is never `disabled`, which would lose focus; the form ignores a second press
+ * instead.
  */
 export function SubmitButton({
   label,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Fields with a condition, and forms in steps. */
+/** Conditional fields, and forms in steps. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -50,7 +50,7 @@ const show = (props: Partial<Parameters<typeof Form<typeof tableForm>>[0]> = {})
 };
 
 describe('a field with a condition', () => {
-  it('is in the server’s HTML with a sentence that says when to fill it in, and is not required there', {
+  it('is not required in the server’s HTML, where a sentence says when to fill it in', {
     tags: ['component:Form', 'wcag:3.3.2'],
   }, () => {
     const page = document.createElement('div');
@@ -61,11 +61,11 @@ describe('a field with a condition', () => {
     expect(street?.required).toBe(false);
     const sentences = [...page.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent);
     expect(sentences).toEqual(['Only if “How” is “At home”.', 'Only if you tick “Call me”.']);
-    // It is not marked as optional either.
+    // It isn't marked as optional either.
     expect(street?.closest('fieldset')?.textContent).not.toContain('optional');
   });
 
-  it('is shown and required while the condition is met', async () => {
+  it('is shown and required while its condition is met', async () => {
     show();
     expect(isShown('Street')).toBe(false);
     await press('radio', 'At home');
@@ -75,7 +75,7 @@ describe('a field with a condition', () => {
     expect(isShown('Street')).toBe(false);
   });
 
-  it('is neither sent nor validated while the condition is not met, and keeps typed text', async () => {
+  it('is neither sent nor validated while its condition is not met, but keeps typed text', async () => {
     const { onSubmit } = show();
     await press('radio', 'At home');
     write('Street', 'Moi Avenue');
@@ -88,7 +88,7 @@ describe('a field with a condition', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('');
   });
 
-  it('loses its error with its condition', async () => {
+  it('loses its error when its condition is no longer met', async () => {
     show({ errorSummary: true });
     await press('radio', 'At home');
     write('Name', 'Njeri');
@@ -98,7 +98,7 @@ describe('a field with a condition', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('comes back with a draft', async () => {
+  it('is restored from a draft', async () => {
     const { unmount } = show({ draftKey: 'table' });
     await press('radio', 'At home');
     await press('checkbox', 'Vegan');
@@ -130,11 +130,11 @@ describe('a form in steps', () => {
     expect(html).not.toContain('Step 1');
   });
 
-  it('goes through the steps, validates each, moves focus to its heading, and submits once', {
+  it('validates each step, moves focus to the next heading, and submits only once', {
     tags: ['component:Form', 'wcag:2.4.3', 'wcag:3.3.1'],
   }, async () => {
     const { onSubmit } = show({ layout: 'steps' });
-    // No delivery has been chosen yet.
+    // No delivery method has been chosen yet.
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await press('button', 'Continue');
@@ -160,14 +160,14 @@ describe('a form in steps', () => {
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
   });
 
-  it('skips a step without questions', async () => {
+  it('skips a step with no fields to show', async () => {
     show({ layout: 'steps' });
     await press('radio', 'At the restaurant');
     await press('button', 'Continue');
     expect(legend()).toBe('Step 2 of 2 About you');
   });
 
-  it('keeps a draft of all steps', async () => {
+  it('keeps all steps in its draft', async () => {
     const { unmount } = show({ layout: 'steps', draftKey: 'steps' });
     await press('radio', 'At home');
     await press('button', 'Continue');
@@ -178,7 +178,7 @@ describe('a form in steps', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('Moi Avenue');
   });
 
-  it('returns to the step with the error of a server, also from the summary', async () => {
+  it('returns to the step with a server’s error, including from the summary', async () => {
     const answer = () =>
       Promise.resolve(new Response('{ "issues": { "way": "We are full at home" } }', { status: 422 }));
     show({ layout: 'steps', errorSummary: true, onSubmit: answer });
@@ -192,7 +192,7 @@ describe('a form in steps', () => {
     expect(screen.queryByText('We are full at home')).toBeNull();
   });
 
-  it('opens at the group in which the visitor was when the page hydrated', async () => {
+  it('opens at the group that the visitor was in when the page was hydrated', async () => {
     const form = <Form definition={tableForm} onSubmit={() => Promise.resolve()} layout="steps" />;
     const container = document.createElement('div');
     document.body.append(container);
@@ -203,10 +203,10 @@ describe('a form in steps', () => {
     await act(() => root.unmount());
   });
 
-  it('refuses a definition with a field outside the groups', () => {
+  it('rejects a definition with a field outside its groups', () => {
     const loose = defineForm({ name: 'loose', title: 'Loose', fields: { name: { kind: 'text', label: 'Name' } } });
     expect(() => renderToString(<Form definition={loose} layout="steps" action="/" />)).toThrow(
-      'layout="steps" shows one group at a time, and the field "name" is in none.',
+      'layout="steps" shows one group at a time, but the field "name" is not in a group.',
     );
   });
 });

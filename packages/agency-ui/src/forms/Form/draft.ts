@@ -5,16 +5,16 @@ import type { MissingFiles } from './validation.js';
 export interface Draft {
   /** Unix time in ms. */
   savedAt: number;
-  /** Whether it is waiting for a connection. */
+  /** Whether the form is waiting for a connection. */
   isQueued: boolean;
-  /** Unix time in ms at which it was first queued. Such a draft does not expire. */
+  /** When it was first queued, as Unix time in ms. Such a draft doesn't expire. */
   queuedAt?: number | undefined;
   idempotencyKey: string;
   /** Time since the form appeared, in ms. */
   elapsedMs: number;
-  /** Values by field name, without empty fields and files. */
+  /** Values by field name, excluding files and empty fields. */
   values: Readonly<Record<string, FormDataEntryValue | readonly FormDataEntryValue[]>>;
-  /** Names of the files by field. Storage cannot keep their content. */
+  /** File names by field. Storage can't hold the files' content. */
   files: MissingFiles;
 }
 
@@ -24,7 +24,7 @@ const itemPrefix = 'agency-draft:';
 
 const itemOf = (draftKey: string) => itemPrefix + draftKey;
 
-/** Lists of names. Anything else is ignored. */
+/** Accepts lists of names and ignores anything else. */
 const parseFiles = (files: unknown): MissingFiles =>
   Object.fromEntries(
     Object.entries(typeof files === 'object' && files !== null ? files : {}).flatMap(([field, names]) => {
@@ -33,7 +33,7 @@ const parseFiles = (files: unknown): MissingFiles =>
     }),
   );
 
-/** Parses a stored draft, which an earlier version or another script may have written. */
+/** Parses a stored draft, which may have been written by an earlier version or another script. */
 function parseDraft(json: string): Draft | undefined {
   let stored: Partial<Record<keyof Draft, unknown>> | null;
   try {
@@ -55,7 +55,7 @@ function parseDraft(json: string): Draft | undefined {
   };
 }
 
-/** Reads an item of storage, and removes it once it is no longer useful. @throws if storage is turned off. */
+/** Reads an item from storage, and removes it if it is no longer useful. @throws if storage is turned off. */
 function readItem(storage: Storage, item: string): Draft | undefined {
   const json = storage.getItem(item);
   if (json === null) return undefined;
@@ -66,8 +66,8 @@ function readItem(storage: Storage, item: string): Draft | undefined {
 }
 
 /**
- * Reads a form's draft, unless it is older than 24 hours. A draft that was queued does not expire: the page has
- * promised to send it. The draft of this tab comes first, then the last one of any tab: restored here, what another tab
+ * Reads a form's draft, unless it is older than 24 hours. A queued draft doesn't expire, because the page has promised
+ * to send it. This tab's draft takes precedence over the last one from any tab; otherwise, restoring what another tab
  * has queued would overwrite this tab's text.
  */
 export function readDraft(draftKey: string | undefined): Draft | undefined {
@@ -82,7 +82,7 @@ export function readDraft(draftKey: string | undefined): Draft | undefined {
   }
 }
 
-/** Removes the expired drafts of all forms, because visitors may never come back to the form that wrote them. */
+/** Removes expired drafts of all forms, because visitors may never return to the form that wrote them. */
 export function removeExpiredDrafts(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
@@ -105,13 +105,13 @@ function isChanged(control: Element): boolean {
   return isTicked ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** The last draft that a form has written or restored. Every other one comes from another tab. */
+/** The last draft that this form has written or restored. Any other draft comes from another tab. */
 export type OwnDraft = Pick<Draft, 'savedAt' | 'idempotencyKey'>;
 
 const isForeign = (stored: Draft | undefined, own: OwnDraft | undefined) =>
   stored !== undefined && stored.savedAt !== own?.savedAt;
 
-/** Whether another tab has written the stored draft. */
+/** Whether the stored draft was written by another tab. */
 export function isFromAnotherTab(draftKey: string | undefined, own: OwnDraft | undefined): boolean {
   if (!draftKey) return false;
   try {
@@ -122,10 +122,10 @@ export function isFromAnotherTab(draftKey: string | undefined, own: OwnDraft | u
   }
 }
 
-/** The values of a form, without empty fields and files. */
+/** A form's values, excluding files and empty fields. */
 function valuesOf(form: HTMLFormElement): Draft['values'] {
   const values: Record<string, FormDataEntryValue | FormDataEntryValue[]> = {};
-  // The ticked boxes of a group share a name.
+  // Ticked boxes in a group share a name.
   for (const [name, value] of new FormData(form))
     if (value && typeof value === 'string')
       values[name] = values[name] === undefined ? value : [values[name], value].flat();
@@ -133,11 +133,11 @@ function valuesOf(form: HTMLFormElement): Draft['values'] {
 }
 
 /**
- * Saves a form's values. Removes the draft if there is no input. A draft that another tab has queued stays, because its
- * page has promised to send it. If two tabs write drafts, each also keeps its own in `sessionStorage`.
+ * Saves a form's values, or removes the draft if there is no input. A draft queued by another tab stays, because that
+ * tab's page has promised to send it. If two tabs write drafts, each also keeps its own in `sessionStorage`.
  *
- * @param own - The last draft of this form.
- * @param isForThisTab - Keeps the draft for this tab only: another tab's is newer.
+ * @param own - This form's last draft.
+ * @param isForThisTab - Keeps the draft for this tab only, because another tab's is newer.
  * @returns the new draft; undefined if it is not kept beyond this tab.
  */
 export function writeDraft(
@@ -168,15 +168,15 @@ export function writeDraft(
     const isSame = own !== undefined && own.idempotencyKey !== '' && own.idempotencyKey === stored?.idempotencyKey;
     if (!isOther || isSame) localStorage.removeItem(item);
   } catch {
-    // Storage is turned off, or full: an earlier draft stays.
+    // Storage is turned off or full, so an earlier draft stays.
   }
   return undefined;
 }
 
-/** Fills in the fields that still have their default. Text typed before hydration stays. */
+/** Fills in the fields that still have their default value. Text typed before hydration stays. */
 export function fillIn(form: HTMLFormElement, { values }: Draft) {
   const controls = [...(form.elements as Iterable<Element>)] as HTMLInputElement[];
-  // The controls of a group share a name: a draft does not add to what the visitor has chosen.
+  // The controls in a group share a name, so a draft doesn't add to what the visitor has chosen.
   const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
   for (const control of controls as Element[]) {
     const { name, type } = control as HTMLInputElement;

@@ -2,7 +2,7 @@ import type { FieldDefinitions } from '../../entities/form-definitions/index.js'
 import { encodeText } from '../../primitives/index.js';
 import { type SentLanguage, sentValuesOf } from './sent-values.js';
 
-/** Other ways to send the text of a form if sending fails. */
+/** Other ways to send a form's text if sending fails. */
 export interface FormFallback {
   /** Phone number with its country code, such as `+254 700 000 000`. */
   whatsapp?: string | undefined;
@@ -11,14 +11,14 @@ export interface FormFallback {
   phone?: string | undefined;
 }
 
-/** Maximum length of an encoded URL that WhatsApp and e-mail programs accept. */
+/** Maximum length of an encoded URL that WhatsApp and e-mail apps accept. */
 const maxUrlLength = 1800;
 
 const ellipsis = '%E2%80%A6';
 
 /**
- * Percent-encodes a text up to a maximum length, with an ellipsis where it is truncated. It truncates between code
- * points, so that it splits neither surrogate pairs nor escapes.
+ * Percent-encodes text up to a maximum length, with an ellipsis if it is truncated. It truncates between code points,
+ * so that it splits neither surrogate pairs nor escape sequences.
  */
 export function encodeUpTo(text: string, limit: number): string {
   let encoded = '';
@@ -32,7 +32,7 @@ export function encodeUpTo(text: string, limit: number): string {
 }
 
 /**
- * The link that opens WhatsApp with a text, which is truncated to what WhatsApp accepts.
+ * A link that opens WhatsApp with the text, truncated to what WhatsApp accepts.
  *
  * @param phone - Number with its country code, such as `+254 700 000 000`.
  */
@@ -40,12 +40,13 @@ export const whatsAppUrl = (phone: string, text: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeUpTo(text, maxUrlLength)}`;
 
 /**
- * The link that prepares an e-mail. The text is truncated to what mail programs accept. Line breaks are CRLF (RFC 6068).
+ * A link that opens a prefilled e-mail. The text is truncated to what mail apps accept. Line breaks are CRLF (RFC
+ * 6068).
  */
 export const mailUrl = (email: string, subject: string, text: string): string =>
   `mailto:${email}?subject=${encodeText(subject)}&body=${encodeUpTo(text.replaceAll('\n', '\r\n'), maxUrlLength)}`;
 
-/** The text of a completed form, one field per line. Empty fields are omitted. */
+/** A completed form as text, one field per line. Empty fields are omitted. */
 export function textOf(form: HTMLFormElement, fields: FieldDefinitions, language: SentLanguage): string {
   const written = new FormData(form);
   const values = Object.fromEntries(Object.keys(fields).map((name) => [name, written.getAll(name)]));

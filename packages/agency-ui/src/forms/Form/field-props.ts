@@ -62,7 +62,7 @@ export interface TextControlProps extends LabelledControlProps {
   max?: string | number | undefined;
   step?: number | 'any' | undefined;
   inputMode?: 'numeric' | 'decimal' | undefined;
-  /** Used while submitting, because a disabled field would lose focus and text. */
+  /** Used while submitting, because a disabled field would lose its focus and text. */
   readOnly: boolean;
 }
 
@@ -114,7 +114,7 @@ interface FieldState {
   readOnly: boolean;
   labels: LabelsInUse;
   files: Pick<FileControlProps, 'sentBytes' | 'missing' | 'onMissingRemoved'>;
-  /** Whether JavaScript may be unavailable. Conditions are then described in words instead of applied. */
+  /** Whether JavaScript may be unavailable, in which case conditions are described in words rather than applied. */
   isHydrating: boolean;
   /** All fields of the form. */
   fields: FieldDefinitions;
@@ -123,26 +123,26 @@ interface FieldState {
 }
 
 /**
- * `email` although browsers then refuse letters beyond ASCII before the `@`, until hydration: it brings their sentences
- * about a missing `@`, and password managers recognise the field.
+ * Uses `email`, even though browsers then refuse non-ASCII letters before the `@` until hydration, because it brings
+ * native messages about a missing `@`, and password managers recognise the field.
  */
 const inputTypes = { text: 'text', email: 'email', phone: 'tel', date: 'date', number: 'number' } as const;
 
-/** The label with this name, if it is text. */
+/** The label with this name, if it is a string. */
 const textOfLabel = (labels: LabelsInUse, name: string) => {
   const text = (labels as unknown as Readonly<Record<string, unknown>>)[name];
   return typeof text === 'string' ? text : undefined;
 };
 
-/** The error label of a field, which overrides the messages of its rule. */
+/** A field's error label, which overrides its rule's messages. */
 export const errorLabelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, `${name}Error`);
 
 export const labelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, name) ?? name;
 
-/** What follows the number of a range. */
+/** The unit after a range's number. */
 export const unitOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, `${name}Unit`);
 
-/** Value and name of each option. The label of a value replaces the name in the definition. */
+/** The value and name of each option. A label for the value replaces the name in the definition. */
 export function optionsOf(labels: LabelsInUse, name: string, field: FieldDefinition): SelectOption[] {
   if (!hasOptions(field)) return [];
   const { [`${name}Options`]: names } = labels as unknown as Readonly<
@@ -166,26 +166,26 @@ function conditionOf({ when }: FieldDefinition, fields: FieldDefinitions, labels
   return labels.onlyIf(label, [when.is].flat().map(nameOf).join('”, “'));
 }
 
-/** A value as text. A native submission that repeats a name is a list. */
+/** A value as text. When a native submission repeats a name, the value is a list. */
 function textOfValue(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join(', ');
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Limits of the control of a date or a number. */
+/** The limits of a date or number control. */
 function limitsOf(field: FieldDefinition, isHydrating: boolean): Partial<TextControlProps> {
   if (field.kind === 'number') {
     const isWhole = Number.isInteger(field.step ?? 1);
     return { min: field.min, max: field.max, step: field.step, inputMode: isWhole ? 'numeric' : 'decimal' };
   }
   if (field.kind !== 'date') return {};
-  // A prerendered "today" would be the day of the build.
+  // When prerendered, "today" would be the build date.
   const atBuild = (bound: string | number | undefined) =>
     isHydrating && typeof bound === 'number' ? undefined : bound;
   return dateBounds({ ...field, min: atBuild(field.min), max: atBuild(field.max) });
 }
 
-/** The props of one field of a definition. */
+/** The props of one field in a definition. */
 export function fieldProps(
   name: string,
   field: FieldDefinition,
@@ -199,7 +199,7 @@ export function fieldProps(
     label: labelOf(labels, name),
     hint,
     error,
-    // Without JavaScript the browser must not require a field whose condition may not be met.
+    // Without JavaScript, the browser must not require a field whose condition may not be met.
     required: isRequired(field) && !condition,
   };
   const optional = condition && isRequired(field) ? '' : labels.optional;
@@ -237,7 +237,7 @@ export function fieldProps(
     return {
       ...labelled,
       options: optionsOf(labels, name, field),
-      // Without an empty option, the browser chooses the first one for the visitor.
+      // Without an empty option, the browser would preselect the first one.
       placeholder: textOfLabel(labels, `${name}Placeholder`) ?? (field.optional ? '–' : undefined),
     };
   if (field.kind === 'textarea') return { ...labelled, readOnly, ...(field.rows && { rows: field.rows }) };

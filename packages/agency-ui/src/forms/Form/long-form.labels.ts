@@ -1,11 +1,11 @@
 import { type FieldLabels, fieldLabels } from '../Field/index.js';
 import { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
 
-/** Labels of the part above the fields in English. */
+/** English labels of the part above the fields. */
 export const summaryLabels = {
   /** Heading of the error summary. */
   summary: (count: number) => (count === 1 ? 'One field needs another look' : `${count} fields need another look`),
-  /** Which fields are required. */
+  /** States which fields are required. */
   required: 'Every field is required unless it says optional.',
 };
 
@@ -15,5 +15,5 @@ export type SummaryLabels = typeof summaryLabels;
 // Not `typeof longFormLabels`, because declaration files drop the comments of spread properties.
 export type LongFormLabels = SummaryLabels & FieldLabels & SharedFormLabels;
 
-/** Labels of long forms in English. */
+/** English labels of long forms. */
 export const longFormLabels: LongFormLabels = { ...fieldLabels, ...sharedFormLabels, ...summaryLabels };

@@ -1,8 +1,8 @@
 import type { Choice } from '../../entities/form-definitions/index.js';
 
 /**
- * Names of a select's options, for its label. Options of the kit's list, and options without a label, take their name
- * from `names`; all others have their own.
+ * Names of a select's options, for its label. Options from the kit's list, and options without a label, take their name
+ * from `names`; all others keep their own.
  */
 export const optionNames = (
   choices: readonly Choice[] = [],

@@ -1,11 +1,11 @@
 import { referenceOf } from '../../entities/form-definitions/index.js';
 import { isResponse } from '../is-response.js';
 
-/** A success that the server has answered with a page, for visitors without JavaScript. */
+/** A success to which the server has responded with a page, for visitors without JavaScript. */
 export interface FormReceipt {
-  /** Id of what is stored. Its reference is shown. */
+  /** Id of the stored submission. Its reference is shown. */
   id?: string | undefined;
-  /** URL of the page with the form, for the link that replaces the button “Send another”. */
+  /** URL of the form's page, for the link that replaces the “Send another” button. */
   page: string;
 }
 
@@ -16,8 +16,8 @@ const hasId = (answer: unknown): answer is { id: string | number } =>
   (typeof answer.id === 'string' || Number.isFinite(answer.id));
 
 /**
- * The reference in a sender's answer: of `{ id }`, or of a `Response` with that as JSON. Any other answer has none, which
- * is no failure.
+ * The reference in a sender's response: from `{ id }`, or from a `Response` with that as JSON. Any other response has
+ * no reference, which isn't a failure.
  */
 export async function readReference(answer: unknown): Promise<string | undefined> {
   try {

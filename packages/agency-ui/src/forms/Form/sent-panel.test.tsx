@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The panel that replaces the fields of a form after a success. */
+/** The panel that replaces a form's fields after a success. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ async function send(values: Readonly<Record<string, string>> = message) {
   await submit();
 }
 
-/** What the panel lists, by label. */
+/** What the panel lists, keyed by label. */
 const listed = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -115,7 +115,7 @@ it('links to WhatsApp and e-mail with the reference', async () => {
   expect(linkOf('Email').searchParams.get('subject')).toBe(`Reference ${reference}`);
 });
 
-it('links there even without a reference, and nowhere if no links are set', async () => {
+it('links to them even without a reference, but not if no links are set', async () => {
   const { unmount } = render(<ContactMessageForm onSubmit={() => Promise.resolve()} fallback={fallback} />);
   await send();
   expect(linkOf('Email').searchParams.get('subject')).toBe('Enquiry from your website');
@@ -126,7 +126,7 @@ it('links there even without a reference, and nowhere if no links are set', asyn
   expect(screen.queryByText('Something to add?')).toBeNull();
 });
 
-it('promises only what the site says', async () => {
+it('promises nothing beyond what the site says', async () => {
   const { unmount } = render(<ServiceContactForm onSubmit={stored} nextSteps="You’ll hear back within 24 hours." />);
   const inquiry = { name: 'Li', email: 'li@novels.example', message: 'Ten copies' };
   await send(inquiry);
@@ -139,7 +139,7 @@ it('promises only what the site says', async () => {
   expect(document.body.textContent).not.toMatch(/hours|days/);
 });
 
-it('is announced once: the focus moves to its heading, and no live region repeats it', {
+it('is announced once: focus moves to its heading, and no live region repeats it', {
   tags: ['wcag:4.1.3', 'wcag:2.4.3'],
 }, async () => {
   render(
@@ -160,13 +160,13 @@ it('is announced once: the focus moves to its heading, and no live region repeat
   await waitFor(() => expect(heading).toBe(document.activeElement));
   const toasts = await screen.findByRole('region', { name: /^Notifications/ });
   await within(toasts).findByText('Quote request submitted');
-  // Radix announces a toast in the next frames.
+  // Radix announces a toast a few frames later.
   for (let frame = 0; frame < 4; frame++) await act(() => new Promise((painted) => requestAnimationFrame(painted)));
   observer.disconnect();
   expect(announced).toEqual([]);
 });
 
-it('leaves focus where the visitor has moved it, and is announced politely', { tags: ['wcag:4.1.3'] }, async () => {
+it('leaves focus where the visitor has moved it, and announces itself politely', { tags: ['wcag:4.1.3'] }, async () => {
   let answer: (value: Response) => void = () => {};
   render(
     <>
@@ -191,7 +191,7 @@ it('does not pull back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }
   expect(screen.getByRole('button', { name: 'Send another' })).toBe(document.activeElement);
 });
 
-it('appears for a queued draft that is sent after a reload, and does not take the focus', async () => {
+it('appears for a queued draft sent after a reload, without taking focus', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const queued = (onSubmit: Sender<unknown>) => <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
   render(queued(() => Promise.reject(new TypeError('Failed to fetch'))));
@@ -204,12 +204,12 @@ it('appears for a queued draft that is sent after a reload, and does not take th
   expect(document.activeElement).toBe(document.body);
   expect(screen.getByRole('status').textContent).toContain('sent successfully');
   cleanup();
-  // What was sent is not kept: the next visitor of a shared phone gets an empty form.
+  // What was sent isn't kept, so the next person to use a shared phone gets an empty form.
   await act(async () => void render(queued(stored)));
   expect([control('name').value, document.querySelector('dl')]).toEqual(['', null]);
 });
 
-it('“Send another” brings an empty form with the focus in its first field, and another key', {
+it('“Send another” brings back an empty form with focus in its first field and a new key', {
   tags: ['wcag:2.4.3'],
 }, async () => {
   const keys: string[] = [];
@@ -228,7 +228,7 @@ it('“Send another” brings an empty form with the focus in its first field, a
   expect(new Set(keys).size).toBe(2);
 });
 
-it('begins again with the first step', async () => {
+it('starts again from the first step', async () => {
   const steps = defineForm({
     name: 'steps',
     title: 'Steps',
@@ -246,7 +246,7 @@ it('begins again with the first step', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toBe(document.activeElement);
 });
 
-it('of one field is a sentence and a button', async () => {
+it('is a sentence and a button for a form with one field', async () => {
   render(<NewsletterForm onSubmit={stored} fallback={fallback} />);
   await send({ email: 'reader@westlands.example' });
   const sentence = 'Thank you. The next issue will go to reader@westlands.example.';
@@ -255,7 +255,7 @@ it('of one field is a sentence and a button', async () => {
   expect([document.querySelector('dl'), screen.queryByRole('link')]).toEqual([null, null]);
 });
 
-it('says that a request is not a booking yet', async () => {
+it('says that a request is not yet a booking', async () => {
   render(<BookingForm times={['12:00']} simulatedDelay={0} />);
   const day = control('date').min;
   fillIn({ date: day, guests: '4', name: 'Li', email: 'li@novels.example', phone: '0700000000' });
@@ -265,7 +265,7 @@ it('says that a request is not a booking yet', async () => {
   expect(listed()['Time']).toBe('12:00');
 });
 
-it('is what a server shows for a native submission, with a link to the form instead of a button', () => {
+it('is shown by a server after a native submission, with a link to the form instead of a button', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <QuoteForm
       action="/api/enquiries"

@@ -3,7 +3,7 @@ import { createNumberFormatter, formatDate } from '../../primitives/index.js';
 import type { LabelsInUse } from './Form.labels.js';
 import { labelOf, optionsOf, unitOf } from './field-props.js';
 
-/** One field of what was sent. */
+/** One field that was sent. */
 export interface SentValue {
   name: string;
   label: string;
@@ -15,7 +15,7 @@ export interface SentLanguage {
   locale: string;
 }
 
-/** One value of a field as people read it. */
+/** One field's value, formatted for people. */
 function textOf(value: unknown, name: string, field: FieldDefinition, { labels, locale }: SentLanguage): string {
   if (field.kind === 'checkbox') return value === true || value === 'on' ? labels.sentYes : '';
   if (value instanceof File) return value.name;
@@ -23,16 +23,16 @@ function textOf(value: unknown, name: string, field: FieldDefinition, { labels, 
     const number = value >= 0 && Number.isInteger(value) ? createNumberFormatter(locale)(value) : `${value}`;
     return [number, unitOf(labels, name)].filter(Boolean).join(' ');
   }
-  // A rule of your own can return any value.
+  // A custom rule can return any value.
   if (typeof value !== 'string') return JSON.stringify(value) ?? '';
   if (field.kind === 'date' && isDate(value)) return formatDate(value, locale, { dateStyle: 'full', timeZone: 'UTC' });
   return optionsOf(labels, name, field).find((option) => option.value === value)?.label ?? value;
 }
 
 /**
- * What was sent, with the labels of the form and in its order. Empty fields and unticked boxes are left out.
+ * What was sent, with the form's labels and in its order. Empty fields and unticked boxes are omitted.
  *
- * @param values - Values as validation returns them, or as the browser sends them.
+ * @param values - Values as returned by validation or as sent by the browser.
  */
 export function sentValuesOf(
   fields: FieldDefinitions,

@@ -1,4 +1,4 @@
-/** Moves a slider, and notifies the field that shows its number. */
+/** Moves a slider, and notifies the field that displays its number. */
 export function setRange(slider: HTMLInputElement, value: string) {
   slider.value = value;
   slider.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Input that no event reports: password managers and autofill set values (facebook/react#1159, #26974), and the browser
- * restores the fields of a duplicated or reloaded tab (facebook/react#21801).
+ * Input that no event reports. Password managers and autofill set values without one (facebook/react#1159, #26974), and
+ * browsers restore the fields of a duplicated or reloaded tab (facebook/react#21801).
  */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -49,7 +49,7 @@ it('is sent after hydration', async () => {
   expect(send.mock.calls[0]?.[0]).toEqual(entered);
 });
 
-it('is sent, and was stored, if it came before hydration', async () => {
+it('is stored and sent if it was entered before hydration', async () => {
   const send = vi.fn();
   const form = <ContactPageForm onSubmit={send} draftKey="contact" />;
   const container = document.createElement('div');
@@ -63,7 +63,7 @@ it('is sent, and was stored, if it came before hydration', async () => {
   await act(async () => root.unmount());
 });
 
-it('removes the errors that it corrects, at the next submission or when the field loses focus', async () => {
+it('clears the errors that it corrects on the next submission or when the field loses focus', async () => {
   const send = vi.fn();
   render(<ContactPageForm onSubmit={send} />);
   await submit();

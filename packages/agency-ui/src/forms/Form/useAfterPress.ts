@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Longest time from the end of a press to its click, in ms. A touch moves the focus in between. */
+/** Maximum time from the end of a press to its click, in ms. With touch, focus moves in between. */
 const clickDelayMs = 400;
 
 /**
- * Postpones what would move the page during a press: a message that appears when a field loses focus moves the pressed
- * link or box away from the pointer, and the browser then fires no click (wet-boew/wet-boew#6561).
+ * Postpones changes that would move the page during a press. A message that appears when a field loses focus can move
+ * the pressed link or box away from the pointer, and the browser then fires no click (wet-boew/wet-boew#6561).
  *
- * @returns runs a task at once, or after the press that is under way. A later task replaces an earlier one.
+ * @returns runs a task immediately, or after any press in progress. A later task replaces an earlier one.
  */
 export function useAfterPress(): (task: () => void) => void {
   const isPressing = useRef(false);
@@ -35,11 +35,11 @@ export function useAfterPress(): (task: () => void) => void {
     document.addEventListener('pointerdown', start, options);
     document.addEventListener('pointerup', () => finishIn(clickDelayMs), options);
     document.addEventListener('pointercancel', () => finishIn(0), options);
-    // In a task of its own, after the handlers of the click.
+    // In its own task, so that it runs after the click handlers.
     document.addEventListener('click', () => finishIn(0), options);
-    // Menus and lists of the browser swallow the end of a press, and so does releasing the button outside of the window.
+    // Native menus and lists swallow the end of a press, and so does releasing the button outside the window.
     document.addEventListener('contextmenu', () => finishIn(0), options);
-    // A modifier that is held down during a press repeats.
+    // A modifier key held down during a press repeats.
     document.addEventListener('keydown', ({ repeat }) => repeat || finishIn(0), options);
     return () => {
       clearTimeout(timer);

@@ -7,11 +7,12 @@ import type { LabelsInUse } from './Form.labels.js';
 import type { Sent } from './useForm.js';
 
 /**
- * How the panel that replaces the fields confirms a success:
+ * How the panel that replaces the fields confirms success:
  *
  * - `message`: with `labels.succeeded` as its heading, and `labels.succeededDetail`.
- * - `toast`: the same as a toast, and `labels.sent` in the panel. Without a `ToastProvider`: as `message`.
- * - `notice`: with `labels.succeeded` for `noticeDuration` ms, then with `labels.sent`.
+ * - `toast`: the same text in a toast, and `labels.sent` in the panel. Without a `ToastProvider`, it works like
+ *   `message`.
+ * - `notice`: with `labels.succeeded` for `noticeDuration` ms, then `labels.sent`.
  */
 export type FormConfirmation = 'message' | 'toast' | 'notice';
 
@@ -32,7 +33,7 @@ function useNotice(status: SubmissionStatus, duration: number): boolean {
 const titleOf = ({ succeeded }: LabelsInUse, values: unknown) =>
   typeof succeeded === 'function' ? succeeded(values as never) : succeeded;
 
-/** The toast of a form; undefined if it confirms in place. */
+/** A form's toast; undefined if the form confirms in place. */
 export function useSuccessToast(confirmation: FormConfirmation, labels: LabelsInUse) {
   const toast = useToast();
   if (confirmation !== 'toast' || !toast) return undefined;
@@ -41,11 +42,11 @@ export function useSuccessToast(confirmation: FormConfirmation, labels: LabelsIn
 }
 
 interface Confirmation {
-  /** Texts of the panel that replaces the fields. */
+  /** Text of the panel that replaces the fields. */
   panel?: PanelTexts | undefined;
   /** Announced politely when it appears. */
   success?: ReactNode;
-  /** Announced in the same way, and not shown. */
+  /** Announced in the same way, but not shown. */
   announcement?: string | undefined;
   persistentMessage?: ReactNode;
 }
@@ -57,9 +58,10 @@ interface PanelTexts {
 }
 
 /**
- * The messages that confirm a success. A panel replaces the fields, and focus moves to its title, which announces it: then
- * there is no other message. If focus stays, it is announced politely. If the visitor has gone on typing, the fields
- * stay, and the messages are below them. What stays there has no time limit (WCAG 2.2.1).
+ * The messages that confirm a success. When a panel replaces the fields and focus moves to its title, that already
+ * announces it, so there is no other message. If focus stays, the success is announced politely. If the visitor has
+ * continued typing, the fields stay, with the messages below them. Whatever remains visible has no time limit (WCAG
+ * 2.2.1).
  */
 export function useConfirmation(
   confirmation: FormConfirmation | 'toast shown',

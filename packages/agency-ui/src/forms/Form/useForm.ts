@@ -46,10 +46,10 @@ import {
   validateField,
 } from './validation.js';
 
-/** Props of every form, in addition to the attributes of its `form` element. */
+/** Props of every form, in addition to its `form` element's attributes. */
 export interface FormOptions<Values> extends SubmissionOptions {
   /**
-   * Sends the values. Without it the form simulates a success and sends nothing. A `Response` with status 422 and
+   * Sends the values. Without it, the form simulates a success and sends nothing. A `Response` with status 422 and
    * `{ "issues": { "email": "…" } }` shows errors at those fields.
    */
   onSubmit?: Sender<Values> | undefined;
@@ -58,38 +58,38 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Contact details shown without JavaScript if there is no `action`. */
   contact?: FormContact | undefined;
   /**
-   * Key in `localStorage` under which the input is kept until it is sent, for at most 24 hours: the next form
-   * that appears on the site removes an expired draft of any form. A submission that waits for a connection is kept
-   * until it is sent or discarded. Must be unique among the site's forms. Ignored with an
-   * `action` but no `onSubmit`, because the form then gets no response.
+   * Key in `localStorage` under which input is kept until it is sent, for at most 24 hours; after that, it is removed
+   * by the next form that appears anywhere on the site. A submission waiting for a connection is kept until it is sent
+   * or discarded. Must be unique among the site's forms. Ignored for a form with an `action` but no `onSubmit`, because
+   * such a form gets no response.
    */
   draftKey?: string | undefined;
-  /** Other ways to send the same text after a failure or while it is queued: WhatsApp, e-mail and phone numbers. */
+  /** Other ways to send the same text, by WhatsApp, e-mail or phone, after a failure or while it is queued. */
   fallback?: FormFallback | undefined;
   /**
-   * Initial values by field: text, or a boolean for a checkbox. A server that answers a native submission shows what
-   * was sent. Read once; a success clears the fields.
+   * Initial values by field: text, or a boolean for a checkbox. A server that responds to a native submission uses them
+   * to show what was sent. Read once; a success clears the fields.
    */
   defaultValues?: { readonly [Name in keyof Values & string]?: unknown } | undefined;
   /**
-   * Initial errors by field, for a server that answers a native submission: `{ email: 'Invalid email address' }`.
+   * Initial errors by field, for a server that responds to a native submission: `{ email: 'Invalid email address' }`.
    * Errors under any other name are shown below the form. Read once.
    */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Says why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
+  /** States why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
   failure?: ReactNode;
   /**
-   * For a server that has accepted a native submission: shows what `defaultValues` has, and the reference, instead of the
-   * fields; neither with `layout="row"`. The confirmation is the page's own. Read once.
+   * For a server that has accepted a native submission. Shows the values in `defaultValues` and the reference instead
+   * of the fields; with `layout="row"`, shows neither. The page itself confirms the success. Read once.
    */
   receipt?: FormReceipt | undefined;
   /**
-   * What happens next and by when, in the panel that replaces the fields after a success: only you can promise it. A
-   * demonstration, which delivers nothing, shows `labels.demonstrationSent` in its place.
+   * What happens next and by when, shown in the panel that replaces the fields after a success. There is no default,
+   * because only you can promise it. A demonstration, which delivers nothing, shows `labels.demonstrationSent` instead.
    */
   nextSteps?: ReactNode;
   /**
-   * Level of the heading of that panel.
+   * Level of that panel's heading.
    *
    * @default 3
    */
@@ -101,7 +101,7 @@ export interface Sent<Values = unknown> {
   values: Values;
   /** Of the server's answer. */
   reference: string | undefined;
-  /** Whether the panel replaces the fields. Input that is typed in the meantime keeps them. */
+  /** Whether the panel replaces the fields. If the visitor has typed in the meantime, the fields stay. */
   isShown: boolean;
   /** Whether focus moves to the panel. */
   takesFocus: boolean;
@@ -122,17 +122,17 @@ interface UseFormOptions<Values>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The current input of a form, for comparison. */
+/** A form's current input, for comparison. */
 const inputOf = (form: HTMLFormElement) =>
   JSON.stringify(
     [...new FormData(form)].map(([name, value]) => {
       if (typeof value === 'string') return [name, value];
-      // A file field without a file contains an empty one, created just now.
+      // A file field without a file contains a newly created empty one.
       return value.name === '' && value.size === 0 ? [name] : [name, value.name, value.size, value.lastModified];
     }),
   );
 
-/** The names of files in the values of a native submission, whose answer cannot contain the files. */
+/** File names in the values of a native submission. The response can't contain the files themselves. */
 function missingOf({ fields }: FormDefinition, values: Issues): MissingFiles {
   const missing: Record<string, readonly string[]> = {};
   for (const [name, { kind }] of Object.entries(fields)) {
@@ -147,18 +147,21 @@ const namesOf = (missing: MissingFiles) => Object.values(missing).flat();
 const filterNames = (missing: MissingFiles, keep: (field: string) => (name: string) => boolean): MissingFiles =>
   Object.fromEntries(Object.entries(missing).map(([field, names]) => [field, names.filter(keep(field))]));
 
-/** Time after a native submission in which another one is a double click, in ms (alphagov/govuk-frontend#1018). */
+/**
+ * Time after a native submission during which another one counts as a double click, in ms
+ * (alphagov/govuk-frontend#1018).
+ */
 const doubleClickMs = 1000;
 
 /**
- * Whether a success may move the focus to its panel. What the visitor does elsewhere on the page is not interrupted, and
- * a submission in the background moves it only out of its own form.
+ * Whether a success may move focus to its panel. It doesn't interrupt what the visitor does elsewhere on the page, and
+ * a background submission moves focus only if it is inside the form.
  *
- * @param isPressed - Whether the visitor is waiting for this answer.
+ * @param isPressed - Whether the visitor is waiting for this response.
  */
 function mayTakeFocus(form: HTMLFormElement, isPressed: boolean): boolean {
   const { activeElement, body } = document;
-  // Safari does not focus a pressed button.
+  // Safari doesn't focus a pressed button.
   return form.contains(activeElement) || (isPressed && (activeElement === null || activeElement === body));
 }
 
@@ -166,8 +169,8 @@ const isSubmitButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[type="submit"]') !== null;
 
 /**
- * Behaviour of a form. It validates on submit, and then each field again while the visitor corrects it. Input stays
- * until it has been sent. The fields are uncontrolled, so that text typed before hydration stays too.
+ * A form's behaviour. It validates on submit, and then revalidates each field while the visitor corrects it. Input
+ * stays until it has been sent. The fields are uncontrolled, so that text typed before hydration also stays.
  */
 export function useForm<Values>({
   definition,
@@ -209,17 +212,17 @@ export function useForm<Values>({
       },
   );
   const [missing, setShownMissing] = useState(() => missingOf(definition, defaultValues));
-  // Also read by functions of an earlier render.
+  // Functions from an earlier render read this too.
   const currentMissing = useRef(missing);
   const [hasFiles, setHasFiles] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const hasInvalidSubmit = useRef(!isEmpty(initial.errors));
   const afterPress = useAfterPress();
-  /** Whether the visitor waits for the answer of a submission. */
+  /** Whether the visitor is waiting for a submission's response. */
   const isAwaited = useRef(false);
   const reference = useRef<string>(undefined);
   const controllers = controllersOf(fields);
-  /** The values of the fields that others depend on. */
+  /** The values of the fields that other fields depend on. */
   const [answers, setAnswers] = useState<Issues>(defaultValues as Issues);
   const inUse: FieldDefinitions =
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
@@ -243,7 +246,7 @@ export function useForm<Values>({
     if (first) onInvalid?.(first);
   };
 
-  /** Shows the fields whose condition is met. Errors of the others are gone. */
+  /** Shows the fields whose condition is met, and removes errors from the others. */
   const readAnswers = (form: HTMLFormElement) => {
     if (controllers.length === 0) return;
     const written = new FormData(form);
@@ -263,7 +266,7 @@ export function useForm<Values>({
     setShownMissing(next);
   };
 
-  /** Reads and validates the fields, and shows their errors. Returns the submission if everything is valid. */
+  /** Reads and validates the fields, and shows their errors. Returns the submission if all fields are valid. */
   const readEntry = (form: HTMLFormElement): Entry<Values> | undefined => {
     readAnswers(form);
     const { entry, errors: found } = validate<Values>(form, fields, language, currentMissing.current);
@@ -281,7 +284,7 @@ export function useForm<Values>({
     return isEmpty(found);
   };
 
-  /** Updates the error of one field. */
+  /** Updates one field's error. */
   const recheck = ({ form, name }: Control) => {
     const field = form && fieldsInUseBy(fields, new FormData(form))[name];
     if (!field) return;
@@ -303,7 +306,7 @@ export function useForm<Values>({
       return answer;
     });
 
-  /** Forgets missing files that were chosen again, or that the visitor removes. */
+  /** Forgets missing files that the visitor has chosen again or removed. */
   const findAgain = (form: HTMLFormElement, isRemoved: (field: string, name: string) => boolean = () => false) => {
     const chosen = fileNames(form);
     const isMissing = (field: string) => (name: string) => !chosen[field]?.includes(name) && !isRemoved(field, name);
@@ -339,7 +342,7 @@ export function useForm<Values>({
     },
     ({ values }) => {
       const form = element.current;
-      // Keeps what the visitor has changed since.
+      // Keeps what the visitor has changed since submitting.
       const isShown = form !== null && inputOf(form) === submittedInput.current;
       const takesFocus = isShown && mayTakeFocus(form, isAwaited.current);
       isAwaited.current = false;
@@ -375,14 +378,14 @@ export function useForm<Values>({
     );
     fillIn(form, draft);
     readAnswers(form);
-    // So that this save and a queued submission contain what the next render shows.
+    // Ensures that this save and a queued submission contain what the next render shows.
     const used = fieldsInUseBy(fields, new FormData(form));
     for (const part of hidden) if (used[part.dataset['condition'] ?? '']) part.disabled = false;
   };
 
   /**
-   * Saves input that no event has reported, because password managers and autofill may set values without one. Keeps
-   * input that another tab has overwritten, for this tab.
+   * Saves input that no event has reported, because password managers and autofill may set values without one. If
+   * another tab has overwritten the input, keeps it for this tab.
    */
   const saveSilentInput = () => {
     const form = element.current;
@@ -399,7 +402,7 @@ export function useForm<Values>({
     if (!draftKey) return;
     const saveNow = () => latestSave.current();
     addEventListener('pagehide', saveNow);
-    // Phones discard pages in the background without a `pagehide`.
+    // Phones discard background pages without firing `pagehide`.
     document.addEventListener('visibilitychange', saveNow);
     return () => {
       removeEventListener('pagehide', saveNow);
@@ -434,7 +437,7 @@ export function useForm<Values>({
     };
     if (status === 'failed') setText(textOf(form, fields, language));
     if (draft.queuedAt !== undefined && namesOf(lost).length > 0) {
-      // Without the files it must not be sent and confirmed.
+      // Without its files, it must not be sent and confirmed.
       setFailure(fileLabels.notSent(namesOf(lost).join(', ')));
       return fail();
     }
@@ -448,7 +451,7 @@ export function useForm<Values>({
   useEffect(() => {
     if (!isPending) return;
     const confirmLeaving = (event: BeforeUnloadEvent) => {
-      // A draft survives the page, but not its files, and not if storage is turned off.
+      // A draft survives leaving the page, but not if storage is turned off, and its files never do.
       if (!isKept || hasFiles) event.preventDefault();
     };
     addEventListener('beforeunload', confirmLeaving);
@@ -458,7 +461,7 @@ export function useForm<Values>({
   return {
     id,
     status,
-    /** The errors, in the order of the fields. */
+    /** The errors, in field order. */
     errors: Object.keys(fields).flatMap((name) => {
       const { [name]: message } = errors;
       return message ? { id: `${id}-${name}`, message } : [];
@@ -467,11 +470,11 @@ export function useForm<Values>({
     invalidSubmitCount,
     /** Replaces the label `failed`. */
     failure,
-    /** Issues of the server that belong to no field. */
+    /** Server issues that don't belong to any field. */
     sentences,
-    /** The last success. */
+    /** The most recent success. */
     sent: status === 'succeeded' ? sent : undefined,
-    /** Brings an empty form back, and moves the focus into it. */
+    /** Brings back an empty form, and moves focus into it. */
     startAgain: () => {
       flushSync(() => {
         setSent(undefined);
@@ -481,9 +484,9 @@ export function useForm<Values>({
         ?.querySelector<HTMLElement>('[data-part="fields"] :is(input, select, textarea):not(:disabled)')
         ?.focus();
     },
-    /** The input as text, for the links of `fallback`. */
+    /** The input as text, for the `fallback` links. */
     text,
-    /** Unix time in ms since which the form is queued, after seven days. */
+    /** Since when the form has been queued, as Unix time in ms; set after seven days. */
     overdueSince,
     /** Whether files are chosen. */
     hasFiles,
@@ -498,7 +501,7 @@ export function useForm<Values>({
             reset();
             clear(form);
             setErrors({});
-            // The press that discards may have left a field, whose check follows.
+            // Pressing Discard may have blurred a field, which triggers a check.
             hasInvalidSubmit.current = false;
             form.querySelector('input')?.focus();
           }
@@ -539,17 +542,17 @@ export function useForm<Values>({
       });
     },
     form: {
-      // Without scripts the browser validates, and `dialog` keeps what is typed out of the URL.
+      // Without scripts, the browser validates, and `dialog` keeps typed text out of the URL.
       noValidate: !isHydrating,
       method: action ? 'post' : 'dialog',
       action,
-      // Otherwise the browser would post only the names of the files.
+      // Otherwise the browser would post only the file names.
       encType: action && Object.values(fields).some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined,
       'data-submission': status,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         if (readOnly) return event.preventDefault();
         const entry = readEntry(event.currentTarget);
-        // With an `action` and without `onSubmit` the browser posts the values.
+        // With an `action` but no `onSubmit`, the browser posts the values.
         if (!entry || onSubmit || !action) event.preventDefault();
         else if (bytesOf(entry.values) > 0) event.currentTarget.enctype = 'multipart/form-data';
         if (!entry) return;
@@ -559,7 +562,7 @@ export function useForm<Values>({
           isAwaited.current = true;
           void submit(entry);
         }
-        // The browser would post the form again.
+        // Otherwise the browser would post the form again.
         else if (performance.now() - postedAt.current < doubleClickMs) event.preventDefault();
         else postedAt.current = performance.now();
       },

@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SubmissionStatus } from '../useSubmission/index.js';
 
-/** A submission that is queued for longer is unlikely to be sent without the visitor's help. */
+/** A submission that has been queued for longer is unlikely to be sent without the visitor's help. */
 const overdueAfterMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The Unix time in ms since which a submission is queued, once it has been for seven days. */
+/** Since when a submission has been queued, as Unix time in ms, once that is seven days ago. */
 export function useOverdue(
   status: SubmissionStatus,
   attempt: RefObject<{ queuedAt?: number | undefined }>,

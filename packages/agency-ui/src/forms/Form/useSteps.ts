@@ -4,24 +4,25 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldDefinition, FormDefinition } from '../../entities/form-definitions/index.js';
 import { useIsHydrating } from '../../primitives/index.js';
 
-/** The groups of a definition in order. */
+/** A definition's groups, in order. */
 const groupsOf = ({ fields }: FormDefinition): string[] => [
   ...new Set(Object.values<FieldDefinition>(fields).flatMap(({ group }) => group ?? [])),
 ];
 
-/** The state of a form's steps, for `DefinedFields`. */
+/** State of a form's steps, for `DefinedFields`. */
 export interface Steps {
-  /** The visible group; undefined if all are visible: without JavaScript, and in forms without steps. */
+  /** The visible group; undefined if all are visible, as without JavaScript and in forms without steps. */
   current: string | undefined;
   /** Starts at 1, counting only groups that have a field to show. */
   position: number;
   count: number;
-  /** The legend of the step, which receives focus. */
+  /** The step's legend, which receives focus. */
   heading: (element: HTMLElement | null) => void;
 }
 
 /**
- * Shows one group of a form at a time. All fields stay in the form, so that drafts and the submission contain them all.
+ * Shows one of a form's groups at a time. All fields stay in the form, so that drafts and the submission contain them
+ * all.
  *
  * @param isEnabled - Whether the form has steps.
  */
@@ -34,7 +35,7 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
   const isMoving = useRef(false);
   const groupOf = (name: string) => fields[name]?.group;
 
-  // The visitor may be in the middle of a later group when the page hydrates.
+  // The visitor may be in the middle of a later group when the page is hydrated.
   useEffect(() => {
     const group = isEnabled && document.activeElement?.closest<HTMLElement>('[data-group]')?.dataset['group'];
     if (group) setChosen(group);
@@ -48,7 +49,7 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
   }, [chosen]);
 
   return {
-    /** Shows the group of a field. The caller moves the focus. */
+    /** Shows the group that contains a field. The caller moves the focus. */
     reveal: (name: string) => setChosen(groupOf(name)),
     /** Shows the first step. */
     restart: () => setChosen(undefined),

@@ -14,7 +14,7 @@ import { errorLabelOf } from './field-props.js';
 import { honeypotName } from './Honeypot.js';
 import { setRange } from './set-range.js';
 
-/** Messages by field, or by another name that a server uses. */
+/** Messages by field name, or by another name that the server uses. */
 export type Issues = Readonly<Record<string, unknown>>;
 
 export type Errors = Readonly<Partial<Record<string, string>>>;
@@ -43,7 +43,7 @@ function messageOf(name: string, issue: RuleIssue, { labels, fileLabels, locale 
   return errorLabelOf(labels, name) ?? issue.message;
 }
 
-/** The visitor's input in one field, in the form that its rule takes. */
+/** The visitor's input in one field, in the format that its rule accepts. */
 export function inputOfField(name: string, { kind }: FieldDefinition, written: FormData): unknown {
   return kind === 'file' || kind === 'checkboxes' ? written.getAll(name) : (written.get(name) ?? undefined);
 }
@@ -61,16 +61,16 @@ export function validateField(
   { [name]: missing = [] }: MissingFiles = {},
 ) {
   const { value, issue } = ruleOf(field)(inputOfField(name, field, written));
-  // Otherwise the visitor could send the form and believe that the files are included.
+  // Otherwise the visitor could send the form and believe that the files were included.
   const error = missing.length > 0 ? language.fileLabels.chooseAgain(missing.join(', ')) : undefined;
   return { value, error: issue ? messageOf(name, issue, language) : error };
 }
 
-/** Whether a file was chosen. Browsers submit an empty file without a name otherwise. */
+/** Whether a file was chosen. If not, browsers submit an empty file without a name. */
 const isChosen = (value: FormDataEntryValue): value is File =>
   typeof value !== 'string' && (value.name !== '' || value.size > 0);
 
-/** The names of all chosen files, by field. */
+/** Names of all chosen files, by field. */
 export function fileNames(form: HTMLFormElement): MissingFiles {
   const names: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -79,7 +79,7 @@ export function fileNames(form: HTMLFormElement): MissingFiles {
   return names;
 }
 
-/** The size of all files among the values, in bytes. */
+/** Total size of the files among the values, in bytes. */
 export const bytesOf = (values: unknown): number =>
   Object.values(values as object)
     .flat()
@@ -100,7 +100,7 @@ export function validate<Values>(
     values[name] = value;
     if (error) errors[name] = error;
   }
-  // Also sends files of inputs outside the definition: a server that does not know them reports an error.
+  // Also sends files from inputs outside the definition. A server that doesn't know them reports an error.
   for (const [name, value] of written) {
     if (!Object.hasOwn(fields, name) && isChosen(value))
       values[name] = [...((values[name] as File[] | undefined) ?? []), value];
@@ -110,8 +110,8 @@ export function validate<Values>(
 }
 
 /**
- * Sorts a server's issues into field errors and other sentences. Messages of the definition appear in the form's
- * language, because the server has the same rules; other messages appear as they are.
+ * Sorts a server's issues into field errors and other sentences. Messages from the definition appear in the form's
+ * language, because the server uses the same rules; other messages appear as they are.
  */
 export function sortIssues(
   { name: formName, fields }: FormDefinition,
@@ -139,7 +139,7 @@ export function sortIssues(
       );
     }
   }
-  // An issue of several unknown fields has one sentence.
+  // An issue that concerns several unknown fields has one sentence.
   return { errors, sentences: [...new Set(sentences)] };
 }
 

@@ -1,7 +1,7 @@
 import { warnOnce } from '../../primitives/index.js';
 
 /**
- * Warns of a form that sends nothing but still reports success. Call it only if `process.env.NODE_ENV` is not
+ * Warns about a form that sends nothing but still reports success. Call it only if `process.env.NODE_ENV` is not
  * `production`, so that bundlers remove it.
  */
 export function warnOfDestination(name: string, onSubmit: unknown, action: string | undefined): void {

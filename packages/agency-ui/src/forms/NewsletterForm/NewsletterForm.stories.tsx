@@ -8,7 +8,7 @@ import { NewsletterForm } from './NewsletterForm.js';
 const meta = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [
     (Story, { parameters }) => (
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const taken = () => Promise.resolve();
 
-/** The empty field has its label above and the button beside it. */
+/** The empty field has its label above it and the button beside it. */
 export const Default: Story = { args: { onSubmit: taken } };
 
 /** An email address is filled in. */
@@ -67,7 +67,7 @@ export const Filled: Story = {
   },
 };
 
-/** An invalid address gets a message below the field, which has focus. */
+/** An invalid address gets a message below the field, which receives focus. */
 export const Errors: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   args: { onSubmit: fn(() => Promise.resolve()) },
@@ -81,10 +81,10 @@ export const Errors: Story = {
   },
 };
 
-/** While the address is being sent it cannot be changed, and the button says so. */
+/** While the address is being sent, it can't be changed and the button says so. */
 export const Sending: Story = whileSending({ 'Email address': 'me@company.example' }, 'Subscribe', 'Subscribing...');
 
-/** After a success a sentence with the address replaces the field. */
+/** After a success, a sentence with the address replaces the field. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: fn(() => Promise.resolve()) },
@@ -102,7 +102,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure the address stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the address stays, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -129,10 +129,10 @@ export const LongText: Story = {
   },
 };
 
-/** On a night band field and button have enough contrast. */
+/** On a night band, the field and button have enough contrast. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
-/** With neither `onSubmit` nor `action` the button has `aria-disabled` and does nothing, and a line says why. */
+/** With neither `onSubmit` nor `action`, the button is `aria-disabled` and does nothing, and a line says why. */
 export const DisabledWithoutHandler: Story = {
   tags: ['test-only', 'wcag:3.3.2', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const WithoutScripts: Story = {
   },
 };
 
-/** Without JavaScript but with an `action` the button stays, and the browser posts the form. */
+/** Without JavaScript but with an `action`, the button stays and the browser posts the form. */
 export const WithoutScriptsButWithAction: Story = {
   tags: ['test-only'],
   args: { action: '/api/enquiries' },
@@ -174,5 +174,5 @@ export const WithoutScriptsButWithAction: Story = {
 /** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** Errors use the colours of the microsite theme. */
+/** Errors use the microsite theme's colours. */
 export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

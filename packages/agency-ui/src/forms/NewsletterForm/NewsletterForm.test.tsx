@@ -6,7 +6,7 @@ import { NewsletterForm } from './NewsletterForm.js';
 
 afterEach(cleanup);
 
-it('has a button without an action if there is no handler', { tags: ['wcag:4.1.2'] }, () => {
+it('has a button that does nothing if there is no handler', { tags: ['wcag:4.1.2'] }, () => {
   render(<NewsletterForm />);
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   expect((screen.getByLabelText('Email address') as HTMLInputElement).required).toBe(false);

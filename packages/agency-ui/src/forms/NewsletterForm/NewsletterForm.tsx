@@ -8,11 +8,13 @@ import { type NewsletterFormLabels, newsletterFormLabels } from './NewsletterFor
 export interface NewsletterFormProps
   extends Omit<FormOptions<NewsletterSubscription>, 'simulatedDelay'>,
     FormAttributes {
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<NewsletterFormLabels>;
 }
 
-/** A form with one email field. Without `onSubmit` and `action` its button does nothing and is `aria-disabled`. */
+/**
+ * A form with one email field. With neither `onSubmit` nor `action`, its button does nothing and is `aria-disabled`.
+ */
 export function NewsletterForm({ labels: labelOverrides, ...rest }: NewsletterFormProps) {
   return (
     <Form

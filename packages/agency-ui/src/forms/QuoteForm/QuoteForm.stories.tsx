@@ -39,7 +39,7 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/QuoteForm',
   component: QuoteForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Quote request', '46rem')],
   args: {
@@ -92,7 +92,7 @@ const optionsOf = (list: HTMLElement) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-/** Fields about the visitor and about the job are in two groups, with a perforated line between them. */
+/** Fields about the visitor and fields about the job form two groups, with a perforated line between them. */
 export const Default: Story = {};
 
 /** All fields are filled in. */
@@ -103,7 +103,7 @@ export const Filled: Story = {
   },
 };
 
-/** A summary lists five errors with links, and each field explains its own. */
+/** A summary lists five errors with links, and each field shows its own. */
 export const Errors: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvas, userEvent }) => {
@@ -128,10 +128,10 @@ export const Errors: Story = {
   },
 };
 
-/** While the request is being sent its fields cannot be changed, and the button says so. */
+/** While the request is being sent, its fields can't be changed and the button says so. */
 export const Sending: Story = whileSending(request, 'Submit request', 'Submitting...');
 
-/** After a success a toast thanks the visitor, and a panel replaces the fields. */
+/** After a success, a toast thanks the visitor and a panel replaces the fields. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: respondWithId, fallback, nextSteps: 'You’ll hear back within 24 hours.' },
@@ -147,7 +147,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the input stays, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['component:ToastProvider', 'wcag:3.3.1', 'wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -184,7 +184,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a night band the form has no card, and its errors are legible. */
+/** On a night band, the form has no card and its errors are legible. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
 /** Lists of services and budgets replace the options and the submitted values. */
@@ -220,7 +220,7 @@ export const OwnLists: Story = {
   },
 };
 
-/** With an empty list of budgets the form has no budget field. */
+/** With an empty list of budgets, the form has no budget field. */
 export const WithoutBudgets: Story = {
   tags: ['test-only'],
   args: { budgets: [] },
@@ -230,7 +230,7 @@ export const WithoutBudgets: Story = {
   },
 };
 
-/** A link of the summary moves focus to its field, and the summary goes once all fields are valid. */
+/** A link in the summary moves focus to its field, and the summary disappears once all fields are valid. */
 export const SummaryLeadsToTheFields: Story = {
   tags: ['test-only', 'wcag:2.4.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -248,7 +248,7 @@ export const SummaryLeadsToTheFields: Story = {
   },
 };
 
-/** The sender receives all values, with empty texts for optional fields. */
+/** The sender receives all values, with empty strings for optional fields. */
 export const HandsOverTheValues: Story = {
   tags: ['test-only'],
   args: { onSubmit: fn(() => Promise.resolve()) },
@@ -274,5 +274,5 @@ export const HandsOverTheValues: Story = {
 /** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** Errors use the colours of the microsite theme. */
+/** Errors use the microsite theme's colours. */
 export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -48,7 +48,7 @@ const optionsOf = (name: string) => {
 };
 
 describe('QuoteForm', () => {
-  it('offers the services and budgets, and requires all except the company and the budget', {
+  it('offers services and budgets, and requires everything except company and budget', {
     tags: ['wcag:3.3.2'],
   }, () => {
     render(<QuoteForm />);
@@ -90,7 +90,7 @@ describe('QuoteForm', () => {
     expect(screen.getByRole('button', { name: 'Submit request' })).toBeTruthy();
   });
 
-  it('shows the complete message in place without toasts', async () => {
+  it('without toasts, shows the full message in place', async () => {
     render(<QuoteForm />);
     fillIn();
     await submit();
@@ -114,7 +114,7 @@ describe('QuoteForm', () => {
     expect(screen.getByText('Demonstration: this form is not connected yet.')).toBeTruthy();
     expect(screen.getByText(/^Demonstration: visitors will see this once the form is connected/)).toBeTruthy();
     expect(screen.getByText('Request sent. Thank you!')).toBeTruthy();
-    // The toast's chunk loads asynchronously, and must not arrive after the page is gone.
+    // The toast's chunk loads asynchronously, and must not arrive after the page has gone.
     vi.useRealTimers();
     const toasts = await screen.findByRole('region', { name: /^Notifications/ });
     expect(await within(toasts).findByText('Quote request submitted')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('QuoteForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists errors in the order of the fields, including later ones', { tags: ['wcag:2.4.3'] }, async () => {
+  it('lists errors in field order, including later ones', { tags: ['wcag:2.4.3'] }, async () => {
     render(<QuoteForm />);
     fillIn();
     fireEvent.input(field('message'), { target: { value: '' } });

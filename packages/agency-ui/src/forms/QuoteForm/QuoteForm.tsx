@@ -14,25 +14,25 @@ import { type QuoteFormLabels, quoteFormLabels } from './QuoteForm.labels.js';
 
 export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttributes {
   /**
-   * Values of the select `projectType`, or values with a label, in display order.
+   * Values of the `projectType` select, or values with labels, in display order.
    *
    * @default serviceOptions
    */
   services?: readonly Choice[] | undefined;
   /**
-   * Values of the select `budget`, in display order. If empty, the form has no budget field.
+   * Values of the `budget` select, in display order. If empty, the form has no budget field.
    *
    * @default budgetOptions
    */
   budgets?: readonly Choice[] | undefined;
   /**
-   * Whether visitors can attach up to 5 files. Only with a server that stores them.
+   * Whether visitors can attach up to 5 files. Enable it only with a server that stores them.
    *
    * @default false
    */
   files?: boolean | undefined;
   /**
-   * Duration of a simulated submission without `onSubmit`, in ms.
+   * Duration of a simulated submission when there is no `onSubmit`, in ms.
    *
    * @default 1000
    * @minimum 0
@@ -40,7 +40,7 @@ export interface QuoteFormProps extends FormOptions<QuoteRequest>, FormAttribute
   simulatedDelay?: number;
   /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<QuoteFormLabels>;
 }
 

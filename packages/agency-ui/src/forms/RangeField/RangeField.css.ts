@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** Hidden without JavaScript, because it could not follow the slider. */
+/** Hidden without JavaScript, because it couldn't follow the slider. */
 export const value = style(
   sectionRule({
     display: 'block',
@@ -17,14 +17,14 @@ export const value = style(
   }),
 );
 
-/** A native slider: its track and thumb differ between browsers, and work with every input device. */
+/** A native slider, whose track and thumb differ between browsers but work with every input device. */
 export const slider = style(
   sectionRule({
     display: 'block',
     inlineSize: '100%',
     blockSize: '2.75rem',
     margin: 0,
-    // Keeps the outline clear of the number above and the ends below.
+    // Keeps the outline clear of the number above and the range labels below.
     marginBlock: '0.25rem',
     accentColor: vars.color.text,
     cursor: 'pointer',

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number with its unit is above the slider, and the ends are below. */
+/** The number with its unit is above the slider, and the minimum and maximum are below. */
 export const Default: Story = {
   tags: ['wcag:1.3.1', 'wcag:4.1.2'],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a unit there is a bare number, here with a hint. */
+/** Without a unit, the number stands alone, here with a hint. */
 export const WithAHint: Story = { args: { unit: undefined, hint: 'A guess will do.' } };
 
 /** An error with an icon is below the slider. */
@@ -77,7 +77,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** On a night band number and slider are light. */
+/** On a night band, the number and slider are light. */
 export const Night: Story = { parameters: { tone: 'night' } };
 
 /** The number follows the slider. */
@@ -93,5 +93,5 @@ export const NumberFollows: Story = {
 /** In right-to-left text the minimum is on the right. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The slider uses the colours of the microsite theme. */
+/** The slider uses the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

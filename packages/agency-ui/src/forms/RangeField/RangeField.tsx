@@ -11,12 +11,12 @@ export interface RangeFieldProps
       ComponentPropsWithRef<'input'>,
       'children' | 'defaultValue' | 'max' | 'min' | 'required' | 'step' | 'type' | 'value'
     > {
-  /** Least number. */
+  /** Minimum value. */
   min: number;
-  /** Greatest number. */
+  /** Maximum value. */
   max: number;
   /**
-   * Distance between numbers, from `min`.
+   * Distance between numbers, counted from `min`.
    *
    * @default 1
    */
@@ -31,7 +31,7 @@ export interface RangeFieldProps
   unit?: string | undefined;
 }
 
-/** A slider with its label and its number. `ref`, `className` and every other attribute reach the `input`. */
+/** A slider with its label and number. `ref`, `className` and all other attributes are passed to the `input`. */
 export function RangeField({
   label,
   hint,
@@ -58,7 +58,7 @@ export function RangeField({
   useEffect(() => {
     const element = input.current;
     const read = () => setValue(Number(element?.value));
-    // The reset changes the value after its event.
+    // The reset changes the value only after its event.
     const readLater = () => queueMicrotask(read);
     read();
     element?.addEventListener('change', read);

@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** The chosen option shows in the select. */
+/** The select shows the chosen option. */
 export const Chosen: Story = {
   tags: ['wcag:2.1.1', 'wcag:3.2.2'],
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Chosen: Story = {
   },
 };
 
-/** An optional field says so beside its label, with a hint below. */
+/** An optional field is marked as such beside its label, with a hint below. */
 export const OptionalWithAHint: Story = {
   tags: ['wcag:1.3.1', 'wcag:3.3.2'],
   args: { label: 'Estimated Budget', placeholder: 'Choose a range', hint: 'A range is enough.', required: false },
@@ -103,11 +103,11 @@ export const LongText: Story = {
   },
 };
 
-/** On a night band label and error are legible. */
+/** On a night band, the label and error are legible. */
 export const Night: Story = { ...WithAnError, parameters: { tone: 'night' } };
 
-/** In right-to-left text the arrow of the select is on the left. */
+/** In right-to-left text, the select's arrow is on the left. */
 export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The error uses the colours of the microsite theme. */
+/** The error uses the microsite theme's colours. */
 export const Microsite: Story = { ...WithAnError, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -11,13 +11,13 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
-  /** The choices, in order: a value to send and a visible label each. */
+  /** The choices, in order, each with a value to send and a visible label. */
   options: readonly SelectOption[];
   /** Text of the initial, empty option. */
   placeholder?: string | undefined;
 }
 
-/** A native select with its label. `ref`, `className` and every other attribute reach the `select`. */
+/** A native select with its label. `ref`, `className` and all other attributes are passed to the `select`. */
 export function SelectField({
   label,
   hint,

@@ -15,7 +15,7 @@ const page = within(document.body);
 const meta = {
   title: 'Forms/ServiceContactForm',
   component: ServiceContactForm,
-  // It behaves like Form, so the stories and tests of Form count as evidence for it too.
+  // Behaves like Form, so Form's stories and tests count as evidence for it too.
   tags: ['made-of:Form'],
   decorators: [onSheet('Printing enquiry', '36rem')],
   parameters: {
@@ -65,7 +65,7 @@ export const Filled: Story = {
   },
 };
 
-/** Each of the three fields explains its error below, and the first has focus. */
+/** Each of the three fields shows its error below, and the first has focus. */
 export const Errors: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -79,10 +79,10 @@ export const Errors: Story = {
   },
 };
 
-/** While the enquiry is being sent its fields cannot be changed, and the button says so. */
+/** While the enquiry is being sent, its fields can't be changed and the button says so. */
 export const Sending: Story = whileSending(inquiry, 'Send enquiry');
 
-/** After a success a toast thanks the visitor, and a panel without a reference replaces the fields. */
+/** After a success, a toast thanks the visitor and a panel without a reference replaces the fields. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -104,7 +104,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure the input stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the input stays, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['component:ToastProvider', 'wcag:3.3.1', 'wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -131,10 +131,10 @@ export const LongText: Story = {
   },
 };
 
-/** On a night band the form has no card, and its errors are legible. */
+/** On a night band, the form has no card and its errors are legible. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
-/** Without a `ToastProvider` the form itself says that the enquiry was sent. */
+/** Without a `ToastProvider`, the form itself says that the enquiry was sent. */
 export const WithoutToasts: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { onSubmit: () => Promise.resolve() },
@@ -151,5 +151,5 @@ export const WithoutToasts: Story = {
 /** Errors are laid out correctly in right-to-left text. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** Errors use the colours of the microsite theme. */
+/** Errors use the microsite theme's colours. */
 export const Microsite: Story = { ...Errors, tags: ['test-only'], globals: { theme: 'microsite' } };

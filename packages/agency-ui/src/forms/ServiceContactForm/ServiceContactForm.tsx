@@ -6,7 +6,7 @@ import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import { type ServiceContactFormLabels, serviceContactFormLabels } from './ServiceContactForm.labels.js';
 
 export interface ServiceContactFormProps extends Omit<FormOptions<ServiceInquiry>, 'simulatedDelay'>, FormAttributes {
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ServiceContactFormLabels>;
 }
 
@@ -16,7 +16,7 @@ const logValues = (values: ServiceInquiry) => {
   console.log(values);
 };
 
-/** The short enquiry form of a service page: name, email, message. */
+/** A service page's short enquiry form: name, email, message. */
 export function ServiceContactForm({ labels: labelOverrides, ...rest }: ServiceContactFormProps) {
   return (
     <Form

@@ -65,7 +65,7 @@ export const WithAnError: Story = {
   },
 };
 
-/** An optional field says so beside its label, with a hint below. */
+/** An optional field is marked as such beside its label, with a hint below. */
 export const OptionalWithAHint: Story = {
   tags: ['wcag:3.3.2'],
   args: { label: 'Phone Number', type: 'tel', required: false, hint: 'Only if we may ring you.' },
@@ -82,7 +82,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** On a night band label, field and error are legible. */
+/** On a night band, the label, field and error are legible. */
 export const Night: Story = { ...WithAnError, parameters: { tone: 'night' } };
 
 /** Focus shows as an outline. */
@@ -114,7 +114,7 @@ export const DescribedByAll: Story = {
   },
 };
 
-/** The text for optional fields comes from `labels`. */
+/** The text that marks optional fields comes from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { label: 'Simu', required: false, labels: { optional: 'si lazima' } },
@@ -123,8 +123,8 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text the error has its icon on the right. */
+/** In right-to-left text, the error's icon is on the right. */
 export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The error uses the colours of the microsite theme. */
+/** The error uses the microsite theme's colours. */
 export const Microsite: Story = { ...WithAnError, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'number';
 }
 
-/** A single-line text field with its label. `ref`, `className` and every other attribute reach the `input`. */
+/** A single-line text field with its label. `ref`, `className` and all other attributes are passed to the `input`. */
 export function TextField({ label, hint, error, labels, type = 'text', className, ...rest }: TextFieldProps) {
   const wiring = useField({ ...rest, hint, error });
   return (

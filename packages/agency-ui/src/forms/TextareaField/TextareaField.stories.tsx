@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** An error with an icon and a hint are below the field. */
+/** An error with an icon, and a hint, are below the field. */
 export const WithAnErrorAndAHint: Story = {
   tags: ['wcag:1.3.1', 'wcag:3.3.1'],
   args: { error: 'Message is too short', hint: 'What it is, when, and for how many.', defaultValue: 'A party' },
@@ -61,10 +61,10 @@ export const WithAnErrorAndAHint: Story = {
   },
 };
 
-/** An optional field says so beside its label. */
+/** An optional field is marked as such beside its label. */
 export const Optional: Story = { args: { required: false } };
 
-/** A long text scrolls inside the field, and a long label and hint wrap. */
+/** Long text scrolls inside the field, and a long label and hint wrap. */
 export const LongText: Story = {
   args: {
     label: `${longWord} ${longWord}`,
@@ -77,11 +77,11 @@ export const LongText: Story = {
   },
 };
 
-/** On a night band label, field and error are legible. */
+/** On a night band, the label, field and error are legible. */
 export const Night: Story = { ...WithAnErrorAndAHint, parameters: { tone: 'night' } };
 
-/** In right-to-left text the error has its icon on the right. */
+/** In right-to-left text, the error's icon is on the right. */
 export const RightToLeft: Story = { ...WithAnErrorAndAHint, tags: ['test-only'], globals: { direction: 'rtl' } };
 
-/** The error uses the colours of the microsite theme. */
+/** The error uses the microsite theme's colours. */
 export const Microsite: Story = { ...WithAnErrorAndAHint, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -15,11 +15,11 @@ export interface TextareaFieldProps extends FieldProps, Omit<ComponentPropsWithR
   rows?: number;
 }
 
-/** A multi-line text field with its label. `ref`, `className` and every other attribute reach the `textarea`. */
+/** A multi-line text field with its label. `ref`, `className` and all other attributes are passed to the `textarea`. */
 export function TextareaField({ label, hint, error, labels, rows = 4, className, ...rest }: TextareaFieldProps) {
   const wiring = useField({ ...rest, hint, error });
   const isHydrating = useIsHydrating();
-  // During hydration React overwrites the text of a prerendered textarea with its default, unless it has no default.
+  // During hydration, React overwrites a prerendered textarea's text with its default, unless it has no default.
   const isPrerendered =
     isHydrating && typeof document !== 'undefined' && document.getElementById(wiring.id) instanceof HTMLTextAreaElement;
   return (

@@ -9,7 +9,7 @@ function AddToBasket() {
   return <Button onClick={() => showToast?.(added)}>Add a rye loaf</Button>;
 }
 
-/** One provider around the application serves every toast. */
+/** A single provider around the application serves every toast. */
 export default function BakeryShop() {
   return (
     <ToastProvider duration={8000}>

@@ -70,7 +70,7 @@ const pressed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 const toast = () => within(page.getByRole('region', { name: 'Notifications (F8)' })).queryByText(quote.title);
 
-/** A toast with a title, a sentence and a close button is at the edge of the page. */
+/** A toast at the edge of the page has a title, a sentence and a close button. */
 export const Default: Story = {
   tags: ['wcag:2.4.3'],
   play: async (context) => {
@@ -103,7 +103,7 @@ export const IsAnnouncedPolitely: Story = {
     await waitFor(() => {
       const region = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(quote.title));
       expect(region).toHaveAttribute('aria-live', 'polite');
-      // Separated by a space, as a screen reader announces them.
+      // The parts are separated by a space, as a screen reader announces them.
       expect(region?.textContent).toContain(`${quote.title} ${quote.description}`);
     });
   },
@@ -141,7 +141,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** Focused elements scroll out from under a toast. */
+/** The page scrolls a focused element out from under a toast. */
 export const KeepsTheFocusInSight: Story = {
   tags: ['test-only', 'wcag:2.4.11'],
   play: async (context) => {
@@ -154,7 +154,7 @@ export const KeepsTheFocusInSight: Story = {
   },
 };
 
-/** A toast is below a header that publishes its height. */
+/** A toast sits below a header that publishes its height. */
 export const StaysBelowTheHeader: Story = {
   tags: ['test-only'],
   play: async (context) => {
@@ -170,7 +170,7 @@ export const StaysBelowTheHeader: Story = {
   },
 };
 
-/** Region and close button have their names from `labels`. */
+/** The region and close button take their names from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   args: { labels: { region: (hotkey) => `Taarifa (${hotkey})`, close: 'Funga' } },
@@ -181,13 +181,13 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text a toast shows too. */
+/** In right-to-left text, a toast also appears. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: pressed };
 
-/** A toast uses the colours of the microsite theme. */
+/** A toast uses the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, play: pressed };
 
-/** With reduced motion a toast appears without sliding. */
+/** With reduced motion, a toast appears without sliding. */
 export const ReducedMotion: Story = {
   tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },

@@ -80,7 +80,7 @@ describe('ToastProvider', () => {
     expect(toast()).toBeNull();
   });
 
-  it('leaves the focus and the typed text alone (generalaction/emdash#840)', { tags: ['wcag:3.2.2'] }, async () => {
+  it('does not affect focus or typed text (generalaction/emdash#840)', { tags: ['wcag:3.2.2'] }, async () => {
     render(<textarea aria-label="Message" />);
     const field = screen.getByRole<HTMLTextAreaElement>('textbox');
     field.focus();
@@ -89,7 +89,7 @@ describe('ToastProvider', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('closes one toast for each Escape (radix-ui/primitives#2906)', async () => {
+  it('closes one toast per Escape (radix-ui/primitives#2906)', async () => {
     await showToast();
     for (let more = 0; more < 2; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await wait(0);
@@ -103,16 +103,16 @@ describe('ToastProvider', () => {
     expect(document.querySelectorAll('li')).toHaveLength(1);
   });
 
-  it('stays when Escape cancels a composition', async () => {
+  it('stays open when Escape cancels a composition', async () => {
     await showToast();
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
     await wait(0);
     expect(toast()).not.toBeNull();
   });
 
-  describe('what has the focus', () => {
+  describe('the focused element', () => {
     const scrollBy = vi.fn();
-    /** On the right of the page, from 100 to 200 px below its top. */
+    /** On the right of the page, 100 to 200 px below its top. */
     const toasts = { left: 600, right: 1000, top: 100, bottom: 200 };
     const covered = { left: 500, right: 700, top: 150, bottom: 190 };
     const boundsOf = new Map<string, object>();
@@ -192,23 +192,23 @@ describe('ToastProvider', () => {
       ['below', { ...covered, top: 210, bottom: 250 }],
       ['left of', { ...covered, left: 20, right: 590 }],
       ['right of', { ...covered, left: 1010, right: 1100 }],
-    ])('stays where it is, %s the toasts', (_name, bounds) => {
+    ])('does not move if it is %s the toasts', (_name, bounds) => {
       focus('field', bounds);
       expect(scrollBy).not.toHaveBeenCalled();
     });
 
-    it.each(['in-header', 'in-dialog'])('stays if scrolling cannot move it: %s', (id) => {
+    it.each(['in-header', 'in-dialog'])('does not move if scrolling cannot move it: %s', (id) => {
       focus(id);
       expect(scrollBy).not.toHaveBeenCalled();
     });
 
-    it('stays if it is in the toasts', () => {
+    it('does not move if it is in the toasts', () => {
       screen.getByRole('button', { name: 'Close' }).id = 'close';
       focus('close');
       expect(scrollBy).not.toHaveBeenCalled();
     });
 
-    it('stays during a press, which would lose its click', { tags: ['wcag:2.5.2'] }, async () => {
+    it('does not move during a press, which would lose its click', { tags: ['wcag:2.5.2'] }, async () => {
       const field = document.getElementById('field') as HTMLElement;
       fireEvent.pointerDown(field);
       focus('field');
@@ -235,7 +235,7 @@ describe('ToastProvider', () => {
       ['while an input method composes', { isComposing: true }],
       ['that an input method has handled, as Safari reports it', { keyCode: 229 }],
       ['with a modifier', { ctrlKey: true }],
-    ])('%s belongs to others (radix-ui/primitives#2558)', async (_name, init) => {
+    ])('%s is left to others (radix-ui/primitives#2558)', async (_name, init) => {
       render(<textarea aria-label="Message" />);
       const field = screen.getByRole('textbox');
       await showToast();

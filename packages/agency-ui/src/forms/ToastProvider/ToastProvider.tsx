@@ -10,19 +10,19 @@ import './Toaster.css.js';
 
 export interface ToastProviderProps {
   /**
-   * Duration of a toast, in ms. Hover, focus and a window in the background pause it.
+   * How long a toast is shown, in ms. Hovering, focus and a window in the background pause it.
    *
    * @default 6000
    * @minimum 0
    */
   duration?: number;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ToastLabels>;
   /** The application. Components inside show toasts through `useToast()`. */
   children: ReactNode;
 }
 
-/** More toasts would cover the page. */
+/** More toasts than this would cover the page. */
 const maxToasts = 3;
 
 /**

@@ -17,10 +17,12 @@ export interface ToasterProps {
 /** The key that moves focus to the toasts. */
 const hotkey = 'F8';
 
-/** Radix' own listener also takes the key from input methods, which convert text with F8 (radix-ui/primitives#2558). */
+/**
+ * Radix's own listener also takes the key from input methods, which use F8 to convert text (radix-ui/primitives#2558).
+ */
 const noRadixHotkey: string[] = [];
 
-/** Moves focus to the toasts by `hotkey`, while there are any. */
+/** Moves focus to the toasts on `hotkey`, while there are any. */
 function useHotkey(showing: boolean) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -38,29 +40,29 @@ function useHotkey(showing: boolean) {
 /** Space below the toasts, in px. */
 const space = 16;
 
-/** Whether scrolling the page leaves an element where it is: in a dialog, or in a fixed header. */
+/** Whether an element stays put when the page scrolls, as in a dialog or a fixed header. */
 function isFixed(element: Element): boolean {
   const header = element.closest('header');
   return element.closest('dialog') !== null || (header !== null && getComputedStyle(header).position === 'fixed');
 }
 
-/** Moves what has the focus out from under the toasts. */
+/** Scrolls the focused element out from under the toasts. */
 function revealFocused(list: Element | null): void {
   const { activeElement: focused, body, documentElement: root } = document;
-  // Radix keeps elements of its own around the list that pass the focus on.
+  // Radix puts its own elements around the list to pass focus on.
   const isInToasts = list?.closest('[role="region"]')?.contains(focused);
   if (!list || !focused || focused === body || isInToasts || isFixed(focused)) return;
   const toasts = list.getBoundingClientRect();
   const { left, right, top, bottom, height } = focused.getBoundingClientRect();
   const isCovered = top < toasts.bottom && bottom > toasts.top && left < toasts.right && right > toasts.left;
   const fits = height < root.clientHeight - toasts.bottom - space;
-  // Not `scrollIntoView`: the scroll margin of the element would be added. jsdom has no layout, and so has no `scrollBy`.
+  // Not `scrollIntoView`, which would add the element's scroll margin. jsdom has no layout, so it lacks `scrollBy`.
   if (isCovered && fits) root.scrollBy?.({ top: top - toasts.bottom - space, behavior: 'instant' });
 }
 
 /**
- * Extends the scroll padding to the end of the toasts, so that they do not cover focused elements (WCAG 2.4.11), and
- * moves what has the focus out from under them.
+ * Extends the scroll padding to the end of the toasts, so that they don't cover focused elements (WCAG 2.4.11), and
+ * scrolls the focused element out from under them.
  */
 function useScrollPaddingBelow(showing: boolean, list: RefObject<Element | null>) {
   const [measure, { bottom }] = useBounds();
@@ -70,9 +72,9 @@ function useScrollPaddingBelow(showing: boolean, list: RefObject<Element | null>
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
     style.scrollPaddingBlockStart = `${bottom + space}px`;
-    // A press gives focus too, and its click is lost if the page scrolls under the pointer.
+    // A press also moves focus, and its click would be lost if the page scrolled under the pointer.
     const reveal = () => afterPress(() => revealFocused(list.current));
-    // The heading of what was sent gets focus without scrolling, before or after the toast appears.
+    // The heading of the sent panel gets focus without scrolling, before or after the toast appears.
     reveal();
     document.addEventListener('focusin', reveal);
     return () => {
@@ -83,7 +85,7 @@ function useScrollPaddingBelow(showing: boolean, list: RefObject<Element | null>
   return measure;
 }
 
-/** The toasts of a `ToastProvider`, on Radix Toast: announced politely, dismissed by button, Escape or a swipe. */
+/** A `ToastProvider`'s toasts, built on Radix Toast: announced politely, and dismissed by button, Escape or swipe. */
 export function Toaster({ toasts, duration, labels }: ToasterProps) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const showing = toasts.some(({ id }) => !closed.has(id));
@@ -96,7 +98,7 @@ export function Toaster({ toasts, duration, labels }: ToasterProps) {
     },
     [list, measure],
   );
-  // Radix announces every toast, in this container: what is not in the document is not announced.
+  // Radix announces every toast in this container. An element outside the document isn't announced.
   const [silence] = useState(() => document.createDocumentFragment());
   const isSilent = toasts.at(-1)?.isAnnounced === false;
   const [swipe] = useState<'left' | 'right'>(() => (document.documentElement.dir === 'rtl' ? 'left' : 'right'));

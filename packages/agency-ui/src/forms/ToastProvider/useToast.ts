@@ -7,7 +7,7 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /**
-   * Whether screen readers announce it. Not if focus moves to the same message.
+   * Whether screen readers announce it. Set it to false if focus moves to the same message.
    *
    * @default true
    */
@@ -16,7 +16,10 @@ export interface ToastMessage {
 
 export const ToastContext = createContext<((message: ToastMessage) => void) | undefined>(undefined);
 
-/** Returns a function that shows a toast, or `undefined` without a `ToastProvider`: then show the message in place. */
+/**
+ * Returns a function that shows a toast, or `undefined` without a `ToastProvider`, in which case show the message in
+ * place.
+ */
 export function useToast(): ((message: ToastMessage) => void) | undefined {
   return useContext(ToastContext);
 }

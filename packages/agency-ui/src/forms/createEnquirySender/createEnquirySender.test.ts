@@ -52,7 +52,7 @@ describe('createEnquirySender', () => {
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('files');
   });
 
-  it('uses the page and language of its options', async () => {
+  it('uses the page and language from its options', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     const send = createEnquirySender({ endpoint: '/api', form: 'quote', page: '/inquiries', locale: 'sw-KE' });
     await send(values, options());
@@ -72,7 +72,7 @@ describe('createEnquirySender', () => {
     await expect(createEnquirySender({ endpoint: '/api', form: 'quote' })(values, options())).rejects.toThrow();
   });
 
-  it.each([422, 429, 503])('returns the response %i, which the form treats as a failure', async (status) => {
+  it.each([422, 429, 503])('returns a %i response, which the form treats as a failure', async (status) => {
     const response = Response.json({ issues: {} }, { status });
     answerWith(response);
     expect(await createEnquirySender({ endpoint: '/api', form: 'quote' })(values, options())).toBe(response);
@@ -120,7 +120,7 @@ describe('with files', () => {
   };
   const send = createEnquirySender({ endpoint: '/api/enquiries', form: 'quote', page: '/quote', locale: 'en' });
 
-  it('posts them as a native form does, with the name of the form first, and reports progress', async () => {
+  it('posts them as a native form does, with the form’s name first, and reports progress', async () => {
     const sent = stubUpload({ status: 201, body: '{"id":"1f0c"}' });
     const fetch = answerWith(new Response());
     const onProgress = vi.fn();

@@ -28,7 +28,7 @@ const hasFiles = (values: object) =>
 const withoutEmptyLists = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(Array.isArray(value) && value.length === 0)));
 
-/** As a native form submits them: a ticked box is `on`, an unticked one absent. */
+/** As in a native form submission: a ticked box is `on`, an unticked one is absent. */
 function toFormData(values: object): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(values)) {
@@ -41,7 +41,7 @@ function toFormData(values: object): FormData {
   return data;
 }
 
-/** Posts files. Not with `fetch`, which reports no upload progress, so that a slow upload would look stuck. */
+/** Posts files. Doesn't use `fetch`, which reports no upload progress and so would make a slow upload look stuck. */
 const upload = (
   url: string,
   body: FormData,
@@ -67,12 +67,11 @@ const upload = (
   });
 
 /**
- * Creates a sender for `onSubmit` that posts the values as JSON, and as `multipart/form-data` if there is a file among
- * them. Only status 201 with `{ "id": "…" }` counts as success; a login page, or a 200 with `{ "ok": false }`, is a
- * failure.
+ * Creates an `onSubmit` sender that posts the values as JSON, or as `multipart/form-data` if they include a file. Only
+ * status 201 with `{ "id": "…" }` counts as a success; a login page, or a 200 with `{ "ok": false }`, is a failure.
  *
- * The request carries `Idempotency-Key`. Without files it outlives the page (`keepalive`, which limits it to 64 KB). An
- * endpoint of another origin must allow the headers `Content-Type` and `Idempotency-Key`.
+ * The request carries `Idempotency-Key`. Without files, it outlives the page (`keepalive`, which limits it to 64 KB).
+ * An endpoint on another origin must allow the `Content-Type` and `Idempotency-Key` headers.
  */
 export function createEnquirySender({
   endpoint,

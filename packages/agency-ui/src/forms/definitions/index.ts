@@ -1,5 +1,5 @@
 /**
- * Definitions of forms, and rules of their fields. They import no component, so that servers can load them too, and no
- * schema, so that browsers do not load zod.
+ * Form definitions and field rules. They import no components, so that servers can load them too, and no schemas, so
+ * that browsers don't load zod.
  */
 export * from '../../entities/form-definitions/index.js';

@@ -1,9 +1,9 @@
-/** Delay of the first automatic retry, in ms. Each later one waits twice as long. */
+/** Delay before the first automatic retry, in ms. It doubles for each later one. */
 const firstDelayMs = 15_000;
 
 const longestDelayMs = 5 * 60_000;
 
-/** Submissions that wait for a connection, by idempotency key, so that a remounted form replaces its earlier entry. */
+/** Submissions waiting for a connection, by idempotency key, so that a remounted form replaces its earlier entry. */
 const queue = new Map<string, () => void>();
 
 let delayMs = firstDelayMs;
@@ -20,7 +20,7 @@ function startTimer() {
   timer = setTimeout(() => {
     isDue = true;
     retryIfVisible();
-    // Some embedded browsers always report a page as hidden.
+    // Some embedded browsers always report that the page is hidden.
     if (isDue) timer = setTimeout(retryNow, longestDelayMs);
   }, delayMs);
 }
@@ -36,7 +36,7 @@ function retryNow() {
   flush();
 }
 
-/** A hidden page retries once it is visible again, or late, to save the battery. */
+/** A hidden page retries once it is visible again, or after a long delay, to save the battery. */
 function retryIfVisible() {
   if (isDue && document.visibilityState !== 'hidden') retryNow();
 }
@@ -45,7 +45,7 @@ function retryIfVisible() {
  * Runs `send` on the next `online` event, or after a delay, because some connected devices never fire it. This also
  * happens after the form has unmounted.
  *
- * @param isRetry - Whether this is the result of an automatic retry: then the next one waits longer.
+ * @param isRetry - Whether this follows an automatic retry, in which case the next one waits longer.
  */
 export function enqueue(idempotencyKey: string, send: () => void, isRetry: boolean) {
   queue.set(idempotencyKey, send);
@@ -55,7 +55,7 @@ export function enqueue(idempotencyKey: string, send: () => void, isRetry: boole
   document.addEventListener('visibilitychange', retryIfVisible);
 }
 
-/** Restarts the delay of the automatic retry, so that a half-edited form is not sent. */
+/** Restarts the automatic retry's delay, so that a half-edited form isn't sent. */
 export function postpone(idempotencyKey: string) {
   if (queue.has(idempotencyKey)) startTimer();
 }

@@ -27,7 +27,7 @@ const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
-/** Goes online as a browser does: `onLine` changes, then the event fires. */
+/** Goes online as a browser does: `onLine` changes first, then the event fires. */
 async function goOnline() {
   setOnline(true);
   await act(async () => dispatchEvent(new Event('online')));
@@ -35,7 +35,7 @@ async function goOnline() {
 
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A request that fails without a connection. */
+/** A request that fails because there is no connection. */
 const request = () => (navigator.onLine ? Promise.resolve() : networkError());
 
 describe('useSubmission', () => {
@@ -85,7 +85,7 @@ describe('useSubmission', () => {
     expect(third).not.toBe(first);
   });
 
-  it('sends once, even if submitted repeatedly before the next render', async () => {
+  it('sends only once, even if submitted repeatedly before the next render', async () => {
     const request = pending();
     const send = vi.fn(() => request.promise);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -189,7 +189,7 @@ describe('useSubmission', () => {
 });
 
 describe('useSubmission offline', () => {
-  it('queues after a network error, and sends once when online', async () => {
+  it('queues after a network error, and sends once it is online', async () => {
     setOnline(false);
     const send = vi.fn(request);
     const onSuccess = vi.fn();
@@ -220,7 +220,7 @@ describe('useSubmission offline', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('sends a queued submission once if it is submitted again', async () => {
+  it('sends a queued submission only once if it is submitted again', async () => {
     setOnline(false);
     const send = vi.fn(request);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -297,7 +297,7 @@ describe('useSubmission offline', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('queues errors that the sender marks as a missing connection, and requests without an answer', async () => {
+  it('queues after errors that the sender marks as network errors, and after requests without a response', async () => {
     setOnline(false);
     const send = vi
       .fn<() => unknown>(() => new Promise(() => {}))
@@ -311,7 +311,7 @@ describe('useSubmission offline', () => {
     act(() => result.current.reset());
   });
 
-  it('shows any other error as a failure on a device that reports to be offline, and does not retry it', async () => {
+  it('shows any other error as a failure on a device that reports that it is offline, and does not retry', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.reject(new Error('The endpoint did not confirm the enquiry.')));
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -322,14 +322,14 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('sends at once on a connected device that reports to be offline', async () => {
+  it('sends immediately on a connected device that reports that it is offline', async () => {
     setOnline(false);
     const { result } = renderHook(() => useSubmission<string>(() => Promise.resolve()));
     await act(async () => expect(await result.current.submit('text')).toBe(true));
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('retries by a timer with growing delays, and rarely while the page is hidden', async () => {
+  it('retries on a timer with growing delays, and rarely while the page is hidden', async () => {
     setOnline(false);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const send = vi.fn<() => Promise<void>>(networkError);
@@ -360,7 +360,7 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledTimes(5);
   });
 
-  it('stays queued if a retry has no connection although the browser reports to be online', async () => {
+  it('stays queued if a retry has no connection although the browser reports that it is online', async () => {
     setOnline(false);
     const send = vi.fn<() => Promise<void>>(networkError);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -372,7 +372,7 @@ describe('useSubmission offline', () => {
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('shows its progress if it is submitted during a retry', async () => {
+  it('shows progress if it is submitted during a retry', async () => {
     setOnline(false);
     const later = pending();
     const send = vi.fn<() => unknown>(() => later.promise).mockImplementationOnce(networkError);
@@ -387,7 +387,7 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('simulates a success offline', async () => {
+  it('simulates a success while offline', async () => {
     setOnline(false);
     const { result } = renderHook(() => useSubmission<string>(undefined));
     await act(async () => expect(await result.current.submit('text')).toBe(true));

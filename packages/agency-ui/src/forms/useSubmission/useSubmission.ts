@@ -10,34 +10,35 @@ export interface SenderOptions {
   /** Aborts when sending exceeds `timeoutMs`, but not when the form unmounts. */
   signal: AbortSignal;
   /**
-   * Identifies the submission: 8 to 200 digits and dashes, the same for every attempt until one succeeds. A server that
-   * stores each key once never stores a retried request twice.
+   * Identifies the submission with 8 to 200 letters, digits and hyphens, the same for every attempt until one succeeds.
+   * A server that stores each key only once never stores a retried request twice.
    */
   idempotencyKey: string;
   /** Time since the form appeared, in ms. Bots are faster than people. */
   elapsedMs: number;
-  /** Value of the honeypot field, which people do not see. Empty without a form. */
+  /** Value of the honeypot field, which people don't see. Empty without a form. */
   website: string;
   /**
-   * Call it with the number of bytes sent so far, for all files together. It updates the progress and restarts the
-   * timeout. A plain `fetch` cannot do that, so its progress is indeterminate.
+   * Call it with the number of bytes sent so far, totalled over all files. It updates the progress and restarts the
+   * timeout. A plain `fetch` can't report progress, so its progress is indeterminate.
    */
   onProgress?: ((sentBytes: number) => void) | undefined;
 }
 
 /**
- * Sends the values of a form. It can throw, reject, or return a `Response` that is not ok to report a failure, so a
- * plain `fetch` works. Offline, only a `TypeError`, as `fetch` rejects with, an error with the `name` `NetworkError` or
- * a timeout queues the submission; any other error is shown as a failure.
+ * Sends a form's values. To report a failure, it can throw, reject, or return a `Response` that isn't ok, so a plain
+ * `fetch` works. While offline, a submission is queued only after a timeout, a `TypeError` (which `fetch` rejects
+ * with), or an error whose `name` is `NetworkError`; any other error is shown as a failure.
  */
 export type Sender<Values> = (values: Values, options: SenderOptions) => unknown;
 
 /**
- * Status of a submission:
+ * A submission's status:
  *
  * - `idle`: nothing was sent, or the draft was discarded.
  * - `submitting`: the request is in progress.
- * - `queued`: sending has failed for lack of a connection while the browser is offline. It is retried on the `online` event, and by a timer.
+ * - `queued`: sending failed for lack of a connection while the browser was offline. It is retried on the `online`
+ *   event and by a timer.
  * - `succeeded`: the sender has confirmed it.
  * - `failed`: it was not sent. The visitor can retry.
  */
@@ -45,28 +46,28 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'queued' | 'succeeded' | 
 
 export interface SubmissionOptions {
   /**
-   * Timeout of sending, in ms. Files extend it by the time they take to upload at 256 kbit/s, and each `onProgress`
-   * call of the sender restarts it.
+   * Timeout for sending, in ms. Files extend it by the time they take to upload at 256 kbit/s, and each `onProgress`
+   * call by the sender restarts it.
    *
    * @default 20000
    * @minimum 0
    */
   timeoutMs?: number | undefined;
   /**
-   * Duration of a simulated submission without a sender, in ms.
+   * Duration of a simulated submission when there is no sender, in ms.
    *
    * @default 0
    * @minimum 0
    */
   simulatedDelay?: number | undefined;
-  /** Called on every change of status, even after the form has unmounted. */
+  /** Called on every status change, even after the form has unmounted. */
   onStatusChange?: ((status: SubmissionStatus) => void) | undefined;
 }
 
 /** Functions for sending a queued submission later. */
 export interface SubmissionQueueOptions<Values> {
   /**
-   * Returns the values of a queued submission as they are now, just before it is sent. Without values it fails.
+   * Returns a queued submission's current values, just before it is sent. If it returns none, the submission fails.
    *
    * @default the submitted values
    */
@@ -80,32 +81,32 @@ export interface SubmissionQueueOptions<Values> {
 /** What `useSubmission` returns. */
 export interface Submission<Values> {
   status: SubmissionStatus;
-  /** Bytes of files sent so far, if the sender reports it. */
+  /** Bytes of files sent so far, if the sender reports them. */
   sentBytes: number | undefined;
-  /** Sends the values. Resolves with true once they are sent, with false if they failed or are queued. */
+  /** Sends the values. Resolves with true once they have been sent, and with false if they failed or are queued. */
   submit: (values: Values) => Promise<boolean>;
   /** Reports a submission that was queued before a reload as failed. */
   fail: () => void;
-  /** Submits a draft that was queued before a reload: without a connection it stays queued. */
+  /** Submits a draft that was queued before a reload. Without a connection, it stays queued. */
   retry: (values: Values) => Promise<boolean>;
   /** Delays the automatic retry of a queued submission while the visitor edits it. */
   postpone: () => void;
   /** Discards a failed or queued submission. */
   reset: () => void;
-  /** Key and start of the current submission, which a draft keeps across reloads. */
+  /** Key and start time of the current submission, which a draft keeps across reloads. */
   attempt: RefObject<SubmissionAttempt>;
 }
 
 /** 256 kbit/s, the upload of a slow mobile connection. */
 const slowBytesPerMs = 32;
 
-/** Rejects on abort, whether or not the sender listens to its signal. */
+/** Rejects on abort, whether or not the sender respects its signal. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** `crypto.randomUUID` exists on https only. A key must be unique, not secret. */
+/** `crypto.randomUUID` exists only on https. A key must be unique, not secret. */
 const createKey = () =>
   (typeof globalThis.crypto?.getRandomValues === 'function'
     ? crypto.getRandomValues(new Uint32Array(4))
@@ -117,11 +118,11 @@ export interface SubmissionAttempt {
   idempotencyKey: string;
   /** Time of `performance.now()`. */
   startedAt: number;
-  /** Unix time in ms, if it was ever queued. */
+  /** When it was first queued, as Unix time in ms; undefined if it never was. */
   queuedAt?: number | undefined;
 }
 
-/** `fetch` rejects with a `TypeError` without a connection, other clients with an error of that name. */
+/** Without a connection, `fetch` rejects with a `TypeError`, and other clients with an error named `NetworkError`. */
 const isNetworkError = (error: unknown, signal: AbortSignal) =>
   signal.aborted ||
   error instanceof TypeError ||
@@ -129,13 +130,13 @@ const isNetworkError = (error: unknown, signal: AbortSignal) =>
 
 /**
  * State machine of one form submission: idle → submitting → succeeded, failed or queued. It always calls the sender,
- * because some connected devices report that they are offline. A queued submission is retried on the `online` event and
- * by a timer, in the background; after a success or a failure the next one can start. `submit` ignores calls during a
- * submission. Unmounting does not interrupt it.
+ * because some connected devices report that they are offline. A queued submission is retried in the background, on the
+ * `online` event and by a timer; after a success or failure, the next submission can start. `submit` ignores calls
+ * during a submission. Unmounting does not interrupt it.
  *
- * @param send - Without it a submission succeeds after `simulatedDelay`, and nothing is sent.
- * @param onSuccess - Called after each success, also of a queued submission.
- * @returns `submit` resolves with true once the values are sent, with false if they failed or are queued.
+ * @param send - Without it, a submission succeeds after `simulatedDelay` and nothing is sent.
+ * @param onSuccess - Called after each success, including that of a queued submission.
+ * @returns `submit` resolves with true once the values have been sent, and with false if they failed or are queued.
  */
 export function useSubmission<Values>(
   send: Sender<Values> | undefined,
@@ -195,7 +196,7 @@ export function useSubmission<Values>(
     const wasOffline = !navigator.onLine;
     dequeue(idempotencyKey);
     try {
-      // A retry would otherwise announce the queued message again, and lock the fields meanwhile.
+      // Otherwise a retry would announce the queued message again, and lock the fields meanwhile.
       if (!isRetry || current.current !== 'queued') change('submitting');
       if (send) {
         const elapsedMs = Math.round(performance.now() - startedAt);
@@ -222,7 +223,7 @@ export function useSubmission<Values>(
       }
     } catch (error) {
       const isOffline = wasOffline || !navigator.onLine || isRetry;
-      // `onLine` alone proves nothing: a sender that rejects for another reason would be retried forever.
+      // `onLine` alone proves nothing, and a sender that rejects for another reason would be retried forever.
       next = isOffline && isNetworkError(error, signal) ? 'queued' : 'failed';
     }
     clearTimeout(timer);

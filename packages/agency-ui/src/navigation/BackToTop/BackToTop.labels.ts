@@ -1,4 +1,4 @@
-/** Labels of `BackToTop` in English. */
+/** English labels of `BackToTop`. */
 export const backToTopLabels = {
   backToTop: 'Back to top',
 };

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a night band the link is a short line of text with an arrow up. */
+/** On a night band, the link is a short line of text with an up arrow. */
 export const Default: Story = {};
 
 /** Focus moves to the start of the page, so that the next Tab reaches the first link. */
@@ -65,7 +65,7 @@ export const MovesFocusToTheStart: Story = {
   },
 };
 
-/** A click scrolls to the top and leaves the address of the page as it is. */
+/** A click scrolls to the top and leaves the page's URL unchanged. */
 export const KeepsTheAddress: Story = {
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const KeepsTheAddress: Story = {
   },
 };
 
-/** An `onClick` that prevents the default keeps the focus on the link. */
+/** An `onClick` handler that prevents the default keeps focus on the link. */
 export const HonoursPreventDefault: Story = {
   tags: ['test-only'],
   args: { onClick: fn((event) => event.preventDefault()) },
@@ -97,7 +97,7 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** The text of the link comes from `labels`. */
+/** The link's text comes from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { backToTop: 'Rudi juu' } },
@@ -106,8 +106,8 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The link uses the colours of the microsite theme. */
+/** The link uses the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

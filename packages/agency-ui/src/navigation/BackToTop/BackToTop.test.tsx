@@ -52,7 +52,7 @@ describe('BackToTop', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 0, behavior: 'instant' }]]);
   });
 
-  it('moves focus to the body, which is focusable only meanwhile', { tags: ['wcag:2.4.3'] }, () => {
+  it('moves focus to the body, which is focusable only while it has focus', { tags: ['wcag:2.4.3'] }, () => {
     render(
       <>
         <button type="button">Elsewhere</button>
@@ -69,7 +69,7 @@ describe('BackToTop', () => {
     expect(document.body.className).toBe('');
   });
 
-  it('keeps a tabindex of the application on the body', () => {
+  it('keeps a tabindex that the application set on the body', () => {
     document.body.tabIndex = 0;
     render(<BackToTop />);
     fireEvent.click(link());
@@ -78,14 +78,14 @@ describe('BackToTop', () => {
     document.body.removeAttribute('tabindex');
   });
 
-  it('ignores clicks that open another tab', () => {
+  it('ignores clicks that open a new tab', () => {
     render(<BackToTop />);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link(), { ctrlKey: true });
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('ignores clicks that the application prevents', () => {
+  it('ignores clicks whose default the application prevents', () => {
     render(<BackToTop onClick={(event) => event.preventDefault()} />);
     fireEvent.click(link());
     expect(scrollTo).not.toHaveBeenCalled();

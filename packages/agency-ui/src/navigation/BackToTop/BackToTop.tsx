@@ -7,13 +7,13 @@ import { type BackToTopLabels, backToTopLabels } from './BackToTop.labels.js';
 import { focusDocumentStart } from './focus-document-start.js';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BackToTopLabels>;
 }
 
 /**
- * A link to the top of a long page. It is a plain link to `#top` before hydration and without JavaScript. With
- * JavaScript it also moves focus there, keeps the URL, and scrolls smoothly unless motion is reduced.
+ * A link to the top of a long page. Before hydration and without JavaScript, it is a plain link to `#top`. With
+ * JavaScript, it also moves focus there, keeps the URL, and scrolls smoothly unless motion is reduced.
  */
 export function BackToTop({ labels: labelOverrides, className, onClick, ...rest }: BackToTopProps) {
   const labels = useLabels('BackToTop', backToTopLabels, labelOverrides);

@@ -1,8 +1,8 @@
 import * as styles from './BackToTop.css.js';
 
 /**
- * Moves focus to the start of the document: the next Tab reaches the first link, and a screen reader reads from the
- * top. The body is focusable only while it has focus.
+ * Moves focus to the start of the document, so that the next Tab reaches the first link, and screen readers read from
+ * the top. The body is focusable only while it has focus.
  */
 export function focusDocumentStart(): void {
   const { body } = document;

@@ -24,7 +24,7 @@ export const step = style(
     minBlockSize: '2.75rem',
     overflowWrap: 'anywhere',
     selectors: {
-      // A border rather than text: a slash would be announced.
+      // A border rather than text, because a slash would be announced.
       '& + &::before': { content: '"/" / ""' },
     },
   }),
@@ -32,7 +32,7 @@ export const step = style(
 
 export const link = style(
   sectionRule({
-    // 44 px target height, without moving the underline.
+    // Gives a 44 px target height without moving the underline.
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',

@@ -1,4 +1,4 @@
-/** Labels of `Breadcrumbs` in English. */
+/** English labels of `Breadcrumbs`. */
 export const breadcrumbsLabels = {
   /** Accessible name of the navigation. */
   name: 'Breadcrumb',

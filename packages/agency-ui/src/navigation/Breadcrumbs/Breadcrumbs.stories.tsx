@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page on the second level shows its parent as a link and itself as text. */
+/** A second-level page shows its parent as a link and itself as text. */
 export const Default: Story = {};
 
-/** A page on the fourth level shows three parent pages in one line. */
+/** A fourth-level page shows its three ancestors on one line. */
 export const ManyItems: Story = {
   args: {
     items: [homeLink, servicesLink, { name: hero.title, path: '/services/printing' }],
@@ -53,10 +53,10 @@ export const ManyItems: Story = {
   },
 };
 
-/** Without parent pages only the name of the current page shows. */
+/** Without parent pages, only the current page's name is shown. */
 export const Empty: Story = { args: { items: [], current: homeLink.name } };
 
-/** Long names wrap inside the page and break inside a word where they must. */
+/** Long names wrap inside the page, and break mid-word only where they must. */
 export const LongText: Story = {
   args: {
     items: [{ ...servicesLink, name: longWord }],
@@ -65,7 +65,7 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** On a night band text and links are light. */
+/** On a night band, text and links are light. */
 export const Night: Story = { decorators: [onNight] };
 
 /** The breadcrumbs are a list in a named landmark, and the last item is marked as the current page. */
@@ -93,7 +93,7 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** The name of the landmark comes from `labels`. */
+/** The landmark's name comes from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { name: 'Mahali ulipo' } },
@@ -102,8 +102,8 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The links use the colours of the microsite theme. */
+/** The links use the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -7,11 +7,11 @@ import * as styles from './Breadcrumbs.css.js';
 import { type BreadcrumbsLabels, breadcrumbsLabels } from './Breadcrumbs.labels.js';
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Ancestors of this page, the highest first. */
+  /** This page's ancestors, starting at the top level. */
   items: readonly NavigationItem[];
-  /** Name of this page. Shown as the current page, without a link. */
+  /** This page's name. Shown as the current page, without a link. */
   current: string;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BreadcrumbsLabels>;
 }
 

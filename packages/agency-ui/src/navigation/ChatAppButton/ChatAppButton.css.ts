@@ -1,7 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, motionSafe, sectionsLayer, vars } from '../../theme/index.js';
 
-/** Clear of safe areas: rounded corners and the home indicator, in both orientations. */
+/** Keeps clear of unsafe areas, such as rounded corners and the home indicator, in both orientations. */
 const clear = (gap: string) => ({
   insetBlockEnd: `calc(${gap} + env(safe-area-inset-bottom, 0px))`,
   insetInlineEnd: `calc(${gap} + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)))`,
@@ -12,15 +12,15 @@ const plate = (offset: string) => ({
 });
 
 const phoneSize = 'min(3.25rem, 60px)';
-/** At most 68 px, so that with enlarged text the button does not cover a quarter of a phone. */
+/** At most 68 px, so that the button doesn't cover a quarter of a phone's screen when text is enlarged. */
 const size = 'min(3.75rem, 68px)';
 
-/** The fixed corner, which does not move with the button. */
+/** The fixed corner, which doesn't move with the button. */
 export const corner = style({
   '@layer': {
     [sectionsLayer]: {
       position: 'fixed',
-      // Above the page, below the header and its menus.
+      // Above the page, but below the header and its menus.
       zIndex: 10,
       ...clear(vars.space.medium),
       inlineSize: phoneSize,
@@ -50,12 +50,12 @@ export const button = style([
         border: '2px solid transparent',
         borderRadius: vars.radius.control,
         ':focus-visible': {
-          // Inside the button, on its own background: the page behind it can have any colour.
+          // The outline is inside the button, on its own background, because the page behind it can be any colour.
           outline: `${vars.stroke.focus} solid ${vars.color.surface}`,
           outlineOffset: -7,
         },
         selectors: {
-          // Below the edge of the screen. It can still receive focus, which brings it back.
+          // Moves it below the edge of the screen. It can still receive focus, which brings it back.
           '[data-place="aside"] > &:not(:focus-visible)': { translate: `0 calc(100% + 2 * ${vars.space.large})` },
         },
         '@media': {

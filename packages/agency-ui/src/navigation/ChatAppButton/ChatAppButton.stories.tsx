@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A round button in the lower end corner of the page shows a speech bubble. */
+/** A round button with a speech bubble sits in the page's lower end corner. */
 export const Default: Story = {};
 
 const name = 'Chat with us on WhatsApp (opens in a new tab)';
@@ -72,7 +72,7 @@ export const OpensTheChatInANewTab: Story = {
   },
 };
 
-/** Without a greeting the link starts an empty chat. */
+/** Without a greeting, the link starts an empty chat. */
 export const WithoutAGreeting: Story = {
   tags: ['test-only'],
   args: { greeting: '' },
@@ -81,7 +81,7 @@ export const WithoutAGreeting: Story = {
   },
 };
 
-/** It is at least 52 × 52 px and has the same distance from both edges of the page. */
+/** It is at least 52 × 52 px and the same distance from both edges of the page. */
 export const StaysInTheCorner: Story = {
   tags: ['test-only', 'wcag:2.5.8', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const StaysInTheCorner: Story = {
   },
 };
 
-/** In its corner, or below the edge of the screen. */
+/** It is either in its corner or below the edge of the screen. */
 const inCorner = (link: HTMLElement) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight;
 
 /** It moves out of view where it would cover a form field. */
@@ -119,7 +119,9 @@ export const HidesOverAField: Story = {
   },
 };
 
-/** It moves out of view where it would cover what is kept clear, such as the large name in the footer. */
+/**
+ * It moves out of view where it would cover something that must be kept clear, such as the large name in the footer.
+ */
 export const HidesOverWhatIsKeptClear: Story = {
   ...HidesOverAField,
   tags: ['test-only'],
@@ -156,7 +158,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text it is in the lower left corner. */
+/** In right-to-left text, it is in the lower left corner. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -166,5 +168,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The button uses the colours of the microsite theme. */
+/** The button uses the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

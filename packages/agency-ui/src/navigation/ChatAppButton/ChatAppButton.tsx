@@ -8,15 +8,18 @@ import { chatAppLink } from './chat-app-link.js';
 import { useStepAside } from './useStepAside.js';
 
 export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** Phone number of the chat, as `Agency.phone`: `+254 700 000 000`. Without a digit nothing is rendered. */
+  /**
+   * Phone number for the chat, in the same format as `Agency.phone`: `+254 700 000 000`. If it has no digits, nothing
+   * is rendered.
+   */
   phone: string;
   /**
-   * Prefilled text of the visitor's message.
+   * Prefilled text for the visitor's message.
    *
    * @default ''
    */
   greeting?: string;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ChatAppButtonLabels>;
 }
 
@@ -24,8 +27,9 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * A fixed WhatsApp link in the lower inline-end corner. Render it once per page, after the footer. Attributes apply to
  * the link, which is inside a landmark.
  *
- * It moves away where it would cover a form field, a button, a toggle, or an element with `data-keep-clear`, and on
- * small screens where it would cover text, or while the visitor scrolls down. State: `data-place` of the landmark is `corner` or `aside`.
+ * It moves aside where it would cover a form field, a button, a toggle, or an element with `data-keep-clear`. On small
+ * screens, it also moves aside where it would cover text, and while the visitor scrolls down. State: `data-place` on
+ * the landmark is `corner` or `aside`.
  */
 export function ChatAppButton({
   phone,

@@ -1,11 +1,11 @@
 import { encodeText } from '../../primitives/index.js';
 
 /**
- * URL of a WhatsApp chat.
+ * The URL that opens a WhatsApp chat.
  *
  * @param phone - With its country code, in any grouping: `+254 700 000 000`.
- * @param greeting - Prefilled text of the message, which the visitor can edit.
- * @throws when the number contains no digit.
+ * @param greeting - The message's prefilled text, which the visitor can edit.
+ * @throws if the number contains no digits.
  */
 export function chatAppLink(phone: string, greeting = ''): string {
   const digits = phone.replace(/\D/g, '');

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { matchesMedia } from '../../primitives/index.js';
 import { below } from '../../theme/index.js';
 
-/** Interactive controls. Links are excluded: cards are links, and the button covers one most of the time. */
+/** Interactive controls. Links are excluded, because cards are links and the button covers one most of the time. */
 const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
 
 /** Elements that must not be covered, such as the large name in the footer. */
@@ -11,7 +11,7 @@ const keptClear = '[data-keep-clear]';
 /** Smaller scroll distances, in px, do not count as a change of direction. */
 const jitter = 8;
 
-/** Whether an element's resting place, transforms aside, is over a control. */
+/** Whether an element at its resting position, ignoring transforms, covers a control. */
 function coversControl(element: HTMLElement): boolean {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
   return [0, 0.5, 1].some((across) =>
@@ -26,15 +26,18 @@ function coversControl(element: HTMLElement): boolean {
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** An element's resting place, transforms aside. */
+/** An element's resting position, ignoring transforms. */
 const placeOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) =>
   new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
 
-/** Whether a place is over what is kept clear. Hit testing would miss an ornament that lets the pointer through. */
+/**
+ * Whether an area overlaps an element that must be kept clear. Hit testing would miss ornaments that ignore pointer
+ * events.
+ */
 const coversKeptClear = (place: DOMRect) =>
   [...document.querySelectorAll(keptClear)].some((kept) => overlaps(place, kept.getBoundingClientRect()));
 
-/** Whether a line of text of an element is in a place. */
+/** Whether one of an element's lines of text overlaps an area. */
 const hasTextIn = (place: DOMRect) => (found: Element) =>
   [...found.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
@@ -43,7 +46,7 @@ const hasTextIn = (place: DOMRect) => (found: Element) =>
     return [...range.getClientRects()].some((line) => overlaps(place, line));
   });
 
-/** Whether an element's resting place is over text. */
+/** Whether an element at its resting position covers text. */
 function coversText(element: HTMLElement): boolean {
   const place = placeOf(element);
   return [0, 0.5, 1].some((across) =>
@@ -57,9 +60,10 @@ function coversText(element: HTMLElement): boolean {
 }
 
 /**
- * Whether a fixed element should step aside, now and after each change of the layout: where it covers a control or what
- * is kept clear, and on small screens where it covers text, or while the visitor scrolls down. It returns on scrolling
- * up and at the end of the page, where it covers nothing.
+ * Whether a fixed element should step aside, checked now and after each layout change. It steps aside where it covers a
+ * control or something that must be kept clear. On small screens, it also steps aside where it covers text, and while
+ * the visitor scrolls down. It returns when the visitor scrolls up, and at the end of the page, where it covers
+ * nothing.
  */
 export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);
@@ -77,13 +81,13 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - jitter;
       const isSmall = matchesMedia(below.desktop);
       const reading = isSmall && down && !atEnd;
-      // Hit tests only where they decide: this runs in every frame of a scroll.
+      // Runs hit tests only where they affect the result, because this runs in every frame of a scroll.
       const covers =
         reading ||
         coversControl(ref.current) ||
         coversKeptClear(placeOf(ref.current)) ||
         (isSmall && coversText(ref.current));
-      // A script may have moved it aside before hydration, which React does not notice.
+      // A script may have moved it aside before hydration, which React doesn't notice.
       ref.current.dataset['place'] = covers ? 'aside' : 'corner';
       setAside(covers);
     };
@@ -92,7 +96,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
     };
     const events = ['scroll', 'resize', 'focusin', 'click'] as const;
     for (const event of events) addEventListener(event, schedule, { passive: true });
-    // An answer that opens moves controls under the button.
+    // An answer that expands can move controls under the button.
     const observer = globalThis.ResizeObserver && new ResizeObserver(schedule);
     observer?.observe(document.body);
     schedule();

@@ -32,7 +32,7 @@ export const choice = style(
   }),
 );
 
-/** Covers its label, so that a touch reaches the native control. */
+/** Covers its label, so that touches reach the native control. */
 export const radio = style(
   sectionRule({
     position: 'absolute',

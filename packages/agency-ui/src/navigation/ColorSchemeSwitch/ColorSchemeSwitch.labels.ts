@@ -1,4 +1,4 @@
-/** Labels of `ColorSchemeSwitch` in English. */
+/** English labels of `ColorSchemeSwitch`. */
 export const colorSchemeSwitchLabels = {
   /** Name of the group. */
   legend: 'Colours',

@@ -53,13 +53,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a choice the page has the site's default: light. */
+/** Until the visitor chooses, the page has the site's default, which is light. */
 export const Default: Story = {};
 
-/** On a night band the names are light. */
+/** On a night band, the names are light. */
 export const Night: Story = { decorators: [onNight] };
 
-/** A dark page, with the switch at its end. */
+/** A dark page with the switch at its end. */
 export const DarkPage: Story = {
   decorators: [
     (Story) => (
@@ -84,7 +84,7 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** A choice changes the page at once and is stored for the next visit. */
+/** A choice changes the page immediately and is stored for the next visit. */
 export const ChangesThePage: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   args: { onChange: fn() },
@@ -101,7 +101,7 @@ export const ChangesThePage: Story = {
   },
 };
 
-/** The arrow keys choose, and the choices are one tab stop. */
+/** The arrow keys change the choice, and the choices are a single tab stop. */
 export const ArrowKeysChoose: Story = {
   tags: ['test-only', 'wcag:2.1.1'],
   play: async ({ canvas, userEvent }) => {
@@ -120,8 +120,8 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The switch uses the colours of the microsite theme. */
+/** The switch uses the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('ColorSchemeSwitch', () => {
-  it('shows the scheme of the page: light without an attribute', () => {
+  it('shows the page’s scheme, which is light without an attribute', () => {
     const { unmount } = render(<ColorSchemeSwitch />);
     expect(state()).toBe('light');
     unmount();

@@ -8,16 +8,16 @@ import { type ColorSchemeSwitchLabels, colorSchemeSwitchLabels } from './ColorSc
 export interface ColorSchemeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** Called with the visitor's choice. */
   onChange?: (scheme: ColorSchemeChoice) => void;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<ColorSchemeSwitchLabels>;
 }
 
 const schemes: readonly ColorSchemeChoice[] = ['system', 'light', 'dark'];
 
 /**
- * Lets the visitor choose the colour scheme of the page: that of the system, light or dark. Native radio buttons. Before
- * hydration it is invisible but keeps its space. State: `data-color-scheme-switch` is `unavailable`, `system`, `light` or
- * `dark`.
+ * Lets the visitor choose the page's colour scheme: the system's, light or dark. Uses native radio buttons. Before
+ * hydration, it is invisible but keeps its space. State: `data-color-scheme-switch` is `unavailable`, `system`, `light`
+ * or `dark`.
  */
 export function ColorSchemeSwitch({ onChange, labels: labelOverrides, className, ...rest }: ColorSchemeSwitchProps) {
   const labels = useLabels('ColorSchemeSwitch', colorSchemeSwitchLabels, labelOverrides);

@@ -1,4 +1,4 @@
-/** Labels of `LanguageSwitch` in English. */
+/** English labels of `LanguageSwitch`. */
 export const languageSwitchLabels = {
   /** Name of the navigation landmark. */
   languages: 'Languages',

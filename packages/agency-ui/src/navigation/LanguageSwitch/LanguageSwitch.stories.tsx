@@ -48,13 +48,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two languages, the first of which is that of the page. */
+/** There are two languages, the first of which is the page's. */
 export const Default: Story = {};
 
-/** On a night band the links are light. */
+/** On a night band, the links are light. */
 export const Night: Story = { decorators: [onNight] };
 
-/** Nine languages wrap; names in other scripts keep their direction. */
+/** Nine languages wrap, and names in other scripts keep their direction. */
 export const ManyItems: Story = {
   args: {
     current: 'ar-EG',
@@ -86,7 +86,7 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** Each link says its language to browsers and screen readers, and one is the current page. */
+/** Each link declares its language to browsers and screen readers, and one is the current page. */
 export const SaysItsLanguages: Story = {
   tags: ['test-only', 'wcag:3.1.2'],
   play: async ({ canvas }) => {
@@ -107,8 +107,8 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The links use the colours of the microsite theme. */
+/** The links use the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

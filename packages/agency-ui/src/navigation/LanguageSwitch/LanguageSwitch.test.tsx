@@ -9,7 +9,7 @@ const languages = [
   { tag: 'ar', name: 'العربية', path: '/ar/tents' },
 ];
 
-it('hands language attributes on to the router’s link', () => {
+it('passes language attributes on to the router’s link', () => {
   render(
     <AgencyProvider
       linkComponent={({ children, ...rest }) => (

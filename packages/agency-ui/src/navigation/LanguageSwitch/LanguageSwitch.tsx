@@ -7,24 +7,24 @@ import { type LanguageSwitchLabels, languageSwitchLabels } from './LanguageSwitc
 
 /** A page in one language. */
 export interface PageLanguage {
-  /** BCP 47 tag of the language: `sw-KE`. */
+  /** BCP 47 language tag, such as `sw-KE`. */
   tag: string;
-  /** Name of the language in that language: `Kiswahili`. */
+  /** The language's own name for itself, such as `Kiswahili`. */
   name: string;
-  /** Path of this page in that language, not of its home page. */
+  /** Path of this page in that language, rather than of its home page. */
   path: string;
 }
 
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** This page in each of its languages, in the same order on every page. With fewer than two, nothing is rendered. */
+  /** This page in each of its languages, in the same order on every page. Nothing is rendered with fewer than two. */
   languages: readonly PageLanguage[];
-  /** Tag of the language of this page. */
+  /** Language tag of this page. */
   current: string;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<LanguageSwitchLabels>;
 }
 
-/** Links to the same page in other languages, each in its own language. */
+/** Links to the same page in other languages, each written in its own language. */
 export function LanguageSwitch({
   languages,
   current,

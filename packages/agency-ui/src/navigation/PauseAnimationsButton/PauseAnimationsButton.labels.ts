@@ -1,4 +1,4 @@
-/** Labels of `PauseAnimationsButton` in English. */
+/** English labels of `PauseAnimationsButton`. */
 export const pauseAnimationsButtonLabels = {
   /** Name of the button while animations play. */
   pause: 'Pause animations',

@@ -11,7 +11,9 @@ import { PauseAnimationsButton } from './PauseAnimationsButton.js';
 /** Resets the stored choice, so that each story starts as a first visit. */
 const forget = () => localStorage.removeItem('agency-motion');
 
-/** Makes the system allow motion, so that the button also shows in environments that reduce it, such as screenshots. */
+/**
+ * Makes the system allow motion, so that the button also shows in environments that reduce motion, such as screenshots.
+ */
 function allowMotion() {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, query === motionQuery ? 'all' : query);
@@ -36,7 +38,7 @@ const meta = {
     };
   },
   parameters: {
-    // Where motion is reduced the button is invisible.
+    // Where motion is reduced, the button is invisible.
     chromatic: { prefersReducedMotion: 'no-preference' },
     docs: {
       description: {
@@ -67,10 +69,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While animations play the button offers to pause them. */
+/** While animations play, the button offers to pause them. */
 export const Default: Story = {};
 
-/** After a press the button offers to play animations again. */
+/** After a press, the button offers to play animations again. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause animations' }));
@@ -78,10 +80,10 @@ export const Paused: Story = {
   },
 };
 
-/** On a night band icon and text are light. */
+/** On a night band, the icon and text are light. */
 export const Night: Story = { decorators: [onNight] };
 
-/** One button stops all automatic motion on all pages, and stores the choice for the next visit. */
+/** One button stops all automatic motion on all pages and stores the choice for the next visit. */
 export const PausesAndPlays: Story = {
   tags: ['test-only', 'wcag:2.2.2', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +125,7 @@ export const StopsTheHero: Story = {
   },
 };
 
-/** A press stops the transitions and animations that are running. */
+/** A press stops any transitions and animations that are running. */
 export const StopsRunningAnimations: Story = {
   tags: ['test-only', 'wcag:2.2.2'],
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +134,7 @@ export const StopsRunningAnimations: Story = {
   },
 };
 
-/** With reduced motion the button is invisible and cannot be focused, but its space stays reserved. */
+/** With reduced motion, the button is invisible and can't be focused, but its space stays reserved. */
 export const KeepsItsSpace: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   globals: { motion: 'reduced' },
@@ -145,7 +147,7 @@ export const KeepsItsSpace: Story = {
   },
 };
 
-/** An `onClick` that prevents the default keeps animations playing. */
+/** An `onClick` handler that prevents the default keeps animations playing. */
 export const HonoursPreventDefault: Story = {
   tags: ['test-only'],
   args: { onClick: fn((event) => event.preventDefault()) },
@@ -165,7 +167,7 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** Both texts come from `labels`. */
+/** Both of the button's names come from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { pause: 'Sitisha uhuishaji', play: 'Rudisha uhuishaji' } },
@@ -175,8 +177,8 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The button uses the colours of the microsite theme. */
+/** The button uses the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

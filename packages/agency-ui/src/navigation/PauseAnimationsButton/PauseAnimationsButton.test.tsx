@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Reloads the modules for each visit.
 import './index.js';
 
-/** The system preference; listeners are notified of a change. */
+/** The system preference, which notifies its listeners of changes. */
 let system = { matches: true, listeners: new Set<() => void>() };
 
-/** A newly opened page: only the browser's storage persists. */
+/** A newly opened page, where only the browser's storage persists. */
 async function visit(motion?: 'reduced') {
   cleanup();
   vi.resetModules();
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('PauseAnimationsButton', () => {
-  it('pauses and resumes animations of JavaScript and CSS', { tags: ['wcag:2.2.2'] }, async () => {
+  it('pauses and resumes JavaScript and CSS animations', { tags: ['wcag:2.2.2'] }, async () => {
     (await visit()).open();
     expect([button().textContent, state(), motion(), mark()]).toEqual([
       'Pause animations',
@@ -114,7 +114,7 @@ describe('PauseAnimationsButton', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('reads a change of another tab from before it subscribed', async () => {
+  it('picks up a change that another tab made before it subscribed', async () => {
     const { open } = await visit();
     const { unmount } = open();
     press();
@@ -167,7 +167,7 @@ describe('PauseAnimationsButton', () => {
     expect(state()).toBe('playing');
   });
 
-  it('removes its listeners with the last component', async () => {
+  it('removes its listeners when the last component unmounts', async () => {
     const { unmount } = (await visit()).open();
     expect(system.listeners.size).toBe(1);
     unmount();

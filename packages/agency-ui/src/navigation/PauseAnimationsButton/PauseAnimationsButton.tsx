@@ -6,13 +6,13 @@ import * as styles from './PauseAnimationsButton.css.js';
 import { type PauseAnimationsButtonLabels, pauseAnimationsButtonLabels } from './PauseAnimationsButton.labels.js';
 
 export interface PauseAnimationsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PauseAnimationsButtonLabels>;
 }
 
 /**
- * A button that pauses and resumes all animations, on every page and on later visits (WCAG 2.2.2). Its name changes and
- * it has no `aria-pressed`, like the rotation button of a carousel. Before hydration, and if the system or the
+ * A button that pauses and resumes all animations, on every page and on later visits (WCAG 2.2.2). Like a carousel's
+ * rotation button, it changes its name and has no `aria-pressed`. Before hydration, and if the system or the
  * application reduces motion, it is invisible but keeps its space. State: `data-pause-animations` is `unavailable`,
  * `playing` or `paused`.
  */

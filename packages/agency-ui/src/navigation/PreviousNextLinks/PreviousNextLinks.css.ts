@@ -7,7 +7,7 @@ const shift = createVar();
 const rule = `${vars.stroke.hairline} solid ${vars.color.text}`;
 
 /**
- * Distance between the page's edge and the content. Percentages of a padding refer to the whole row, regardless of the
+ * Distance between the page's edge and the content. Padding percentages refer to the whole row, regardless of the
  * link's share.
  */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
@@ -55,7 +55,7 @@ const neighbour = style(
   }),
 );
 
-/** Overrides the paddings of both widths. */
+/** Overrides the padding at both widths. */
 const fromTabletOn = (rule: LayerRule): LayerRule => ({ '@media': { [from.tablet]: rule, [from.desktop]: rule } });
 
 export const link = styleVariants({
@@ -90,7 +90,7 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-/** Below the picture with enlarged text. */
+/** Moves below the picture when text is enlarged. */
 export const text = style(sectionRule({ display: 'block', flex: '1 1 8rem', minInlineSize: 0 }));
 
 export const name = style(

@@ -1,10 +1,10 @@
-/** Labels of `PreviousNextLinks` in English. */
+/** English labels of `PreviousNextLinks`. */
 export const previousNextLinksLabels = {
   /** Accessible name of the navigation. */
   name: 'More pages',
   previous: 'Previous page',
   next: 'Next page',
-  /** Above the name of the page that lists the sequence. */
+  /** Shown above the name of the page that lists the sequence. */
   index: 'Overview',
 };
 

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** The previous page is at the start and the next page at the end, each with its picture. */
 export const Default: Story = {};
 
-/** On the last page the link to the previous page takes the whole width. */
+/** On the last page, the link to the previous page takes the full width. */
 export const OneItem: Story = {
   render: () => <PreviousNextLinks previous={previous} />,
   play: async ({ canvas }) => {
@@ -56,10 +56,10 @@ export const OneItem: Story = {
   },
 };
 
-/** On the first page the link to the next page takes the whole width. */
+/** On the first page, the link to the next page takes the full width. */
 export const FirstPage: Story = { render: () => <PreviousNextLinks next={next} /> };
 
-/** At the end of the series a link to its index takes the place of the next page. */
+/** At the end of the series, a link to its index replaces the next page. */
 export const WithAnIndex: Story = {
   args: { next: undefined, index: { title: 'All services', path: '/services' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const WithAnIndex: Story = {
   },
 };
 
-/** Without pictures direction and title fill each link. */
+/** Without pictures, the direction and title fill each link. */
 export const WithoutPictures: Story = {
   args: {
     previous: { title: previous.title, path: previous.path },
@@ -87,10 +87,10 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** On a night band text and arrows are light. */
+/** On a night band, text and arrows are light. */
 export const Night: Story = { args: { 'data-agency-tone': 'night' } as object };
 
-/** Without a previous or next page nothing is rendered. */
+/** Without a previous or next page, nothing is rendered. */
 export const Empty: Story = {
   render: () => <PreviousNextLinks />,
   decorators: [rendersNothing('Without a previous and a next page the component renders nothing.')],
@@ -99,7 +99,7 @@ export const Empty: Story = {
   },
 };
 
-/** Accessible names have direction and title, and the pictures are decorative. */
+/** Accessible names consist of direction and title, and the pictures are decorative. */
 export const NamesSayTheTarget: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const NamesSayTheTarget: Story = {
   },
 };
 
-/** Landmark and directions have their names from `labels`. */
+/** The landmark and directions take their names from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { name: 'Miradi zaidi', previous: 'Mradi uliopita', next: 'Mradi ujao' } },
@@ -122,8 +122,8 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The links use the colours of the microsite theme. */
+/** The links use the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

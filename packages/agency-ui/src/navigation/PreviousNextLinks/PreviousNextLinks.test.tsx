@@ -21,7 +21,7 @@ describe('PreviousNextLinks', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous page Events']);
   });
 
-  it('puts the index in the place of a missing side only', () => {
+  it('shows the index only in place of a missing side', () => {
     const index = { title: 'All', path: '/services' };
     const { rerender } = render(<PreviousNextLinks next={next} index={index} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services', next.path]);

@@ -6,28 +6,28 @@ import { AgencyLink, ArrowLeft, ArrowRight, classes, Icon, Picture, useLabels } 
 import * as styles from './PreviousNextLinks.css.js';
 import { type PreviousNextLinksLabels, previousNextLinksLabels } from './PreviousNextLinks.labels.js';
 
-/** An adjacent page; a `ServiceCard` is one. */
+/** An adjacent page. A `ServiceCard` has these fields. */
 export interface NeighbourPage {
   title: string;
   path: string;
-  /** Decorative: the title has the same meaning. */
+  /** Decorative, because the title has the same meaning. */
   image?: PictureSource;
 }
 
 export interface PreviousNextLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page before this one in the sequence. */
+  /** The previous page in the sequence. */
   previous?: NeighbourPage | undefined;
-  /** The page after this one in the sequence. */
+  /** The next page in the sequence. */
   next?: NeighbourPage | undefined;
-  /** The page that lists the whole sequence: it takes the place of a missing `previous` or `next`. */
+  /** The page that lists the whole sequence. It replaces a missing `previous` or `next`. */
   index?: NeighbourPage | undefined;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<PreviousNextLinksLabels>;
 }
 
 /**
- * Links to the previous and the next page of a sequence, or to its index at the ends. A single link takes the whole
- * width. Without `previous` and `next` nothing is rendered.
+ * Links to the previous and next page in a sequence, or to its index at either end. A single link takes the full width.
+ * Without `previous` and `next`, nothing is rendered.
  */
 export function PreviousNextLinks({
   previous,

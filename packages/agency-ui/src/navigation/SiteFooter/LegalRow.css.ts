@@ -40,7 +40,10 @@ export const links = style([
   screenOnly,
 ]);
 
-/** On phones the two parts are at both ends of a line, so that the last keeps its place when the first is hidden. */
+/**
+ * On phones, the two parts are at opposite ends of the line, so that the last part doesn't move when the first is
+ * hidden.
+ */
 export const end = style([
   {
     '@layer': {

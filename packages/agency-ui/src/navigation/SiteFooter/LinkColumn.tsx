@@ -11,7 +11,7 @@ interface LinkColumnProps {
   className: string;
 }
 
-/** A navigation with a list of links, named by its heading. Without links nothing is rendered. */
+/** A navigation landmark with a list of links, named by its heading. Without links, nothing is rendered. */
 export function LinkColumn({ heading, level, links, className }: LinkColumnProps) {
   const headingId = useId();
   if (links.length === 0) return null;

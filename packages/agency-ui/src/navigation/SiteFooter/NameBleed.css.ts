@@ -7,12 +7,12 @@ export const bleed = style({
       display: fallbackVar(vars.ornament.name, 'block'),
       inlineSize: '100%',
       marginBlockStart: vars.space.large,
-      // Clipped only by the footer's own edge.
+      // Clipped only at the footer's own edge.
       overflow: 'visible',
       userSelect: 'none',
       pointerEvents: 'none',
       '@media': {
-        // Even the lower drawing of a long name keeps the last row of links clear of a floating button.
+        // Even the shorter drawing of a long name keeps the last row of links clear of a floating button.
         [from.tablet]: { marginBlockStart: vars.space.small, minBlockSize: vars.space.giant },
       },
     },

@@ -2,9 +2,9 @@ import { HighlightedName } from '../../primitives/index.js';
 import * as styles from './NameBleed.css.js';
 import { nameLines, nameWidth } from './name-lines.js';
 
-/** Width of "0" with tracking, in type of 100 units. The stylesheet normalises every typeface to it. */
+/** Width of "0" including tracking, in type of 100 units. The stylesheet normalises every typeface to it. */
 const zeroWidth = 43;
-/** Width without the margins on both sides. */
+/** Width excluding the margins on both sides. */
 const shareOfWidth = 0.97;
 
 /** Fractions of a line's size: from its top to its baseline, and to the next line. */
@@ -14,9 +14,9 @@ const drop = 0.21;
 const shown = 0.5;
 
 /**
- * The brand's name across the page, clipped at the bottom edge. The size of each line derives from an estimate of its
- * width; `textLength` corrects the difference, so that any name fits in any typeface. An ornament: the logo above
- * contains the name.
+ * The brand's name across the page, clipped at the bottom edge. Each line's size derives from an estimate of its width;
+ * `textLength` corrects the difference, so that any name fits in any typeface. It is an ornament, because the logo
+ * above already contains the name.
  */
 export function NameBleed({ name, highlightText }: { name: string; highlightText: string | undefined }) {
   const texts = nameLines(name);

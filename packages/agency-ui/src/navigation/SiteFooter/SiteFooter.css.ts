@@ -6,7 +6,7 @@ export const footer = style([
   {
     '@layer': {
       [sectionsLayer]: {
-        // Containing block of the visually hidden text, which would not be clipped otherwise.
+        // Containing block of the visually hidden text, which otherwise wouldn't be clipped.
         position: 'relative',
         overflow: 'clip',
         fontFamily: vars.font.text,
@@ -27,7 +27,7 @@ export const columns = style([
         rowGap: vars.space.large,
         paddingBlock: '1.5rem 1rem',
         '@media': {
-          // Two lists in a row, if the text is small enough.
+          // Two lists side by side, if the text is small enough.
           [below.tablet]: { display: 'flex', flexWrap: 'wrap', rowGap: vars.space.medium },
           [from.desktop]: { paddingBlock: `${vars.space.huge} ${vars.space.large}` },
         },
@@ -51,7 +51,7 @@ const place = (phone: string, tablet: string, desktop: string) => ({
   },
 });
 
-/** On tablets the links align with the end of the row, like the contact details below. */
+/** On tablets, the links align with the end of the row, like the contact details below. */
 export const about = style([
   place('1 0 100%', '1 / -1', '1 / 4'),
   {
@@ -115,7 +115,7 @@ export const heading = style({
 
 export const list = style({ '@layer': { [sectionsLayer]: { margin: 0, padding: 0, listStyle: 'none' } } });
 
-/** In two columns, if both are wide enough for the text. */
+/** Two columns, if both are wide enough for the text. */
 export const longList = style([
   list,
   {
@@ -127,7 +127,7 @@ export const longList = style([
 
 export const listItem = style({ '@layer': { [sectionsLayer]: { breakInside: 'avoid' } } });
 
-/** Lines of the address, or phone and e-mail: on phones next to each other, if there is space. */
+/** Address lines, or phone and e-mail. On phones, they are side by side if there is space. */
 export const contactLines = style({
   '@layer': {
     [sectionsLayer]: {

@@ -1,6 +1,6 @@
-/** Labels of `SiteFooter` in English. */
+/** English labels of `SiteFooter`. */
 export const siteFooterLabels = {
-  /** Accessible name of the link home. */
+  /** Accessible name of the home link. */
   home: (name: string) => `${name}, home`,
   /** Accessible name of the list of social links. */
   social: 'Social media',
@@ -10,7 +10,7 @@ export const siteFooterLabels = {
   services: 'Our Services',
   contact: 'Contact',
   copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
-  /** Accessible name of the navigation with legal links. */
+  /** Accessible name of the navigation that contains the legal links. */
   legal: 'Legal',
   backToTop: 'Back to top',
 };

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** The footer has the agency’s profile, two lists of links, contact details, and the name across the page. */
 export const Default: Story = {};
 
-/** A motion switch is in the last line, before the link to the top. */
+/** A motion switch is on the last line, before the link to the top. */
 export const WithSettings: Story = {
   args: { settings: <PauseAnimationsButton /> },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** Empty lists of links and social profiles are omitted with their headings. */
+/** Empty lists of links and social profiles are omitted, together with their headings. */
 export const Empty: Story = {
   args: { agency: { ...agency, social: [] }, quickLinks: [], services: [] },
   play: async ({ canvas }) => {
@@ -93,13 +93,13 @@ export const Empty: Story = {
   },
 };
 
-/** A short name fills the width of the page in one line. */
+/** A short name fills the width of the page on one line. */
 export const ShortBrandName: Story = {
   args: { agency: { ...agency, name: 'Shangwe', nameHighlight: undefined } },
   play: expectNoSidewaysScroll,
 };
 
-/** A long name fills the width of the page in several lines, and a long address wraps. */
+/** A long name fills the width of the page on several lines, and a long address wraps. */
 export const LongText: Story = {
   args: {
     agency: {
@@ -122,7 +122,7 @@ const address = (link: HTMLElement) => link.getAttribute('href');
 
 const home = { name: `${agency.name}, home` };
 
-/** It is the contentinfo landmark of the page, and each group of links is a landmark with its own name. */
+/** It is the page's contentinfo landmark, and each group of links is a landmark with its own name. */
 export const NamesItsLandmarks: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const NamesItsLandmarks: Story = {
   },
 };
 
-/** Phone, e-mail and contact page are links in the footer of every page. */
+/** The phone, e-mail and contact page are links in every page's footer. */
 export const ReachesTheAgency: Story = {
   tags: ['test-only', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const OpensSocialLinksInNewTabs: Story = {
   },
 };
 
-/** The copyright line has the year and the name of the agency. */
+/** The copyright line has the year and the agency's name. */
 export const ShowsTheYear: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const ShowsTheYear: Story = {
   },
 };
 
-/** The link “Back to top” scrolls to the top and moves focus there. */
+/** The “Back to top” link scrolls to the top and moves focus there. */
 export const BackToTopMovesFocus: Story = {
   tags: ['test-only', 'wcag:2.4.3'],
   globals: { motion: 'reduced' },
@@ -194,13 +194,13 @@ export const HasLargeTargets: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     const { quickLinks, services, legalLinks } = footerLinks;
-    // In addition to the lists: home, phone, email and back to top.
+    // In addition to the lists, there are links to home, phone, email and back to top.
     await expect(links).toHaveLength([quickLinks, services, legalLinks, agency.social].flat().length + 4);
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
   },
 };
 
-/** Every text of the footer itself comes from `labels`. */
+/** All of the footer's own text comes from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: {
@@ -224,7 +224,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text the profile is on the right and the contact details on the left. */
+/** In right-to-left text, the profile is on the right and the contact details on the left. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -236,5 +236,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In the microsite theme nothing is wider than the page. */
+/** In the microsite theme, nothing is wider than the page. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, play: expectNoSidewaysScroll };

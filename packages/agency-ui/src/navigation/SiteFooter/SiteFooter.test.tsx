@@ -36,8 +36,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the HTML of the server', () => {
-  it('separates the area and the city with the comma of the language', () => {
+describe('the server’s HTML', () => {
+  it('separates the area and city with the language’s comma', () => {
     const footer = (locale: string) =>
       parse(
         renderToStaticMarkup(
@@ -50,7 +50,7 @@ describe('the HTML of the server', () => {
     expect(footer('ar-AE')).toContain('Westlands، Nairobi');
   });
 
-  it('contains every link, and no style attribute, which a strict policy blocks', () => {
+  it('contains every link, but no style attributes, which a strict policy blocks', () => {
     const html = renderToStaticMarkup(<SiteFooter {...props} />);
     const links = [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -66,14 +66,14 @@ describe('the HTML of the server', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('omits empty parts with their headings', () => {
+  it('omits empty parts together with their headings', () => {
     const bare = { ...props, agency: { ...agency, social: [] }, quickLinks: [], services: [], legalLinks: [] };
     const body = parse(renderToStaticMarkup(<SiteFooter {...bare} />));
     expect(body.querySelectorAll('nav, ul')).toHaveLength(0);
     expect([...body.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Contact']);
   });
 
-  it('accepts two links to one place, as on a site of a single page', () => {
+  it('accepts two links to one target, as on a single-page site', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const services = [
       { name: 'Tents', path: '/#services' },
@@ -91,14 +91,14 @@ describe('the HTML of the server', () => {
     expect(body.querySelectorAll('h2')).toHaveLength(0);
   });
 
-  it('highlights a part of the name in the ornament, and hides the ornament', { tags: ['wcag:1.1.1'] }, () => {
+  it('highlights part of the name in the ornament, and hides the ornament', { tags: ['wcag:1.1.1'] }, () => {
     const ornament = parse(renderToStaticMarkup(<SiteFooter {...props} />)).querySelector('svg:has(text)');
     expect(ornament?.getAttribute('aria-hidden')).toBe('true');
     expect(ornament?.textContent).toBe('Shangwe & Ink');
     expect(ornament?.querySelector('tspan > tspan')?.textContent).toBe('&');
   });
 
-  it('contains no English with other labels', () => {
+  it('contains no English if the labels are not English', () => {
     const swahili = {
       home: () => 'Mwanzo',
       social: 'Mitandao',
@@ -133,11 +133,11 @@ describe('the year', () => {
     expect(lineOf(parse(html))).toBe(`© ${new Date(performance.timeOrigin).getFullYear()}`);
   });
 
-  it('is the year of the prop', () => {
+  it('is the year from the prop', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} year={2026} />)))).toBe('© 2026');
   });
 
-  it('hydrates without a warning after New Year, and is then updated', async () => {
+  it('hydrates without a warning after New Year, and then updates', async () => {
     vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59), toFake: ['Date'] });
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SiteFooter {...props} />);

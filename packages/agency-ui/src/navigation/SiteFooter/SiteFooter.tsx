@@ -35,30 +35,30 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   quickLinks: readonly NavigationItem[];
   /** Links to the services: the second column. */
   services: readonly NavigationItem[];
-  /** Links in the last line, such as the privacy policy. */
+  /** Links on the last line, such as the privacy policy. */
   legalLinks: readonly NavigationItem[];
   /**
-   * Year of the copyright line. By default the HTML has the year in which the build or the server started, and shows the
-   * current year after hydration.
+   * Year in the copyright line. By default, the HTML has the year in which the build or the server started, and shows
+   * the current year after hydration.
    *
    * @default the current year
    */
   year?: number;
   /**
-   * Level of the headings of the columns.
+   * Heading level of the columns.
    *
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Settings for the visitor in the last line, such as a `PauseAnimationsButton`. */
+  /** Settings for the visitor on the last line, such as a `PauseAnimationsButton`. */
   settings?: ReactNode;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SiteFooterLabels>;
 }
 
 /**
- * The current year; on a server, the year when its process started. Next fails to prerender a client component that
- * reads the current time (`cacheComponents`). Edge runtimes report 0 as their start time.
+ * The current year or, on a server, the year in which its process started. Next fails to prerender a client component
+ * that reads the current time (`cacheComponents`). Edge runtimes report 0 as their start time.
  */
 function currentYear(): number {
   const isServer = typeof document === 'undefined';

@@ -16,7 +16,7 @@ export const social = style([
         padding: 0,
         listStyle: 'none',
         '@media': {
-          // In one row, if there is space.
+          // On one row, if there is space.
           [below.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large, maxInlineSize: 'none' },
           [betweenPhoneAndDesktop]: {
             gridColumn: '9 / -1',
@@ -31,7 +31,7 @@ export const social = style([
   inPrint({ display: 'block', maxInlineSize: 'none' }),
 ]);
 
-/** The space of phones is for the names. */
+/** On phones, the space is left to the names. */
 export const arrow = style({ '@layer': { [sectionsLayer]: { '@media': { [below.tablet]: { display: 'none' } } } } });
 
 export const link = style([

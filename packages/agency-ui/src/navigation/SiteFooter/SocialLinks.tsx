@@ -9,7 +9,7 @@ interface SocialLinksProps {
   newTab: string;
 }
 
-/** Links to social networks, as text: icons of networks change more often than names. */
+/** Links to social networks, as text, because network icons change more often than names. */
 export function SocialLinks({ links, name, newTab }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { below, from, inPrint, sectionsLayer, vars } from '../../theme/index.js'
 
 export const betweenPhoneAndDesktop = `${from.tablet} and ${below.desktop}`;
 
-/** Row height of the lists; 44 px on touch screens. */
+/** Row height in the lists; 44 px on touch screens. */
 export const row = '2.25rem';
 const touchRow = '2.75rem';
 const touch = '(pointer: coarse)';
@@ -36,7 +36,7 @@ export const link = style([
   inPrint({ minBlockSize: 0 }),
 ]);
 
-/** Underlined, since it is inside other text. */
+/** Underlined, because it is inside other text. */
 export const underlinedLink = style([
   link,
   {

@@ -1,4 +1,4 @@
-/** Widths of characters relative to "0", averaged over sans and serif display faces. */
+/** Character widths relative to "0", averaged over sans and serif display faces. */
 const widths: [characters: RegExp, width: number][] = [
   [/[\s!'(),.:;|’-]/, 0.36],
   [/[ijl]/, 0.43],
@@ -8,7 +8,7 @@ const widths: [characters: RegExp, width: number][] = [
 ];
 const usual = 0.88;
 
-/** Estimates the width of a name in a display face, in widths of its "0". */
+/** Estimates a name's width in a display face, in widths of its "0". */
 export function nameWidth(name: string): number {
   const width = (character: string) => widths.find(([characters]) => characters.test(character))?.[1] ?? usual;
   return Array.from(name, width).reduce((sum, next) => sum + next, 0);
@@ -17,7 +17,7 @@ export function nameWidth(name: string): number {
 /** The widest name on one line, in widths of "0". */
 const maxLineWidth = 20;
 
-/** Splits a long name into the two lines of most similar width. */
+/** Splits a long name into the two lines closest in width. */
 export function nameLines(name: string): string[] {
   const words = name.split(' ');
   if (nameWidth(name) <= maxLineWidth || words.length === 1) return [name];

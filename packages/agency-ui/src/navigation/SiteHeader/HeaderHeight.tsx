@@ -7,7 +7,7 @@ import * as styles from './HeaderHeight.css.js';
 
 /**
  * Publishes the header's height for `scroll-padding` and toasts, as `--agency-header-height` on the root element. It
- * measures the bar that contains it. A separate component, so that a change of height does not re-render the menus.
+ * measures the bar that contains it. It is a separate component, so that a height change doesn't re-render the menus.
  */
 export function HeaderHeight() {
   const probe = useRef<HTMLSpanElement>(null);
@@ -15,7 +15,7 @@ export function HeaderHeight() {
 
   useEffect(() => {
     const bar = probe.current?.parentElement;
-    // Omitted unless the header is higher than its token: setting a property restyles the whole page, and a header that
+    // Omitted unless the header is taller than its token. Setting a property restyles the whole page, and a header that
     // turns solid would change the scroll padding during a scroll.
     if (!bar || height <= Math.ceil(Number.parseFloat(getComputedStyle(bar).minBlockSize))) return;
     const { style } = document.documentElement;

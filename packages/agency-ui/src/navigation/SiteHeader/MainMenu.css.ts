@@ -20,7 +20,7 @@ export const item = style({
   '@layer': { [sectionsLayer]: { position: 'relative', display: 'flex' } },
 });
 
-/** A link or a group's button. As high as the bar, so that no gap separates it from its panel. */
+/** A link or a group's button. It is as tall as the bar, so that there is no gap between it and its panel. */
 export const entry = style({
   '@layer': {
     [sectionsLayer]: {
@@ -55,7 +55,7 @@ export const entry = style({
   },
 });
 
-/** The text of an entry. It has the focus outline, since one around the full height would be too large. */
+/** An entry's text. The focus outline is drawn here, because one around the full height would be too large. */
 export const word = style({
   '@layer': {
     [sectionsLayer]: {
@@ -113,12 +113,13 @@ export const panel = style([
         backgroundColor: vars.color.surface,
         border: `${vars.stroke.hairline} solid ${vars.color.text}`,
         borderRadius: vars.radius.card,
-        // A solid plate in place of a blurred shadow, drawn with `box-shadow`.
+        // A solid plate instead of a blurred shadow, drawn with `box-shadow`.
         boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.three}`,
         selectors: {
           '&:dir(rtl)': { boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.three}` },
           '&[data-state="open"]': { display: 'block' },
-          // Only before hydration and without JavaScript, because otherwise Escape could not close a hovered panel.
+          // Applies only before hydration and without JavaScript, because otherwise Escape couldn't close a hovered
+          // panel.
           '[data-menus="native"] :is(:hover, :focus-within) > &': { display: 'block' },
         },
       },

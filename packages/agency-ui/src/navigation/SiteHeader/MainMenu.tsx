@@ -9,7 +9,7 @@ import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import * as styles from './MainMenu.css.js';
 import { useOpenGroup } from './useOpenGroup.js';
 
-/** Delay before hovering opens the first panel, in ms, because the pointer may just be passing over the button. */
+/** Delay before hovering opens the first panel, in ms. The pointer may just be passing over the button. */
 const openDelayMs = 200;
 
 export interface MainMenuProps {
@@ -22,17 +22,18 @@ export interface MainMenuProps {
 }
 
 /**
- * The navigation of wide screens: a list of links and of groups (APG disclosure navigation, on Radix' navigation menu).
+ * The navigation on wide screens: a list of links and groups (APG disclosure navigation, built on Radix's navigation
+ * menu).
  *
- * It does not use Radix' `List`, which renders a style attribute: a content security policy without `unsafe-inline`
- * refuses that in the server's HTML. The arrow keys of `List` also stop at the ends, and those here wrap around.
+ * It doesn't use Radix's `List`, which renders a style attribute that a content security policy without `unsafe-inline`
+ * blocks in the server's HTML. Also, the arrow keys in `List` stop at the ends, while those here wrap around.
  */
 export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuProps) {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const { open, hover, press, enter, dismiss, close } = useOpenGroup(nav, currentPath, onHydrated);
 
-  // Radix adds a hidden tab stop after the button of an open group, for panels elsewhere in the document. Here a panel
+  // Radix adds a hidden tab stop after an open group's button, for panels elsewhere in the document. Here, a panel
   // follows its button, so the native order is right. A hidden tab stop fails WCAG 4.1.2 (axe: aria-hidden-focus).
   useLayoutEffect(() => nav.current?.querySelector('li > span[aria-hidden]')?.removeAttribute('tabindex'));
 
@@ -41,7 +42,8 @@ export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuPro
       asChild
       value={open}
       onValueChange={hover}
-      // From an open panel to the next there is no delay. Radix' own delay would forget panels that a press closes.
+      // There is no delay between an open panel and the next. Radix's own delay wouldn't account for panels that a
+      // press closes.
       delayDuration={open ? 0 : openDelayMs}
       skipDelayDuration={0}
     >
@@ -88,7 +90,7 @@ export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuPro
                   forceMount
                   id={panel}
                   dir={undefined}
-                  // Radix disables pointer events on closed panels; before hydration CSS opens them.
+                  // Radix disables pointer events on closed panels, but before hydration CSS opens them.
                   style={{ pointerEvents: undefined }}
                   onEscapeKeyDown={dismiss}
                   onPointerDownOutside={(event) => {
@@ -96,7 +98,8 @@ export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuPro
                     if (open !== panel || isInGroup(event.target, panel)) event.preventDefault();
                     else close();
                   }}
-                  // Radix would take the panel's links out of the tab order. `onBlur` of the group closes it instead.
+                  // Radix would remove the panel's links from the tab order. The group's `onBlur` closes the panel
+                  // instead.
                   onFocusOutside={(event) => event.preventDefault()}
                 >
                   <Panel open={open === panel}>
@@ -124,8 +127,9 @@ export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuPro
 }
 
 /**
- * The links of a group, in the HTML also while it is closed. Radix treats each mounted panel as an open layer: the last
- * one would take Escape from the open panel and from dialogs. So Radix gets the element of the open panel only.
+ * A group's links, which are in the HTML even while it is closed. Radix treats each mounted panel as an open layer, so
+ * the last one would take Escape from the open panel and from dialogs. Therefore only the open panel's element is
+ * passed to Radix.
  */
 function Panel({ open, ref, ...rest }: ComponentPropsWithRef<'ul'> & { open: boolean }) {
   return <ul ref={open ? ref : undefined} data-agency-tone="white" className={styles.panel} {...rest} />;
@@ -136,14 +140,14 @@ function leavesWith({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
 }
 
-/** Whether a target is in the group of a panel: on its button or in the panel. */
+/** Whether a target is in a panel's group: on its button or in the panel. */
 function isInGroup(target: EventTarget | null, panel: string): boolean {
   return target instanceof Node && (document.getElementById(panel)?.parentElement?.contains(target) ?? false);
 }
 
 /**
- * Arrow keys, Home and End: along the bar, or along the panel that contains the focus. In the capture phase, because
- * Radix leaves a key alone that is already handled.
+ * Arrow keys, Home and End move focus along the bar, or along the panel that contains it. Handled in the capture phase,
+ * because Radix ignores a key that has already been handled.
  */
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const row = (event.target as HTMLElement).closest('ul');

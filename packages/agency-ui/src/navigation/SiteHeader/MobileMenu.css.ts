@@ -25,10 +25,10 @@ export const square = style({
   },
 });
 
-/** Position of the closed menu: beyond the inline-end edge. */
+/** Position of the closed menu, beyond the inline-end edge. */
 const away = createVar();
 
-/** Open as a dialog or as a popover. `:is()` ignores selectors that a browser does not support. */
+/** Matches the menu when open as a dialog or a popover. `:is()` ignores selectors that a browser doesn't support. */
 const isOpen = ':is([open], :popover-open)';
 
 const slide = ['translate', 'overlay', 'display']
@@ -51,7 +51,7 @@ export const menu = style([
         padding: 0,
         overflowY: 'auto',
         overscrollBehavior: 'contain',
-        // The bar with the close button is sticky; it must not cover focused elements (WCAG 2.4.11).
+        // The bar with the close button is sticky and must not cover focused elements (WCAG 2.4.11).
         scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.tiny})`,
         color: vars.color.text,
         backgroundColor: vars.color.surface,
@@ -74,9 +74,10 @@ export const menu = style([
   },
 ]);
 
-// Locks the page's scrolling while the menu is open, and reserves the scrollbar's space in the menu's colour to prevent
-// a shift. With that of the lightbox of `Gallery` it is the kit's only rule for elements outside its own: the browser
-// opens the menu before hydration, so script would be too late. It applies only while this menu is open.
+// Locks page scrolling while the menu is open, and reserves the scrollbar's space in the menu's colour to prevent a
+// shift. Apart from the one for `Gallery`'s lightbox, this is the kit's only rule for elements outside its own. It
+// can't be done in script, because the browser opens the menu before hydration. It applies only while this menu is
+// open.
 globalStyle(`html:has(${menu}${isOpen})`, {
   '@layer': {
     [sectionsLayer]: { overflow: 'hidden', scrollbarGutter: 'stable', backgroundColor: vars.color.scrim },
@@ -143,7 +144,7 @@ export const row = style({
       minBlockSize: '4rem',
       paddingBlock: vars.space.tiny,
       fontFamily: vars.font.display,
-      // Short words must not break with enlarged text.
+      // Short words must not break when text is enlarged.
       fontSize: 'min(2rem, 12vw)',
       fontStretch: vars.type.heading.width,
       fontWeight: vars.type.heading.weight,
@@ -173,7 +174,7 @@ export const chevron = style([
       [sectionsLayer]: {
         inlineSize: '1.5rem',
         blockSize: '1.5rem',
-        // A quarter of the drawing is empty on each side: this aligns its point with the edge.
+        // A quarter of the drawing is empty on each side; this aligns its point with the edge.
         marginInlineEnd: '-0.375rem',
         selectors: { '[open] > * > &': { rotate: '180deg' } },
       },
@@ -218,5 +219,5 @@ export const subrow = style({
 /** At the bottom of the screen, or below a longer list of links. */
 export const action = style({ '@layer': { [sectionsLayer]: { marginBlockStart: 'auto' } } });
 
-/** Makes room for the close button with enlarged text. */
+/** Makes room for the close button when text is enlarged. */
 export const ornament = style({ '@layer': { [sectionsLayer]: { minInlineSize: 0 } } });

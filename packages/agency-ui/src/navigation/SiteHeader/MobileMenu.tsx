@@ -30,8 +30,9 @@ import { useMediaChange } from './useMediaChange.js';
 import { usePageLeave } from './usePageLeave.js';
 
 /**
- * Invoker commands open and close the menu before hydration and without JavaScript. React has no types for them yet.
- * Browsers without them (Safari before 26.2, Firefox before 144) open it as a popover, which other browsers ignore.
+ * Invoker commands open and close the menu before hydration and without JavaScript. React doesn't have types for them
+ * yet. Browsers that lack them (Safari before 26.2, Firefox before 144) open it as a popover, using attributes that
+ * other browsers ignore.
  */
 const invoker = (command: 'show-modal' | 'close', menuId: string) => ({
   command,
@@ -40,7 +41,7 @@ const invoker = (command: 'show-modal' | 'close', menuId: string) => ({
   popoverTargetAction: command === 'close' ? ('hide' as const) : ('show' as const),
 });
 
-/** Whether the browser supports `command`. Chromium warns if script has already opened the dialog. */
+/** Whether the browser supports `command`. Chromium warns if a script has already opened the dialog. */
 const obeysCommand = (button: HTMLButtonElement) => 'commandForElement' in button;
 
 /** Closes the menu, whether it is a dialog or a popover. */
@@ -55,10 +56,10 @@ export interface MobileMenuButtonProps extends ComponentPropsWithoutRef<'button'
   'aria-label': string;
 }
 
-/** Opens the menu of small screens. */
+/** Opens the menu on small screens. */
 export function MobileMenuButton({ menuId, className, ...rest }: MobileMenuButtonProps) {
   const show = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a pressed button, and a dialog returns focus to the previously focused element.
+    // Safari doesn't focus a pressed button, and a dialog returns focus to the previously focused element.
     event.currentTarget.focus({ preventScroll: true });
     if (obeysCommand(event.currentTarget)) return;
     const menu = document.getElementById(menuId);
@@ -90,8 +91,9 @@ export interface MobileMenuProps {
 }
 
 /**
- * The navigation of small screens: a full-screen modal dialog, or a popover where the browser has no invoker commands
- * and no script has opened it. The element's own state is its state, since the browser may change it before hydration.
+ * The navigation on small screens: a full-screen modal dialog, or a popover if the browser lacks invoker commands and
+ * no script has opened it. The element's own state is the source of truth, because the browser may change it before
+ * hydration.
  */
 export function MobileMenu({ id, entries, action, tools, currentPath, labels }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,7 +101,7 @@ export function MobileMenu({ id, entries, action, tools, currentPath, labels }: 
   useMediaChange(from.desktop, close);
   usePageLeave(close);
 
-  // In a layout effect, so that focus returns to the opener before the new page moves it.
+  // Uses a layout effect, so that focus returns to the opener before the new page moves it.
   const shownPath = useRef(currentPath);
   useLayoutEffect(() => {
     if (shownPath.current === currentPath) return;
@@ -119,7 +121,7 @@ export function MobileMenu({ id, entries, action, tools, currentPath, labels }: 
   );
 
   return (
-    // The browser may set `open` before hydration: no mismatch, here and on the groups.
+    // The browser may set `open` before hydration, here and on the groups, which is not a mismatch.
     <dialog
       ref={dialog}
       id={id}

@@ -10,7 +10,7 @@ export const header = style([
   {
     '@layer': {
       [sectionsLayer]: {
-        // The layout depends on the header's width in rem, and so on the reader's text size.
+        // The layout depends on the header's width in rem, and therefore on the reader's text size.
         containerType: 'inline-size',
         position: 'fixed',
         insetBlockStart: 0,
@@ -22,12 +22,12 @@ export const header = style([
         lineHeight: 1.2,
         selectors: {
           '&[data-header="solid"]': { backgroundColor: vars.color.surface, boxShadow: vars.shadow.header },
-          // Before hydration nothing detects scrolling: the header scrolls away with the hero.
+          // Before hydration, nothing detects scrolling, so the header scrolls away with the hero.
           '&[data-header="transparent"][data-menus="native"]': { position: 'absolute' },
         },
         '@media': {
           '(forced-colors: active)': { borderBlockEnd: `${vars.stroke.hairline} solid` },
-          // Twice the attribute, since the rule above has one too.
+          // The attribute is repeated, because the rule above also has one.
           print: {
             selectors: {
               '&[data-header][data-header]': { position: 'static', paddingBlockEnd: '1rem', boxShadow: 'none' },
@@ -71,7 +71,7 @@ export const home = style({
   },
 });
 
-/** On narrow screens these are in the menu. */
+/** On narrow screens, these are in the menu. */
 const besideMenu = {
   display: 'none',
   alignSelf: 'center',

@@ -1,8 +1,8 @@
-/** Labels of `SiteHeader`. */
+/** English labels of `SiteHeader`. */
 export const siteHeaderLabels = {
   /** Accessible name of the navigation. */
   main: 'Main',
-  /** Appended to the accessible name of the link home: "Shangwe & Ink home". */
+  /** Appended to the home link's accessible name: "Shangwe & Ink home". */
   home: 'home',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -10,7 +10,7 @@ import { siteHeaderLabels } from './SiteHeader.labels.js';
 
 const { name, nameHighlight, mark } = agency;
 const home = `${name}, home`;
-/** The hero below the bar, and content after it. */
+/** A hero below the bar, followed by content. */
 const [slide] = heroSlides;
 
 type Group = Extract<NavigationEntry, { items: unknown }>;
@@ -105,12 +105,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over a dark hero the bar is transparent, with light text. */
+/** Over a dark hero, the bar is transparent with light text. */
 export const Default: Story = {};
 
 const header = () => within(document.body).getByRole('banner');
 
-/** On a page without a hero the bar is solid, and the content starts below it. */
+/** On a page without a hero, the bar is solid and the content starts below it. */
 export const Solid: Story = {
   args: { transparent: false, currentPath: '/faq' },
   play: async () => {
@@ -126,7 +126,7 @@ const group = (label: string) => inHeader().getByRole('button', { name: label })
 
 const isOpen = (label: string) => group(label).getAttribute('aria-expanded') === 'true';
 
-/** Measures colours after transitions have ended. */
+/** Measures colours once transitions have ended. */
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
 const menu = () => within(document.body).queryByRole('dialog', { name: 'Menu' });
@@ -143,7 +143,7 @@ const openMenu = async () => {
 /** The main menu is hidden below 60 rem. */
 const hasMainMenu = () => inHeader().queryByRole('navigation', { name: 'Main' }) !== null;
 
-/** Opens a group of the main menu, or of the mobile menu on a narrow screen. */
+/** Opens a group in the main menu, or in the mobile menu on a narrow screen. */
 async function openGroup(label: string) {
   if (hasMainMenu()) {
     await userEvent.click(group(label));
@@ -154,7 +154,7 @@ async function openGroup(label: string) {
   }
 }
 
-/** An open group shows its links in a panel below the bar, or in the mobile menu of a narrow screen. */
+/** An open group shows its links in a panel below the bar, or in the mobile menu on a narrow screen. */
 export const OpenPanel: Story = {
   args: { transparent: false },
   play: async () => {
@@ -168,7 +168,7 @@ const languages = [
   { tag: 'sw-KE', name: 'Kiswahili', path: '/sw' },
 ];
 
-/** With the switch of a site in two languages, and the four entries that fit beside it. */
+/** The bar has a language switch for two languages, and the four entries that fit beside it. */
 export const WithTools: Story = {
   args: {
     entries: mainNavigation.filter(({ name: entry }) => !/Blog|FAQ/.test(entry)),
@@ -176,10 +176,10 @@ export const WithTools: Story = {
   },
 };
 
-/** Without groups and without an action the menu is a plain list of links. */
+/** Without groups or an action, the menu is a plain list of links. */
 export const LinksOnly: Story = { args: { entries: links, action: undefined } };
 
-/** A fixed bar that is too wide does not make the page scroll: its end is just clipped. */
+/** A fixed bar that is too wide doesn't make the page scroll; its end is clipped. */
 const nothingRunsPastThePage = async () => {
   const controls = [...inHeader().getAllByRole('link'), ...inHeader().getAllByRole('button')];
   await expect(controls.length).toBeGreaterThan(6);
@@ -216,7 +216,7 @@ export const LongText: Story = {
   },
 };
 
-/** The mobile menu at any width. The header shows it below 60 rem. */
+/** The mobile menu, at any width. The header shows it below 60 rem. */
 const smallScreen: Story = {
   args: { transparent: false, currentPath: team.path },
   render: ({ entries, action, currentPath }) => (
@@ -242,12 +242,12 @@ export const MobileMenuOpen: Story = {
     await expect(inMenu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await expect(inMenu.getByRole('link', { name: quoteAction.name })).toBeVisible();
-    // The group of the current page is open initially.
+    // The current page's group is initially open.
     await expect(inMenu.getByRole('link', { name: team.name })).toHaveAttribute('aria-current', 'page');
   },
 };
 
-/** Without groups the main menu has links and no buttons. */
+/** Without groups, the main menu has links and no buttons. */
 export const LinksOnlyHasNoButtons: Story = {
   ...LinksOnly,
   tags: ['test-only', 'wcag:1.3.1'],
@@ -292,7 +292,7 @@ export const OpensOnHover: Story = {
     await expect(within(panel as HTMLElement).getAllByRole('link')).toHaveLength(
       services.items.length + (services.more?.length ?? 0),
     );
-    // No gap between the button and its panel.
+    // There is no gap between the button and its panel.
     const [above, below] = [group(services.name).getBoundingClientRect(), panel?.getBoundingClientRect()];
     await expect(below?.top).toBeLessThanOrEqual(above.bottom);
   },
@@ -311,7 +311,7 @@ export const StaysOpenOnClickAfterHover: Story = {
   },
 };
 
-/** Escape closes a panel that only the pointer keeps open. */
+/** Escape closes a panel that is open only because of hovering. */
 export const EscapeClosesAHoveredPanel: Story = {
   tags: ['test-only', 'wcag:1.4.13'],
   play: async () => {
@@ -323,7 +323,7 @@ export const EscapeClosesAHoveredPanel: Story = {
   },
 };
 
-/** Enter opens a group, and arrow down and End move through its links. */
+/** Enter opens a group, and the down arrow and End keys move through its links. */
 export const OpensByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:3.2.1'],
   play: async () => {
@@ -356,7 +356,7 @@ export const EscapeReturnsFocus: Story = {
   },
 };
 
-/** Tab moves through an open panel, and past its last link closes it. */
+/** Tab moves through an open panel, and closes it after its last link. */
 export const TabClosesThePanel: Story = {
   tags: ['test-only', 'wcag:2.1.2'],
   play: async () => {
@@ -382,7 +382,7 @@ const stayOnPage = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
-/** A click on a link of a panel closes the panel. */
+/** Clicking a link in a panel closes the panel. */
 export const LinkClosesThePanel: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
@@ -393,7 +393,7 @@ export const LinkClosesThePanel: Story = {
   },
 };
 
-/** The link of the current page and the button of its group are marked for assistive technology. */
+/** The current page's link and its group's button are marked for assistive technology. */
 export const MarksCurrentPage: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   args: { transparent: false, currentPath: thirdService.path },
@@ -420,7 +420,7 @@ export const MobileMenuReturnsFocus: Story = {
     await menuIsClosed();
     await expect(opener()).toHaveFocus();
     await openMenu();
-    // Dispatches `cancel`, as the Escape key does: browsers obey only a real keyboard.
+    // Dispatches `cancel`, as the Escape key does, because browsers respond only to a real keyboard.
     (menu() as HTMLDialogElement).requestClose();
     await menuIsClosed();
     await expect(opener()).toHaveFocus();
@@ -428,7 +428,7 @@ export const MobileMenuReturnsFocus: Story = {
   },
 };
 
-/** A press on a group of the mobile menu shows its links, and another one hides them. */
+/** A press on a group in the mobile menu shows its links, and another press hides them. */
 export const MobileMenuCollapsesGroups: Story = {
   ...smallScreen,
   tags: ['test-only'],
@@ -461,7 +461,7 @@ export const MobileMenuClosesOnLink: Story = {
 
 const publishedHeight = () => document.documentElement.style.getPropertyValue('--agency-header-height');
 
-/** A bar of normal height publishes no height, and the scroll padding covers it. */
+/** A bar of normal height doesn't publish its height, and the scroll padding covers it. */
 export const KeepsTheHeightToken: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -474,7 +474,7 @@ export const KeepsTheHeightToken: Story = {
   },
 };
 
-/** A bar that is higher because text wraps or is enlarged publishes its height. */
+/** A bar that is taller because its text wraps or is enlarged publishes its height. */
 export const PublishesItsHeight: Story = {
   tags: ['test-only', 'wcag:2.4.11'],
   args: {
@@ -507,7 +507,7 @@ export const PublishesItsHeight: Story = {
   },
 };
 
-/** In right-to-left text the logo is on the right, and the left arrow key moves to the next group. */
+/** In right-to-left text, the logo is on the right, and the left arrow key moves to the next group. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { transparent: false, currentPath: thirdService.path },
@@ -526,7 +526,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With reduced motion a panel opens without an animation. */
+/** With reduced motion, a panel opens without animation. */
 export const ReducedMotion: Story = {
   tags: ['test-only'],
   globals: { motion: 'reduced' },
@@ -536,7 +536,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** An open panel uses the colours of the microsite theme. */
+/** An open panel uses the microsite theme's colours. */
 export const Microsite: Story = {
   tags: ['test-only'],
   args: { transparent: false, currentPath: '/blog' },

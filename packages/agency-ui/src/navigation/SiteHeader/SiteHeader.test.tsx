@@ -31,7 +31,7 @@ const group = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
 const panel = (name: string) => document.getElementById(group(name).getAttribute('aria-controls') ?? '');
 
-/** Moves a pointer onto a group's button, without moving it off another one. */
+/** Moves a pointer onto a group's button without moving it off another one. */
 function pointAt(name: string, pointerType = 'mouse') {
   fireEvent.pointerEnter(group(name), { pointerType });
   fireEvent.pointerMove(group(name), { pointerType });
@@ -53,7 +53,8 @@ beforeEach(() => {
       widthChanges = widthChanges.filter((other) => other !== listener);
     },
   }));
-  // Unlike the setup of all tests, it leaves the focus where it is, so that tests can see what the header does with it.
+  // Unlike the setup shared by all tests, it leaves focus where it is, so that tests can see what the header does with
+  // it.
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -68,8 +69,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the HTML of the server', () => {
-  it('contains every link twice, for wide and for small screens', { tags: ['wcag:1.3.1'] }, () => {
+describe('the server’s HTML', () => {
+  it('contains every link twice, once each for wide and small screens', { tags: ['wcag:1.3.1'] }, () => {
     const body = parse(serverHtml());
     const [wide, small] = body.querySelectorAll('nav');
     expect(paths(wide!)).toEqual(everyPath);
@@ -77,7 +78,7 @@ describe('the HTML of the server', () => {
     expect(paths(body).filter((path) => path === '/inquiries')).toHaveLength(2);
   });
 
-  it('has its tools before the action, for wide and for small screens', () => {
+  it('has its tools before the action, on both wide and small screens', () => {
     const body = parse(serverHtml({ tools: <a href="/sw">Kiswahili</a> }));
     const menu = body.querySelector('dialog')!;
     const [wide, small] = [...body.querySelectorAll('a[href="/sw"]')];
@@ -87,7 +88,7 @@ describe('the HTML of the server', () => {
     expect(wide!.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('opens and closes the menu by invoker commands', () => {
+  it('opens and closes the menu with invoker commands', () => {
     const body = parse(serverHtml());
     const menu = body.querySelector('dialog')!;
     const buttons = [...body.querySelectorAll('button[commandfor]')];
@@ -105,25 +106,25 @@ describe('the HTML of the server', () => {
     const body = parse(serverHtml({ transparent: true }));
     expect(body.querySelector('header')?.dataset['menus']).toBe('native');
     expect(body.querySelector('header')?.dataset['header']).toBe('transparent');
-    // The content security policy of a page forbids style attributes.
+    // A page's content security policy may forbid style attributes.
     expect(body.querySelector('[style]')).toBeNull();
-    // The menu does not override the direction of a right-to-left page.
+    // The menu doesn't override a right-to-left page's direction.
     expect(body.querySelector('[dir]')).toBeNull();
   });
 
-  it('reserves space above a page without a hero only', () => {
+  it('reserves space only above a page without a hero', () => {
     expect(parse(serverHtml()).children).toHaveLength(2);
     expect(parse(serverHtml({ transparent: true })).children).toHaveLength(1);
   });
 
-  it('names the link home by the logo, or by its prop', () => {
+  it('names the home link after the logo, or by its prop', () => {
     expect(parse(serverHtml()).querySelector('a')?.textContent).toBe('Shangwe & Ink home');
     const told = parse(serverHtml({ homeLabel: 'Shangwe & Ink, to the start' })).querySelector('a');
     expect(told?.getAttribute('aria-label')).toBe('Shangwe & Ink, to the start');
     expect(told?.textContent).toBe('Shangwe & Ink');
   });
 
-  it('contains no English with other labels', () => {
+  it('contains no English if the labels are not English', () => {
     const labels = { main: 'Kuu', home: 'mwanzo', openMenu: 'Fungua', closeMenu: 'Funga', menu: 'Menyu' };
     const body = parse(serverHtml({ labels }));
     expect(body.querySelector('a')?.textContent).toBe('Shangwe & Ink mwanzo');
@@ -163,7 +164,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('keeps the menu and groups open that the browser has opened', async () => {
+  it('keeps open any menu and groups that the browser has opened', async () => {
     const { page, leave } = await hydrate((page) => {
       for (const element of page.querySelectorAll('dialog, details')) element.setAttribute('open', '');
     });
@@ -171,7 +172,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('keeps a panel with focus open, and its focus', async () => {
+  it('keeps a focused panel open, and its focus', async () => {
     const { page, leave } = await hydrate((page) =>
       page.querySelector<HTMLElement>('[href="/services/expos"]')?.focus(),
     );
@@ -188,7 +189,7 @@ describe('hydration', () => {
   });
 });
 
-describe('the groups of a wide screen', () => {
+describe('the groups on a wide screen', () => {
   it('keeps a hovered panel open on the first press, and closes it on the next', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
@@ -221,7 +222,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('opens and closes by touch', { tags: ['wcag:2.5.2'] }, async () => {
+  it('opens and closes on touch', { tags: ['wcag:2.5.2'] }, async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     const tap = (name: string) => user.pointer({ keys: '[TouchA]', target: group(name) });
@@ -256,7 +257,7 @@ describe('the groups of a wide screen', () => {
     expect(document.activeElement).toBe(group(name));
   });
 
-  it('closes with Escape what hovering opened, and leaves the focus where it is', async () => {
+  it('closes on Escape what hovering opened, and leaves focus where it is', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     const home = screen.getByRole('link', { name: /^Shangwe & Ink/ });
@@ -268,7 +269,7 @@ describe('the groups of a wide screen', () => {
     expect(document.activeElement).toBe(home);
   });
 
-  it('leaves Escape to others, unless a panel is open', async () => {
+  it('leaves Escape to other handlers unless a panel is open', async () => {
     render(<SiteHeader {...props} />);
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
     await userEvent.click(group('Services'));
@@ -308,7 +309,7 @@ describe('the groups of a wide screen', () => {
       expect(await reached(back)).toBe('Services');
       expect(await reached('{End}')).toBe('Blog');
       expect(await reached(forward)).toBe('Home');
-      // Arrow down enters an open panel only.
+      // The down arrow key enters only an open panel.
       expect(await reached('{ArrowDown}')).toBe('Home');
       expect(await reached(`${forward}{ArrowDown}`)).toBe('Services');
     },
@@ -328,7 +329,7 @@ describe('the groups of a wide screen', () => {
     expect(await reached('{ArrowUp}')).toBe('Expos');
     expect(await reached('{Home}')).toBe('Events');
     expect(await reached('{End}')).toBe('Expos');
-    // Horizontal arrow keys do not leave the panel.
+    // Horizontal arrow keys don't leave the panel.
     expect(await reached('{ArrowRight}')).toBe('Expos');
   });
 
@@ -369,8 +370,8 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  // Regression: a pointer leaving a group used to close any open panel, and focus was lost to the body.
-  it('keeps a panel with focus open while the pointer crosses another group', { tags: ['wcag:2.4.3'] }, async () => {
+  // Regression: when the pointer left a group, any open panel used to close, and focus was lost to the body.
+  it('keeps a focused panel open while the pointer crosses another group', { tags: ['wcag:2.4.3'] }, async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     group('Services').focus();
@@ -392,12 +393,12 @@ describe('the groups of a wide screen', () => {
     await user.keyboard('{Escape}');
     expect(isOpen('Services')).toBe(false);
     expect(document.activeElement).toBe(group('Services'));
-    // The pointer opens panels again.
+    // Hovering can open panels again.
     await user.hover(group('About Us'));
     await waitFor(() => expect(isOpen('About Us')).toBe(true));
   });
 
-  it('waits again before a hover opens, after a press has closed a panel', async () => {
+  it('after a press has closed a panel, waits again before hovering opens one', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.hover(group('Services'));
@@ -418,7 +419,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('moves from an open panel to the next without a delay, unless that would take the focus', async () => {
+  it('moves from an open panel to the next without delay, unless focus would be lost', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.click(group('Services'));
@@ -438,7 +439,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('does not open for a pointer that only crosses it, and not for a finger', () => {
+  it('does not open for a pointer that only crosses it, or for a finger', () => {
     render(<SiteHeader {...props} />);
     vi.useFakeTimers();
     try {
@@ -473,7 +474,7 @@ describe('the groups of a wide screen', () => {
     }
   });
 
-  it('closes on another page, and at a width without the menu', async () => {
+  it('closes on a page change, and at widths without the menu', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<SiteHeader {...props} />);
     await user.click(group('Services'));
@@ -499,7 +500,7 @@ describe('the mobile menu', () => {
     return { user, ...page, inMenu: within(dialog()) };
   }
 
-  it('opens and closes by script without invoker commands', async () => {
+  it('opens and closes through script without invoker commands', async () => {
     const { user, inMenu } = await openMenu();
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
     await user.click(inMenu.getByRole('button', { name: 'Close menu' }));
@@ -507,7 +508,7 @@ describe('the mobile menu', () => {
   });
 
   // Chromium warns when an open dialog is opened again.
-  it('does neither in a browser with invoker commands', async () => {
+  it('does neither in a browser that supports invoker commands', async () => {
     Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
     try {
       render(<SiteHeader {...props} />);
@@ -523,14 +524,14 @@ describe('the mobile menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
   });
 
-  it.each(['Blog', 'Get A Quote'])('closes when the link %s is chosen', async (name) => {
+  it.each(['Blog', 'Get A Quote'])('closes when the %s link is chosen', async (name) => {
     const { user, inMenu } = await openMenu();
     dialog().addEventListener('click', (event) => event.preventDefault());
     await user.click(inMenu.getByRole('link', { name }));
     expect(dialog().open).toBe(false);
   });
 
-  it('closes on another page', async () => {
+  it('closes on a page change', async () => {
     const { rerender } = await openMenu();
     rerender(<SiteHeader {...props} currentPath="/" />);
     expect(dialog().open).toBe(false);
@@ -542,7 +543,7 @@ describe('the mobile menu', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('closes when the page grows to the width of the main menu', async () => {
+  it('closes when the page becomes wide enough for the main menu', async () => {
     await openMenu();
     act(() => {
       for (const change of widthChanges) change();
@@ -551,7 +552,7 @@ describe('the mobile menu', () => {
   });
 });
 
-it('has no duplicate ids with two headers on a page', () => {
+it('has no duplicate ids when a page has two headers', () => {
   const body = parse(
     renderToString(
       <>
@@ -568,7 +569,7 @@ it('has no duplicate ids with two headers on a page', () => {
 describe.each(['pagehide', 'popstate'])('%s', (type) => {
   const leave = () => act(() => void dispatchEvent(new Event(type)));
 
-  it('closes an open group, so that the visitor returns to the page without it', () => {
+  it('closes an open group, so that visitors who return to the page do not see it', () => {
     render(<SiteHeader {...props} />);
     fireEvent.click(group('Services'));
     expect(isOpen('Services')).toBe(true);
@@ -576,7 +577,7 @@ describe.each(['pagehide', 'popstate'])('%s', (type) => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('closes the menu of small screens', () => {
+  it('closes the mobile menu', () => {
     render(<SiteHeader {...props} />);
     const menu = document.querySelector('dialog');
     act(() => menu?.showModal());

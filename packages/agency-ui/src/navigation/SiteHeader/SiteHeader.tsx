@@ -22,7 +22,7 @@ import { type SiteHeaderLabels, siteHeaderLabels } from './SiteHeader.labels.js'
 import { useScrolledPast } from './useScrolledPast.js';
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The brand, usually a `Logo`. The header wraps it in the link home. */
+  /** The brand, usually a `Logo`. The header wraps it in the home link. */
   logo: ReactNode;
   /**
    * Path of the home page, to which the logo links.
@@ -31,38 +31,38 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
    */
   homePath?: string;
   /**
-   * Accessible name of the link home. It must contain the visible text of the logo (WCAG 2.5.3).
+   * Accessible name of the home link. It must contain the logo's visible text (WCAG 2.5.3).
    *
-   * @default the text of the logo, followed by `labels.home`
+   * @default the logo's text, followed by `labels.home`
    */
   homeLabel?: string | undefined;
   /** Links and groups of links. Names must be unique. */
   entries: readonly NavigationEntry[];
-  /** The primary action, as a button at the end. */
+  /** The primary action, shown as a button at the end. */
   action?: NavigationItem | undefined;
   /**
-   * Small controls before the primary action, such as a `LanguageSwitch` or a `ColorSchemeSwitch`. On narrow screens
-   * they are at the end of the menu, so the server's HTML has them twice: do not give them an `id`.
+   * Small controls before the primary action, such as a `LanguageSwitch` or a `ColorSchemeSwitch`. On narrow screens,
+   * they are at the end of the menu, so the server's HTML contains them twice. Don't give them an `id`.
    */
   tools?: ReactNode;
-  /** Path of the current page. Its link has `aria-current="page"`; a change closes every menu. */
+  /** Path of the current page. Its link has `aria-current="page"`. When the path changes, every menu closes. */
   currentPath?: string | undefined;
   /**
-   * Whether the header overlays a hero: it is transparent until the page is scrolled by more than 50 px. Otherwise it
-   * is always solid and reserves its height above the page.
+   * Whether the header overlays a hero. If so, it is transparent until the page is scrolled by more than 50 px.
+   * Otherwise it is always solid, and reserves its height above the page.
    *
    * @default false
    */
   transparent?: boolean;
-  /** Overrides individual texts of the component. The others keep their defaults. */
+  /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SiteHeaderLabels>;
 }
 
 /**
- * The site header, fixed at the top: logo, main menu and primary action.
+ * The site header, fixed at the top, with the logo, main menu and primary action.
  *
  * State: `data-header` is `transparent` or `solid`. `data-menus` is `native` before hydration and without JavaScript,
- * where CSS and the browser open the menus, and `scripted` after hydration.
+ * when CSS and the browser open the menus, and `scripted` after hydration.
  */
 export function SiteHeader({
   logo,
@@ -82,7 +82,8 @@ export function SiteHeader({
   const menuId = useId();
   const scrolled = useScrolledPast(headerScrollThreshold);
   const isTransparent = transparent && !scrolled;
-  // Set by the main menu after its hydration, together with its open panel, so that a panel opened by CSS stays open.
+  // The main menu sets this after its hydration, together with its open panel, so that a panel opened by CSS stays
+  // open.
   const [scripted, setScripted] = useState(false);
   const takeOver = useCallback(() => setScripted(true), []);
 

@@ -9,7 +9,7 @@ it.each([
   ['/blog', '/blog/first-post', false],
   ['/', '/', true],
   ['/', '/blog', false],
-  // A fragment is a place within a page, not a page.
+  // A fragment is a location within a page, not a page.
   ['/#contact', '/', false],
   ['/blog', undefined, false],
 ])('%s is the page %s: %s', (path, currentPath, expected) => {

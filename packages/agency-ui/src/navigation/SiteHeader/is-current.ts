@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 
-/** Only the pathname: `/blog`, `/blog/` and `/blog?page=2` are one page. */
+/** Compares only the pathname, so `/blog`, `/blog/` and `/blog?page=2` are the same page. */
 const page = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
 
 /** Whether a path is the current page. A path with a fragment never is. */
@@ -11,7 +11,7 @@ export function isCurrentPage(path: string, currentPath: string | undefined): bo
 /** A group of links. */
 export type NavigationGroup = Extract<NavigationEntry, { items: unknown }>;
 
-/** All links of a group, in their order. */
+/** All links in a group, in order. */
 export const itemsOf = ({ items, more = [] }: NavigationGroup): readonly NavigationItem[] => [...items, ...more];
 
 /** Whether an entry is the current page, or a group that contains it. */

@@ -8,7 +8,7 @@ import { usePageLeave } from './usePageLeave.js';
 interface OpenGroup {
   /** Id of the open panel, or ''. */
   panel: string;
-  /** How it was opened. A press closes only a panel that a press has opened or kept open. */
+  /** How it was opened. A press closes a panel only if a press opened it or kept it open. */
   by: 'hover' | 'press';
 }
 
@@ -19,11 +19,12 @@ const holdsFocus = (panel: string) => document.getElementById(panel)?.contains(d
 /**
  * State of the main menu: the open panel.
  *
- * - Hovering opens a panel. The next press keeps it open, since mouse users press what they hover; the press after that
- *   closes it. A panel opened by a press (touch, pen, keyboard) is closed by the next press.
- * - The pointer never closes a panel that contains the focus: focus would be lost.
- * - A change of page, leaving it, going back or forward, or a width without the main menu closes it.
- * - Before hydration CSS opens panels by `:hover` and `:focus-within`. A panel that is open then stays open.
+ * - Hovering opens a panel. The next press keeps it open, because mouse users press what they hover; the press after
+ *   that closes it. A panel opened by a press (touch, pen, keyboard) is closed by the next press.
+ * - The pointer never closes a panel that contains focus, because focus would be lost.
+ * - A panel closes when the page changes, when the visitor leaves it or goes back or forward, and at widths that don't
+ *   show the main menu.
+ * - Before hydration, CSS opens panels on `:hover` and `:focus-within`. A panel open at that point stays open.
  *
  * @param root - Contains each group as a list item: a button, followed by its panel.
  * @param currentPath - Path of the current page.
@@ -52,7 +53,7 @@ export function useOpenGroup(
     const shown = panels.find(
       ({ parentElement: group }) => group?.matches(':hover') || group?.contains(document.activeElement),
     );
-    // Not urgent, and hydration has just occupied the main thread.
+    // Not urgent, because hydration has just occupied the main thread.
     startTransition(() => {
       if (shown) setState({ panel: shown.id, by: 'hover' });
       onHydrated();
@@ -64,20 +65,20 @@ export function useOpenGroup(
     open,
     /** Handles hovering: the panel under the pointer, or '' shortly after the pointer has left. */
     hover: (panel: string) => {
-      // It is delayed. A press in the meantime takes precedence.
+      // Hover events are delayed. A press in the meantime takes precedence.
       const overridden = panel !== '' && panel === pressed.current;
       if (!overridden && !holdsFocus(open)) setState(panel ? { panel, by: 'hover' } : none);
     },
-    /** Handles the pointer that enters a group's button. */
+    /** Called when the pointer enters a group's button. */
     enter: () => {
       pressed.current = '';
     },
-    /** Handles a press of a group's button. */
+    /** Called when a group's button is pressed. */
     press: (panel: string) => {
       pressed.current = panel;
       setState(open === panel && by === 'press' ? none : { panel, by: 'press' });
     },
-    /** Handles Escape. Focus in the group returns to its button. */
+    /** Handles Escape. If focus is in the group, it returns to the group's button. */
     dismiss: () => {
       const group = document.getElementById(open)?.parentElement;
       if (group?.contains(document.activeElement)) group.querySelector('button')?.focus();

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 
 /**
- * Calls a function when the visitor leaves the page, or goes back or forward: the browser may show the same document
- * again, from its back/forward cache or at another fragment.
+ * Calls a function when the visitor leaves the page, or goes back or forward, because the browser may show the same
+ * document again, from its back/forward cache or at another fragment.
  *
- * @param onLeave - Must be stable (`useCallback`): a new function subscribes again.
+ * @param onLeave - Must be stable (`useCallback`): passing a new function resubscribes.
  */
 export function usePageLeave(onLeave: () => void): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is false at the distance and true one px beyond', () => {
+it('is false at the distance and true one px past it', () => {
   const { result } = renderHook(() => useScrolledPast(50));
   expect(result.current).toBe(false);
   scrollPageTo(50);
@@ -27,7 +27,7 @@ it('is false at the distance and true one px beyond', () => {
   expect(result.current).toBe(false);
 });
 
-it('is true on a page that opens scrolled', () => {
+it('is true on a page that is already scrolled when it opens', () => {
   vi.stubGlobal('scrollY', 400);
   expect(renderHook(() => useScrolledPast(50)).result.current).toBe(true);
 });

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the page is scrolled by more than a distance. False on the server and while hydrating.
+ * Whether the page is scrolled by more than a given distance. False on the server and while hydrating.
  *
  * @param distance - In px, exclusive.
  */

@@ -8,7 +8,7 @@ export const link = style([
         position: 'fixed',
         insetBlockStart: vars.space.small,
         insetInlineStart: vars.layout.gutter,
-        // Above the header, which has the z-index 20.
+        // Above the header, whose z-index is 20.
         zIndex: 30,
         display: 'inline-flex',
         alignItems: 'center',
@@ -25,7 +25,7 @@ export const link = style([
         backgroundColor: vars.color.surface,
         border: `${vars.stroke.control} solid ${vars.color.text}`,
         borderRadius: vars.radius.control,
-        // An inner outline: any picture may surround the link.
+        // An inner outline, because the link may be surrounded by any picture.
         ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: '-0.5rem' },
         selectors: {
           // Moved off-screen rather than hidden, to keep it in the tab order.

@@ -1,4 +1,4 @@
-/** Labels of `SkipLink` in English. */
+/** English labels of `SkipLink`. */
 export const skipLinkLabels = {
   skip: 'Skip to main content',
 };

@@ -60,10 +60,10 @@ const focusTheLink: NonNullable<Story['play']> = async ({ canvas }) => {
   await settled();
 };
 
-/** With keyboard focus the link covers the top of the page. */
+/** With keyboard focus, the link covers the top of the page. */
 export const Default: Story = { play: focusTheLink };
 
-/** Without focus the link is above the upper edge of the page. */
+/** Without focus, the link is above the upper edge of the page. */
 export const HiddenUntilFocused: Story = {
   tags: ['test-only'],
   decorators: [rendersNothing('The skip link is hidden until it has focus: press Tab.')],
@@ -74,7 +74,7 @@ export const HiddenUntilFocused: Story = {
   },
 };
 
-/** The first Tab of a page shows the link. */
+/** The first Tab on a page shows the link. */
 export const ShowsOnFocus: Story = {
   tags: ['test-only', 'wcag:2.4.7'],
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LeadsToTheContent: Story = {
   },
 };
 
-/** The text of the link can be replaced. */
+/** The link's text can be replaced. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { children: 'Ruka hadi maudhui makuu' },
@@ -106,7 +106,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text the link is on the right. */
+/** In right-to-left text, the link is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -118,7 +118,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The link uses the colours of the microsite theme. */
+/** The link uses the microsite theme's colours. */
 export const Microsite: Story = {
   tags: ['test-only'],
   globals: { theme: 'microsite' },

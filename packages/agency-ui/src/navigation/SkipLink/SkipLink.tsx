@@ -6,7 +6,8 @@ import { skipLinkLabels } from './SkipLink.labels.js';
 
 export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'> {
   /**
-   * Fragment of its target. The target needs this id and `tabindex="-1"`, so that focus moves there in every browser.
+   * Fragment that points to its target. The target needs this id and `tabindex="-1"`, so that focus moves there in
+   * every browser.
    *
    * @default '#main'
    */
@@ -14,14 +15,14 @@ export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'
   /**
    * Text of the link.
    *
-   * @default the label of the provider's pack, or "Skip to main content"
+   * @default the label in the provider's pack, or "Skip to main content"
    */
   children?: AgencyLinkProps['children'];
 }
 
 /**
- * The first link of a page, visible only on focus: keyboard users skip the header (WCAG 2.4.1). Render it first in the
- * body, before `SiteHeader`.
+ * The first link on a page, visible only on focus, with which keyboard users skip the header (WCAG 2.4.1). Render it
+ * first in the body, before `SiteHeader`.
  */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   const labels = useLabels('SkipLink', skipLinkLabels);

@@ -40,14 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link has the browser’s own style, for a component to change. */
+/** The link has the browser’s own style, for a component to override. */
 export const Default: Story = {};
 
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <a href={href} data-router="" {...rest} />;
 }
 
-/** The application’s link component renders an internal address. */
+/** The application’s link component renders an internal URL. */
 export const UsesTheRouter: Story = {
   tags: ['test-only'],
   render: (args) => (
@@ -60,7 +60,7 @@ export const UsesTheRouter: Story = {
   },
 };
 
-/** The browser handles an address with a scheme, such as a phone number. */
+/** The browser handles a URL with a scheme, such as a phone number. */
 export const SkipsTheRouter: Story = {
   tags: ['test-only'],
   args: { href: 'tel:+254700000000', children: '+254 700 000 000' },

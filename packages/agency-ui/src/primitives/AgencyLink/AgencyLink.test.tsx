@@ -21,10 +21,10 @@ describe('leavesSite', () => {
     '//cdn.example.com/poster.pdf',
     '#contact',
     'web+app:x',
-  ])('is true of %s', (href) => expect(leavesSite(href)).toBe(true));
+  ])('is true for %s', (href) => expect(leavesSite(href)).toBe(true));
 
   it.each(['/', '/services/events', '/#contact', 'services', './team', '?category=events', '/a:b', ''])(
-    'is false of "%s"',
+    'is false for "%s"',
     (href) => expect(leavesSite(href)).toBe(false),
   );
 });
@@ -59,7 +59,7 @@ describe('AgencyLink', () => {
     ).toBe('<a href="/profile.pdf" download="">Profile</a>');
   });
 
-  it('opens a new tab without an opener, also for internal links', { tags: ['wcag:2.4.4'] }, () => {
+  it('opens a new tab without an opener, even for internal links', { tags: ['wcag:2.4.4'] }, () => {
     expect(
       withRouter(
         <AgencyLink href="/privacy-policy" newTab>
@@ -69,7 +69,7 @@ describe('AgencyLink', () => {
     ).toBe('<a href="/privacy-policy" target="_blank" rel="noopener noreferrer">Privacy Policy</a>');
   });
 
-  it('lets attributes of the caller win', () => {
+  it('lets the caller’s attributes win', () => {
     expect(
       renderToStaticMarkup(
         <AgencyLink href="https://example.com" newTab rel="noopener me">

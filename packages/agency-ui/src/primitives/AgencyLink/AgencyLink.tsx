@@ -5,7 +5,7 @@ import { useAgency } from '../AgencyProvider/index.js';
 import { leavesSite } from './leaves-site.js';
 
 export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address of the link: a path of the site, a fragment, or a full URL. */
+  /** The link's target: a path on the site, a fragment, or a full URL. */
   href: string;
   /**
    * Opens a new tab. Say so in the link's text or accessible name (WCAG 3.2.5).
@@ -16,8 +16,8 @@ export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * The base link of the kit. Internal links render the link component of `AgencyProvider`; external links, and
- * those with `download`, a plain `<a>`.
+ * The kit's base link. Internal links render `AgencyProvider`'s link component; external links, and those with
+ * `download`, render a plain `<a>`.
  */
 export function AgencyLink({ href, newTab = false, ...rest }: AgencyLinkProps) {
   const { linkComponent } = useAgency();

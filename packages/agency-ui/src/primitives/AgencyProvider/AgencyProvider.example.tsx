@@ -3,7 +3,7 @@
 import { AgencyProvider, BackToTop, ButtonLink, type LinkComponentProps } from 'agency-ui';
 import { swKE } from 'agency-ui/locales/sw-KE';
 
-/** Render the link of your router here. */
+/** Render your router's link here. */
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a href={href} data-router-link="" {...rest}>

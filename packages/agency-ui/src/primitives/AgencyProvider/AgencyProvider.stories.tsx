@@ -50,14 +50,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A text inside the provider uses its locale and its motion setting. */
+/** Text inside the provider uses its locale and motion setting. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In en-KE, fifteen hundred copies are 1,500/)).toBeVisible();
   },
 };
 
-/** Without a setting of the application, motion follows the visitor’s system. */
+/** If the application sets nothing, motion follows the visitor’s system. */
 export const FollowsTheSystem: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const OtherLocale: Story = {
   },
 };
 
-/** Leaves out the news articles, so that one category is empty. */
+/** Omits the news articles, so that one category is empty. */
 const storyArticles = linkedArticles.filter(({ category }) => category !== 'Industry News');
 
 const articlesIn = (language: string, heading: string) => (
@@ -97,7 +97,7 @@ const articlesIn = (language: string, heading: string) => (
   />
 );
 
-/** A label pack translates the texts, plurals and dates of all components. */
+/** A label pack translates all components' text, plurals and dates. */
 export const InKiswahili: Story = {
   tags: ['test-only'],
   args: { locale: 'sw-KE', labels: swKE, children: articlesIn('sw-KE', 'Makala') },
@@ -110,7 +110,7 @@ export const InKiswahili: Story = {
   },
 };
 
-/** In Arabic the page is read from right to left, and numbers have six plural forms. */
+/** In Arabic, the page is read from right to left, and numbers have six plural forms. */
 export const InArabic: Story = {
   tags: ['test-only'],
   globals: { locale: 'ar-AE' },
@@ -126,7 +126,7 @@ export const InArabic: Story = {
   },
 };
 
-/** In pseudo-English every label has accents, so that text outside the labels is noticed. */
+/** In pseudo-English, every label has accents, so that text outside the labels stands out. */
 export const PseudoLocale: Story = {
   tags: ['test-only'],
   args: { labels: pseudo, children: <NotFound /> },
@@ -135,7 +135,7 @@ export const PseudoLocale: Story = {
   },
 };
 
-/** In a partial label pack missing labels stay English, and a component’s own labels win. */
+/** With a partial label pack, missing labels stay English, and a component’s own labels win. */
 export const PartialLabels: Story = {
   tags: ['test-only'],
   args: {

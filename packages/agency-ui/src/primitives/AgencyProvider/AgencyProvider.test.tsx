@@ -58,7 +58,7 @@ describe('useMotion', () => {
     expect(matchMedia).not.toHaveBeenCalled();
   });
 
-  it('hydrates as the server rendered, then adds motion', async () => {
+  it('hydrates what the server rendered, then adds motion', async () => {
     stubMotion(true);
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');
@@ -98,7 +98,7 @@ describe('useMotion', () => {
 });
 
 describe('useAgency', () => {
-  it('is Kenyan English by default, with a provider or without', () => {
+  it('is Kenyan English by default, with or without a provider', () => {
     expect(renderToString(<Locale />)).toBe('en-KE');
     expect(
       renderToString(
@@ -169,7 +169,7 @@ describe('useLabels', () => {
     );
   });
 
-  it('keeps English for missing labels, and ignores the pack of an outer provider', () => {
+  it('keeps English for missing labels, and ignores an outer provider’s pack', () => {
     const page = (inner: LabelPack) => (
       <AgencyProvider labels={{ SkipLink: { skip: 'Passer' } }}>
         <AgencyProvider labels={inner}>

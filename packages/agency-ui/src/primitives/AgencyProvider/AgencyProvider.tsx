@@ -9,47 +9,48 @@ import { useSetupWarnings } from './useSetupWarnings.js';
 
 /** Props that a router's link component must accept. */
 export interface LinkComponentProps {
-  /** Path of a page of the site. */
+  /** Path of a page on the site. */
   href: string;
   /** Content of the link. */
   children?: ReactNode;
   /** Class of the `<a>`. */
   className?: string | undefined;
-  /** Reaches the `<a>`. */
+  /** Passed to the `<a>`. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 export interface AgencyProviderProps {
   /**
-   * Renders internal links, such as a router's `Link` that takes `href`. External URLs, `tel:` and `mailto:` never
-   * reach it.
+   * Component that renders internal links, such as a router's `Link`. It must take `href`. External URLs, `tel:` and
+   * `mailto:` never reach it.
    *
    * @default inherited from the outer provider, or a plain `<a>`
    */
   linkComponent?: ComponentType<LinkComponentProps>;
   /**
-   * Locale of numbers and dates, as a BCP 47 tag. Set `lang` on the root element, or on the part of the page in this
-   * language (WCAG 3.1.1, 3.1.2).
+   * Locale for numbers and dates, as a BCP 47 tag. Also set `lang` on the root element, or on the part of the page that
+   * is in this language (WCAG 3.1.1, 3.1.2).
    *
    * @default inherited from the outer provider, or 'en-KE'
    */
   locale?: string;
   /**
-   * Label pack, such as `swKE` of `agency-ui/locales/sw-KE`. A component's own `labels` override it; missing labels are
-   * English. A pack contains functions, which a server component cannot pass on: render the provider in a client
-   * module.
+   * Label pack, such as `swKE` from `agency-ui/locales/sw-KE`. A component's own `labels` override it; missing labels
+   * are English. A pack contains functions, which a server component can't pass as props, so render the provider in a
+   * client module.
    *
    * @default inherited from the outer provider, or none
    */
   labels?: LabelPack;
   /**
-   * `system` follows the system setting and the visitor's choice in `PauseAnimationsButton`. `reduced` turns off every animation
-   * that JavaScript drives; set `data-agency-motion="reduced"` on the root element to turn off CSS animations too.
+   * `system` follows the system setting and the visitor's choice in `PauseAnimationsButton`. `reduced` turns off all
+   * animations driven by JavaScript; to turn off CSS animations too, set `data-agency-motion="reduced"` on the root
+   * element.
    *
    * @default inherited from the outer provider, or 'system'
    */
   motion?: MotionPreference;
-  /** The application, or the part of a page that has these settings. */
+  /** The application, or the part of a page to which these settings apply. */
   children: ReactNode;
 }
 
@@ -62,8 +63,8 @@ export interface AgencyContextValue {
 const AgencyContext = createContext<AgencyContextValue>({ linkComponent: 'a', locale: 'en-KE' });
 
 /**
- * Provides the global settings of the kit: link component, locale, labels and motion. Every component also works
- * without it. A nested provider overrides only the values that it sets.
+ * Provides the kit's global settings: link component, locale, labels and motion. Every component also works without it.
+ * A nested provider overrides only the values that it sets.
  */
 export function AgencyProvider({ linkComponent, locale, labels, motion, children }: AgencyProviderProps) {
   // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.

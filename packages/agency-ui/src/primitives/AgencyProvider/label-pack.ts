@@ -2,11 +2,11 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that this layer knows none above it.
 export interface CompleteLabelPack {}
 
-/** Name of a component with labels. */
+/** Name of a component that has labels. */
 export type LabelledComponent = keyof CompleteLabelPack;
 
 /**
- * Labels of any components, by component name: `{ HeroCarousel: { nextSlide: 'Picha inayofuata' } }`. Missing labels
- * are English.
+ * Labels of any number of components, by component name: `{ HeroCarousel: { nextSlide: 'Picha inayofuata' } }`. Missing
+ * labels are English.
  */
 export type LabelPack = { readonly [Name in LabelledComponent]?: Partial<CompleteLabelPack[Name]> };

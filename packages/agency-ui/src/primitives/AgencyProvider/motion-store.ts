@@ -18,7 +18,7 @@ function writeStorage(next: boolean): void {
     if (next) localStorage.setItem(motionStorageKey, reducedMotionValue);
     else localStorage.removeItem(motionStorageKey);
   } catch {
-    // Storage is blocked: the choice lasts until the page closes.
+    // Storage is blocked, so the choice lasts until the page closes.
   }
 }
 
@@ -37,7 +37,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Handles the `storage` event of another tab. The key is `null` after `clear()`. */
+/** Handles another tab's `storage` event. The key is `null` after `clear()`. */
 const onStorage = ({ key, newValue }: StorageEvent) => {
   if (key !== motionStorageKey && key !== null) return;
   paused = newValue === reducedMotionValue;
@@ -45,7 +45,7 @@ const onStorage = ({ key, newValue }: StorageEvent) => {
   notify();
 };
 
-/** Observes the system setting, other tabs and the attribute, which applications set too. */
+/** Observes the system setting, other tabs and the attribute, which applications may also set. */
 function watch(): () => void {
   const unsubscribe = subscribeToMedia(motionQuery, notify);
   const attribute = new MutationObserver(notify);
@@ -77,13 +77,13 @@ export function subscribeToMotion(listener: () => void): () => void {
 /** Whether the visitor's system allows motion. */
 export const systemAllowsMotion = () => matchesMedia(motionQuery);
 
-/** Whether animations are paused on this page: by the visitor, now or on an earlier visit, or by the application. */
+/** Whether animations are paused on this page, by the visitor (now or on an earlier visit) or by the application. */
 export function isPaused(): boolean {
   paused ??= readStorage() ?? false;
   return paused || hasAttribute();
 }
 
-/** Pauses animations or lets them play again, here and in the site's other tabs, now and on the next visit. */
+/** Pauses or resumes animations, here and in the site's other tabs, now and on the next visit. */
 export function setPaused(next: boolean): void {
   paused = next;
   writeStorage(next);
@@ -92,8 +92,8 @@ export function setPaused(next: boolean): void {
 }
 
 /**
- * Whether motion is allowed, for code outside React such as a view transition: the system allows it and animations are
- * not paused. Components use `useMotion`. False on the server.
+ * Whether motion is allowed, for code outside React such as a view transition. True if the system allows it and
+ * animations aren't paused; false on the server. Components use `useMotion`.
  */
 export function prefersMotion(): boolean {
   return systemAllowsMotion() && !isPaused();

@@ -34,7 +34,7 @@ it('updates the page once, in a view transition', () => {
 it.each([
   ['the system reduces motion', () => vi.stubGlobal('matchMedia', () => ({ matches: false }))],
   ['motion is paused', () => document.documentElement.setAttribute(motionAttribute, reducedMotionValue)],
-])('updates the page without one where %s', (_, reduce) => {
+])('updates the page without a transition when %s', (_, reduce) => {
   reduce();
   const update = vi.fn();
   startPageTransition(update);
@@ -51,7 +51,7 @@ it.each([
         throw new Error('broken on purpose');
       }),
   ],
-])('updates the page without one where the browser %s', (_, breakTransitions) => {
+])('updates the page without a transition if the browser %s', (_, breakTransitions) => {
   breakTransitions();
   const update = vi.fn();
   startPageTransition(update);
@@ -71,7 +71,7 @@ describe('on a device', () => {
     vi.stubGlobal('PerformanceObserver', Observer);
   };
 
-  it('that has had a task of 100 ms, updates the page without one, after the paint of the press', async () => {
+  it('that has had a 100 ms task, updates the page without a transition, after the press is painted', async () => {
     withTasks(60, 100);
     const update = vi.fn();
     const updated = startPageTransition(update);
@@ -81,7 +81,7 @@ describe('on a device', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('with shorter tasks, runs it', () => {
+  it('that has had only shorter tasks, runs the transition', () => {
     withTasks(60, 99);
     startPageTransition(vi.fn());
     expect(start).toHaveBeenCalledOnce();

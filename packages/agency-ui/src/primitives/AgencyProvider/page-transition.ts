@@ -8,7 +8,7 @@ function replayClick({ target, clientX, clientY }: MouseEvent): void {
 }
 
 /**
- * Ends a transition at the first press: until then its snapshots cover the page, and the root element receives all
+ * Ends a transition at the first press. Until then, its snapshots cover the page and the root element receives all
  * clicks.
  */
 function endOnPress(transition: ViewTransition): void {
@@ -23,13 +23,13 @@ function endOnPress(transition: ViewTransition): void {
   transition.finished.then(stopListening, stopListening);
 }
 
-/** A task of at least this duration, in ms, means that the device is slow: twice the length of a long task. */
+/** A task at least this long, in ms, means that the device is slow. It is twice the length of a long task. */
 const slowTaskMs = 100;
 
 /**
- * Whether the page has blocked the main thread for long since it loaded, for example during hydration. A transition
- * paints two pages, which takes such a device half a second. Measured, because the number of cores and the amount of
- * memory say little about speed. False in browsers without long task timing.
+ * Whether the page has blocked the main thread for a long time since it loaded, for example during hydration. A
+ * transition paints two pages, which takes such a device half a second. This is measured, because core count and memory
+ * size say little about speed. False in browsers without long task timing.
  */
 function isDeviceSlow(): boolean {
   if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes?.includes('longtask'))
@@ -41,10 +41,10 @@ function isDeviceSlow(): boolean {
   return tasks.some(({ duration }) => duration >= slowTaskMs);
 }
 
-/** Longest wait for a frame, in ms, because a hidden page has none. */
+/** Longest wait for a frame, in ms. A hidden page renders none. */
 const longestFrameWaitMs = 200;
 
-/** Settles once the changes of the press are painted, such as a closed menu. */
+/** Settles once the changes from the press have been painted, such as a closed menu. */
 const paintOfPress = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, longestFrameWaitMs);
@@ -52,9 +52,10 @@ const paintOfPress = () =>
   });
 
 /**
- * Runs a change of the whole page, such as a router's navigation, as a view transition, or at once if the browser has
- * none or motion is reduced. `agency-ui/page-transitions.css` styles it. A press ends it. On a slow device, where a
- * task of the page has taken 100 ms, the update runs without one in the next frame.
+ * Runs a change of the whole page, such as a router navigation, as a view transition. Without browser support, or with
+ * reduced motion, the update runs immediately. `agency-ui/page-transitions.css` styles the transition, and a press ends
+ * it. On a slow device, where one of the page's tasks has taken 100 ms, the update runs without a transition in the
+ * next frame.
  *
  * @param update - Renders the next page before it returns or its promise settles. Load the page's code first.
  * @returns Settles with the update.
@@ -68,7 +69,7 @@ export async function startPageTransition(update: () => void | Promise<void>): P
   try {
     if (prefersMotion()) transition = document.startViewTransition(update);
   } catch {
-    // The browser has no view transitions.
+    // The browser doesn't support view transitions.
   }
   if (!transition) return update();
   // Rejects if the browser skips the animation, as in a hidden tab. The update still runs.

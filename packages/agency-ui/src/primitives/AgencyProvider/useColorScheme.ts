@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { colorSchemeAttribute, colorSchemeStorageKey } from '../../theme/index.js';
 import { createStoredValue } from '../stored-value.js';
 
-/** Colour scheme of the page: the visitor's system setting, or always light or dark. */
+/** The page's colour scheme: the visitor's system setting, or always light or dark. */
 export type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
 const choices: readonly (string | null)[] = ['system', 'light', 'dark'] satisfies ColorSchemeChoice[];
@@ -15,13 +15,13 @@ const isChoice = (value: string | null): value is ColorSchemeChoice => choices.i
 
 const attribute = () => document.documentElement.getAttribute(colorSchemeAttribute);
 
-/** Without a stored choice, the attribute stays as the application set it. */
+/** Without a stored choice, the attribute keeps the value that the application set. */
 function apply(): void {
   const choice = stored.read();
   if (isChoice(choice) && choice !== attribute()) document.documentElement.setAttribute(colorSchemeAttribute, choice);
 }
 
-/** Follows other tabs, and the attribute, which applications set too. */
+/** Follows other tabs and the attribute, which applications may also set. */
 function subscribe(listener: () => void): () => void {
   apply();
   const unsubscribe = stored.subscribe(() => {
@@ -43,8 +43,8 @@ function read(): ColorSchemeChoice {
 }
 
 /**
- * The colour scheme of the page, and a function that stores the visitor's choice and applies it. `undefined` on the server
- * and while hydrating, when it is unknown. For `ColorSchemeSwitch` and custom switches.
+ * The page's colour scheme, and a function that stores and applies the visitor's choice. The scheme is `undefined` on
+ * the server and while hydrating, when it is unknown. For `ColorSchemeSwitch` and custom switches.
  */
 export function useColorScheme(): {
   scheme: ColorSchemeChoice | undefined;

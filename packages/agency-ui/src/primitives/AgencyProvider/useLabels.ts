@@ -7,8 +7,7 @@ import type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pa
 export const LabelsContext = createContext<LabelPack>({});
 
 /**
- * Merges the labels of one component: its English defaults, the pack of the nearest `AgencyProvider`, and the `labels`
- * prop.
+ * Merges one component's labels: its English defaults, the nearest `AgencyProvider`'s pack, and the `labels` prop.
  *
  * @param name - Component name in label packs.
  * @param defaults - All labels in English.
@@ -20,7 +19,7 @@ export function useLabels<Name extends LabelledComponent>(
   own?: Partial<CompleteLabelPack[Name]>,
 ): CompleteLabelPack[Name] {
   const pack: Partial<CompleteLabelPack[Name]> | undefined = useContext(LabelsContext)[name];
-  // Does not check the prop, because a component may pass the labels of all its parts to each of them.
+  // Doesn't check the prop, because a component may pass the same labels to each of its parts.
   if (process.env.NODE_ENV !== 'production' && pack) warnOfLabels(name, defaults, pack);
   return { ...defaults, ...pack, ...own };
 }

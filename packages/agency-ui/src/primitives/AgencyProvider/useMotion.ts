@@ -3,7 +3,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { isPaused, prefersMotion, setPaused, subscribeToMotion, systemAllowsMotion } from './motion-store.js';
 
-/** Preference of the application; see `AgencyProviderProps.motion`. */
+/** The application's preference; see `AgencyProviderProps.motion`. */
 export type MotionPreference = 'system' | 'reduced';
 
 export const MotionContext = createContext<MotionPreference>('system');
@@ -24,8 +24,8 @@ export function useMotion(): 'welcome' | 'reduced' {
 export type PauseAnimationsButtonState = 'unavailable' | 'playing' | 'paused';
 
 /**
- * The visitor's choice about animations, for `PauseAnimationsButton` and custom switches. It is `unavailable` before hydration,
- * and where the system or the application reduces motion: a page should not override the system.
+ * The visitor's choice about animations, for `PauseAnimationsButton` and custom switches. It is `unavailable` before
+ * hydration, and where the system or the application reduces motion, because a page shouldn't override the system.
  */
 export function usePauseAnimationsButton(): { state: PauseAnimationsButtonState; toggle: () => void } {
   const preference = useContext(MotionContext);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { warnOnce } from '../warn.js';
 import type { LabelledComponent, LabelPack } from './label-pack.js';
 
-/** Every component name in label packs. A missing one is a type error. */
+/** Every component name in label packs. Omitting one is a type error. */
 const labelledComponents: Record<LabelledComponent, true> = {
   AnnouncementBar: true,
   ArticleCard: true,
@@ -80,14 +80,14 @@ function warnOfPack(labels: LabelPack) {
   }
 }
 
-/** A token that the kit's stylesheets always set, and that a brand rarely does. */
+/** A token that the kit's stylesheets always set and brands rarely do. */
 const setToken = '--agency-space-hair';
 
 function warnOfStylesheet() {
   if (getComputedStyle(document.documentElement).getPropertyValue(setToken)) return;
   warnOnce(
-    'AgencyProvider: the stylesheet of agency-ui is not loaded, so the components have neither layout nor colours. ' +
-      'Write import \'agency-ui/styles.css\'; in the module that starts the application. "npx agency-ui doctor" finds the place.',
+    'AgencyProvider: the agency-ui stylesheet is not loaded, so the components have neither layout nor colours. ' +
+      'Write import \'agency-ui/styles.css\'; in the module that starts the application. Run "npx agency-ui doctor" to find it.',
   );
 }
 
@@ -95,8 +95,8 @@ function warnOfStylesheet() {
 const isSimulatedBrowser = () => /jsdom|HappyDOM/i.test(navigator.userAgent);
 
 /**
- * Warns of a missing stylesheet and of misspelt names in a label pack. Call it only if `process.env.NODE_ENV` is not
- * `production`, so that bundlers remove it.
+ * Warns about a missing stylesheet and about misspelt names in a label pack. Call it only if `process.env.NODE_ENV` is
+ * not `production`, so that bundlers remove it.
  */
 export function useSetupWarnings(labels: LabelPack | undefined): void {
   useEffect(() => {

@@ -17,13 +17,13 @@ describe('withAgency', () => {
     expect(Island.displayName).toBe('withAgency(Locale)');
   });
 
-  it('chooses settings by the props', () => {
+  it('chooses settings based on the props', () => {
     const Island = withAgency(Locale, ({ lang }) => ({ locale: lang === 'de' ? 'de-AT' : 'pt-PT' }));
     expect(renderToStaticMarkup(<Island lang="de" />)).toBe('de-AT');
     expect(renderToStaticMarkup(<Island lang="pt" />)).toBe('pt-PT');
   });
 
-  it('keeps settings of an outer provider that it does not set', () => {
+  it('keeps an outer provider’s settings that it does not set', () => {
     const Island = withAgency(Locale, {});
     expect(
       renderToStaticMarkup(

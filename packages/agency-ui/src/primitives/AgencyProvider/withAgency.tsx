@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { AgencyProvider, type AgencyProviderProps } from './AgencyProvider.js';
 
-/** Settings of `AgencyProvider`, for `withAgency`. */
+/** `AgencyProvider` settings for `withAgency`. */
 export interface AgencySettings extends Omit<AgencyProviderProps, 'children'> {}
 
 /**
- * Gives a component its own provider, for islands: Astro renders each island separately, so a provider around them does
- * not reach them. Export the result from a module, and add `client:load` where the page uses it.
+ * Gives a component its own provider, for use as an island. Astro renders each island separately, so a provider around
+ * the islands doesn't reach them. Export the result from a module, and add `client:load` where the page uses it.
  *
- * @param component - A component of the kit, or one of yours that contains some.
- * @param settings - The same in each island, from a separate module. A function gets the props, such as `lang`, on a
- *   site in several languages.
+ * @param component - One of the kit's components, or one of yours that contains them.
+ * @param settings - The same in each island, from a separate module. For a site in several languages, a function that
+ * receives the props, such as `lang`.
  */
 export function withAgency<Props extends object>(
   component: ComponentType<Props>,

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** The text is followed by an arrow. */
 export const Default: Story = {};
 
-/** Links with the same text have a hidden subject that ends their accessible names. */
+/** Links with the same text have a hidden subject at the end of their accessible names. */
 export const WithSubjects: Story = {
   tags: ['wcag:2.4.4'],
   render: () => (
@@ -62,7 +62,7 @@ export const WithSubjects: Story = {
   },
 };
 
-/** On each of the four tones the text has enough contrast. */
+/** On each of the four tones, the text has enough contrast. */
 export const OnEveryTone: Story = {
   render: (args) => (
     <>
@@ -86,7 +86,7 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** In right-to-left text the arrow points to the left. */
+/** In right-to-left text, the arrow points to the left. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

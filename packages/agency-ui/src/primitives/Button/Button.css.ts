@@ -35,7 +35,7 @@ export const variants = styleVariants({
       [primitivesLayer]: {
         '@media': {
           '(hover: hover)': {
-            // The two inks are swapped, which keeps the contrast without a third colour.
+            // Swaps the two inks, which keeps the contrast without a third colour.
             ':hover': { color: vars.color.accent, backgroundColor: vars.color.onAccent },
           },
         },

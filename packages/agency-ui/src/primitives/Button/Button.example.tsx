@@ -17,7 +17,7 @@ export default function LoafCounter() {
   );
 }
 
-/** An icon of your own: any component that renders an `<svg>`. */
+/** Your own icon: any component that renders an `<svg>`. */
 export function DeliveryButton() {
   return (
     <Button

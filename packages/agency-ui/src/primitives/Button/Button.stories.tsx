@@ -73,7 +73,7 @@ export const EverySize: Story = {
   },
 };
 
-/** A busy button looks as before and says in its text what is going on. */
+/** A busy button looks the same, and its text says what is going on. */
 export const Busy: Story = { args: { children: 'Sending...', 'aria-disabled': true } };
 
 /** Primary and outline buttons have enough contrast on each of the four tones. */
@@ -95,7 +95,7 @@ export const OnEveryTone: Story = {
   },
 };
 
-/** A long text wraps inside the button. */
+/** Long text wraps inside the button. */
 export const LongText: Story = {
   args: {
     children: 'Request a quotation for corporate end-of-year celebrations',
@@ -126,7 +126,7 @@ export const RunsItsActionByKeyboard: Story = {
   },
 };
 
-/** Its default type does not submit a form. */
+/** With its default type, it doesn't submit a form. */
 export const SubmitsOnlyAsSubmit: Story = {
   tags: ['test-only'],
   render: () => (
@@ -141,7 +141,7 @@ export const SubmitsOnlyAsSubmit: Story = {
   },
 };
 
-/** A busy button keeps focus, because it has `aria-disabled` and not `disabled`. */
+/** A busy button keeps focus, because it is `aria-disabled` rather than `disabled`. */
 export const KeepsFocusWhileBusy: Story = {
   ...Busy,
   tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2'],
@@ -153,7 +153,7 @@ export const KeepsFocusWhileBusy: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -161,5 +161,5 @@ export const RightToLeft: Story = {
   play: expectMirrored,
 };
 
-/** Buttons use the colours of the microsite theme on every tone. */
+/** Buttons use the microsite theme's colours on every tone. */
 export const Microsite: Story = { ...OnEveryTone, tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -14,18 +14,18 @@ export interface ButtonFace {
    */
   variant?: 'primary' | 'outline';
   /**
-   * `compact` is 44 px high, `regular` 48 px, `large` 56 px: all above the 24 px of WCAG 2.5.8.
+   * `compact` is 44 px high, `regular` 48 px and `large` 56 px, all above the 24 px that WCAG 2.5.8 requires.
    *
    * @default 'regular'
    */
   size?: 'compact' | 'regular' | 'large';
-  /** Icon after the text: one of the kit or of `lucide`, or a component. An arrow moves slightly on hover. */
+  /** Icon after the text: one of the kit's or `lucide`'s, or a component. An arrow moves slightly on hover. */
   icon?: IconSource;
 }
 
 export interface ButtonProps extends ButtonFace, ComponentPropsWithRef<'button'> {}
 
-/** A button for an action on this page. For a link to another page use `ButtonLink`. */
+/** A button for an action on the current page. To link to another page, use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'regular',

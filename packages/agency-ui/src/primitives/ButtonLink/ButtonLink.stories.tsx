@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** The link looks like a primary button. */
 export const Default: Story = {};
 
-/** A primary and an outline link of the same size have the same height. */
+/** A primary and an outline link of the same size are equally high. */
 export const TwoSideBySide: Story = {
   render: () => (
     <Stack direction="inline">
@@ -60,7 +60,7 @@ export const TwoSideBySide: Story = {
   },
 };
 
-/** A long text wraps inside the link, whose narrow container lets long words break with `overflow-wrap`. */
+/** Long text wraps inside the link, whose narrow container lets long words break with `overflow-wrap`. */
 export const LongText: Story = {
   tags: ['wcag:1.4.4'],
   args: { children: 'Request a quotation for corporate end-of-year celebrations', size: 'large', icon: ArrowRight },
@@ -78,7 +78,7 @@ export const LongText: Story = {
   },
 };
 
-/** It is a link for assistive technology, and not a button. */
+/** To assistive technology, it is a link, not a button. */
 export const IsALink: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const IsALink: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -95,5 +95,5 @@ export const RightToLeft: Story = {
   play: expectMirrored,
 };
 
-/** The link uses the colours of the microsite theme. */
+/** The link uses the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, args: { icon: ArrowRight } };

@@ -6,7 +6,7 @@ import { linkSlot } from '../slot.css.js';
 
 export interface ButtonLinkProps extends ButtonFace, AgencyLinkProps {}
 
-/** A link that looks like a button. For an action on the same page use `Button`. */
+/** A link that looks like a button. For an action on the current page, use `Button`. */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

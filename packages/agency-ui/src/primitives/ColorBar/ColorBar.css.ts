@@ -16,7 +16,7 @@ export const swatches = [
   swatch(vars.spot.two),
   swatch(vars.spot.one),
   swatch(vars.spot.three),
-  // The key ink is invisible on a night ground; the text colour never is.
+  // The key ink is invisible on a night background; the text colour never is.
   swatch(vars.color.text),
   swatch(vars.spot.twoTint),
   swatch(vars.spot.oneTint),

@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The inks and their tints are in a row. */
+/** The inks and their tints form a row. */
 export const Default: Story = {};
 
-/** In the block direction the inks are in a column of 320 px. */
+/** In the block direction, the inks form a column of 320 px. */
 export const Vertical: Story = {
   args: { direction: 'block' },
   play: async ({ canvasElement }) => {
@@ -71,5 +71,5 @@ export const IsHiddenFromAssistiveTechnology: Story = {
   },
 };
 
-/** The bar uses the inks of the microsite theme. */
+/** The bar uses the microsite theme's inks. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

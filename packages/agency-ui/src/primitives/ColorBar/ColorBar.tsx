@@ -4,14 +4,14 @@ import * as styles from './ColorBar.css.js';
 
 export interface ColorBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * Horizontal, or vertical along an edge.
+   * `inline` is horizontal; `block` is vertical, along an edge.
    *
    * @default 'inline'
    */
   direction?: 'inline' | 'block';
 }
 
-/** A printer's control strip: the theme's inks and their tints. Decorative, hidden from assistive technology. */
+/** A printer's control strip with the theme's inks and their tints. Decorative, hidden from assistive technology. */
 export function ColorBar({ direction = 'inline', className, ...rest }: ColorBarProps) {
   const stands = direction === 'block';
   return (

@@ -14,12 +14,12 @@ export const eyebrow = style({
       fontSize: vars.type.small.size,
       fontWeight: vars.weight.strong,
       lineHeight: 1.3,
-      // A flex item keeps the width of its longest word unless it may break anywhere.
+      // A flex item is at least as wide as its longest word, unless it may break anywhere.
       overflowWrap: 'anywhere',
       color: vars.color.eyebrow,
       '@media': {
         print: { breakAfter: 'avoid' },
-        // Its gradient is not drawn there, which would leave a gap.
+        // Its gradient isn't drawn there, which would leave a gap.
         '(forced-colors: active)': { '::before': { display: 'none' } },
       },
       '::before': {
@@ -30,7 +30,7 @@ export const eyebrow = style({
         background: `linear-gradient(90deg, ${two} 0 33.3%, ${one} 0 66.6%, ${three} 0)`,
       },
       selectors: {
-        // The third swatch would be invisible on a ground of the third ink.
+        // The third swatch would be invisible on a background of the third ink.
         '[data-agency-tone="accent"] &::before': {
           background: `linear-gradient(90deg, ${vars.color.text} 0 33.3%, ${one} 0 66.6%, ${vars.color.surfaceRaised} 0)`,
         },

@@ -34,10 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three ink swatches are before the label. */
+/** Three ink swatches precede the label. */
 export const Default: Story = {};
 
-/** On a background in the third ink its swatch takes the text colour. */
+/** On a background in the third ink, its swatch takes the text colour. */
 export const OnEveryTone: Story = {
   render: (args) => (
     <>
@@ -69,7 +69,7 @@ export const LongText: Story = {
   },
 };
 
-/** The label is a paragraph, so that it adds no heading to the outline. */
+/** The label is a paragraph, so that it adds no heading to the document outline. */
 export const IsNoHeading: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   render: (args) => (
@@ -84,8 +84,8 @@ export const IsNoHeading: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The swatches use the inks of the microsite theme. */
+/** The swatches use the microsite theme's inks. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -6,7 +6,7 @@ export const grid = style({
     [primitivesLayer]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      // At 200 % text, eleven gaps in rem would be wider than a phone.
+      // With text at 200 %, eleven gaps in rem would be wider than a phone.
       columnGap: 'min(1rem, 5vw)',
       margin: 0,
       padding: 0,

@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five boxes take seven and five columns in the first row, and four each in the second. */
+/** Two boxes span seven and five columns in the first row, and three span four each in the second. */
 export const Default: Story = {};
 
-/** The grid has twelve columns of the same width. */
+/** The grid has twelve columns of equal width. */
 export const HasTwelveEqualColumns: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const HasTwelveEqualColumns: Story = {
   },
 };
 
-/** As a list its children are list items. */
+/** As a list, its children are list items. */
 export const AsAList: Story = {
   tags: ['test-only'],
   args: {
@@ -73,7 +73,7 @@ export const AsAList: Story = {
   },
 };
 
-/** In right-to-left text the first column is on the right. */
+/** In right-to-left text, the first column is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -11,7 +11,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'dl';
 }
 
-/** A grid of twelve columns. Children choose theirs with `grid-column`. */
+/** A twelve-column grid. Children choose their columns with `grid-column`. */
 export function Grid({ as = 'div', className, ...rest }: GridProps) {
   // The four elements share their attributes, but the types of their refs differ.
   const Tag = as as 'div';

@@ -1,11 +1,11 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
-/** Distance between two dots of a row, in px. */
+/** Distance between two dots in a row, in px. */
 const pitch = 16;
 const rows = 26;
 
-/** Mask with two columns of dots that grow to a solid ground. Every page inlines it, so it is short. */
+/** Mask with two columns of dots that grow into a solid area. It is kept short, because every page inlines it. */
 function dots(): string {
   // One extra row closes the gaps at the lower edge.
   const circles = Array.from({ length: rows / 2 + 1 }, (_, row) => {
@@ -13,7 +13,7 @@ function dots(): string {
     return `<circle cy="${(row + 0.25) * pitch}" r="${radius.toFixed(1)}"/>`;
   });
   const height = (rows * pitch) / 2;
-  // The second column is offset by half a pitch; both edges cut the dots of the first.
+  // The second column is offset by half a pitch; both edges cut through the first column's dots.
   const half = pitch / 2;
   const again = `<use href="#a" x="${pitch}"/><use href="#a" x="${half}" y="${half}"/>`;
   const drawing = `<g id="a">${circles.join('')}</g>${again}`;

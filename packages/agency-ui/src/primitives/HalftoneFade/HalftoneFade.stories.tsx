@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** Dots grow from the night band into the paper band below. */
 export const Default: Story = {};
 
-/** With the tone of the band below the dots end in its colour. */
+/** With the tone of the band below, the dots end in its colour. */
 export const IntoTheAccent: Story = {
   tags: ['wcag:1.1.1'],
   args: { tone: 'accent' },
@@ -70,5 +70,5 @@ export const LetsThePointerThrough: Story = {
   },
 };
 
-/** The dots use the colours of the microsite theme. */
+/** The dots use the microsite theme's colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

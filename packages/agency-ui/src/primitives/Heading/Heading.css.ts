@@ -18,11 +18,11 @@ export const heading = style({
     [primitivesLayer]: {
       margin: 0,
       fontFamily: vars.font.display,
-      // Otherwise an application's rule for headings, in any layer, would override the inherited colour of the tone.
+      // Otherwise an application's heading rule, in any layer, would override the colour inherited from the tone.
       color: 'inherit',
       textWrap: 'balance',
       overflowWrap: 'break-word',
-      // The ff ligature of condensed faces looks like a bar at poster sizes.
+      // In condensed faces, the ff ligature looks like a bar at poster sizes.
       fontVariantLigatures: 'no-common-ligatures',
       // Other languages have longer words, which a narrow column would break without a hyphen.
       selectors: { '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '12 5 4' } },

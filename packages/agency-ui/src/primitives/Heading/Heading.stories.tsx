@@ -34,10 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A headline has the size of a section’s title. */
+/** A headline has the size of a section title. */
 export const Default: Story = {};
 
-/** The variants are in order of size, from poster to subheading. */
+/** The variants appear in order of size, from poster to subheading. */
 export const EveryVariant: Story = {
   render: () => (
     <Stack gap="huge">
@@ -53,7 +53,7 @@ export const EveryVariant: Story = {
       .getAllByRole('heading')
       .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
     await expect(sizes).toHaveLength(variants.length);
-    // Poster and sheet differ only in their maximum width, so either may be larger.
+    // Poster and sheet differ only in their maximum size, so either may be larger.
     const [poster, sheet, ...others] = sizes as [number, number, ...number[]];
     await expect(Math.min(poster, sheet)).toBeGreaterThan(others[0] ?? Number.POSITIVE_INFINITY);
     await expect(others).toEqual([...others].sort((one, two) => two - one));
@@ -77,7 +77,7 @@ export const LongText: Story = {
   },
 };
 
-/** The level sets the place in the outline, and the variant alone sets the size. */
+/** The level sets the place in the document outline, and the variant alone sets the size. */
 export const KeepsLevelAndVariantApart: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   render: () => (
@@ -98,8 +98,8 @@ export const KeepsLevelAndVariantApart: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** A poster uses the typeface of the microsite theme. */
+/** A poster uses the microsite theme's typeface. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' }, args: { variant: 'poster' } };

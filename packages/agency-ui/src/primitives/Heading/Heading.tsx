@@ -28,7 +28,7 @@ export function Heading({ level = 2, variant = 'title', className, ...rest }: He
   return <Tag className={classes(styles.heading, styles.variants[variant], className)} {...rest} />;
 }
 
-/** @throws TypeError or RangeError that says what to write. */
+/** @throws a TypeError or RangeError that says what to write instead. */
 function assertLevel(level: unknown): void {
   if (typeof level === 'string') {
     throw new TypeError(

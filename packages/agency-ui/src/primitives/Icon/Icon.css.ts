@@ -8,10 +8,10 @@ export const icon = style({
       flex: 'none',
       inlineSize: '1.25em',
       blockSize: '1.25em',
-      // By default a drawing keeps its own colour in forced colours, which may be illegible.
+      // By default, drawings keep their own colours in forced colours, which may be illegible.
       forcedColorAdjust: 'auto',
       selectors: {
-        // Components of consumers set their own fill.
+        // Consumers' components set their own fill.
         '&:not([fill])': {
           fill: 'none',
           stroke: 'currentColor',

@@ -42,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stroke icon has the colour and size of the text around it. */
+/** A stroke icon has the colour and size of the surrounding text. */
 export const Default: Story = {};
 
-/** The kit’s own icons are beside the names of their exports. */
+/** The kit’s own icons are shown next to their export names. */
 export const TheKitsOwn: Story = {
   tags: ['wcag:1.1.1'],
   render: () => (
@@ -65,7 +65,7 @@ export const TheKitsOwn: Story = {
   },
 };
 
-/** In larger red text the icon is larger and red. */
+/** In larger red text, the icon is larger and red. */
 export const FollowsTheText: Story = {
   render: (args) => (
     <p style={{ fontSize: 32, color: 'rgb(201 42 34)' }}>
@@ -79,14 +79,14 @@ export const FollowsTheText: Story = {
   },
 };
 
-/** An icon of another trade: a component with its own box, fill and strokes. */
+/** An icon from another trade: a component with its own view box, fill and strokes. */
 const Loaf = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 32 20" aria-hidden="true" fill="currentColor" {...props}>
     <path d="M5 8a5 5 0 0 1 4-7h14a5 5 0 0 1 4 7v11H5z" />
   </svg>
 );
 
-/** An icon of your own keeps its shape and takes the colour and size of the text. */
+/** Your own icon keeps its shape and takes the text's colour and size. */
 export const YourOwn: Story = {
   tags: ['wcag:1.1.1'],
   args: { icon: Loaf },
@@ -104,7 +104,7 @@ export const YourOwn: Story = {
   },
 };
 
-/** In right-to-left text a directional icon is mirrored, and another one is not. */
+/** In right-to-left text, a directional icon is mirrored and other icons are not. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

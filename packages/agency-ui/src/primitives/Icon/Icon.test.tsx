@@ -6,7 +6,7 @@ import { ArrowRight, Icon } from './index.js';
 const Loaf = (props: SVGProps<SVGSVGElement>) => createElement('svg', { viewBox: '0 0 32 20', ...props });
 
 describe('Icon', () => {
-  it('renders a component with the attributes of a decorative icon, and no viewBox of its own', () => {
+  it('renders a component with a decorative icon’s attributes, without adding a viewBox', () => {
     const html = renderToString(<Icon icon={Loaf} className="mine" data-icon="loaf" />);
     expect(html).toMatch(
       /^<svg viewBox="0 0 32 20" aria-hidden="true" focusable="false" class="[^"]* mine" data-icon="loaf"><\/svg>$/,
@@ -20,7 +20,7 @@ describe('Icon', () => {
     expect(renderToString(<Icon icon={memo(Loaf)} />)).toContain('viewBox="0 0 32 20"');
   });
 
-  it('says what to write in place of a name or an element', () => {
+  it('says what to write instead of a name or an element', () => {
     expect(() => renderToString(<Icon icon={'ArrowRight' as never} />)).toThrow(
       'Icon: "icon" is the string "ArrowRight". Write icon={ArrowRight}, with an icon imported from agency-ui or ' +
         'lucide, or a component of yours that renders an <svg>.',

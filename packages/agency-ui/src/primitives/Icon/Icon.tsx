@@ -6,17 +6,17 @@ import { classes } from '../classes.js';
 import { assertIcon } from './assert-icon.js';
 import * as styles from './Icon.css.js';
 
-/** An icon: one of the kit's or of `lucide`, or your own component that renders an `<svg>`. */
+/** An icon: one of the kit's or `lucide`'s, or your own component that renders an `<svg>`. */
 export type IconSource = IconNode | IconComponent;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * One of the kit's icons, any icon imported from `lucide`, or a component of your own. A component keeps its
-   * `viewBox`; with the attribute `fill` it keeps fill and strokes too, without it is drawn in strokes.
+   * One of the kit's icons, any icon imported from `lucide`, or your own component. A component keeps its `viewBox`. If
+   * it has a `fill` attribute, it also keeps its fill and strokes; otherwise it is drawn in strokes.
    */
   icon: IconSource;
   /**
-   * Mirrors the icon in right-to-left text: for arrows and chevrons along the line.
+   * Mirrors the icon in right-to-left text. For arrows and chevrons that point along the line.
    *
    * @default false
    */

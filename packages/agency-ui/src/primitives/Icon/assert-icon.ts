@@ -1,10 +1,10 @@
 import { isValidElement } from 'react';
 
 /**
- * Throws a readable error for an icon that is a name or an element, where React would render nothing or fail without
+ * Throws a readable error if the icon is a name or an element, for which React would render nothing or fail without
  * naming it. Call it only if `process.env.NODE_ENV` is not `production`.
  *
- * @throws TypeError that says what to write.
+ * @throws a TypeError that says what to write instead.
  */
 export function assertIcon(icon: unknown): void {
   if (typeof icon === 'string') {

@@ -41,19 +41,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ampersand of the name is in the highlight colour. */
+/** The name's ampersand is in the highlight colour. */
 export const Default: Story = {};
 
 /** A whole word can be highlighted. */
 export const AWord: Story = { args: { name: 'Kilimanjaro Print Works', highlightText: 'Print' } };
 
-/** Without a highlight the whole name is in the text colour. */
+/** Without a highlight, the whole name is in the text colour. */
 export const WithoutAHighlight: Story = { args: { name: 'Coastlight', highlightText: undefined } };
 
-/** On a night band the highlight takes the highlight colour of that tone. */
+/** On a night band, the highlight takes that tone's highlight colour. */
 export const Night: Story = { decorators: [onNight] };
 
-/** As a `tspan` it marks a part of an SVG text. */
+/** As a `tspan`, it marks part of an SVG text. */
 export const InAnSvg: Story = {
   args: { as: 'tspan' },
   render: (args) => (

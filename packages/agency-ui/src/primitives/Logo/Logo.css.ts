@@ -6,7 +6,7 @@ export const logo = style({
     [primitivesLayer]: {
       display: 'inline-flex',
       alignItems: 'center',
-      // Shrinks on a narrow page with enlarged text, where the logo shares its line with a button.
+      // Shrinks on narrow pages with enlarged text, where the logo shares its line with a button.
       gap: 'min(0.7rem, 3vw)',
       fontFamily: vars.font.display,
       fontSize: 'min(clamp(1.3125rem, 1.25rem + 0.3vw, 1.5rem), 7vw)',
@@ -25,7 +25,7 @@ export const mark = style({
   },
 });
 
-/** The highlight colour on dark grounds and the first spot ink elsewhere: both contrast with the text. */
+/** The highlight colour on dark backgrounds and the first spot ink elsewhere; both contrast with the text. */
 export const highlight = style({ '@layer': { [primitivesLayer]: { color: vars.color.highlight } } });
 
 const colors = { ...vars.spot, text: 'currentColor' };

@@ -40,10 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark is before the name, and its ampersand is in the highlight colour. */
+/** The mark precedes the name, whose ampersand is in the highlight colour. */
 export const Default: Story = {};
 
-/** Without a mark the name stands alone. */
+/** Without a mark, the name stands alone. */
 export const WithoutAMark: Story = {
   args: { mark: undefined },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const WithoutAMark: Story = {
   },
 };
 
-/** Without a highlight the whole name is in the text colour. */
+/** Without a highlight, the whole name is in the text colour. */
 export const WithoutAHighlight: Story = { args: { name: 'Coastlight', highlightText: undefined } };
 
 const grounds: Tone[] = ['paper', 'white', 'night'];
@@ -86,8 +86,8 @@ export const IsReadAsText: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The logo uses the inks of the microsite theme. */
+/** The logo uses the microsite theme's inks. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

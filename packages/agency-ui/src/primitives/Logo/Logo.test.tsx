@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { HighlightedName, Logo } from './Logo.js';
 
 describe('HighlightedName', () => {
-  it('highlights a part of the name, letter for letter', { tags: ['wcag:1.4.5'] }, () => {
+  it('highlights an exact substring of the name', { tags: ['wcag:1.4.5'] }, () => {
     const html = renderToStaticMarkup(<HighlightedName name="Shangwe & Ink" highlightText="&" className="loud" />);
     expect(html).toBe('<span>Shangwe <span class="loud">&amp;</span> Ink</span>');
   });
 
-  it('marks the first of several', () => {
+  it('highlights the first of several matches', () => {
     const html = renderToStaticMarkup(<HighlightedName name="Ink & Light & Co" highlightText="&" className="loud" />);
     expect(html).toBe('<span>Ink <span class="loud">&amp;</span> Light &amp; Co</span>');
   });
 
-  it('keeps a name without that part, or without a highlight', () => {
+  it('leaves a name unchanged without that part or without a highlight', () => {
     const plain = '<span>Coastlight</span>';
     expect(renderToStaticMarkup(<HighlightedName name="Coastlight" highlightText="&" className="loud" />)).toBe(plain);
     expect(renderToStaticMarkup(<HighlightedName name="Coastlight" highlightText="" className="loud" />)).toBe(plain);
@@ -27,12 +27,12 @@ describe('HighlightedName', () => {
 });
 
 describe('Logo', () => {
-  it('isolates the name, which can have another direction than the page', () => {
+  it('isolates the name, whose direction can differ from the page’s', () => {
     const html = renderToStaticMarkup(<Logo name="Bahari & Co." highlightText="&" />);
     expect(/<bdi>(.*)<\/bdi>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '')).toBe('Bahari &amp; Co.');
   });
 
-  it('renders a shape filled, or with its stroke width', () => {
+  it('renders a shape with a fill, or with its stroke width', () => {
     const mark = {
       viewBox: '0 0 40 40',
       shapes: [

@@ -10,7 +10,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   name: string;
   /** The part of the name set in the highlight colour, such as an ampersand. */
   highlightText?: string | undefined;
-  /** Drawing beside the name. Without it the logo is the name alone. */
+  /** Drawing beside the name. Without it, the logo is just the name. */
   mark?: BrandMark | undefined;
 }
 
@@ -37,7 +37,7 @@ export function Logo({ name, highlightText, mark, className, ...rest }: LogoProp
 export interface HighlightedNameProps {
   /** The whole name or title. */
   name: string;
-  /** The highlighted part of the name, letter for letter. */
+  /** The highlighted part of the name, which must be an exact substring. */
   highlightText?: string | undefined;
   /** Class of the highlighted part. */
   className: string | undefined;
@@ -49,11 +49,11 @@ export interface HighlightedNameProps {
   as?: 'span' | 'tspan';
 }
 
-/** A name with one part in its own class. Assistive technology reads it as one text. */
+/** A name with one part in its own class. Assistive technology reads it as a single text. */
 export function HighlightedName({ name, highlightText, className, as: Part = 'span' }: HighlightedNameProps) {
   if (process.env.NODE_ENV !== 'production') warnOfHighlight(name, highlightText);
   const start = highlightText ? name.indexOf(highlightText) : -1;
-  // A new key replaces the element: a page translator may have replaced its text nodes (facebook/react#11538).
+  // A new key replaces the element, because a page translator may have replaced its text nodes (facebook/react#11538).
   return highlightText && start >= 0 ? (
     <Part key={`${name} ${highlightText}`}>
       {name.slice(0, start)}

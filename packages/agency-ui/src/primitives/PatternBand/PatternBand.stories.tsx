@@ -57,7 +57,7 @@ export const FillsTheWidth: Story = {
   },
 };
 
-/** With text at 200 % the band is still 88 px high and shows one row. */
+/** With text at 200 %, the band is still 88 px high and shows one row. */
 export const StaysOneRowHigh: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
@@ -69,5 +69,5 @@ export const StaysOneRowHigh: Story = {
   },
 };
 
-/** The band uses the inks of the microsite theme. */
+/** The band uses the microsite theme's inks. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -15,7 +15,7 @@ const lozenge = (x: number, width: number, height: number) =>
   `M${x} ${tile.height / 2 - height}l${width} ${height}-${width} ${height}-${width}-${height}z`;
 
 /**
- * A band with a kanga-like pattern across the page, in the theme's inks. Use it once or twice per page. Hidden from
+ * A band across the page with a kanga-like pattern in the theme's inks. Use it once or twice per page. Hidden from
  * assistive technology.
  */
 export function PatternBand({ className, ...rest }: Omit<ComponentPropsWithRef<'svg'>, 'children'>) {

@@ -3,7 +3,7 @@ import { below, primitivesLayer } from '../../theme/index.js';
 
 export const picture = style({ '@layer': { [primitivesLayer]: { display: 'contents' } } });
 
-// In a grid or flex container each `source` would be an item: browsers display them.
+// In a grid or flex container, each `source` would become an item, because browsers display them.
 globalStyle(`${picture} > source`, { '@layer': { [primitivesLayer]: { display: 'none' } } });
 
 const across = createVar();
@@ -24,7 +24,7 @@ export const image = style({
         '&[data-placeholder]': {
           backgroundColor: 'attr(data-placeholder type(<color>), transparent)',
           // Alternative text of a picture that fails to load: black or white, whichever has more contrast. At a
-          // lightness of 49.4 both have 4.6:1.
+          // lightness of 49.4, both have 4.6:1.
           color: 'lab(from attr(data-placeholder type(<color>)) clamp(0, (49.4 - l) * 1000, 100) 0 0)',
         },
       },
@@ -32,7 +32,7 @@ export const image = style({
   },
 });
 
-/** Focal point in tenths of the picture's side. */
+/** Focal point in tenths of the picture's width or height. */
 const tenths = Object.fromEntries(Array.from({ length: 11 }, (_, tenth) => [tenth, `${tenth * 10}%`]));
 
 const focusOn = (axis: string) =>

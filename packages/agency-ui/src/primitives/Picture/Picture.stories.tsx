@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** The picture fills its box. */
 export const Default: Story = {};
 
-/** In a tall and in a wide box the crop keeps the focal point. */
+/** In both a tall and a wide box, the crop keeps the focal point. */
 export const KeepsItsFocus: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: '1rem', blockSize: '18rem' }}>
@@ -65,7 +65,7 @@ export const KeepsItsFocus: Story = {
 
 const broken = { src: 'data:image/png,', width: 800, height: 600, alt: 'Five colleagues at the press' };
 
-/** A picture that fails to load leaves its placeholder colour, with legible alternative text. */
+/** When a picture fails to load, its placeholder colour remains, with legible alternative text. */
 export const FailsToLoad: Story = {
   args: { picture: { ...broken, placeholder: '#0f9aa0' } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const FailsToLoad: Story = {
   },
 };
 
-/** On a dark placeholder colour the alternative text is white. */
+/** On a dark placeholder colour, the alternative text is white. */
 export const FailsToLoadOnADarkColour: Story = {
   args: { picture: { ...broken, placeholder: '#140f2e' } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const FillsItsBox: Story = {
   },
 };
 
-/** With an empty alternative text it is hidden from assistive technology. */
+/** With empty alternative text, it is hidden from assistive technology. */
 export const IsDecorative: Story = {
   tags: ['test-only', 'wcag:1.1.1'],
   args: { alt: '' },

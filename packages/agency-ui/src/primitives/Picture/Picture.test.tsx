@@ -36,7 +36,7 @@ describe('Picture', () => {
     expect(now).toContain('fetchPriority="high"');
   });
 
-  it('offers every source in order, each with the sizes', () => {
+  it('offers every source in order, each with its sizes', () => {
     const sources = html(<Picture picture={picture} sizes="50vw" />).match(/<source [^>]*>/g) ?? [];
     expect(sources).toHaveLength(2);
     expect(sources[0]).toContain('media="(width &lt; 40rem)"');
@@ -45,7 +45,7 @@ describe('Picture', () => {
     for (const source of sources) expect(source).toContain('sizes="50vw"');
   });
 
-  it('has sizes only for sources with widths', () => {
+  it('sets sizes only on sources with widths', () => {
     const one = { ...picture, sources: [{ type: 'image/avif', srcSet: '/pictures/press.avif' }] };
     const markup = html(<Picture picture={one} sizes="50vw" />);
     expect(markup).toContain('srcSet="/pictures/press.avif"');
@@ -53,7 +53,7 @@ describe('Picture', () => {
     expect(attributesOf(html(<Picture picture={picture} sizes="50vw" />))).not.toContain('sizes');
   });
 
-  it('sets src last, since Safari starts the request at once', () => {
+  it('sets src last, because Safari starts the request immediately', () => {
     expect(attributesOf(html(<Picture picture={picture} sizes="50vw" data-x="" />))).toMatch(
       /src="\/pictures\/press\.jpg"\/?$/,
     );
@@ -76,7 +76,7 @@ describe('Picture', () => {
     expect(classesOf('top')).not.toEqual(classesOf('bottom'));
   });
 
-  it('accepts another alternative text, including an empty one', { tags: ['wcag:1.1.1'] }, () => {
+  it('accepts different alternative text, including an empty string', { tags: ['wcag:1.1.1'] }, () => {
     expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
   });
 

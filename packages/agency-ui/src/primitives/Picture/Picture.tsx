@@ -9,12 +9,13 @@ export interface PictureProps
   extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'children' | 'height' | 'src' | 'srcSet' | 'width'> {
   /** The picture in several sizes and formats, with its dimensions and alternative text. */
   picture: PictureSource;
-  /** Width of the picture in the layout, as in the `sizes` attribute. */
+  /** The picture's width in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** Overrides the alternative text of the picture; '' if adjacent text says the same. */
+  /** Overrides the picture's alternative text; '' if adjacent text says the same. */
   alt?: string;
   /**
-   * For the one picture in the first viewport: loaded eagerly and with high priority. All others are lazy.
+   * Loads the picture eagerly and with high priority. Use it for the one picture in the first viewport; all others load
+   * lazily.
    *
    * @default false
    */
@@ -59,7 +60,7 @@ export function Picture({ picture, sizes, alt, priority = false, className, ...r
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         {...rest}
-        // After `loading`: Safari starts the request as soon as `src` is set.
+        // Set after `loading`, because Safari starts the request as soon as `src` is set.
         src={src}
       />
     </picture>

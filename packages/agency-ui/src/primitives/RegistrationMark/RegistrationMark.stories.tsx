@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A cross and rings are 28 px wide. */
+/** The cross and rings are 28 px wide. */
 export const Default: Story = {};
 
-/** On each of the four tones the mark has the text colour. */
+/** On each of the four tones, the mark has the text colour. */
 export const OnEveryTone: Story = {
   tags: ['wcag:1.1.1'],
   render: () => (

@@ -3,7 +3,7 @@ import { motionSafe, primitivesLayer, vars } from '../../theme/index.js';
 
 const waiting = '&[data-reveal="waiting"]:not(:focus-within)';
 
-/** Does not move when a press focuses a control inside, or it would move out from under the pointer. */
+/** Stays still when a press focuses a control inside, which would otherwise move out from under the pointer. */
 const displaced = '&[data-reveal="waiting"]:not(:has(:focus-visible))';
 
 export const reveal = style([

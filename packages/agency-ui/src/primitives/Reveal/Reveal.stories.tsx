@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the first screen the content is visible from the start. */
+/** On the first screen, the content is visible from the start. */
 export const Default: Story = {};
 
 const root = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-reveal]') as HTMLElement;
@@ -77,7 +77,7 @@ export const RevealsOnScroll: Story = {
   },
 };
 
-/** Content with focus is visible even if it was not revealed. */
+/** Content with focus is visible even if it hasn't been revealed. */
 export const ShowsFocusedContent: Story = {
   tags: ['test-only', 'wcag:2.4.7'],
   decorators: belowTheFold,
@@ -88,7 +88,7 @@ export const ShowsFocusedContent: Story = {
   },
 };
 
-/** With reduced motion the content is visible from the start. */
+/** With reduced motion, the content is visible from the start. */
 export const ReducedMotion: Story = {
   tags: ['test-only', 'wcag:2.2.2'],
   decorators: belowTheFold,
@@ -99,7 +99,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Members of a group appear 0.1 s apart. */
+/** A group's members appear 0.1 s apart. */
 export const RevealsInOrder: Story = {
   tags: ['test-only'],
   decorators: belowTheFold,

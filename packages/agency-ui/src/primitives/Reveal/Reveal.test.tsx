@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The visitor's first scroll, before which nothing is hidden. */
+/** The visitor's first scroll, until which nothing is hidden. */
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 
 const root = () => screen.getByTestId('root');
@@ -52,7 +52,7 @@ describe('Reveal', () => {
     expect(html).toMatch(/^<div data-reveal="still" class="[^"]+">Events<\/div>$/);
   });
 
-  it('waits below the viewport, and is revealed once it enters', () => {
+  it('waits below the viewport, and is revealed on entering it', () => {
     render(<Reveal data-testid="root">Events</Reveal>);
     scroll();
     // An observer that never reports hides nothing.
@@ -67,7 +67,7 @@ describe('Reveal', () => {
     expect(FakeObserver.all).toHaveLength(1);
   });
 
-  it('is not hidden before the visitor scrolls, for screenshots of the whole page', () => {
+  it('is not hidden before the visitor scrolls, for the sake of full-page screenshots', () => {
     const { unmount } = render(<Reveal data-testid="root">Events</Reveal>);
     expect(observer().observed).toEqual([]);
     unmount();
@@ -93,7 +93,7 @@ describe('Reveal', () => {
     expect(FakeObserver.all).toHaveLength(0);
   });
 
-  it('is revealed at once when motion is reduced', { tags: ['wcag:2.2.2'] }, () => {
+  it('is revealed immediately when motion is reduced', { tags: ['wcag:2.2.2'] }, () => {
     const page = (motion: 'system' | 'reduced') => (
       <AgencyProvider motion={motion}>
         <Reveal data-testid="root">Events</Reveal>
@@ -108,7 +108,7 @@ describe('Reveal', () => {
     expect(observer().disconnected).toBe(true);
   });
 
-  it('waits 0.1 s longer per index', () => {
+  it('waits 0.1 s longer for each index', () => {
     render(
       <Reveal data-testid="root" order={4} style={{ color: 'red' }}>
         Events

@@ -32,9 +32,9 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
 const staggerSeconds = 0.1;
 
 /**
- * Reveals its content once, when it enters the viewport. With reduced motion, before hydration and without JavaScript
- * the content is visible, as it is until the visitor scrolls. Content on screen is never hidden again, nor is an
- * element with focus. State: `data-reveal` is `still`, `waiting` or `shown`.
+ * Reveals its content once, when it enters the viewport. The content is visible until the visitor first scrolls, and
+ * always with reduced motion, before hydration and without JavaScript. Content on screen is never hidden again, nor is
+ * an element with focus. State: `data-reveal` is `still`, `waiting` or `shown`.
  */
 export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }
     const element = root.current;
     if (motion === 'reduced' || !element || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver((entries) => {
-      // Hidden only once the observer has reported, because it would stay hidden if the observer never does.
+      // Hidden only once the observer has reported, because otherwise it would stay hidden if the observer never did.
       if (!entries.some((entry) => entry.isIntersecting)) return setState('waiting');
       observer.disconnect();
       setState('shown');

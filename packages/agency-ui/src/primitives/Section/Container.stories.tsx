@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** Its content keeps the page’s gutters; the dashed line marks its edges. */
 export const Default: Story = {};
 
-/** In a night band the background reaches the edges of the page and the content does not. */
+/** In a night band, the background reaches the edges of the page but the content does not. */
 export const InANightBand: Story = {
   decorators: [
     (Story) => (

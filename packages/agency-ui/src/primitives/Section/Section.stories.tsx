@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A band has the background of its page and space above and below. */
+/** A band has its page's background, and space above and below. */
 export const Default: Story = {};
 
 /** Each of the four tones has its own background and text colours. */
@@ -66,7 +66,7 @@ export const EveryTone: Story = {
   },
 };
 
-/** With an accessible name the band is a landmark. */
+/** With an accessible name, the band is a landmark. */
 export const IsALandmarkWithAName: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   args: {
@@ -82,7 +82,7 @@ export const IsALandmarkWithAName: Story = {
   },
 };
 
-/** With `space="none"` the band has no padding. */
+/** With `space="none"`, the band has no padding. */
 export const WithoutSpace: Story = {
   tags: ['test-only'],
   args: { space: 'none' },
@@ -92,5 +92,5 @@ export const WithoutSpace: Story = {
   },
 };
 
-/** The tones use the colours of the microsite theme. */
+/** The tones use the microsite theme's colours. */
 export const Microsite: Story = { ...EveryTone, tags: ['test-only'], globals: { theme: 'microsite' } };

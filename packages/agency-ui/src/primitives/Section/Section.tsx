@@ -5,7 +5,7 @@ import { warnOfTone } from '../warn.js';
 import * as styles from './Section.css.js';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** Tone of the section and of everything in it. Defaults to the parent's. */
+  /** Tone of the section and everything in it. Defaults to the parent's. */
   tone?: Tone;
   /**
    * Padding above and below; `none` for a section with its own spacing.
@@ -27,7 +27,7 @@ export function Section({ tone, space = 'regular', className, ...rest }: Section
   );
 }
 
-/** Limits its content to the content width, with the page's gutters. */
+/** Limits its content to the content width, within the page's gutters. */
 export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={classes(styles.container, className)} {...rest} />;
 }

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three buttons are in a column. */
+/** Three buttons form a column. */
 export const Default: Story = {};
 
 const two = (
@@ -91,7 +91,7 @@ export const EveryGap: Story = {
   },
 };
 
-/** In a column the children have the same start and are 16 px apart. */
+/** In a column, the children are aligned at the start and are 16 px apart. */
 export const StacksDownwards: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const StacksDownwards: Story = {
   },
 };
 
-/** In right-to-left text a row starts on the right. */
+/** In right-to-left text, a row starts on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

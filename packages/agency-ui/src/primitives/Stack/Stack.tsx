@@ -4,13 +4,13 @@ import * as styles from './Stack.css.js';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `block` is a column, `inline` a row that wraps.
+   * `block` is a column; `inline` is a row that wraps.
    *
    * @default 'block'
    */
   direction?: 'block' | 'inline';
   /**
-   * Space between the items: `tiny` to `huge` are steps of the theme’s spacing scale.
+   * Space between the items, from `tiny` to `huge` on the theme’s spacing scale.
    *
    * @default 'medium'
    */

@@ -37,7 +37,7 @@ export const Default: Story = {};
 
 const variants = ['lead', 'body', 'small'] as const;
 
-/** The lead is larger than the body, and the small print is smaller. */
+/** The lead is larger than the body text, and the small print is smaller. */
 export const EveryVariant: Story = {
   render: () => (
     <>
@@ -88,8 +88,8 @@ export const LongText: Story = {
   },
 };
 
-/** In right-to-left text the layout is mirrored. */
+/** In right-to-left text, the layout is mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The paragraph uses the typeface of the microsite theme. */
+/** The paragraph uses the microsite theme's typeface. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -4,13 +4,13 @@ import * as styles from './Text.css.js';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /**
-   * Size of the text: `lead` for an introduction, `body` for running text, `small` for notes.
+   * Text size: `lead` for an introduction, `body` for running text, `small` for notes.
    *
    * @default 'body'
    */
   variant?: 'lead' | 'body' | 'small';
   /**
-   * Secondary text, still at least 4.5:1 on every tone.
+   * Whether the text is secondary; its contrast is still at least 4.5:1 on every tone.
    *
    * @default false
    */

@@ -12,7 +12,7 @@ export const visuallyHidden = style({
       border: 0,
       overflow: 'hidden',
       clipPath: 'inset(50%)',
-      // Preserves a leading space, which separates the text from the preceding text when announced.
+      // Preserves a leading space, which separates it from the preceding text when announced.
       whiteSpace: 'pre',
     },
   },

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link shows only “Instagram”, and its name ends with hidden text. */
+/** A link shows only “Instagram”, and the end of its name is hidden text. */
 export const Default: Story = {};
 
 /** Hidden text is part of the accessible name and takes up no space. */
@@ -71,7 +71,7 @@ export const KeepsItsLeadingSpace: Story = {
     const space = document.createRange();
     space.setStart(words, 0);
     space.setEnd(words, 1);
-    // A collapsed space is not rendered, and missing from the accessible name.
+    // A collapsed space isn't rendered, so it is missing from the accessible name.
     await expect(space.getBoundingClientRect().width).toBeGreaterThan(0);
   },
 };

@@ -32,14 +32,14 @@ describe('createConsent', () => {
     expect(later.getChoice()).toBe(later.getChoice());
   });
 
-  it('adds one category to the choice', () => {
+  it('adds a single category to the choice', () => {
     const consent = create();
     consent.allow('video');
     consent.allow('statistics');
     expect(consent.getChoice()?.accepted).toEqual(['video', 'statistics']);
   });
 
-  it('forgets the choice of another version', () => {
+  it('forgets a choice made for a different version', () => {
     create().choose(['video']);
     const consent = create('2');
     expect([consent.getChoice(), consent.isAllowed('video')]).toEqual([undefined, false]);
@@ -70,7 +70,7 @@ describe('createConsent', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('runs a function at once if its category was allowed before, or is necessary', () => {
+  it('runs a function immediately if its category is already allowed or is necessary', () => {
     create().choose(['video']);
     const run = vi.fn();
     create().whenAllowed('video', run)();
@@ -101,7 +101,7 @@ describe('createConsent', () => {
     expect([consent.isAllowed('basket'), consent.isAllowed('video'), run.mock.calls]).toEqual([true, false, []]);
   });
 
-  it('names a missing or repeated id', () => {
+  it('reports a missing or duplicate id', () => {
     const [, video] = categories;
     expect(() => createConsent({ categories: [video, video], version: '1' })).toThrow(
       'createConsent: two categories have the id "video". Give each its own.',

@@ -2,14 +2,14 @@ import { createStoredValue } from '../stored-value.js';
 
 /** A purpose for which a site needs the visitor's permission. */
 export interface ConsentCategory<Id extends string = string> {
-  /** Name in code and in storage: `statistics`. */
+  /** Name in code and storage, such as `statistics`. */
   id: Id;
   /** Visible name: "Statistics". */
   name: string;
-  /** One or two sentences: what is loaded, from whom, and what they learn. */
+  /** One or two sentences saying what is loaded, from whom, and what they learn. */
   description: string;
   /**
-   * Whether the site needs it to work: it needs no permission and is shown without a choice.
+   * Whether the site needs it to work. If so, it needs no permission and is shown without a choice.
    *
    * @default false
    */
@@ -20,16 +20,16 @@ export interface ConsentCategory<Id extends string = string> {
 export interface ConsentChoice {
   /** Ids of the accepted categories. */
   accepted: readonly string[];
-  /** When, in ISO 8601: `2026-11-27T08:00:00.000Z`. */
+  /** When the choice was made, in ISO 8601: `2026-11-27T08:00:00.000Z`. */
   date: string;
   /** Version of the categories at that time. */
   version: string;
 }
 
 export interface ConsentOptions<Id extends string> {
-  /** All categories. If none needs permission, visitors are not asked. */
+  /** All categories. If none needs permission, visitors aren't asked. */
   categories: readonly ConsentCategory<Id>[];
-  /** Version of the categories, such as the date of the privacy policy. A new one asks every visitor again. */
+  /** Version of the categories, such as the privacy policy's date. A new version asks every visitor again. */
   version: string;
   /**
    * Key in `localStorage`.
@@ -44,26 +44,26 @@ export interface Consent<Id extends string = string> {
   readonly categories: readonly ConsentCategory<Id>[];
   /** Whether any category needs permission. */
   readonly isNeeded: boolean;
-  /** The visitor's choice; `undefined` before one, and after a new version. */
+  /** The visitor's choice; `undefined` until they choose, and after a new version. */
   getChoice(): ConsentChoice | undefined;
-  /** Whether a category may be loaded now. False on the server, without a choice, and for an unknown category. */
+  /** Whether a category may be loaded now. False on the server, before a choice, and for an unknown category. */
   isAllowed(category: Id): boolean;
-  /** Stores a choice: the listed categories are accepted, the others refused. */
+  /** Stores a choice: the listed categories are accepted, all others are refused. */
   choose(accepted: readonly Id[]): void;
-  /** Accepts one more category. The others stay as they are. */
+  /** Accepts one more category and leaves the others unchanged. */
   allow(category: Id): void;
   /**
-   * Runs a function once the visitor accepts a category, at once if they have before. It may return a function that runs
-   * when they withdraw it; a script that has run stays in memory until the page is loaded again.
+   * Runs a function once the visitor accepts a category, or immediately if they already have. It may return a function
+   * to run when they withdraw consent. A script that has run stays in memory until the page is reloaded.
    *
-   * @returns stops waiting.
+   * @returns a function that stops waiting.
    */
   whenAllowed(category: Id, run: () => unknown): () => void;
-  /** Calls the listener after each change, also of another tab. Returns a function that stops it. */
+  /** Calls the listener after each change, including changes in another tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Parses the stored value, which anyone can change. */
+/** Parses the stored value, which anyone can edit. */
 function parse(text: string | null): ConsentChoice | undefined {
   if (text === null) return undefined;
   try {
@@ -76,7 +76,7 @@ function parse(text: string | null): ConsentChoice | undefined {
 }
 
 /**
- * Creates the consent of a site. Call it once, in a separate module; on a server it allows only necessary categories.
+ * Creates a site's consent. Call it once, in a separate module. On a server, it allows only necessary categories.
  *
  * @example
  * export const consent = createConsent({
@@ -85,7 +85,7 @@ function parse(text: string | null): ConsentChoice | undefined {
  * });
  * consent.whenAllowed('video', () => void import('./player.js'));
  *
- * @throws TypeError if two categories have one id, or one has none.
+ * @throws a TypeError if two categories share an id, or one has none.
  */
 export function createConsent<const Id extends string>({
   categories,
@@ -101,7 +101,7 @@ export function createConsent<const Id extends string>({
   const stored = createStoredValue(storageKey);
   let parsed: { text: string | null; choice: ConsentChoice | undefined } = { text: null, choice: undefined };
 
-  /** The same object until the text changes, as React requires. */
+  /** Returns the same object until the stored text changes, as React requires. */
   const getChoice = () => {
     if (typeof document === 'undefined') return undefined;
     const text = stored.read();
