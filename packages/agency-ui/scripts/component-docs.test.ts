@@ -45,7 +45,7 @@ describe('the component pages', () => {
 
   it('contain the docstrings of entity fields', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain(
-      '| `highlightText` | `string \\| undefined` | The highlighted part of the title. Must be a part of `title`, letter for letter. |',
+      '| `highlightText` | `string \\| undefined` | The highlighted part of the title. Must be an exact substring of `title`. |',
     );
   });
 
