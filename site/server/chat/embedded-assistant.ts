@@ -19,7 +19,6 @@ import {
   isUtility,
   nameIn,
 } from './intents.js';
-import { isReminder, narrationIn } from './narration.js';
 import { peopleIn, priceFor } from './people.js';
 import { createReplies, type Handover } from './replies.js';
 import {
@@ -36,7 +35,7 @@ import {
   withoutAlternative,
 } from './services.js';
 import { createSpelling } from './spelling.js';
-import { troubleIn, troubleWords } from './trouble.js';
+import { isReminder, reportIn, troubleWords } from './trouble.js';
 import {
   aspects,
   aspectsIn,
@@ -449,7 +448,8 @@ export function createEmbeddedAssistant({
 
     const troubleBefore = earlier
       .toReversed()
-      .map((text, index) => troubleIn(text, index < earlier.length - 1))
+      .map(reportIn)
+      .filter((before) => before !== 'praise')
       .find((before) => before && !isPassing.has(before));
     if (isForgery(message)) return replies[language].forgery;
     if (isInjection(message)) {
@@ -459,7 +459,8 @@ export function createEmbeddedAssistant({
     // A football match is in the past tense too, but it says nothing about us.
     if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
       return replies[language].offTopic;
-    const trouble = troubleIn(message, earlier.length > 0);
+    const trouble = reportIn(message);
+    if (trouble === 'praise') return replies[language].praised;
     const isMourning = isBereaved(message);
     const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';
     if (trouble) {
@@ -467,7 +468,6 @@ export function createEmbeddedAssistant({
       const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
       return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), troubleBefore !== undefined || isReminder(message) || isUnreachable(message))}`;
     }
-    if (narrationIn(message, earlier.length > 0) === 'praise') return replies[language].praised;
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;

@@ -422,7 +422,7 @@ export const isDemand = (text: string) =>
 export const isInsult = (text: string) =>
   has(
     text,
-    '(?:stupid|useless|idiot|dumb|fuck\\p{L}*|shit|bastards?|shut up|mjinga|mpumbavu|pumbavu|fala|takataka|ujinga|kwenda (?:huko|kabisa|zako)|jokers?|clowns?)',
+    '(?:stupid|useless|idiot|dumb|fuck\\p{L}*|shit|bastards?|shut up|[mw]a?jinga|[mw]a?pumbavu|pumbavu|wezi|thieves|fala|takataka|ujinga|kwenda (?:huko|kabisa|zako)|jokers?|clowns?)',
   );
 
 const kiswahiliWords = new Set(
