@@ -5,6 +5,8 @@ import { breakable } from 'agency-content/unbroken';
 import { describe, expect, it } from 'vitest';
 import { complaints } from './examples/complaints.js';
 import { ordinary } from './examples/ordinary.js';
+import { eighthSet } from './questions/eighth-set.js';
+import { eighthVariants } from './questions/eighth-variants.js';
 import { fifthSet } from './questions/fifth-set.js';
 import { firstSet } from './questions/first-set.js';
 import { fourthSet } from './questions/fourth-set.js';
@@ -39,6 +41,8 @@ const sets = [
   { name: 'fifth', questions: fifthSet, size: 60, passing: 57 },
   { name: 'sixth', questions: sixthSet, size: 40, passing: 39 },
   { name: 'seventh', questions: seventhSet, size: 40, passing: 39 },
+  { name: 'eighth', questions: eighthSet, size: 50, passing: 45 },
+  { name: 'developer’s', questions: eighthVariants, size: 36, passing: 35 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {

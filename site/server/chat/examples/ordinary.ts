@@ -336,4 +336,8 @@ export const ordinary: readonly string[] = [
   'You printed our magazine last year and we need 300 more',
   'you did our banners in June, we want ten more',
   'you made our calendars last year, same again please',
+  'nani ataona majina ya wageni wetu?',
+  'majina tunayowapa, nani mwingine anayaona',
+  'where will our books be sent, we are in Kakuma',
+  'the posters must go to Wajir, how will they get there',
 ];
