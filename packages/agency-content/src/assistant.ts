@@ -20,6 +20,7 @@ import {
   inBusiness,
   ledWall,
   mediumEvents,
+  offsetRun,
   replyTime,
   rollUpPrice,
   smallEvents,
@@ -104,6 +105,8 @@ export interface AssistantDocument {
   subject?: string | undefined;
   /** The cost per person, so that a question about a different number of people gets its own price range. */
   perPerson?: PricePerPerson | undefined;
+  /** Only answers a question about fewer copies than this. */
+  below?: number | undefined;
   /** Another page for the visitor, besides `path`. */
   next?: string | undefined;
   /**
@@ -209,6 +212,10 @@ function leadWithRole(role: string): AssistantPerson {
 }
 
 const eventsLead = leadWithRole('Head of events');
+const printLead = leadWithRole('Head of print');
+
+/** The number of copies from which offset pays. */
+export const offsetFrom = Number.parseInt(offsetRun.value, 10);
 
 /** The page with our certificates, insurance and equipment. */
 const credentialsPath = '/about/credentials';
@@ -309,6 +316,68 @@ const details: AssistantDocument[] = [
     title: 'Visiting the office',
     text: `The office is at ${place}: Jua House, third floor, and open ${hours.weekdays}; ${hours.weekend}. I don’t know whether you need an appointment, so please call ${phone} before you come.`,
     path: '/contact',
+  },
+  {
+    title: 'The office at weekends',
+    weight: namedOnlyWeight,
+    text: `No: ${hours.weekend}. The office is open ${hours.weekdays}. If another time would suit you better, call ${phone} and ask.`,
+    path: '/contact',
+  },
+  {
+    title: 'Who sees guest lists and personal data',
+    weight: namedOnlyWeight,
+    text: 'We use a guest list for your event only; afterwards you keep yours, and we delete our copy. What we do with personal data, and who else sees it, is in our privacy policy.',
+    path: '/privacy-policy',
+    next: credentialsPath,
+  },
+  {
+    title: 'Print delivered out of town',
+    weight: namedOnlyWeight,
+    text: 'Yes, print is delivered by road outside Nairobi. The distance moves the price, so say where it should go in our quote form.',
+    path: '/faq',
+    next: quoteAction.path,
+  },
+  {
+    title: 'Paying by cheque',
+    weight: namedOnlyWeight,
+    text: `By M-Pesa Paybill, or by bank transfer in shillings or dollars. Whether we take a cheque, I don’t know: ask on ${phone} before you write one.`,
+    path: '/faq',
+  },
+  {
+    title: 'Labels and stickers on a roll',
+    weight: namedOnlyWeight,
+    text: 'Yes. We print labels by the reel, on paper, film or board, ready for your packing line. Tell us the size, how many and what they stick to with our quote form.',
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+  },
+  {
+    title: 'What T-shirts cost',
+    text: 'Yes, we print T-shirts: they’re screen printed, and priced by the job. Tell us how many, the colours and the sizes with our quote form. The quote is free.',
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'shirt',
+  },
+  {
+    title: 'What invitations cost',
+    text: `Yes, we print invitations, even a single copy. They’re priced by the job: how many, the size, the paper and the finish. Ask ${printLead.name}, ${printLead.role.toLowerCase()}, ${printLead.phone}, or use our quote form.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'invitation',
+  },
+  {
+    title: 'What a small run of books costs',
+    text: `Below ${offsetFrom} copies we print digitally, which is usually faster and cheaper. There’s no price for so few on this site: ask ${printLead.name}, ${printLead.role.toLowerCase()}, ${printLead.phone}, with the pages, the size and the cover.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'book',
+    below: offsetFrom,
   },
   {
     title: 'Weddings, birthdays and other family celebrations',
@@ -742,15 +811,18 @@ export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
 
 const peopleDocuments: AssistantDocument[] = team.staff.teams.flatMap(({ description, lead }) => {
   const topics = (Object.keys(assistantPeople) as AssistantTopic[]).filter((topic) => assistantPeople[topic] === lead);
-  const inEnglish = {
-    title: `Who leads the team: ${lead.role}`,
-    text: `${lead.name} is our ${lead.role.toLowerCase()}: call ${lead.phone} or write to ${lead.email}.`,
-    path: '/about/team',
-    keywords: `who charge responsible boss manager lead head contact person call talk speak ${topics.join(' ')} ${description}`,
-    topic: topics[0],
-    weight: 0.5,
-  };
-  return [inEnglish, { ...inEnglish, ...kiswahiliLead(lead), language: 'sw' as const }];
+  return topics.flatMap((topic): AssistantDocument[] => {
+    const inEnglish: AssistantDocument = {
+      title: `Who leads the team: ${lead.role}`,
+      text: `${lead.name} is our ${lead.role.toLowerCase()}: call ${lead.phone} or write to ${lead.email}.`,
+      path: '/about/team',
+      keywords: `who charge responsible boss manager lead head contact person call talk speak ${topics.join(' ')} ${description}`,
+      topic,
+      aspect: 'person',
+      weight: 0.5,
+    };
+    return [inEnglish, { ...inEnglish, ...kiswahiliLead(lead), language: 'sw' }];
+  });
 });
 
 /** All of the assistant's answers. */

@@ -4,6 +4,7 @@
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { isApplication, isPartnership } from './intents.js';
+import { copiesIn } from './people.js';
 import { namesMatter, topicOf, topicsIn } from './services.js';
 import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language, stem, termsOf } from './words.js';
 
@@ -52,12 +53,21 @@ export const aspectsAsked = (question: string): AssistantAspect[] =>
     return aspect !== 'open' || !asksHourOfJob(question);
   });
 
+/** "Who is in charge of the books?" */
+const asksForLead = (question: string) =>
+  termsOf(question).includes('lead') ||
+  /\bwho (?:handles|heads|leads|runs|manages|deals with|is responsible for)\b/i.test(question);
+
 /** The subject of a question, alone or as a follow-up to the previous question. */
 function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
   // The whole message counts: "I’m a journalist. Who do I talk to?"
   if (isApplication(message)) return ['jobs'];
   if (isPartnership(message)) return ['partners'];
   const own = aspectsAsked(question);
+  if (own.length === 0 && asksForLead(question) && !namesMatter(message)) {
+    // Without a field, it’s about whoever leads the company.
+    if ([message, ...earlier].some(topicOf)) return ['person'];
+  }
   if (own.length > 0 || !isAfterthought(question)) return own;
   const before = earlier.slice(-2).map((text) => aspectsIn(text).filter((aspect) => narrowed.has(aspect)));
   return before.findLast((aspects) => aspects.length > 0) ?? [];
@@ -86,6 +96,7 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     const ownWords = stemsOf([question, message].join('\n'));
     const words = isOwn ? ownWords : stemsOf([question, message, ...earlier.filter(isSameField)].join('\n'));
     const things = thingsOf(question);
+    const copies = [question, message, ...earlier.toReversed()].map(copiesIn).find((number) => number !== undefined);
     // "And a matatu?" after a billboard names another thing of the same field. "In colour?" after a book does not.
     const isAnother = (document: Document) =>
       before !== undefined &&
@@ -98,7 +109,9 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
         const subject = subjects.get(document);
         const names = (said: ReadonlySet<string>) => [...(subject ?? [])].some((word) => said.has(word));
         const isNamed = names(ownWords) || (names(words) && !isAnother(document));
-        return (document.subject ? (isNamed ? 2 : Number.NaN) : 0) + (document.topic ? 1 : 0);
+        const isFew = document.below !== undefined && copies !== undefined && copies < document.below;
+        if (document.below !== undefined && !isFew) return Number.NaN;
+        return (isFew ? 1 : 0) + (document.subject ? (isNamed ? 2 : Number.NaN) : 0) + (document.topic ? 1 : 0);
       };
       return documents
         .filter(

@@ -357,6 +357,16 @@ describe('the embedded assistant', () => {
     expect(await ask(question)).toContain(fact);
   });
 
+  it.each([
+    ['Our gala is on Saturday. Can we collect the banners on Thursday?', 'closed'],
+    ['Can you come on Sunday to film our service?', 'closed'],
+    ['Do you print giant cheques for competitions?', 'M-Pesa'],
+    ['What does a book with 12 photos cost?', 'digitally'],
+    ['We have 200 guests and a big screen, what does a gala cost?', 'your budget'],
+  ])('does not take for another question: %s', async (question, unexpected) => {
+    expect(await ask(question)).not.toContain(unexpected);
+  });
+
   it('leaves a discount to a person', async () => {
     const reply = await ask('Mnaprint kalenda? Mnaweza kutupunguzia bei kidogo, discount?');
     expect(reply).toContain('Siwezi kuahidi punguzo');

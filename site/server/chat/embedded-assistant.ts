@@ -3,6 +3,7 @@ import type { ChatClient, ChatMessage } from 'agency-ui';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Asked, asksHourOfJob, aspectsAsked, createDirectAnswers, isAfterthought } from './direct-answers.js';
 import {
+  isApplication,
   isBargain,
   isBereaved,
   isCallBack,
@@ -19,8 +20,7 @@ import {
   isUtility,
   nameIn,
 } from './intents.js';
-import { isReminder, narrationIn } from './narration.js';
-import { peopleIn, priceFor } from './people.js';
+import { budgetFor, budgetIn, peopleIn, priceFor } from './people.js';
 import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
@@ -36,7 +36,7 @@ import {
   withoutAlternative,
 } from './services.js';
 import { createSpelling } from './spelling.js';
-import { troubleIn, troubleWords } from './trouble.js';
+import { isReminder, reportIn, troubleWords } from './trouble.js';
 import {
   aspects,
   aspectsIn,
@@ -156,6 +156,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
       'aspect',
       'subject',
       'perPerson',
+      'below',
       'language',
       'weight',
     ],
@@ -325,7 +326,10 @@ export function createEmbeddedAssistant({
   /** The text of an answer, with a price for as many people as the talk names. */
   function textOf({ text, perPerson }: AssistantDocument, said: readonly string[], language: Language): string {
     const people = perPerson && said.map((words) => peopleIn(words)).find((number) => number !== undefined);
-    return people ? replies[language].forPeople(people, priceFor(people, perPerson.price, language), perPerson) : text;
+    if (!people) return text;
+    const price = replies[language].forPeople(people, priceFor(people, perPerson.price, language), perPerson);
+    const budget = said.map((words) => budgetIn(words)).find((sum) => sum !== undefined);
+    return budget ? `${replies[language].budget[budgetFor(people, perPerson.price, budget)]} ${price}` : price;
   }
 
   /** Appends links to pages with more detail, unless the texts already mention them. */
@@ -345,6 +349,11 @@ export function createEmbeddedAssistant({
     if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
     if (namesFirst(question)) return servicesIn(question, language).slice(0, 1);
     const isPrice = aspectsAsked(question).includes('price');
+    // "We have 300k for 200 guests, is it enough?"
+    if (budgetIn(message) && peopleIn(message)) {
+      const price = directAnswers({ ...asked, question: `${message} price` }).filter(({ perPerson }) => perPerson);
+      if (price.length > 0) return price;
+    }
     if (isLeastBudget(question)) return titled('The lowest budget', 'Bajeti ya chini kabisa', language);
     if (isSmallBudget(message) && !namesFamilyCelebration(message))
       return titled('A small budget', 'Bajeti ndogo', language);
@@ -449,7 +458,8 @@ export function createEmbeddedAssistant({
 
     const troubleBefore = earlier
       .toReversed()
-      .map((text, index) => troubleIn(text, index < earlier.length - 1))
+      .map(reportIn)
+      .filter((before) => before !== 'praise')
       .find((before) => before && !isPassing.has(before));
     if (isForgery(message)) return replies[language].forgery;
     if (isInjection(message)) {
@@ -459,7 +469,8 @@ export function createEmbeddedAssistant({
     // A football match is in the past tense too, but it says nothing about us.
     if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
       return replies[language].offTopic;
-    const trouble = troubleIn(message, earlier.length > 0);
+    const trouble = reportIn(message);
+    if (trouble === 'praise') return replies[language].praised;
     const isMourning = isBereaved(message);
     const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';
     if (trouble) {
@@ -467,7 +478,6 @@ export function createEmbeddedAssistant({
       const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
       return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), troubleBefore !== undefined || isReminder(message) || isUnreachable(message))}`;
     }
-    if (narrationIn(message, earlier.length > 0) === 'praise') return replies[language].praised;
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
     if (isDemand(message)) return demand;
@@ -503,7 +513,7 @@ export function createEmbeddedAssistant({
         language,
       );
     }
-    if (isBargain(message)) {
+    if (isBargain(message) && !isApplication(message)) {
       const price = directAnswers({ question: 'price?', message, earlier, language });
       return appendLinks(
         [...price.map(({ text }) => shorten(text, maxLength / 2)), bargain(topic && people[topic])],

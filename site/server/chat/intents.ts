@@ -9,6 +9,7 @@ const applications = [
 ];
 
 const casualWork = [
+  /\b(?:kazi|jobs?|work|gigs?|hire|hiring) (?:za|ya|as|in|doing|for)? ?(?:an? )?(?:promo\p{L}*|usher\p{L}*|models?|sales|merchandis\p{L}*|hostess\p{L}*)\b(?! (?:materials?|video|items))|\b(?:niko na|nina|i have|with) (?:\p{L}+ |\d+ )*experience\b/u,
   /\b(?:kuna|mko na|mna|iko|any|is there|are there|have|got) (?:an? |any |some )?(?:jobs?|kazi|jobo|ajira|gigs?|casual (?:work|jobs?))\b(?! (?:gani|ya (?:print|logo)|done|printed|mli|you))/,
   /\b(?:take|hire|hiring|use|need|recruit) (?:\p{L}+ )?(?:freelancers?|casuals?|interns?|attach\p{L}*|students|volunteers)\b|\b(?:work|working) (?:for|with) you\b(?! (?:on|to))|\bvibarua\b|\bvolunteer\b|\bpart.?time\b/u,
 ];
@@ -38,6 +39,8 @@ export const isPartnership = (text: string) => partnerships.some((pattern) => pa
 const offTopic = [
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
   /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:%|percent|times|x|\*|plus|\+|minus|-|divided)/,
+  // Tax returns and other errands at an office.
+  /\b(?:nil|tax|kra|itax|vat) returns?\b|\bfil(?:e|ing) (?:\p{L}+ ){0,2}(?:returns|taxes)\b|\b(?:helb|nhif|sha|nssf|ecitizen|e-citizen|itax)\b(?![^?.!]*\b(?:print|event|campaign|banner|activation)\b)/u,
   /\bwho (?:won|scored|will win)\b|\b(?:president|governor|election|uchaguzi)\b|\bhack(?:ing)?\b|\b(?:python|javascript)\b/,
   /\b(?:write|compose|tell|sing|fix|improve|edit|review|niandikie|nisaidie|nipe) (?:\w+ ){0,3}?(?:cv|resume|cover letter|poem|essay|joke|slogan|(?:short |bedtime )?story|love letter|code|barua|insha|shairi|utani)\b/,
   /\b(?:recommend|suggest)\b[^?.!]{0,20}\b(?:hotel|restaurant|hospital|school|bank|doctor|lawyer|phone|movie|book to read)s?\b/,
@@ -132,7 +135,7 @@ export const isMisfortune = (text: string) =>
 
 /** Asks to be called, which a program cannot pass on. */
 export const isCallBack = (text: string) =>
-  /\b(?:call|ring|phone|reach|text) (?:me|us)\b(?! (?:when|once|if))|\b(?:can|could|please|have|should|let) (?:you |someone |somebody |one of you )?(?:call|ring|phone) (?:our|my|him|her)\b|\bcall ?back\b|\bgive (?:me|us) a (?:call|ring)\b|\b(?:ni|tu)pigi(?:e|eni)\b(?! nani)|\bmnipigie\b|\bmtupigie\b/.test(
+  /\b(?:(?:call|ring|phone|text) (?:me|us)|reach (?:me|us) (?:on|at|via))\b(?! (?:when|once|if))|\b(?:can|could|please|have|should|let) (?:you |someone |somebody |one of you )?(?:call|ring|phone) (?:our|my|him|her)\b|\bcall ?back\b|\bgive (?:me|us) a (?:call|ring)\b|\b(?:ni|tu)pigi(?:e|eni)\b(?! nani)|\bmnipigie\b|\bmtupigie\b/.test(
     fold(text),
   );
 

@@ -37,6 +37,41 @@ export function peopleIn(message: string): number | undefined {
   return people >= range.from && people <= range.to ? people : undefined;
 }
 
+/** The number of copies in a message: "and if it’s only 80 of them?" */
+export function copiesIn(message: string): number | undefined {
+  const found = inFigures(message).match(
+    /(?<!\p{L}|[\d.,])(\d[\d,]*)(?! ?(?:%|k\b|kes|ksh|bob|pages?|kurasa|days?|weeks?|siku|wiki|gsm|x|by|am|pm|people|guests|chapters?|photos?|pictures?|colou?rs?|picha|years?|miaka))\b/u,
+  )?.[1];
+  return found === undefined ? undefined : Number(found.replaceAll(',', ''));
+}
+
+const units: Record<string, number> = {
+  k: 1000,
+  thousand: 1000,
+  elfu: 1000,
+  m: 1_000_000,
+  million: 1_000_000,
+  milioni: 1_000_000,
+};
+
+/** The money that a message says there is: "We have about 800k", "budget ya elfu 500". */
+export function budgetIn(message: string): number | undefined {
+  const text = inFigures(message);
+  const [, unitBefore, digits, unitAfter] =
+    text.match(
+      /\b(?:budget|bajeti|have|got|tuko na|niko na|tuna|nina|with|for)\b[^.?!\d]{0,25}?(?:(?:kes|ksh|sh)\.? ?)?(elfu |milioni )?(\d[\d,.]*) ?(k|thousand|m|million|elfu|milioni)?\b(?! ?(?:people|guests?|pax|staff|of us|watu|wageni|employees|members))/u,
+    ) ?? [];
+  const sum = Number(digits?.replaceAll(',', '')) * (units[(unitBefore ?? unitAfter ?? '').trim()] ?? 1);
+  return sum >= 10_000 ? sum : undefined;
+}
+
+/** Where a budget lies in the range of a price a person, for a number of people. */
+export function budgetFor(people: number, price: string, budget: number): 'below' | 'within' | 'above' {
+  const [from = 0, to = 0] = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);
+  if (budget < from) return 'below';
+  return budget > to ? 'above' : 'within';
+}
+
 /** A price a person, such as "KES 4,000–12,000", for a number of people: "KES 800,000–2.4 million". */
 export function priceFor(people: number, price: string, language: Language): string {
   const million = language === 'sw' ? 'milioni' : 'million';

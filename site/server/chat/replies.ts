@@ -86,6 +86,12 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     /** The price for as many people as the question names. */
     forPeople: (people: number, range: string, { price, unit, units, note }: PricePerPerson) =>
       `As a rough guide, ${price} ${unit}, so ${range} for ${people} ${units}, before VAT. ${note}`,
+    /** Compares a budget with that price. */
+    budget: {
+      below: 'No, your budget is below our usual range. Ask anyway: we can plan something smaller.',
+      within: 'Yes, your budget is within our usual range.',
+      above: 'Yes, your budget is above our usual range.',
+    },
     same: 'The same goes for that.',
     more: (paths: string) => `More: ${paths}`,
     and: ' and ',
@@ -149,6 +155,11 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     },
     forPeople: (people, range, { price, unit, units, note }) =>
       `Kwa makadirio, ${price} ${unit}, yaani ${range} kwa ${units} ${people}, kabla ya VAT. ${note}`,
+    budget: {
+      below: 'Hapana, bajeti yako iko chini ya bei zetu za kawaida. Lakini uliza: tunaweza kupanga kitu kidogo zaidi.',
+      within: 'Ndiyo, bajeti yako inatosha kwa bei zetu za kawaida.',
+      above: 'Ndiyo, bajeti yako inazidi bei zetu za kawaida.',
+    },
     same: 'Ni vivyo hivyo kwa hilo pia.',
     more: (paths) => `Zaidi: ${paths}`,
     and: ' na ',

@@ -53,6 +53,37 @@ const services: readonly Service[] = [
       delete the file, my data, data leak, leak my, leak our, leak it, faragha, siri, nani anaona, nani ataona`,
   },
   {
+    en: 'Who sees guest lists and personal data',
+    sw: 'Nani anaona orodha ya wageni',
+    first: true,
+    names: `guest list, list of guest, attendee list, list of our guest, orodha ya wageni, majina ya wageni, who else sees, who else see, who else will see,
+      who else can see, sees it, share it with, nani mwingine anaona, nani mwingine ataona`,
+    with: `who else, who sees, who can see, who will see, sees it, share*, safe, private, delete*, keep, secret, nani, siri, mnafuta, salama`,
+  },
+  {
+    en: 'The office at weekends',
+    sw: 'Ofisi wikendi',
+    first: true,
+    names: `(?:(?<!you )(?:come|collect|pick|drop|pass|visit)|closed|open(?! day| house| air))(?: [a-z]+)?(?: [a-z]+)?(?: [a-z]+)?(?: [a-z]+)? (?:saturday|sunday|weekend),
+      (?:kuja|nikuje|kuchukua|wazi|open|mnafungua|mnafunguanga)(?: [a-z]+)?(?: [a-z]+)? (?:jumamosi|jumapili|wikendi|sato),
+      (?:jumamosi|jumapili|wikendi|sato)(?: [a-z]+)? (?:kuja|nikuje|kuchukua|mko wazi|mko open|mnafungua)`,
+  },
+  {
+    en: 'Print delivered out of town',
+    sw: 'Kuletewa mzigo nje ya Nairobi',
+    first: true,
+    names: `get to us, gets to us, get to me, reach us, reach me, delivered to, deliver to, deliver up to, deliver as far as, delivery to, ship to, shipping to, send to us, send them to us,
+      send it to us, bring them to us, courier, niletewe, tuletewe, mnaleta, kuletewa, mnadeliver, mtanitumia, mtatutumia, utafika, utatufikia, itatufikia`,
+    with: `*print*, book, report, brochure, magazine, flier, flyer, poster, card, calendar, mug, shirt, sticker, banner, copies, carton, parcel, order,
+      vitabu, kadi, fulana, kalenda, vipeperushi, mabango, mzigo, stika, chapish*`,
+  },
+  {
+    en: 'Paying by cheque',
+    sw: 'Kulipa kwa cheki',
+    first: true,
+    names: `by cheque, with cheque, with a cheque, via cheque, or cheque, accept cheque, take cheque, in cheque, bankers cheque, a cheque payment, kwa cheki, kwa hundi`,
+  },
+  {
     en: 'Credentials for tenders and vendor registration',
     sw: 'Hati za tenda na za kusajili muuzaji',
     names: `your company profile, your profile, agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
@@ -184,12 +215,20 @@ const services: readonly Service[] = [
   },
   {
     topic: 'printing',
+    en: 'Labels and stickers on a roll',
+    sw: 'Vikombe, kalenda, kofia na vitu vingine vyenye jina lako',
+    names:
+      'on a roll, on roll, on rolls, in rolls, on a reel, on reels, by the reel, roll of label, roll of sticker, reel of label, roll label, roll sticker',
+    with: 'label, sticker, decal, lebo, stika',
+  },
+  {
+    topic: 'printing',
     en: 'Do you print cards, invitations and T-shirts?',
     sw: 'Tunachochapisha: kadi, mialiko, fulana na zaidi',
     names: `card, wedding card, wedding invitation, birthday card, kadi za harusi, kadi ya harusi, harusi cards,
       bizcard, complimentary card, invitation, invite card, flier, flyer, leaflet, handout, poster, tshirt, t
       shirt, tees, polo shirt, tote bag, screen printing, kadi, mwaliko, mialiko, vipeperushi, kipeperushi, fulana,
-      tisho, tishet, tishati, tisheti, tshati, flaya`,
+      tisho, tishet, tishati, tei shati, tisheti, tshati, flaya`,
   },
   {
     topic: 'printing',
@@ -363,7 +402,8 @@ const services: readonly Service[] = [
     en: 'Team building retreats',
     occasion: true,
     sw: 'Siku za wafanyakazi na team building',
-    names: 'team building, teambuilding, retreat, offsite, staff day, staff outing, siku ya wafanyakazi, timu building',
+    names:
+      'team building, teambuilding, retreat, offsite, staff day, staff outing, team outing, team day out, staff day out, company outing, office outing, company trip, staff trip, team trip, siku ya wafanyakazi, timu building',
   },
   {
     topic: 'staff',
@@ -377,7 +417,7 @@ const services: readonly Service[] = [
     en: 'Corporate end-of-year celebrations',
     occasion: true,
     sw: 'Sherehe ya mwisho wa mwaka',
-    names: `staff party, years party, party for (?:our |my |the |\\d+ )?(?:staff|employee|team), christmas bash, end year bash, end year party, end of year party, year end party, christmas
+    names: `staff party, years party, party for (?:our |my |the |\\d+ )?(?:staff|employee|team), christmas bash, christmas do, christmas lunch, christmas dinner, staff christmas, xmas party, xmas do, xmas bash, xmas lunch, krismasi, end of year do, end of year lunch, end of year dinner, holiday party, end year bash, end year party, end of year party, year end party, christmas
       party, office party, staff dinner, appreciation day, sherehe ya wafanyakazi, sherehe ya staff, mwisho wa
       mwaka, party ya ofisi, party ya staff, bash ya staff`,
   },
@@ -491,7 +531,7 @@ const services: readonly Service[] = [
     topic: 'events',
     en: 'Corporate entertainment',
     sw: 'Bendi, DJ na MC',
-    names: `dj, deejay, mc, emcee, band, live band, a stage, the stage, stage and pa, stage and sound, musician,
+    names: `dj, deejay, mc, emcee, band, live band, a stage, the stage, stage and pa, stage and sound, mic, musician,
       comedian, sound system, pa system, sound, lighting, bendi, muziki, wasanii, jukwaa`,
   },
   {

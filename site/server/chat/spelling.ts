@@ -9,7 +9,7 @@ const shortForms: Record<string, string> = Object.fromEntries(
   gud=good lik=like smal=small tem=team mach=much meny=many erly=early buk=book yor=your cum=come tek=take dus=does giv=give hav=have biz=business qty=quantity pax=guests
   advart=advert ovas=overs wk=week wks=weeks mnth=month mnths=months nd=and n=and ther=there fone=phone
   shld=should cld=could wld=would btwn=between bcz=because cuz=because nxt=next frm=from dun=done dis=this
-  dat=that de=the wht=what wats=whats thx=thanks thnx=thanks`
+  dat=that cads=cards cad=card kads=cards bizness=business bisness=business peaces=pieces pcs=pieces chek=cheque cheq=cheque nid=need tel=tell buks=books flaya=flier de=the wht=what wats=whats thx=thanks thnx=thanks`
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
@@ -87,6 +87,9 @@ export function createSpelling(
     const short = shortForms[folded];
     if (short) return short;
     if (folded.length < 4 || isRight(folded)) return word;
+    // "Fotography", "fone".
+    const spelt = folded.replace(/^f/, 'ph');
+    if (isRight(spelt)) return spelt;
     // People swap letters, which is two edits, and confuse vowels more often than they invent letters, and rarely
     // misspell the first one. Short words are too similar for any other slip.
     const similar = [...known.fuzzyGet(folded, 2)]
@@ -110,7 +113,8 @@ export function createSpelling(
     };
     // In a short word, a different consonant is rarely a slip: "remove" is not "remote".
     const isSlip = (other: string, distance: number) =>
-      distance === 1 ? rank(other) < 2 || folded.length > 6 : folded.length > 7 && other.length > folded.length;
+      (withoutVowels(other) === withoutVowels(folded) && folded.length > 5) ||
+      (distance === 1 ? rank(other) < 2 || folded.length > 6 : folded.length > 7 && other.length > folded.length);
     const [likely] = similar
       .filter(({ other, distance }) => isSlip(other, distance))
       // Of two words equally near, prefers the more frequent one.

@@ -60,7 +60,7 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
  * Sheng. They apply to questions and documents alike, so a question finds a document in another language or spelling.
  */
 const meanings: Record<string, string> = {
-  price: `prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
+  price: `realistic prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
     cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge pesangapi doo ganji mbeca chapaa mkwanja munde dooh`,
   duration:
     'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready haraka chapchap urgent urgently',
@@ -190,7 +190,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
   [/\bhow (?:much|mush) time\b/g, 'duration'],
   [
-    /\b(?:kiasi gani|ni ngapi|pesa ngapi|shilingi ngapi)\b(?= kwa|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
+    /\b(?:kiasi gani|ni ngapi|(?:ina|zina|ita)(?:kam|kuja) ngapi|pesa ngapi|shilingi ngapi)\b(?= kwa|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
     'price',
   ],
   [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
@@ -229,7 +229,7 @@ const phrases: readonly [RegExp, string][] = [
   // "Per episode?", "na kwa kila nakala?"
   [/^\W*(?:(?:and|na|ok|so|or|what about|how about) )*(?:per|for each|kwa kila) \p{L}+\W*$/gu, 'price'],
   [/\b(?:indicative|rough|estimated|approximate|ballpark|a) budget\b(?! of)/g, 'price'],
-  [/\bnani (?:anashughulik|anahusik|msimamizi)\p{L}*/gu, 'lead'],
+  [/\b(?:nani|mtu|msee) (?:ana(?:ye)?(?:shughulik|husik|simami)|msimamizi)\p{L}*/gu, 'lead'],
   [/\bdar (?:es )?sala+m\b/g, 'daressalaam'],
   // "Thika Road" is in Nairobi.
   [/\b\p{L}+ (?:road|rd|highway|street)\b/gu, ' '],
@@ -271,7 +271,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bafter (?:the |our |an |my )?(?:event|show|party|gala|day)\b/g, 'afterwards'],
   [/\b(?:brand|wrap)\p{L}* (?:\p{L}+ ){0,3}?cars?\b/gu, 'vehicle brand'],
   [/\b(?:za|by|for|before) (?:leo|kesho|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b/g, 'duration'],
-  [/\bt-? ?shirts?\b/g, 'shirt'],
+  [/\bt-? ?shirts?\b|\btei-? ?sh(?:irt|ati)s?\b/g, 'shirt'],
   [/\bm-? ?pesa\b/g, 'mpesa'],
   [/\bin charge\b/g, 'lead'],
   [/\bbusiness cards?\b|\bkadi za (?:biashara|bizna)\b/g, 'bizcard business card'],
@@ -422,7 +422,7 @@ export const isDemand = (text: string) =>
 export const isInsult = (text: string) =>
   has(
     text,
-    '(?:stupid|useless|idiot|dumb|fuck\\p{L}*|shit|bastards?|shut up|mjinga|mpumbavu|pumbavu|fala|takataka|ujinga|kwenda (?:huko|kabisa|zako)|jokers?|clowns?)',
+    '(?:stupid|useless|idiot|dumb|fuck\\p{L}*|shit|bastards?|shut up|[mw]a?jinga|[mw]a?pumbavu|pumbavu|wezi|thieves|fala|takataka|ujinga|kwenda (?:huko|kabisa|zako)|jokers?|clowns?)',
   );
 
 const kiswahiliWords = new Set(

@@ -141,7 +141,7 @@ describe('completeTheme', () => {
     [{ font: { text: '' } }, '"font.text" is "", which is not a CSS value. Put one'],
     [{ radius: '4px' }, '"radius" is "4px". Use an object with "control", "field", "card".'],
     [undefined, 'the theme is undefined. Use an object with'],
-    [{ color: { accent: 'tomato' } }, '"color.accent" is "tomato". Write it as #rrggbb, since other colours'],
+    [{ color: { accent: 'tomato' } }, '"color.accent" is "tomato". Write it as #rrggbb, because other colours'],
     [
       { color: { text: '#cccccc' } },
       "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, and needs 4.5:1 or more.",

@@ -141,7 +141,7 @@ export const NamesTheArticle: Story = {
 };
 
 /**
- * A table has a caption and headers. While it is too wide for the page, it is focusable and scrolls in its own
+ * A table has a caption and headers, and while it is too wide for the page, it is focusable and scrolls in its own
  * container.
  */
 export const TablesScrollByKeyboard: Story = {

@@ -193,8 +193,7 @@ export const NamesItsCells: Story = {
 };
 
 /**
- * On a phone the table scrolls in its frame and its first column stays in view. Where the table fits, the frame is not
- * focusable.
+ * On a phone the table scrolls in its frame, which is focusable only then, and its first column stays in view.
  */
 export const ScrollsOnPhones: Story = {
   tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],

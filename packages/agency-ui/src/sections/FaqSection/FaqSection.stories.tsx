@@ -185,7 +185,7 @@ export const ClosesAgain: Story = {
   },
 };
 
-/** The categories are one tab stop, with arrow keys, Home and End. Enter and Space open questions. */
+/** The categories are one tab stop, with arrow keys, Home and End, and Enter and Space open questions. */
 export const ChoosesCategoriesByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:3.2.1'],
   play: async ({ canvas, userEvent }) => {

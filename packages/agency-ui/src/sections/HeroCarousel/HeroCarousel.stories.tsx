@@ -306,7 +306,7 @@ export const DotsByKeyboard: Story = {
   },
 };
 
-/** The arrows are an alternative to swiping. Pressing one stops the rotation and keeps focus. */
+/** The arrows are an alternative to swiping, and pressing one stops the rotation and keeps focus. */
 export const ArrowsKeepFocus: Story = {
   tags: ['test-only', 'wcag:2.4.3', 'wcag:2.5.1', 'wcag:2.5.7'],
   play: async ({ canvasElement, userEvent }) => {

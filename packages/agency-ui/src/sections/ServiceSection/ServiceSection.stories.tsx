@@ -223,7 +223,7 @@ const sheetsOn = (image: HTMLElement) =>
 
 const [firstExpo] = expos.images;
 
-/** Scrolling moves the sheets off the picture. They are hidden from assistive technology. */
+/** Scrolling moves the sheets, which are hidden from assistive technology, off the picture. */
 export const PrintsItsPicturePlateByPlate: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.2.2'],
   args: { service: expos, layout: 'panorama', animateOnScroll: true },

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type Example, type ExampleKind, examples } from './examples/index.js';
+import { doublePayments, frauds, personRequests, stops } from './examples/special-problems.js';
+import { eighthSet } from './questions/eighth-set.js';
+import { createReportReader, reportIn } from './trouble.js';
+
+const isProblem = (kind: ExampleKind) => !['ordinary', 'praise'].includes(kind);
+
+/** Groups of examples that each stay unseen once: each set of questions, and tenths of the developer’s own. */
+const groupOf = ({ source }: Example, index: number) => (source === 'own' ? `own ${index % 10}` : source);
+
+/**
+ * Leaves each set of questions out of the learning once, and each tenth of the developer’s own examples, and judges what
+ * was left out. The first measurement passed on 71 of the sets’ 77 problems and 13 of their 428 other messages. Some of
+ * the own examples were written after it, with its mistakes in view, so only the eighth set is a judge that nobody
+ * learnt from. The floors are just below what was measured last.
+ */
+describe('messages that were left out of the learning', () => {
+  const groups = [...new Set(examples.map(groupOf))];
+  const judged = groups.flatMap((group) => {
+    const isLeftOut = (example: Example, index: number) => groupOf(example, index) === group;
+    const read = createReportReader(examples.filter((example, index) => !isLeftOut(example, index)));
+    return examples.filter(isLeftOut).map((example) => {
+      const report = read(example.text);
+      return { ...example, isPassedOn: report !== undefined && report !== 'praise', isThanked: report === 'praise' };
+    });
+  });
+  const fromSets = judged.filter(({ source }) => source !== 'own');
+  const own = judged.filter(({ source }) => source === 'own');
+  const textsOf = (messages: typeof judged) => messages.map(({ text }) => text).join('\n');
+
+  it('are passed on if they are problems from the sets of questions', () => {
+    const problems = fromSets.filter(({ kind }) => isProblem(kind));
+    const missed = problems.filter(({ isPassedOn }) => !isPassedOn);
+    expect(problems.length).toBeGreaterThan(70);
+    expect(missed.length, textsOf(missed)).toBeLessThanOrEqual(5);
+  });
+
+  it('are answered if they are other messages from the sets', () => {
+    const others = fromSets.filter(({ kind }) => !isProblem(kind));
+    const disturbed = others.filter(({ isPassedOn }) => isPassedOn);
+    expect(others.length).toBeGreaterThan(400);
+    expect(disturbed.length, textsOf(disturbed)).toBeLessThanOrEqual(8);
+  });
+
+  it('are mostly told apart where they were written to look alike', () => {
+    const problems = own.filter(({ kind }) => isProblem(kind));
+    const ordinary = own.filter(({ kind }) => kind === 'ordinary');
+    const missed = problems.filter(({ isPassedOn }) => !isPassedOn);
+    const disturbed = ordinary.filter(({ isPassedOn }) => isPassedOn);
+    expect(missed.length / problems.length, textsOf(missed)).toBeLessThan(0.24);
+    expect(disturbed.length / ordinary.length, textsOf(disturbed)).toBeLessThan(0.19);
+  });
+
+  it('are seldom thanked if they are complaints', () => {
+    const complaints = judged.filter(({ kind }) => kind === 'complaint');
+    const thanked = complaints.filter(({ isThanked }) => isThanked);
+    expect(complaints.length).toBeGreaterThan(250);
+    expect(thanked.length, textsOf(thanked)).toBeLessThanOrEqual(5);
+  });
+
+  it('are seldom taken for a complaint if they are praise', () => {
+    const praise = judged.filter(({ kind }) => kind === 'praise');
+    const blamed = praise.filter(({ isPassedOn }) => isPassedOn);
+    expect(blamed.length / praise.length, textsOf(blamed)).toBeLessThan(0.34);
+  });
+});
+
+describe('the eighth set, which is no example', () => {
+  const lastOf = (ask: string | readonly string[]) => [ask].flat().at(-1) ?? '';
+  const isReported = (ask: string | readonly string[]) => ![undefined, 'praise'].includes(reportIn(lastOf(ask)));
+  const problems = eighthSet.filter(({ kind }) => /complaint|cancellation/.test(kind));
+
+  it('shares no message with the examples', () => {
+    const learnt = new Set(examples.map(({ text }) => text));
+    expect(eighthSet.filter(({ ask }) => learnt.has(lastOf(ask)))).toEqual([]);
+  });
+
+  it('has its problems passed on', () => {
+    const missed = problems.filter(({ ask }) => !isReported(ask));
+    expect(problems.length).toBe(12);
+    expect(missed.length, missed.map(({ ask }) => ask).join('\n')).toBeLessThanOrEqual(1);
+  });
+
+  it('has its other messages answered', () => {
+    const disturbed = eighthSet.filter((question) => !problems.includes(question) && isReported(question.ask));
+    expect(disturbed.length, disturbed.map(({ ask }) => ask).join('\n')).toBeLessThanOrEqual(1);
+  });
+});
+
+// It learns in about 40 ms, and reads a message in 0.2 ms.
+it('learns and reads quickly', () => {
+  const started = performance.now();
+  const read = createReportReader(examples);
+  const ready = performance.now();
+  for (const { text } of examples) read(text);
+  expect(ready - started).toBeLessThan(1000);
+  expect((performance.now() - ready) / examples.length).toBeLessThan(50);
+});
+
+it.each([
+  ['fraud', frauds, 8],
+  ['stop', stops, 9],
+  ['payment', doublePayments, 7],
+  ['person', personRequests, 6],
+])('recognises which of the rarer problems it is: %s', (problem, messages, least) => {
+  const recognised = messages.filter((message) => reportIn(message) === problem);
+  const missed = messages.filter((message) => !recognised.includes(message));
+  expect(recognised.length, missed.join('\n')).toBeGreaterThanOrEqual(least);
+});
