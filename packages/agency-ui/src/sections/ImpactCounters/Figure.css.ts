@@ -74,7 +74,6 @@ export const held = style(sectionRule({ opacity: 0, '@media': { print: { opacity
 /** The moving digits. */
 export const counting = style(
   sectionRule({
-    fontVariantNumeric: 'lining-nums tabular-nums',
     // At the edge that the number shares with its label.
     selectors: { '&:dir(rtl)': { justifySelf: 'end' } },
     '@media': { print: { display: 'none' } },
