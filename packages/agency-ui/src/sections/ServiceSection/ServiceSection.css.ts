@@ -14,7 +14,7 @@ export const spread = style([
   narrow({ paddingBlock: '0 0.5rem' }),
   middle({ paddingBlock: vars.space.huge }),
   wide({
-    paddingBlock: 'clamp(2.5rem, 3.05vw, 3.5rem)',
+    paddingBlock: 'clamp(2.5rem, 2.9vw, 3.25rem)',
     selectors: { '&[data-layout="panorama"]': { paddingBlock: '0 clamp(3rem, 3.9vw, 4.5rem)' } },
   }),
 ]);
