@@ -11,7 +11,7 @@ export default function HomeServices() {
       <ServiceSection service={events} layout="portrait" noTopPadding />
       <ServiceSection service={expos} layout="panorama" animateOnScroll />
       <ServiceSection service={production} layout="spread" />
-      <ServiceSection service={engagement} side="end" noTopPadding />
+      <ServiceSection service={engagement} side="end" />
       <RecentWork {...recentWork} />
       <QuoteInvitation {...quoteInvitation} />
     </>

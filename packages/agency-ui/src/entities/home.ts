@@ -25,6 +25,7 @@ export const serviceCardSchema = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/, 'Use an id in kebab-case.'),
   title: filled,
   description: filled,
+  price: filled.optional(),
   path: sitePathSchema,
   image: pictureSchema,
 });
@@ -101,6 +102,8 @@ export interface ServiceCard {
   id: string;
   title: string;
   description: string;
+  /** A guide price, below the description: `KES 4,000–12,000 a guest`. */
+  price?: string | undefined;
   /** Path of the service's page. */
   path: string;
   image: PictureSource;

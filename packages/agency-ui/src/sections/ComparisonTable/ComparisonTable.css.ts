@@ -204,7 +204,7 @@ export const rowDetail = style(
     marginBlockStart: '0.125rem',
     fontSize: vars.type.small.size,
     fontWeight: vars.weight.regular,
-    color: vars.color.textMuted,
+    color: vars.color.text,
   }),
 );
 

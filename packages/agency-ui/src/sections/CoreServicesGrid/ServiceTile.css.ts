@@ -53,12 +53,12 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-/** From these service widths up, the picture is beside the text and the link beside the title. */
+/** From these service widths up, the picture is beside the text; from the second, the link is beside the title. */
 const narrow = '(inline-size >= 17rem)';
 const wide = '(inline-size >= 30rem)';
 
 const narrowRow = {
-  grid: `"picture title" auto "picture text" auto "link text" 1fr / ${narrowRowPicture} minmax(0, 1fr)`,
+  grid: `"picture title" auto "picture text" auto "picture link" 1fr / ${narrowRowPicture} minmax(0, 1fr)`,
 };
 const beside = (share: string) => ({
   grid: `"picture title" 1fr "picture text" auto "picture link" auto / ${share} minmax(0, 1fr)`,
@@ -92,7 +92,8 @@ const pictureRules: Record<CardShape, LayerRule> = {
       [from.desktop]: { aspectRatio: 'auto' },
     },
   },
-  row: { '@container': { [narrow]: { alignSelf: 'start' } } },
+  // The text is taller than a landscape, so beside narrow text the picture is a square.
+  row: { '@container': { [narrow]: { alignSelf: 'start', aspectRatio: '1' }, [wide]: { aspectRatio: '4 / 3' } } },
 };
 
 export const cards = styleVariants(cardRules, (rule) => [
@@ -157,7 +158,24 @@ export const divided = style(
 );
 
 export const text = style(
-  sectionRule({ gridArea: 'text', alignSelf: 'start', marginBlockStart: vars.space.hair, lineHeight: 1.45 }),
+  sectionRule({
+    gridArea: 'text',
+    alignSelf: 'start',
+    marginBlockStart: vars.space.hair,
+    lineHeight: 1.45,
+    textWrap: 'pretty',
+  }),
+);
+
+/** On its own line, in the text colour. */
+export const price = style(
+  sectionRule({
+    display: 'block',
+    marginBlockStart: vars.space.hair,
+    fontWeight: vars.weight.medium,
+    color: vars.color.text,
+    textWrap: 'balance',
+  }),
 );
 
 const link = style([

@@ -20,7 +20,7 @@ const hasLongWord = (title: string) => /\p{L}{14}/u.test(title);
 
 /** A service: a picture and text, with one link that covers the picture too. */
 export function ServiceTile({ service, shape, rows, linkName, headingLevel }: ServiceTileProps) {
-  const { title, description, path, image } = service;
+  const { title, description, price, path, image } = service;
   return (
     <div data-part="item" className={styles.cards[shape]}>
       <div data-part="picture" className={styles.pictures[shape]}>
@@ -36,6 +36,7 @@ export function ServiceTile({ service, shape, rows, linkName, headingLevel }: Se
       </Heading>
       <Text muted data-part="text" className={styles.text}>
         {description}
+        {price && <span className={styles.price}>{` ${price}`}</span>}
       </Text>
       <ArrowLink href={path} subject={title} className={styles.links[shape]}>
         {linkName}

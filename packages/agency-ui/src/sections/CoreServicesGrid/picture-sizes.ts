@@ -14,7 +14,7 @@ export const rowPictures = {
   5: '7.5rem',
 } satisfies Record<RowsBesideLead, string>;
 
-/** Width of a row's picture beside narrow text, with the link below it. */
+/** Width of a row's picture beside narrow text, where it is a square. */
 export const narrowRowPicture = '6.5rem';
 
 /** Content width of the agency theme: browsers evaluate `sizes` before any stylesheet, so it cannot use tokens. */
@@ -22,7 +22,8 @@ const content = 'min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 
 
 /** The `sizes` attribute of a service's picture. */
 export function pictureSizes(shape: CardShape, rows: RowsBesideLead): string {
-  if (shape === 'row') return `(width >= ${breakpoints.tablet}) ${rowPictures[rows]}, ${narrowRowPicture}`;
+  if (shape === 'row')
+    return `(width >= ${breakpoints.tablet}) ${rowPictures[rows]}, calc(${narrowRowPicture} * 4 / 3)`;
   const half = `calc(${content} / 2)`;
   return `(width >= ${breakpoints.desktop}) ${half}, (width >= ${breakpoints.tablet}) ${half}, calc(${content})`;
 }

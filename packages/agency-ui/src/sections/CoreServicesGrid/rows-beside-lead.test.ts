@@ -30,7 +30,7 @@ describe('pictureSizes', () => {
   });
 
   it('gives the width of a row’s picture', () => {
-    expect(pictureSizes('row', 5)).toBe('(width >= 40rem) 7.5rem, 6.5rem');
-    expect(pictureSizes('row', 2)).toBe('(width >= 40rem) 17rem, 6.5rem');
+    expect(pictureSizes('row', 5)).toBe('(width >= 40rem) 7.5rem, calc(6.5rem * 4 / 3)');
+    expect(pictureSizes('row', 2)).toBe('(width >= 40rem) 17rem, calc(6.5rem * 4 / 3)');
   });
 });

@@ -72,7 +72,13 @@ export const layer = style(sectionRule({ gridArea: '1 / 1', justifySelf: 'start'
 export const held = style(sectionRule({ opacity: 0, '@media': { print: { opacity: 1 } } }));
 
 /** The moving digits. */
-export const counting = style(sectionRule({ '@media': { print: { display: 'none' } } }));
+export const counting = style(
+  sectionRule({
+    // At the edge that the number shares with its label.
+    selectors: { '&:dir(rtl)': { justifySelf: 'end' } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
 
 export const unit = style(
   sectionRule({
@@ -93,5 +99,9 @@ export const digit = style(
     insetInlineStart: '50%',
     // A transform causes no layout shift; centring by layout would cause one in every frame (CLS).
     transform: 'translateX(-50%)',
+    selectors: {
+      // The first digit starts where the number starts.
+      [`${column}:first-child &`]: { insetInlineStart: 0, transform: 'none' },
+    },
   }),
 );

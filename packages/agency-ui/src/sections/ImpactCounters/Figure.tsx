@@ -17,13 +17,14 @@ interface FigureProps {
 
 /**
  * One number. The final value is always rendered, for assistive technology and to reserve the space. While it counts,
- * moving digits are drawn over it in the columns of the final digits. State: `data-count` is `final` or `counting`.
+ * moving digits are drawn over it from the same edge. State: `data-count` is `final` or `counting`.
  */
 export function Figure({ number: { value, unit }, format, duration, margin }: FigureProps) {
   const { ref, count } = useCountUp<HTMLElement>({ target: value, duration, margin });
   useFittedNumber(ref);
   const final = format(value);
   const counting = count !== undefined;
+  const current = counting ? format(count) : final;
   return (
     // The server's locale data may be a different version from the browser's, here and below.
     <dd
@@ -39,8 +40,9 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
           {unit && <span className={styles.unit}>{unit}</span>}
         </span>
         {counting && (
-          <span aria-hidden="true" className={classes(styles.layer, styles.counting)}>
-            <CountingDigits final={final} current={format(count)} />
+          // A longer number is a new element, because moving the unit would count as a layout shift.
+          <span key={current.length} aria-hidden="true" className={classes(styles.layer, styles.counting)}>
+            <CountingDigits final={final} current={current} />
             {unit && <span className={styles.unit}>{unit}</span>}
           </span>
         )}
@@ -50,17 +52,23 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
 }
 
 /**
- * The current value of the count, each digit centred in the column of the final digit it lines up with. Columns are
- * sized by hidden text that never changes and digits are centred by transform, so no frame shifts the layout.
+ * The current value of the count. Every digit has a column as wide as the digit 0, or, once the number is as long as
+ * the final one, as the final digit. Columns are sized by hidden text and digits are centred by transform, so no frame
+ * shifts the layout.
  */
 function CountingDigits({ final, current }: { final: string; current: string }) {
-  const digits = [...current.padStart(final.length)];
-  const columns = [...final].map((digit, index) => ({ index, digit, shown: digits[index] }));
-  return columns.map(({ index, digit, shown }) => (
+  const isFullLength = current.length === final.length;
+  const columns = [...current].map((digit, index) => ({ index, digit, sizer: isFullLength ? final[index] : digit }));
+  return columns.map(({ index, digit, sizer }) => (
     <span key={index} className={styles.column}>
-      {/* A leading 1 is preceded by blanks only; elsewhere its column is too narrow for the digits before it. */}
-      <span className={styles.held}>{digit === '1' && index > 0 ? '0' : digit}</span>
-      <span className={styles.digit}>{shown}</span>
+      <span className={styles.held}>{sizerOf(sizer ?? digit, index, isFullLength)}</span>
+      <span className={styles.digit}>{digit}</span>
     </span>
   ));
+}
+
+/** A leading 1 is the only digit of its column; elsewhere the column of a 1 is too narrow for the digits before it. */
+function sizerOf(sizer: string, index: number, isFullLength: boolean): string {
+  if (!/\p{Number}/u.test(sizer)) return sizer;
+  return isFullLength && (sizer !== '1' || index === 0) ? sizer : '0';
 }

@@ -84,7 +84,7 @@ export const ends: Record<number, string> = styleVariants(numbered(months.map((m
 export const axisLabel = style(
   sectionRule({
     display: 'none',
-    fontSize: '0.875rem',
+    fontSize: vars.type.small.size,
     fontWeight: vars.weight.strong,
     color: vars.color.textMuted,
     '@container': { [roomy]: { display: 'block' } },
@@ -92,7 +92,13 @@ export const axisLabel = style(
 );
 
 export const scale = style(
-  sectionRule({ ...twelve, position: 'relative', fontSize: '0.8125rem', color: vars.color.textMuted }),
+  sectionRule({
+    ...twelve,
+    position: 'relative',
+    fontSize: '0.8125rem',
+    color: vars.color.textMuted,
+    '@container': { [roomy]: { fontSize: vars.type.small.size } },
+  }),
 );
 
 export const tick = style(

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { from, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { below, from, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 /** Offset of the plate under the picture, its colour, and the visibility of the link. */
 const plate = createVar();
@@ -35,26 +35,33 @@ const project = sectionRule({
   },
 });
 
+/** The text is beside the picture, which would otherwise be cropped to a strip across the page. */
+const beside: LayerRule = {
+  gridTemplate: '"frame text" auto / minmax(0, 7fr) minmax(0, 5fr)',
+  alignContent: 'normal',
+  alignItems: 'center',
+  columnGap: '2rem',
+};
+
 export const places = styleVariants({
   broad: [project, sectionRule({ '@media': { [from.tablet]: { gridColumn: 'span 7' } } })],
   narrow: [
     project,
     sectionRule({ '@media': { [from.tablet]: { gridColumn: 'span 5', marginBlockStart: 'clamp(2rem, 6vw, 6rem)' } } }),
   ],
-  // The text is beside the picture, which would otherwise be cropped to a strip across the page.
-  full: [
+  third: [
     project,
     sectionRule({
       '@media': {
-        [from.tablet]: {
-          gridTemplate: '"frame text" auto / minmax(0, 7fr) minmax(0, 5fr)',
-          alignContent: 'normal',
-          alignItems: 'end',
-          columnGap: '2rem',
+        [`${from.tablet} and ${below.desktop}`]: {
+          gridColumn: 'span 6',
+          selectors: { '&:last-child': { gridColumn: '1 / -1', ...beside } },
         },
+        [from.desktop]: { gridColumn: 'span 4' },
       },
     }),
   ],
+  full: [project, sectionRule({ '@media': { [from.tablet]: beside } })],
 });
 
 export const frame = style([

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All finished projects on their own page: pairs of unequal size, and a panorama for an odd last one.
+        component: `All finished projects on their own page: pairs of unequal size, and a row of three for an odd number.
 
 **Use it** once, under the page’s hero.
 
@@ -59,11 +59,11 @@ export const Default: Story = {};
 /** A single project. */
 export const OneItem: Story = { args: { projects: projects.slice(0, 1) } };
 
-/** Two, three, four and seven projects, each in its own grid. */
+/** Two to nine projects, each in its own grid. */
 export const EveryCount: Story = {
   render: (args) => (
     <>
-      {[2, 3, 4, 7].map((count) => (
+      {[2, 3, 4, 5, 6, 7, 8, 9].map((count) => (
         <ProjectGrid key={count} {...args} heading={`${count} projects`} projects={projects.slice(0, count)} />
       ))}
     </>

@@ -16,7 +16,7 @@ const projects = ['A tent by the sea', 'A tent in the hills'].map((title, index)
 }));
 
 /** Columns, out of twelve, for each shape. */
-const columns = { broad: 7, narrow: 5, full: 12 };
+const columns = { broad: 7, narrow: 5, third: 4, full: 12 };
 
 describe('projectShape', () => {
   it.each(Array.from({ length: 12 }, (_, index) => index + 1))('fills its rows with %i projects', (count) => {

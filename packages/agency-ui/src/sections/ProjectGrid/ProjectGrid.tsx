@@ -50,6 +50,7 @@ export interface ProjectGridProps extends Omit<SectionProps, 'children' | 'space
 const widths: Record<ProjectShape, string> = {
   broad: '(width >= 75rem) 43rem, (width >= 40rem) 57vw',
   narrow: '(width >= 75rem) 31rem, (width >= 40rem) 40vw',
+  third: '(width >= 75rem) 24rem, (width >= 60rem) 31vw, (width >= 40rem) 57vw',
   full: '(width >= 75rem) 43rem, (width >= 40rem) 57vw',
 };
 

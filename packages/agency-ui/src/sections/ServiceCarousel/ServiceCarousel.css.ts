@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import {
   below,
   from,
@@ -121,12 +121,6 @@ export const controls = style([
   screenOnly,
 ]);
 
-/**
- * Distance from a picture's start to the controls on it. On a picture wider than the content, they are at the content's
- * edge.
- */
-export const controlsInset = createVar();
-
 /** A label on the picture, inset so that the picture's edges stay whole. */
 const label = {
   position: 'absolute',
@@ -147,14 +141,15 @@ const belowPicture = (rule: LayerRule = {}) => ({
 
 export const placements = styleVariants({
   start: sectionRule({ '@media': belowPicture() }),
-  end: sectionRule({ '@media': belowPicture({ justifyContent: 'flex-end' }) }),
+  // Only as wide as the buttons, so that text can be beside them.
+  end: sectionRule({ pointerEvents: 'auto', '@media': belowPicture({ alignSelf: 'flex-end' }) }),
   inside: sectionRule({
     '@media': {
       ...belowPicture({ justifyContent: 'flex-end' }),
       [from.desktop]: {
         ...label,
         insetBlockEnd: vars.space.large,
-        insetInlineStart: fallbackVar(controlsInset, vars.space.large),
+        insetInlineStart: vars.space.large,
       },
     },
   }),

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrint, screenOnly, vars } from '../../theme/index.js';
-import { controlsInset } from '../ServiceCarousel/ServiceCarousel.css.js';
 import { always, beside, inset, margin, middle, narrow, other, sides, wide } from './rules.js';
 
 /** A bleeding picture ends outside the page, with its border and corners. */
@@ -30,7 +29,8 @@ export const picture = {
   panorama: styleVariants(sides, (side) => [
     pictureArea,
     middle({ gridColumn: fiveColumns[side] }),
-    wide({ gridColumn: '1 / -1', vars: { [controlsInset]: `calc(-1 * ${vars.space.tiny})` } }),
+    // The text beside the controls stays selectable.
+    wide({ gridColumn: '1 / -1', pointerEvents: 'none' }),
   ]),
   spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns, side) => [
     pictureArea,
@@ -72,7 +72,8 @@ export const frame = {
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(16rem, 18.5vw, 30rem)',
+      blockSize: 'clamp(15rem, 17vw, 30rem)',
+      pointerEvents: 'auto',
       marginInline: past(edge),
       borderBlockStart: 0,
     }),

@@ -1,5 +1,5 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { inPrint, vars } from '../../theme/index.js';
+import { from, inPrint, vars } from '../../theme/index.js';
 import type { ServiceLayout } from './layouts.js';
 import { always, beside, margin, middle, narrow, type Rule, sides, wide } from './rules.js';
 
@@ -14,15 +14,16 @@ export const spread = style([
   narrow({ paddingBlock: '0 0.5rem' }),
   middle({ paddingBlock: vars.space.huge }),
   wide({
-    paddingBlock: 'clamp(2.25rem, 2.5vw, 3rem)',
-    selectors: { '&[data-layout="panorama"]': { paddingBlockStart: 0 } },
+    paddingBlock: 'clamp(2.5rem, 2.9vw, 3.25rem)',
+    selectors: { '&[data-layout="panorama"]': { paddingBlock: '0 clamp(3rem, 3.9vw, 4.5rem)' } },
   }),
 ]);
 
 /** A picture that fills its side of the band reaches both of the band's edges. */
 export const fills = style([narrow({ paddingBlockEnd: '0.5rem' }), middle({ paddingBlock: vars.space.huge })]);
 
-export const noTopPadding = style(beside({ paddingBlockStart: 0 }));
+/** Stronger than the padding of the layouts. */
+export const noTopPadding = style(beside({ selectors: { '&&': { paddingBlockStart: 0 } } }));
 
 /** Based on the row that the eyebrow and the dots share. */
 export const grid = style(narrow({ containerType: 'inline-size' }));
@@ -106,6 +107,14 @@ export const besideControls = style([
   narrow({ '@container': { '(width >= 20rem)': { marginBlockStart: `calc(-1 * ${controls})` } } }),
 ]);
 
+/**
+ * The first line of a panorama's text is level with the controls below the picture. Without scripting there are no
+ * controls.
+ */
+export const levelWithControls = style(
+  always({ '@media': { [`${from.desktop} and (scripting: enabled)`]: { marginBlockStart: '-2rem' } } }),
+);
+
 /** Width of the column in the picture's notch, with the gap. */
 const notchDepth = 'calc((100% - 5 * 1.5rem) / 6 + 1.5rem)';
 
@@ -177,6 +186,13 @@ export const points = style([
   beside({ borderBlockStart: rule }),
   within('portrait', { gridColumn: 2, gridRow: '1 / 3' }),
   within('panorama', { gridColumn: 2, gridRow: '1 / 3' }),
+  always({
+    '@media': {
+      [`${from.desktop} and (scripting: enabled)`]: {
+        selectors: { [`${levelWithControls} &`]: { marginBlockStart: '2.5rem' } },
+      },
+    },
+  }),
 ]);
 
 /** A dot in two inks out of register, in the badge's colours. */

@@ -118,7 +118,7 @@ export function ServiceSection({
               sizes={plan.sizes}
               shape={plan.shape}
               animateOnScroll={animateOnScroll}
-              controls={layout === 'panorama' ? 'inside' : 'end'}
+              controls="end"
               frameClassName={pictureStyles.frame[layout][side]}
               {...(carouselLabels && { labels: carouselLabels })}
             />
@@ -129,7 +129,14 @@ export function ServiceSection({
             )}
             <ServiceBadge badge={badge} inks={plan.badge} className={pictureStyles.badge[layout][side]} />
           </div>
-          <div data-over={layout} className={classes(styles.content[layout][side], sharesRow && styles.besideControls)}>
+          <div
+            data-over={layout}
+            className={classes(
+              styles.content[layout][side],
+              sharesRow && styles.besideControls,
+              images.length > 1 && layout === 'panorama' && styles.levelWithControls,
+            )}
+          >
             <div data-part="head" className={styles.head[side]}>
               <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
               <Heading id={headingId} level={headingLevel} variant="feature" className={styles.heading}>

@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { below, from, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const halves: LayerRule = { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '4rem' };
 
@@ -86,11 +86,18 @@ export const ledTeam = style(
     paddingBlock: '1.75rem',
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
     '@media': {
+      [below.tablet]: { gridTemplateRows: 'auto 1fr auto' },
       [from.desktop]: {
         gridTemplateColumns: '14rem minmax(0, 1fr)',
         paddingBlock: '2.5rem',
-        // With an odd number, the last has its own row.
-        selectors: { '&:nth-child(odd):last-child': { gridColumn: '1 / -1' } },
+        // With an odd number, the last has its own row, and its contact details are in the second column.
+        selectors: {
+          '&:nth-child(odd):last-child': {
+            gridColumn: '1 / -1',
+            gridTemplateColumns: '14rem minmax(0, calc(50% - 18rem)) minmax(0, 1fr)',
+            columnGap: '2rem',
+          },
+        },
       },
     },
   }),
@@ -100,6 +107,8 @@ export const portrait = style(
   sectionRule({
     gridRow: '1 / -1',
     alignSelf: 'start',
+    // The contact details are below it.
+    '@media': { [below.tablet]: { gridRow: '1 / 3' } },
     aspectRatio: '4 / 5',
     overflow: 'hidden',
     border: `${vars.stroke.hairline} solid ${vars.color.text}`,
@@ -116,6 +125,22 @@ export const line = style(
     marginBlockStart: vars.space.medium,
     paddingBlockStart: vars.space.small,
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+    '@media': {
+      // Across the page, so that an address fits on one line.
+      [below.tablet]: { gridColumn: '1 / -1', border: 0, paddingBlockStart: 0 },
+      [from.desktop]: {
+        selectors: {
+          [`${ledTeam}:nth-child(odd):last-child &`]: {
+            gridColumn: 3,
+            gridRow: '1 / -1',
+            alignSelf: 'stretch',
+            alignContent: 'start',
+            marginBlockStart: 0,
+            marginInlineStart: '2rem',
+          },
+        },
+      },
+    },
   }),
 );
 

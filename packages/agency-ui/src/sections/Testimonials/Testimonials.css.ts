@@ -13,8 +13,14 @@ export const cell = style(
         selectors: {
           '&:first-child': { gridColumn: '1 / 8' },
           '&:nth-child(2)': { gridColumn: '8 / -1', marginBlockStart: '4rem' },
-          // The last of an odd number of items.
-          '&:nth-child(odd):last-child': { gridColumn: '4 / 11' },
+          // With an odd number, the first is as tall as the next two beside it.
+          '&:first-child:nth-last-child(odd)': {
+            gridRow: 'span 2',
+            alignSelf: 'stretch',
+            display: 'flex',
+            flexDirection: 'column',
+          },
+          ':first-child:nth-last-child(odd) ~ &:nth-child(-n + 3)': { gridColumn: '8 / -1', marginBlockStart: 0 },
           '&:only-child': { gridColumn: '1 / 10' },
         },
       },
@@ -45,6 +51,7 @@ export const slip = style(
       borderBlockStart: `${perforation} dotted ${vars.color.lineStrong}`,
     },
     selectors: {
+      [`${cell}:first-child:nth-last-child(odd) &`]: { flex: 1, display: 'flex', flexDirection: 'column' },
       [`${cell}:first-child &`]: {
         boxShadow: `${vars.plate.small} ${vars.plate.small} 0 ${vars.spot.two}`,
       },
@@ -66,7 +73,8 @@ export const register = style(
   }),
 );
 
-export const quotation = style(sectionRule({ margin: 0 }));
+/** The caption is at the bottom of a slip that is taller than its text. */
+export const quotation = style(sectionRule({ flex: 1, margin: 0 }));
 
 export const text = style(
   sectionRule({
@@ -80,6 +88,17 @@ export const text = style(
     overflowWrap: 'anywhere',
     selectors: {
       [`${cell}:first-child &`]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)', lineHeight: 1.2 },
+    },
+    '@media': {
+      [from.desktop]: {
+        selectors: {
+          // Larger in the slip that is as tall as two.
+          [`${cell}:first-child:nth-last-child(odd):not(:only-child) &`]: {
+            fontSize: 'clamp(2rem, 1rem + 2vw, 3.25rem)',
+            lineHeight: 1.15,
+          },
+        },
+      },
     },
   }),
 );
