@@ -11,7 +11,8 @@ const plate = (offset: string) => ({
   boxShadow: fallbackVar(vars.ornament.misregistration, `${offset} ${offset} 0 ${vars.spot.one}`),
 });
 
-const phoneSize = 'min(3.25rem, 60px)';
+/** The size of a target, with which it does not cover more than it must of a small screen. */
+const phoneSize = '48px';
 /** At most 68 px, so that with enlarged text the button does not cover a quarter of a phone. */
 const size = 'min(3.75rem, 68px)';
 

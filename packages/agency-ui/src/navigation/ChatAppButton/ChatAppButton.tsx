@@ -25,7 +25,8 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * the link, which is inside a landmark.
  *
  * It moves away where it would cover a form field, a button, a toggle, or an element with `data-keep-clear`, and on
- * small screens where it would cover text, or while the visitor scrolls down. State: `data-place` of the landmark is `corner` or `aside`.
+ * small screens where it would cover text, while a form field has focus, or while the visitor scrolls down. State:
+ * `data-place` of the landmark is `corner` or `aside`.
  */
 export function ChatAppButton({
   phone,

@@ -5,6 +5,9 @@ import { below } from '../../theme/index.js';
 /** Interactive controls. Links are excluded: cards are links, and the button covers one most of the time. */
 const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
 
+/** Fields that a phone's visitor types or chooses in. The keyboard then leaves little room. */
+const fields = 'input, textarea, select';
+
 /** Elements that must not be covered, such as the large name in the footer. */
 const keptClear = '[data-keep-clear]';
 
@@ -43,23 +46,32 @@ const hasTextIn = (place: DOMRect) => (found: Element) =>
     return [...range.getClientRects()].some((line) => overlaps(place, line));
   });
 
-/** Whether an element's resting place is over text. */
-function coversText(element: HTMLElement): boolean {
+/** Whether an element is in a link without a picture, such as a `ButtonLink`, whose own box overlaps a place. */
+const isLinkIn = (place: DOMRect) => (found: Element) => {
+  const link = found.closest('a');
+  // A card's link also takes presses on the card's picture, which is outside the link's box.
+  return !!link && !link.querySelector('img') && overlaps(place, link.getBoundingClientRect());
+};
+
+/** Whether an element's resting place is over text or a link that looks like a button. */
+function coversContent(element: HTMLElement): boolean {
   const place = placeOf(element);
+  const isText = hasTextIn(place);
+  const isLink = isLinkIn(place);
   return [0, 0.5, 1].some((across) =>
     [0, 0.25, 0.5, 0.75, 1].some((down) =>
       document
         .elementsFromPoint(place.left + across * place.width, place.top + down * place.height)
         .filter((found) => !element.contains(found))
-        .some(hasTextIn(place)),
+        .some((found) => isText(found) || isLink(found)),
     ),
   );
 }
 
 /**
  * Whether a fixed element should step aside, now and after each change of the layout: where it covers a control or what
- * is kept clear, and on small screens where it covers text, or while the visitor scrolls down. It returns on scrolling
- * up and at the end of the page, where it covers nothing.
+ * is kept clear, and on small screens where it covers text or a button-like link, while a field has focus, or while the
+ * visitor scrolls down. It returns on scrolling up and at the end of the page, where it covers nothing.
  */
 export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);
@@ -77,12 +89,14 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - jitter;
       const isSmall = matchesMedia(below.desktop);
       const reading = isSmall && down && !atEnd;
+      const typing = isSmall && !!document.activeElement?.matches(fields);
       // Hit tests only where they decide: this runs in every frame of a scroll.
       const covers =
         reading ||
+        typing ||
         coversControl(ref.current) ||
         coversKeptClear(placeOf(ref.current)) ||
-        (isSmall && coversText(ref.current));
+        (isSmall && coversContent(ref.current));
       // A script may have moved it aside before hydration, which React does not notice.
       ref.current.dataset['place'] = covers ? 'aside' : 'corner';
       setAside(covers);
@@ -90,7 +104,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
-    const events = ['scroll', 'resize', 'focusin', 'click'] as const;
+    const events = ['scroll', 'resize', 'focusin', 'focusout', 'click'] as const;
     for (const event of events) addEventListener(event, schedule, { passive: true });
     // An answer that opens moves controls under the button.
     const observer = globalThis.ResizeObserver && new ResizeObserver(schedule);
