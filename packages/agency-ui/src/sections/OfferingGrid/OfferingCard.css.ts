@@ -159,7 +159,7 @@ export const text = style(
       [`${alone} > &`]: { '@media': { [tabletOnly]: { alignContent: 'end' } } },
       ...inCompactRow({
         // Large text goes below the picture.
-        flex: '1 1 11rem',
+        flex: '1 1 10rem',
         gridTemplateColumns: '1.75rem minmax(0, 1fr)',
         rowGap: '0.25rem',
         padding: 0,
