@@ -193,19 +193,20 @@ function updateHeader(): void {
   if (header && header.dataset['header'] !== state) Object.assign(header.dataset, { header: state, agencyTone: tone });
 }
 
-/** Keeps the chat button off controls and text before hydration. After that, the kit's `ChatAppButton` does. */
+/** Keeps the chat button off controls, forms and text before hydration. After that, the kit's `ChatAppButton` does. */
 function clearChatButton(): void {
   const chat = document.querySelector<HTMLElement>('aside[data-place]');
   if (!chat || isPageHydrated()) return;
-  const { left, right, top, bottom } = chat.getBoundingClientRect();
-  const covers = [left, (left + right) / 2, right - 1].some((x) =>
-    [top, (top + bottom) / 2, bottom - 1].some((y) =>
+  const { x, y, width, height } = chat.getBoundingClientRect();
+  const points = [0, 0.5, 0.99];
+  const covers = points.some((across) =>
+    points.some((down) =>
       document
-        .elementsFromPoint(x, y)
-        .some((found) => found.closest('main :is(button, input, textarea, select, p, h2, h3, label)')),
+        .elementsFromPoint(x + across * width, y + down * height)
+        .some((found) => found.closest('main :is(button, input, form, p, h2, h3)')),
     ),
   );
-  if (covers) chat.dataset['place'] = 'aside';
+  chat.dataset['place'] = covers ? 'aside' : 'corner';
 }
 
 function updateFixed(): void {
