@@ -182,7 +182,7 @@ function afterHydration(): void {
   whenIdle(layOutFarSections);
   // From now on React navigates on the client, so prefetching whole pages would be useless.
   rules.remove();
-  removeEventListener('scroll', updateHeader);
+  removeEventListener('scroll', updateFixed);
   inputRestored().then(replay);
 }
 
@@ -193,17 +193,25 @@ function updateHeader(): void {
   if (header && header.dataset['header'] !== state) Object.assign(header.dataset, { header: state, agencyTone: tone });
 }
 
-/** Keeps the chat button from covering controls before hydration. After that, the kit's `ChatAppButton` does. */
+/** Keeps the chat button off controls, forms and text before hydration. After that, the kit's `ChatAppButton` does. */
 function clearChatButton(): void {
   const chat = document.querySelector<HTMLElement>('aside[data-place]');
   if (!chat || isPageHydrated()) return;
-  const { left, right, top, bottom } = chat.getBoundingClientRect();
-  const covers = [left, (left + right) / 2, right - 1].some((x) =>
-    [top, (top + bottom) / 2, bottom - 1].some((y) =>
-      document.elementsFromPoint(x, y).some((found) => found.closest('main :is(button, input, textarea, select)')),
+  const { x, y, width, height } = chat.getBoundingClientRect();
+  const points = [0, 0.5, 0.99];
+  const covers = points.some((across) =>
+    points.some((down) =>
+      document
+        .elementsFromPoint(x + across * width, y + down * height)
+        .some((found) => found.closest('main :is(button, input, form, p, h2, h3)')),
     ),
   );
-  if (covers) chat.dataset['place'] = 'aside';
+  chat.dataset['place'] = covers ? 'aside' : 'corner';
+}
+
+function updateFixed(): void {
+  updateHeader();
+  clearChatButton();
 }
 
 /** Prefetches a page when its link is pressed. */
@@ -220,8 +228,8 @@ addEventListener('pageswap', ({ viewTransition }) => {
   viewTransition?.ready.catch(() => {});
   if (page.hasAttribute(motionAttribute)) viewTransition?.skipTransition();
 });
-addEventListener('scroll', updateHeader, { passive: true });
-requestAnimationFrame(updateHeader);
+addEventListener('scroll', updateFixed, { passive: true });
+requestAnimationFrame(updateFixed);
 addEventListener('load', () =>
   whenIdle(() => {
     // Waits for the web fonts, which start to load in the next frame: if they arrived later, layout would run again.

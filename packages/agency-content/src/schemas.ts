@@ -93,6 +93,8 @@ export const neighboursSchema = z.strictObject({
 export const contactBandSchema = sectionHeadSchema.extend({
   /** The form's heading. */
   formHeading: text,
+  /** Hint for the message field that says what this service needs to know. */
+  messageHint: text,
 });
 
 export const processSchema = sectionHeadSchema.extend({ steps: z.array(stepSchema).min(3) });
@@ -123,6 +125,12 @@ export const registerSchema = sectionHeadSchema.extend({
   caption: text,
   columns: z.array(comparisonColumnSchema).min(2),
   groups: z.array(comparisonGroupSchema).min(1),
+});
+
+/** Prices in a table. */
+export const priceGuideSchema = registerSchema.extend({
+  /** The link to the form, after the table. */
+  action: text,
 });
 
 /** Numbers, each with its source. */
@@ -287,6 +295,7 @@ export type Process = z.infer<typeof processSchema>;
 export type Reasons = z.infer<typeof reasonsSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
 export type Register = z.infer<typeof registerSchema>;
+export type PriceGuide = z.infer<typeof priceGuideSchema>;
 export type StatisticsSection = z.infer<typeof statisticsSchema>;
 export type ProjectGallery = z.infer<typeof projectGallerySchema>;
 export type Offer = z.infer<typeof offerSchema>;
@@ -323,7 +332,7 @@ export interface ServiceContent {
   /** Printing: the number of copies at which offset becomes cheaper than digital. */
   runLength?: RunLength;
   /** Printing: prices and times for common jobs. */
-  prices?: Register;
+  prices?: PriceGuide;
   /** Printing: a picture that visitors can pull apart into its plates. */
   pressPlates?: PressPlates;
   /**

@@ -43,6 +43,7 @@ import {
   pageHeadSchema,
   pageMetaSchema,
   pressPlatesSchema,
+  priceGuideSchema,
   printingShowcaseSchema,
   privacyNoteSchema,
   processSchema,
@@ -145,7 +146,7 @@ const contentSchema = page<Content>({
     printing: page<Content['services']['printing']>({
       ...servicePage,
       runLength: runLengthSchema,
-      prices: registerSchema,
+      prices: priceGuideSchema,
       pressPlates: pressPlatesSchema,
     }),
     outdoorAdvertising: page<Content['services']['outdoorAdvertising']>(figurePage),

@@ -46,9 +46,9 @@ import type {
   Offerings,
   PageHead,
   PressPlates,
+  PriceGuide,
   Process,
   Reasons,
-  Register,
   RunLength,
 } from '../schemas.js';
 import { serviceProof } from '../service-proof.js';
@@ -206,7 +206,8 @@ export const prices = {
       ],
     },
   ],
-} satisfies Register;
+  action: 'Price my job',
+} satisfies PriceGuide;
 
 /** Every picture on the site is printed with these inks; this one can be taken apart. */
 export const pressPlates = {
@@ -280,6 +281,7 @@ export const contactBand = {
   heading: 'What can we print for you?',
   lead: `Name the item, the number of copies and the date. Not in the price guide? We’ll price it all the same.`,
   formHeading: 'Printing enquiry',
+  messageHint: 'Item, copies, size, paper if you know it, and the date you need it.',
 } satisfies ContactBand;
 
 export const proof = serviceProof(printLead, anniversaryBook, anniversaryBookResult);

@@ -554,6 +554,7 @@ export const arAE: CompleteLabelPack = {
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     message: 'الرسالة',
+    messageHint: 'ما المطلوب، ومتى وأين، وما عدد الأشخاص أو النسخ؟',
     nameError: errors.name,
     emailError: errors.email,
     messageError: 'الرسالة قصيرة جدًا',

@@ -492,6 +492,7 @@ export const deDE: CompleteLabelPack = {
     name: 'Name',
     email: 'E-Mail',
     message: 'Nachricht',
+    messageHint: 'Worum geht es, wann, wo und für wie viele Personen oder Exemplare?',
     nameError: errors.name,
     emailError: errors.email,
     messageError: 'Ihre Nachricht ist zu kurz',

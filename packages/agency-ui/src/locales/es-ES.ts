@@ -497,6 +497,7 @@ export const esES: CompleteLabelPack = {
     name: 'Nombre',
     email: 'Correo electrónico',
     message: 'Mensaje',
+    messageHint: '¿Qué es, cuándo, dónde y para cuántas personas o ejemplares?',
     nameError: errors.name,
     emailError: errors.email,
     messageError: 'El mensaje es demasiado corto',

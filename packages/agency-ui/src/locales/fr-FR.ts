@@ -503,6 +503,7 @@ export const frFR: CompleteLabelPack = {
     name: 'Nom',
     email: 'E-mail',
     message: 'Message',
+    messageHint: 'De quoi s’agit-il, quand, où, et pour combien de personnes ou d’exemplaires\u202f?',
     nameError: errors.name,
     emailError: errors.email,
     messageError: 'Votre message est trop court',

@@ -505,6 +505,7 @@ export const ptPT: CompleteLabelPack = {
     name: 'Nome',
     email: 'E-mail',
     message: 'Mensagem',
+    messageHint: 'O que é, quando, onde e para quantas pessoas ou exemplares?',
     nameError: errors.name,
     emailError: errors.email,
     messageError: 'A mensagem é demasiado curta',

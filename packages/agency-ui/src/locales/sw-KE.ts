@@ -484,6 +484,7 @@ export const swKE: CompleteLabelPack = {
     name: 'Jina',
     email: 'Barua pepe',
     message: 'Ujumbe',
+    messageHint: 'Ni kazi gani, lini, wapi, na ni ya watu au nakala ngapi?',
     nameError: errors.name,
     emailError: errors.email,
     messageError: 'Ujumbe ni mfupi mno',

@@ -1,5 +1,5 @@
 import { agency, allServices, servicesLink } from 'agency-content';
-import type { ServiceContent } from 'agency-content/schemas';
+import type { PriceGuide, ServiceContent } from 'agency-content/schemas';
 import { neighbourLabels } from 'agency-content/service-links';
 import {
   ArrowRight,
@@ -41,14 +41,34 @@ export const serviceData = (content: ServiceContent): PageData => ({
   service: content.hero.title,
 });
 
+/** A service's prices, with a link to the page's own form. */
+const PriceTable = ({ action, ...prices }: PriceGuide) => (
+  <ComparisonTable
+    id="prices"
+    {...prices}
+    narrowLayout="stack"
+    after={
+      <ButtonLink href="#quote" variant="outline" icon={ArrowRight}>
+        {action}
+      </ButtonLink>
+    }
+    tone="white"
+  />
+);
+
 /**
- * The band between the offerings, if the service has one. A function rather than a component, because the grid must
- * know whether there is one.
+ * What stands between the offerings, if the service has it: a band, and the prices. A function rather than a component,
+ * because the grid must know whether there is anything.
  */
-function middleContentOf({ runLength, figureBand }: ServiceContent) {
-  if (runLength) return <RunLengthBand {...runLength} />;
-  if (figureBand) return <FigureBand {...figureBand} />;
-  return undefined;
+function middleContentOf({ runLength, figureBand, prices }: ServiceContent) {
+  if (!runLength && !figureBand && !prices) return undefined;
+  return (
+    <>
+      {runLength && <RunLengthBand {...runLength} />}
+      {figureBand && <FigureBand {...figureBand} />}
+      {prices && <PriceTable {...prices} />}
+    </>
+  );
 }
 
 /** The page for every service (spec section 2, "Service pages"). */
@@ -67,10 +87,8 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
     contactBand,
     proof,
   } = content;
+  const { messageHint, ...band } = contactBand;
   const hasAccentBand = content.runLength || content.figureBand?.tone === 'accent';
-  // Tones alternate, so the process is on paper if it follows a white table.
-  const calmTone = prices ? 'paper' : 'white';
-  const processTone = hasAccentBand ? calmTone : 'accent';
 
   return (
     <>
@@ -97,25 +115,25 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
         indexLinks={prices && [{ name: prices.eyebrow, path: '#prices' }]}
         middleContent={middleContentOf(content)}
       />
-      {prices && <ComparisonTable id="prices" {...prices} narrowLayout="stack" tone="white" />}
       {capabilities && <CapabilityLists {...capabilities} tone="white" />}
       {bookingAdvice && (
         <Prose {...bookingAdvice} paragraphs={[bookingAdvice.text]} tone="white">
           {leadTimes && <LeadTimeChart leadTimes={leadTimes} />}
         </Prose>
       )}
-      <ProcessSteps {...process} tone={processTone} />
-      {pressPlates && <PrintPlates {...pressPlates} tone="white" />}
-      <Reasons {...reasons} />
+      <ProcessSteps {...process} tone={hasAccentBand ? 'white' : 'accent'} />
+      {pressPlates && <PrintPlates {...pressPlates} />}
+      {/* Tones alternate. */}
+      <Reasons {...reasons} tone={pressPlates ? 'white' : 'paper'} />
       <PreviousNextLinks {...neighbours} index={allServices} labels={neighbourLabels} />
       <ContactBand
         id="quote"
-        {...contactBand}
+        {...band}
         contact={{ email: proof.email, hours: agency.hours }}
         person={proof.person}
         project={proof.project}
       >
-        <ServiceContactForm {...serviceForm} />
+        <ServiceContactForm {...serviceForm} labels={{ ...serviceForm.labels, messageHint }} />
       </ContactBand>
     </>
   );

@@ -7,7 +7,13 @@ export const serviceForm = defineForm({
   fields: {
     name: { kind: 'text', label: 'Name', min: 2, autoComplete: 'name', width: 'full' },
     email: { kind: 'email', label: 'Email', autoComplete: 'email', width: 'full' },
-    message: { kind: 'textarea', label: 'Message', error: 'Message is too short', min: 10 },
+    message: {
+      kind: 'textarea',
+      label: 'Message',
+      error: 'Message is too short',
+      hint: 'What it is, when, where, and for how many people or copies.',
+      min: 10,
+    },
   },
   labels: {
     required: 'All three fields are required.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { agency, chatGreeting } from 'agency-content';
 import { expect, waitFor } from 'storybook/test';
 import { Container, Section, Text } from '../../primitives/index.js';
+import { below } from '../../theme/index.js';
 import { ChatAppButton } from './ChatAppButton.js';
 
 const meta = {
@@ -33,7 +34,7 @@ const meta = {
 
 **Content.** A greeting of one sentence, which starts the chat.
 
-**Avoiding overlap.** It hides where it would cover a form field, a button, a toggle or an element with \`data-keep-clear\`, and on small screens where it would cover text, or while the visitor scrolls down. Scrolling up, reaching the end of the page and keyboard focus bring it back. \`data-place\` on its landmark is \`corner\` or \`aside\`.
+**Avoiding overlap.** It hides where it would cover a form field, a button, a toggle or an element with \`data-keep-clear\`, and on small screens where it would cover text, while a form field has focus, or while the visitor scrolls down. Scrolling up, reaching the end of the page and keyboard focus bring it back. \`data-place\` on its landmark is \`corner\` or \`aside\`.
 
 **Position.** It sits below the header and its menus (\`z-index\` 10), respects a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps focused elements from being fully covered (WCAG 2.4.11); without the reset set your own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
 
@@ -81,13 +82,13 @@ export const WithoutAGreeting: Story = {
   },
 };
 
-/** It is at least 52 × 52 px and the same distance from both edges of the page. */
+/** It is at least 48 × 48 px and the same distance from both edges of the page. */
 export const StaysInTheCorner: Story = {
   tags: ['test-only', 'wcag:2.5.8', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
     const { right, bottom, width, height } = canvas.getByRole('link', { name }).getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(52);
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     await expect(clientWidth - right).toBe(clientHeight - bottom);
     await expect(clientWidth - right).toBeGreaterThanOrEqual(16);
   },
@@ -133,6 +134,35 @@ export const HidesOverWhatIsKeptClear: Story = {
       </>
     ),
   ],
+};
+
+/** On phones it moves out of view while a form field has focus, wherever the field is. */
+export const HidesWhileAFieldHasFocus: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ position: 'fixed', insetBlockStart: '1rem', insetInline: '1rem' }}>
+          <label>
+            Company <input style={{ inlineSize: '100%', blockSize: '3rem' }} />
+          </label>
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    // Wide pages have room for both.
+    if (!matchMedia(below.desktop).matches) return;
+    const landmark = canvas.getByRole('complementary');
+    await waitFor(() => expect(landmark).toHaveAttribute('data-place', 'corner'));
+    const field = canvas.getByLabelText('Company');
+    await userEvent.click(field);
+    await waitFor(() => expect(landmark).toHaveAttribute('data-place', 'aside'));
+    field.blur();
+    await waitFor(() => expect(landmark).toHaveAttribute('data-place', 'corner'));
+  },
 };
 
 /** Keyboard focus brings it back into view. */

@@ -28,8 +28,8 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
  * the link, which is inside a landmark.
  *
  * It moves aside where it would cover a form field, a button, a toggle, or an element with `data-keep-clear`. On small
- * screens, it also moves aside where it would cover text, and while the visitor scrolls down. State: `data-place` on
- * the landmark is `corner` or `aside`.
+ * screens, it also moves aside where it would cover text, while a form field has focus, and while the visitor scrolls
+ * down. State: `data-place` on the landmark is `corner` or `aside`.
  */
 export function ChatAppButton({
   phone,

@@ -5,6 +5,9 @@ import { below } from '../../theme/index.js';
 /** Interactive controls. Links are excluded, because cards are links and the button covers one most of the time. */
 const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
 
+/** Fields for typing and choosing. A phone's keyboard then leaves little room. */
+const fields = 'input, textarea, select';
+
 /** Elements that must not be covered, such as the large name in the footer. */
 const keptClear = '[data-keep-clear]';
 
@@ -46,24 +49,33 @@ const hasTextIn = (place: DOMRect) => (found: Element) =>
     return [...range.getClientRects()].some((line) => overlaps(place, line));
   });
 
-/** Whether an element at its resting position covers text. */
-function coversText(element: HTMLElement): boolean {
+/** Whether an element is in a link without a picture, such as a `ButtonLink`, whose own box overlaps a place. */
+const isLinkIn = (place: DOMRect) => (found: Element) => {
+  const link = found.closest('a');
+  // A card's link also takes presses on the card's picture, which is outside the link's box.
+  return !!link && !link.querySelector('img') && overlaps(place, link.getBoundingClientRect());
+};
+
+/** Whether an element at its resting position covers text or a link that looks like a button. */
+function coversContent(element: HTMLElement): boolean {
   const place = placeOf(element);
+  const isText = hasTextIn(place);
+  const isLink = isLinkIn(place);
   return [0, 0.5, 1].some((across) =>
     [0, 0.25, 0.5, 0.75, 1].some((down) =>
       document
         .elementsFromPoint(place.left + across * place.width, place.top + down * place.height)
         .filter((found) => !element.contains(found))
-        .some(hasTextIn(place)),
+        .some((found) => isText(found) || isLink(found)),
     ),
   );
 }
 
 /**
  * Whether a fixed element should step aside, checked now and after each layout change. It steps aside where it covers a
- * control or something that must be kept clear. On small screens, it also steps aside where it covers text, and while
- * the visitor scrolls down. It returns when the visitor scrolls up, and at the end of the page, where it covers
- * nothing.
+ * control or something that must be kept clear. On small screens, it also steps aside where it covers text or a
+ * button-like link, while a field has focus, and while the visitor scrolls down. It returns when the visitor scrolls up,
+ * and at the end of the page, where it covers nothing.
  */
 export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);
@@ -81,12 +93,14 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - jitter;
       const isSmall = matchesMedia(below.desktop);
       const reading = isSmall && down && !atEnd;
+      const typing = isSmall && !!document.activeElement?.matches(fields);
       // Runs hit tests only where they affect the result, because this runs in every frame of a scroll.
       const covers =
         reading ||
+        typing ||
         coversControl(ref.current) ||
         coversKeptClear(placeOf(ref.current)) ||
-        (isSmall && coversText(ref.current));
+        (isSmall && coversContent(ref.current));
       // A script may have moved it aside before hydration, which React doesn't notice.
       ref.current.dataset['place'] = covers ? 'aside' : 'corner';
       setAside(covers);
@@ -94,7 +108,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
-    const events = ['scroll', 'resize', 'focusin', 'click'] as const;
+    const events = ['scroll', 'resize', 'focusin', 'focusout', 'click'] as const;
     for (const event of events) addEventListener(event, schedule, { passive: true });
     // An answer that expands can move controls under the button.
     const observer = globalThis.ResizeObserver && new ResizeObserver(schedule);

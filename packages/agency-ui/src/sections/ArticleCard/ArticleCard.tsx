@@ -25,7 +25,7 @@ export interface ArticleCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /**
    * The `sizes` attribute of the picture.
    *
-   * @default as `ArticleGrid` shows it
+   * @default the full width on phones, otherwise as `ArticleGrid` shows it
    */
   sizes?: string;
   /** Overrides individual strings; the rest keep their defaults. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { below, motionSafe, sectionRule, vars } from '../../theme/index.js';
 
 export const footer = style(
   sectionRule({
@@ -12,6 +12,8 @@ export const footer = style(
     paddingBlockStart: '0.375rem',
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     fontSize: '1rem',
+    // Below the picture of a compact row.
+    selectors: { 'li > article > &': { '@media': { [below.tablet]: { gridColumn: '1 / -1' } } } },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { sectionRule, vars } from '../../theme/index.js';
+import { below, sectionRule, vars } from '../../theme/index.js';
 
 export const meta = style(
   sectionRule({
@@ -10,6 +10,8 @@ export const meta = style(
     margin: 0,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.leading,
+    // Above the picture of a compact row.
+    selectors: { 'li > article > &': { '@media': { [below.tablet]: { gridColumn: '1 / -1' } } } },
   }),
 );
 

@@ -5,12 +5,15 @@ export const grid = style(
   sectionRule({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'clamp(3rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
+    gap: '1.5rem',
     margin: 0,
     padding: 0,
     listStyle: 'none',
     '@media': {
-      [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.tablet]: {
+        gap: 'clamp(3rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      },
       [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
     selectors: {

@@ -19,10 +19,10 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
-/** A grid of articles in up to three columns. A single article spans the page. */
+/** A grid of articles in up to three columns, or compact rows on phones. A single article spans a wide page. */
 export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, className, ...rest }: ArticleGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('ArticleGrid', {}, { articles });
-  const sizes = articles.length < 3 ? '(width < 40rem) 100vw, 50vw' : undefined;
+  const wide = articles.length < 3 ? '50vw' : '(width < 60rem) 50vw, 24rem';
   return (
     <ul className={classes(styles.grid, className)} {...rest}>
       {articles.map((article) => (
@@ -31,7 +31,7 @@ export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, cl
             article={article}
             onReadMore={onReadMore}
             headingLevel={headingLevel}
-            {...(sizes && { sizes })}
+            sizes={`(width < 40rem) 9rem, ${wide}`}
             labels={labels}
           />
         </li>

@@ -26,6 +26,8 @@ export const scroller = style([
   inPrint({ overflow: 'visible' }),
 ]);
 
+export const after = style(sectionRule({ marginBlockStart: vars.space.huge }));
+
 export const table = style(
   sectionRule({
     inlineSize: '100%',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { ComparisonColumn, ComparisonGroup } from '../../entities/index.js';
+import { ArrowRight, ButtonLink } from '../../primitives/index.js';
 import { expectMirrored } from '../../story-direction.js';
 import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
@@ -68,6 +69,7 @@ const meta = {
 - **Section:** A landmark named by its heading.
 - **Scroller:** While it scrolls, a focusable group named by the caption.
 - **Table:** Headers of columns, rows and groups. A tick or a dash has its word next to it.
+- **After:** Optional content, such as a link to a form.
 
 **Keyboard.**
 
@@ -127,6 +129,17 @@ export const LongText: Story = {
         ),
       })),
     })),
+  },
+};
+
+/** A link after the table leads to the next step. */
+export const WithLinkAfter: Story = {
+  args: {
+    after: (
+      <ButtonLink href="#quote" variant="outline" icon={ArrowRight}>
+        Price my job
+      </ButtonLink>
+    ),
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ComparisonColumn, ComparisonGroup } from '../../entities/index.js';
 import {
   assertProps,
@@ -41,6 +41,8 @@ export interface ComparisonTableProps extends Omit<SectionProps, 'children' | 's
    * @default 'scroll'
    */
   narrowLayout?: 'scroll' | 'stack';
+  /** Content after the table, such as a `ButtonLink` to a form. */
+  after?: ReactNode;
   /**
    * Heading level.
    *
@@ -64,6 +66,7 @@ export function ComparisonTable({
   groups,
   highlightedColumn,
   narrowLayout = 'scroll',
+  after,
   headingLevel = 2,
   labels: labelOverrides,
   ...rest
@@ -145,6 +148,7 @@ export function ComparisonTable({
             ))}
           </table>
         </div>
+        {after && <div className={styles.after}>{after}</div>}
       </Container>
     </Section>
   );

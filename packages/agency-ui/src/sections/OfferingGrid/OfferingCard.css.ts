@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, from, inPrint, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
+import { below, breakpoints, from, inPrint, type LayerRule, motionSafe, sectionRule, vars } from '../../theme/index.js';
 import type { CardShape } from './card-shape.js';
 
 /** Offset between the picture and its plate. */
@@ -53,6 +53,28 @@ export const cards = styleVariants({
 /** A last card that is alone in a two-column row. */
 export const alone = style(sectionRule({ '@media': { [tabletOnly]: { gridColumn: '1 / -1', flexDirection: 'row' } } }));
 
+/** On phones, a card after the first two: a ruled row with a small picture. */
+export const compact = style(
+  sectionRule({
+    '@media': {
+      [below.tablet]: {
+        flexFlow: 'row wrap',
+        gap: '0.75rem 1rem',
+        paddingBlockStart: '1.25rem',
+        backgroundColor: 'transparent',
+        border: 0,
+        borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+        borderRadius: 0,
+      },
+    },
+  }),
+);
+
+/** A rule for the parts of a compact row. */
+const inCompactRow = (rule: LayerRule) => ({
+  [`${compact} > &`]: { '@media': { [below.tablet]: rule } },
+});
+
 const picture = style([
   sectionRule({
     position: 'relative',
@@ -70,6 +92,15 @@ const picture = style([
       [`${alone} > &`]: {
         '@media': { [tabletOnly]: { flex: '0 0 60%', ...besideText } },
       },
+      ...inCompactRow({
+        vars: { [farCorner]: vars.radius.card, [lowerCorner]: vars.radius.card },
+        // Narrower than its text, however large the text is.
+        flex: '0 0 min(6.5rem, 28vw)',
+        alignSelf: 'start',
+        aspectRatio: '1',
+        margin: 0,
+        borderEndEndRadius: vars.radius.card,
+      }),
     },
   }),
   // The first two cards fit below the page's head.
@@ -126,6 +157,13 @@ export const text = style(
         '@media': { [from.desktop]: { alignContent: 'end', padding: '2.5rem 2.5rem 2.75rem' } },
       },
       [`${alone} > &`]: { '@media': { [tabletOnly]: { alignContent: 'end' } } },
+      ...inCompactRow({
+        // Large text goes below the picture.
+        flex: '1 1 10rem',
+        gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+        rowGap: '0.25rem',
+        padding: 0,
+      }),
     },
   }),
 );
@@ -137,6 +175,7 @@ const digits = style(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1.9rem',
     color: vars.color.eyebrow,
+    selectors: { [`${compact} > * > &`]: { '@media': { [below.tablet]: { lineHeight: '1.4375rem' } } } },
   }),
 );
 
@@ -145,14 +184,30 @@ export const number = styleVariants({
   large: [digits, sectionRule({ '@media': { [from.desktop]: { lineHeight: '2.5rem' } } })],
 });
 
-const nameBase = style(sectionRule({ fontSize: '1.625rem', lineHeight: 1.15 }));
+const nameBase = style(
+  sectionRule({
+    fontSize: '1.625rem',
+    lineHeight: 1.15,
+    selectors: { [`${compact} > * > &`]: { '@media': { [below.tablet]: { fontSize: '1.25rem' } } } },
+  }),
+);
 
 export const name = styleVariants({
   regular: [nameBase],
   large: [nameBase, sectionRule({ '@media': { [from.desktop]: { fontSize: '2.25rem', lineHeight: 1.1 } } })],
 });
 
-const descriptionBase = style(sectionRule({ gridColumn: 2, lineHeight: 1.55 }));
+const descriptionBase = style(
+  sectionRule({
+    gridColumn: 2,
+    lineHeight: 1.55,
+    selectors: {
+      [`${compact} > * > &`]: {
+        '@media': { [below.tablet]: { gridColumn: '1 / -1', fontSize: '1rem', lineHeight: 1.5 } },
+      },
+    },
+  }),
+);
 
 export const description = styleVariants({
   regular: [descriptionBase],

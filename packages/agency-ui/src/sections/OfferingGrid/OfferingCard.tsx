@@ -11,32 +11,34 @@ interface OfferingCardProps {
   shape: CardShape;
   /** Whether the card is alone in the last row of a two-column layout. */
   alone: boolean;
+  /** Whether it is a compact row on phones. */
+  compact: boolean;
   headingLevel: HeadingLevel;
 }
 
-const phoneAndTablet = '(width < 40rem) 100vw, (width < 60rem) 50vw';
-
-const pictureSizes: Record<CardShape, string> = {
-  opening: `${phoneAndTablet}, 31rem`,
-  dropped: `${phoneAndTablet}, 48rem`,
-  third: `${phoneAndTablet}, 25rem`,
-  seven: `${phoneAndTablet}, 44rem`,
-  five: `${phoneAndTablet}, 31rem`,
-  wide: `${phoneAndTablet}, 44rem`,
+const desktopSizes: Record<CardShape, string> = {
+  opening: '31rem',
+  dropped: '48rem',
+  third: '25rem',
+  seven: '44rem',
+  five: '31rem',
+  wide: '44rem',
 };
 
+function pictureSizes({ shape, alone, compact }: Pick<OfferingCardProps, 'shape' | 'alone' | 'compact'>): string {
+  const phone = compact ? '9rem' : '100vw';
+  // Alone in its two-column row, it has the full width.
+  const tablet = alone ? '60vw' : '50vw';
+  return `(width < 40rem) ${phone}, (width < 60rem) ${tablet}, ${desktopSizes[shape]}`;
+}
+
 /** An offering: picture, number, name and description. Not interactive. */
-export function OfferingCard({ id, offering, number, shape, alone, headingLevel }: OfferingCardProps) {
+export function OfferingCard({ id, offering, number, shape, alone, compact, headingLevel }: OfferingCardProps) {
   const large = shape !== 'third';
   return (
-    <li data-shape={shape} className={classes(styles.cards[shape], alone && styles.alone)}>
+    <li data-shape={shape} className={classes(styles.cards[shape], alone && styles.alone, compact && styles.compact)}>
       <div className={styles.pictures[shape]}>
-        <Picture
-          picture={offering.image}
-          // Alone in its two-column row, it has the full width.
-          sizes={alone ? pictureSizes[shape].replace('50vw', '60vw') : pictureSizes[shape]}
-          className={styles.image}
-        />
+        <Picture picture={offering.image} sizes={pictureSizes({ shape, alone, compact })} className={styles.image} />
       </div>
       <div id={id} className={styles.text}>
         <span aria-hidden="true" className={styles.number[large ? 'large' : 'regular']}>

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The parts of a service, in order: two large cards, then the others in rows of three.
+        component: `The parts of a service, in order: two large cards, then the others in rows of three. On phones the others are compact rows with a small picture.
 
 **Use it** on a service’s own page.
 

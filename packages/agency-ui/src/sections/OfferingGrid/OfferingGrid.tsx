@@ -52,7 +52,7 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
   labels?: Partial<OfferingGridLabels>;
 }
 
-/** A service's offerings: two large cards, then the others. */
+/** A service's offerings: two large cards, then the others, which are compact rows on phones. */
 export function OfferingGrid({
   eyebrow,
   heading,
@@ -85,6 +85,7 @@ export function OfferingGrid({
       number={position + 1}
       shape={cardShape(position, offerings.length)}
       alone={position % 2 === 0 && position === offerings.length - 1}
+      compact={position >= 2}
       headingLevel={headingBelow(headingLevel)}
     />
   ));
