@@ -1,4 +1,4 @@
-import { pageStaffEngagement, pageValues, projectTeamBuilding } from 'agency-artwork';
+import { pageValues, printingPreProduction, projectTeamBuilding } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { cardPicture, widePicture } from '../pictures.js';
 import { unbroken } from '../unbroken.js';
@@ -9,7 +9,7 @@ export const teamBuilding: Project = {
   category: 'Staff Engagement',
   client: 'A logistics company',
   image: widePicture(projectTeamBuilding),
-  pictures: [cardPicture(pageStaffEngagement), cardPicture(pageValues)],
+  pictures: [cardPicture(pageValues), cardPicture(printingPreProduction)],
   summary: 'One forest, one rope bridge, and drivers and planners crossing it together.',
   overview: [
     'The people who plan the routes and the people who drive them spoke every day, mostly about what had gone wrong. The company wanted a day that would give them something else to talk about.',
