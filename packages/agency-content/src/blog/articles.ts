@@ -58,8 +58,8 @@ export const articles: Article[] = [
     category: 'Marketing Strategy',
     author: 'Activations team',
     date: '2026-08-20',
-    // The dancers on the stage rather than the front of the truck.
-    image: { ...cardPicture(blogExperienceMarketing), focus: { x: 1, y: 0.5 } },
+    // The truck, which stands at the left.
+    image: { ...cardPicture(blogExperienceMarketing), focus: { x: 0, y: 0.5 } },
     featured: true,
     path: '/blog/why-samples-work',
   },
