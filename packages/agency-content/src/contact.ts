@@ -6,7 +6,7 @@ import type { PageHead, Prompt } from './schemas.js';
 export const hero = {
   title: 'Contact',
   description:
-    'Call, send a WhatsApp, write or drop in. We’re on the third floor of Jua House, with visitor parking in the basement.',
+    'Call, send a WhatsApp, write or drop in. We’re in Jua House: office on the third floor, print studio on the ground floor, visitor parking in the basement.',
   picture: heroPicture(pageContact),
 } satisfies PageHead;
 

@@ -471,11 +471,15 @@ describe('the projects', () => {
     }
   });
 
-  it('say where their figures come from, in a full case study or in the facts', () => {
-    for (const { id, facts } of projects.projects) {
-      const counted = facts?.find(({ term }) => term === 'Counted from')?.detail;
-      const methods = content.projectStories.stories[id]?.figures.map(({ method }) => method);
-      expect([counted, ...(methods ?? [])].filter(Boolean), String(id)).not.toEqual([]);
+  it('have figures, in a full case study or in a section of their own, and say how each was counted', () => {
+    const { stories, figures } = content.projectStories;
+    for (const { id, outcome = '' } of projects.projects) {
+      const own = figures[id]?.statistics ?? [];
+      const methods = stories[id]?.figures.map(({ method }) => method) ?? own.map(({ source }) => source?.name);
+      expect(methods.length, String(id)).toBeGreaterThan(1);
+      expect(methods.filter((method) => !method)).toEqual([]);
+      // They repeat the outcome.
+      expect(own.filter(({ value }) => !outcome.includes(value.replace(' m²', '')))).toEqual([]);
     }
   });
 

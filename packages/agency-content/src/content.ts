@@ -18,7 +18,7 @@ import { articleMeta, notFoundMeta, pageMeta, projectMeta, projectNotFoundMeta }
 import * as navigation from './navigation.js';
 import * as notFound from './not-found.js';
 import { privacyNote } from './privacy-note.js';
-import { galleries, stories } from './project-stories.js';
+import { figures, galleries, stories } from './project-stories.js';
 import * as projects from './projects.js';
 import * as brandIdentity from './services/brand-identity.js';
 import * as events from './services/events.js';
@@ -56,7 +56,7 @@ export const content = {
   inquiries: { ...inquiries },
   caseStudies: { ...caseStudies },
   projects: { ...projects },
-  projectStories: { stories, galleries },
+  projectStories: { stories, galleries, figures },
   legal: { privacyPolicy, termsOfService },
   sitemap: { ...sitemap },
   notFound: { ...notFound },

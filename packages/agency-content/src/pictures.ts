@@ -87,3 +87,17 @@ export function heroPicture(picture: PrintedPicture, phoneFocus?: PictureSource[
     ...(phoneFocus && { phoneFocus }),
   };
 }
+
+/** A picture for a hero beside its text: 16:9, and 4:3 on phones, where it has its own row. */
+export function besidePicture(picture: PrintedPicture): PictureSource {
+  const wide = widePicture(picture);
+  const card = printed(picture, 'card');
+  return {
+    ...wide,
+    sources: [
+      { media: phone, type: 'image/avif', srcSet: card.avif },
+      { media: phone, srcSet: card.fallback },
+      ...(wide.sources ?? []),
+    ],
+  };
+}

@@ -24,7 +24,7 @@ import { cardPicture } from './pictures.js';
 import { anniversaryBookResult } from './projects/anniversary-book.js';
 import { brandActivationResult } from './projects/brand-activation.js';
 import { yearEndPartyResult } from './projects/year-end-party.js';
-import type { ProjectGallery } from './schemas.js';
+import type { ProjectGallery, StatisticsSection } from './schemas.js';
 import { unbroken } from './unbroken.js';
 
 // Sample content: names, facts, figures and quotations. The owner replaces them, and the note at the end of each.
@@ -278,3 +278,48 @@ export function storyOf({ id }: Pick<Project, 'id'>): { eyebrow: string; story: 
 
 /** The pictures of a project's work, if any. */
 export const galleryOf = ({ id }: Pick<Project, 'id'>): ProjectGallery | undefined => galleries[id];
+
+type Counted = readonly [value: string, label: string, source: string];
+
+const counted = (...statistics: readonly Counted[]): StatisticsSection => ({
+  eyebrow: 'In figures',
+  heading: 'What we counted, and how',
+  lead: 'A sample job: the client and the figures on this page are invented.',
+  statistics: statistics.map(([value, label, source]) => ({ value, label, source: { name: source } })),
+});
+
+// Sample content: the figures of each project's outcome. The owner replaces them with the project.
+export const figures: Readonly<Record<number, StatisticsSection>> = {
+  2: counted(
+    ['64', 'drivers and planners on the day.', 'The register at the bus'],
+    ['8', 'mixed teams, made by draw.', 'The draw, read out at breakfast'],
+    ['8', 'habits on the depot wall.', 'The printed list'],
+  ),
+  4: counted(
+    ['36', 'team leaders, at small tables.', 'The sign-in sheet'],
+    ['18', 'real cases, sent in by staff.', 'The folder of cases'],
+  ),
+  5: counted(
+    ['54 m²', 'of stand, open on three sides.', 'The organiser’s floor plan'],
+    ['9', 'scale models, 3D-printed.', 'The packing list'],
+    ['430', 'conversations logged.', 'Cards filled in on the stand'],
+  ),
+  7: counted(
+    ['10', 'episodes, each as long as a ride to work.', 'Published episodes'],
+    ['40', 'short clips for social media.', 'Files delivered'],
+    ['22', 'members on the mic.', 'Signed consent forms'],
+  ),
+  8: counted(
+    ['14', 'interviews before the first sketch.', 'Interview notes'],
+    ['6', 'labels.', 'Signed proofs'],
+    ['3,000', 'bags in the first run.', 'The delivery note'],
+  ),
+  9: counted(
+    ['24', 'matatus wrapped.', 'Fitting sheets'],
+    ['9', 'walls painted at the stages.', 'Owners’ consents'],
+    ['60,000', 'fliers for the conductors to hand out.', 'The print order'],
+  ),
+};
+
+/** The figures of a project without a full case study. */
+export const figuresOf = ({ id }: Pick<Project, 'id'>): StatisticsSection | undefined => figures[id];

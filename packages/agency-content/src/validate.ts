@@ -233,6 +233,7 @@ const contentSchema = page<Content>({
   projectStories: page<Content['projectStories']>({
     stories: z.record(z.string(), caseStudySchema),
     galleries: z.record(z.string(), projectGallerySchema),
+    figures: z.record(z.string(), statisticsSchema),
   }),
   legal: page<Content['legal']>({ privacyPolicy: legalDocumentSchema, termsOfService: legalDocumentSchema }),
   sitemap: page<Content['sitemap']>({

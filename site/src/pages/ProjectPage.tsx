@@ -1,7 +1,7 @@
 import { caseStudiesLink } from 'agency-content';
 import { quoteInvitation } from 'agency-content/case-studies';
 import { neighbourLabels, neighboursOf } from 'agency-content/project-links';
-import { galleryOf, storyOf } from 'agency-content/project-stories';
+import { figuresOf, galleryOf, storyOf } from 'agency-content/project-stories';
 import { homeFromProjects, projects } from 'agency-content/projects';
 import { projectTitle } from 'agency-content/titles';
 import {
@@ -12,6 +12,7 @@ import {
   ProjectDetail,
   ProjectNotFound,
   QuoteInvitation,
+  Statistics,
 } from 'agency-ui';
 import type { Project } from 'agency-ui/schemas';
 import type { PageData, RouteParameters } from '../page.js';
@@ -34,11 +35,13 @@ export default function ProjectPage(parameters: RouteParameters) {
   if (!project) return <ProjectNotFound back={caseStudiesLink} other={homeFromProjects} />;
   const story = storyOf(project);
   const gallery = galleryOf(project);
+  const figures = figuresOf(project);
   return (
     <>
       <ProjectDetail project={project} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(project)} />} />
       {gallery && <Gallery id="pictures" {...gallery} tone="white" />}
       {story && <CaseStudy {...story} next={neighboursOf(project).next} />}
+      {figures && <Statistics {...figures} tone="white" />}
       {!story && <PreviousNextLinks {...neighboursOf(project)} labels={neighbourLabels} />}
       <QuoteInvitation {...quoteInvitation} />
     </>

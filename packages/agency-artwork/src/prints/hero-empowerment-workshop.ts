@@ -4,9 +4,9 @@ import type { PrintedPicture } from '../picture.js';
 /** Empowerment workshop: a speaker before a lit screen, a half circle of listeners */
 export const heroEmpowermentWorkshop: PrintedPicture = {
   id: 'hero-empowerment-workshop',
-  version: '7c0f30d2',
+  version: '3f72aa1f',
   alt: 'A woman speaks before a glowing screen to a half circle of listeners',
-  placeholder: '#524630',
+  placeholder: '#4f4631',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.66, y: 0.46 } },
     tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.46 } },

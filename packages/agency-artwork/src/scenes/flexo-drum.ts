@@ -14,17 +14,16 @@ import { AMBER, CREAM, LAMPLIGHT, MARIGOLD, MIDNIGHT, TEAL, VERMILION } from '..
 import { arc, EVERYTHING, ellipse, onCircle, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
 import { drawHalo, drawHeadlineShade, drawPool } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
-import { buildFigure, drawRimLit, POSES } from '../vocabulary/people/index.js';
 import { drawCylinder } from '../vocabulary/print-shop.js';
 
-const DRUM: Point = [1040, 430];
-const RADIUS = 238;
+const DRUM: Point = [1096, 430];
+const RADIUS = 224;
 /** The depth vector of the machine, from the near to the far end of its parts. */
 const DEPTH: Point = [350, -104];
 const PLINTH = 742;
 /** The roller round which the labels turn, and the roll onto which they are wound. */
-const GUIDE: Point = [1312, 664];
-const ROLL: Point = [1486, 606];
+const GUIDE: Point = [1354, 660];
+const ROLL: Point = [1512, 604];
 
 /** Green, with a variable amount of indigo. */
 const green = (indigo: number): FlatRecipe => ({ teal: 1, marigold: 0.9, indigo });
@@ -38,7 +37,6 @@ export const flexoDrum = defineScene({
     drawDrum(sheet);
     drawRewinder(sheet);
     drawPlinth(sheet);
-    drawOperator(sheet);
     drawHeadlineShade(sheet, 660, 0.84, { teal: 1 });
   },
 });
@@ -65,7 +63,7 @@ function drawHall(sheet: Sheet): void {
 /** An ink station on the drum's far side: plate roller, ink roller and the ink's lit chamber. */
 function drawStations(sheet: Sheet): void {
   const inks: readonly FlatRecipe[] = [MARIGOLD, VERMILION, TEAL, { teal: 1, indigo: 0.72 }];
-  for (const [index, angle] of [142, 180, 218, 256].entries()) {
+  for (const [index, angle] of [222, 246, 270, 294].entries()) {
     const ink = cycle(inks, index);
     const chamber = onCircle(DRUM, RADIUS + 158, angle);
     const plate = onCircle(DRUM, RADIUS + 52, angle);
@@ -134,7 +132,7 @@ function drawLabel(sheet: Sheet, place: Place, colour: number): void {
 }
 
 function drawDrum(sheet: Sheet): void {
-  sheet.fill(polygon([950, PLINTH - 20], [1004, 600], [1150, 600], [1212, PLINTH - 20]), green(0.78));
+  sheet.fill(polygon([1006, PLINTH - 20], [1060, 600], [1206, 600], [1268, PLINTH - 20]), green(0.78));
   const steel: FlatRecipe = { teal: 1, marigold: 0.35 };
   drawCylinder(sheet, {
     centre: DRUM,
@@ -272,17 +270,4 @@ function drawPlinth(sheet: Sheet): void {
     figure: MARIGOLD,
     accent: VERMILION,
   });
-}
-
-/** The operator watches the register, dark against the drum's glow. */
-function drawOperator(sheet: Sheet): void {
-  const foot: Point = [612, 842];
-  sheet.overprint(ellipse(foot[0], foot[1] + 2, 90, 12), { indigo: 1 }, { opacity: 0.8 });
-  const person = buildFigure(
-    foot,
-    356,
-    { ...POSES.standingSide, headTilt: -8 },
-    { hair: 'cap', outfit: 'shirt', build: 'broad' },
-  );
-  drawRimLit(sheet, person, { colour: { marigold: 1, teal: 0.2 }, shift: [-3.4, 2.4], body: MIDNIGHT });
 }

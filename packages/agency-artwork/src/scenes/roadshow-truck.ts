@@ -32,17 +32,21 @@ export const roadshowTruck = defineScene({
     hour: 'dusk',
     /** Draws the crowd in the street. */
     crowd: true,
+    /** How far left of its place the truck stands, in units. */
+    back: 0,
   },
-  draw(sheet, { hour, crowd }, seed) {
+  draw(sheet, { hour, crowd, back }, seed) {
     const random = seededRandom(seed);
     const night = hour === 'night';
     drawSky(sheet, random, night);
     drawStreet(sheet, night);
-    drawTruck(sheet);
-    drawPerformers(sheet);
+    sheet.group(moved(-back, 0), () => {
+      drawTruck(sheet);
+      drawPerformers(sheet);
+    });
     const pennants: readonly Recipe[] = [VERMILION, CREAM, TEAL, MARIGOLD];
-    drawBunting(sheet, [450, 322], [TRUCK.x + 190, TRUCK.y - 440], 44, 7, PLUM, pennants);
-    drawBunting(sheet, [TRUCK.x + 790, TRUCK.y - 440], [1650, 110], 40, 5, PLUM, pennants);
+    drawBunting(sheet, [450, 322], [TRUCK.x + 190 - back, TRUCK.y - 440], 44, 7, PLUM, pennants);
+    drawBunting(sheet, [TRUCK.x + 790 - back, TRUCK.y - 440], [1650, 110], 40, 5, PLUM, pennants);
     if (crowd) drawStreetCrowd(sheet, random);
   },
 });

@@ -62,10 +62,10 @@ export const workshopTalk = defineScene({
     drawRoom(sheet, box, summit);
     if (summit) drawMountainPicture(sheet, seed);
     else drawScreen(sheet, stage === 'seminar');
-    drawStage(sheet, box, summit);
+    drawStage(sheet, box, summit, stage === 'workshop' ? 704 : 560);
     if (summit) drawLeader(sheet);
     else drawSpeaker(sheet, stage === 'seminar');
-    drawListeners(sheet, box, summit);
+    drawListeners(sheet, box, summit, stage === 'workshop' ? HERO_SEATS : SEATS);
     drawHeadlineShade(sheet, 660, 0.8, summit ? { teal: 0.9 } : { teal: 1 });
   },
 });
@@ -204,20 +204,20 @@ function drawMountainPicture(sheet: Sheet, seed: number): void {
   });
 }
 
-/** A low stage: its floor catches the light, and its front carries the band. */
-function drawStage(sheet: Sheet, [x, , width]: Box, summit: boolean): void {
+/** A low stage from `left`: its floor catches the light, and its front carries the band. */
+function drawStage(sheet: Sheet, [x, , width]: Box, summit: boolean, left: number): void {
   const middle = x + width / 2;
-  sheet.fill(polygon([640, 512], [1640, 512], [1640, STAGE], [560, STAGE]), {
+  sheet.fill(polygon([left + 80, 512], [1640, 512], [1640, STAGE], [left, STAGE]), {
     marigold: 1,
     red: radial([middle, 520], 620, [0, 0.22], [0.6, 0.6], [1, 0.9]),
     indigo: radial([middle, 520], 640, [0, 0.05], [0.45, 0.3], [1, 0.95]),
   });
-  drawBand(sheet, 'suns', 560, STAGE, 1080, 34, {
+  drawBand(sheet, 'suns', left, STAGE, 1640 - left, 34, {
     ground: summit ? { ...GREEN, indigo: 0.5 } : { red: 1, indigo: 0.55 },
     figure: AMBER,
     accent: VERMILION,
   });
-  sheet.stroke(polyline([560, STAGE], [1640, STAGE]), 4, LAMPLIGHT);
+  sheet.stroke(polyline([left, STAGE], [1640, STAGE]), 4, LAMPLIGHT);
   sheet.fill(rectangle(-20, STAGE + 34, 1660, 330), {
     teal: 1,
     marigold: radial([middle, STAGE + 30], 620, [0, 0.8], [1, 0.1]),
@@ -324,8 +324,13 @@ const SEATS: readonly Seat[] = [
   { x: 1118, y: 700, size: 80, hair: 'afro' },
 ];
 
+/** Without the two at the far left, under the hero's text. The hand goes up further right. */
+const HERO_SEATS: readonly Seat[] = SEATS.filter(({ x }) => x > 700).map(({ asks, ...seat }) =>
+  seat.x === 968 ? { ...seat, asks: 1 } : seat,
+);
+
 /** The listeners' backs: dark, edged by the light they are facing. */
-function drawListeners(sheet: Sheet, [x, , width]: Box, summit: boolean): void {
+function drawListeners(sheet: Sheet, [x, , width]: Box, summit: boolean, seats: readonly Seat[]): void {
   const middle = x + width / 2;
   const shirts: readonly FlatRecipe[] = [
     { teal: 1, indigo: 0.86 },
@@ -333,7 +338,7 @@ function drawListeners(sheet: Sheet, [x, , width]: Box, summit: boolean): void {
     { teal: 1, marigold: 0.9, indigo: 0.8 },
     { red: 1, marigold: 0.6, indigo: 0.72 },
   ];
-  SEATS.forEach(({ x: seatX, y, size, hair, asks }, index) => {
+  seats.forEach(({ x: seatX, y, size, hair, asks }, index) => {
     const person = buildBackView({
       head: [seatX, y],
       size,

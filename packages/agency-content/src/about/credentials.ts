@@ -27,7 +27,7 @@ import {
   workplaceNumber,
   yearEnd,
 } from '../facts.js';
-import { heroPicture } from '../pictures.js';
+import { besidePicture } from '../pictures.js';
 import type { Capabilities, CommitmentSection, Offer, PageHead, Register, StatisticsSection } from '../schemas.js';
 
 export const hero = {
@@ -35,7 +35,7 @@ export const hero = {
   title: 'Credentials',
   description:
     'What a procurement team asks for, on one page: certificates with their numbers and dates, cover, equipment, capacity and safety.',
-  picture: heroPicture(pageCredentials),
+  picture: besidePicture(pageCredentials),
 } satisfies PageHead;
 
 /** When a certificate or figure last changed, `YYYY-MM-DD`, for search engines. Update it whenever one changes. */
@@ -131,7 +131,7 @@ export const capacity = {
     },
     {
       value: eventsAtOnce.value,
-      label: 'on the same day, each with a producer of its own.',
+      label: 'on the same day, each with its own producer.',
       source: { name: 'Crew calendar, November 2025' },
     },
     {

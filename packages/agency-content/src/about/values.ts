@@ -2,13 +2,13 @@
 
 import { pageCaseStudies, pageOurStory, pageTeam, pageValues } from 'agency-artwork';
 import type { Quote } from 'agency-ui/schemas';
-import { cardPicture, heroPicture } from '../pictures.js';
+import { besidePicture, cardPicture } from '../pictures.js';
 import type { CommitmentSection, LinkCards, PageHead, Values } from '../schemas.js';
 
 export const hero = {
   title: 'Our Values',
   description: 'What each of our values means in practice, when the truck is late and the hall is full.',
-  picture: heroPicture(pageValues),
+  picture: besidePicture(pageValues),
 } satisfies PageHead;
 
 /** The spec's six values, in its order (section 2, "About pages"). */

@@ -59,8 +59,8 @@ export const articles: Article[] = [
     category: 'Marketing Strategy',
     author: 'Activations team',
     date: '2026-08-20',
-    // Keeps the dancers on the stage in view rather than the front of the truck.
-    image: { ...cardPicture(blogExperienceMarketing), focus: { x: 1, y: 0.5 } },
+    // Keeps the truck, which stands at the left, in view.
+    image: { ...cardPicture(blogExperienceMarketing), focus: { x: 0, y: 0.5 } },
     featured: true,
     path: '/blog/why-samples-work',
   },

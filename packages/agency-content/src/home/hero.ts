@@ -14,7 +14,7 @@ import {
   heroYearEndCelebration,
 } from 'agency-artwork';
 import type { HeroSlide, NavigationItem } from 'agency-ui/schemas';
-import { heroPicture } from '../pictures.js';
+import { heroPicture, widePicture } from '../pictures.js';
 
 /** The page's h1. The slide titles are one level below it. */
 export const homeHeading = 'Shangwe & Ink: Kenya’s No 1 Experiential & Events Agency';
@@ -39,7 +39,8 @@ export const heroSlides: HeroSlide[] = [
     title: 'Take your brand to the street',
     highlightText: 'brand',
     description: 'Roadshows, sampling and mall stands that let people try your product, town after town.',
-    image: heroPicture(heroBrandActivation),
+    // Whole, for the giant cup on the kiosk's roof.
+    image: heroPicture(heroBrandActivation, 'whole'),
     servicePath: '/services/experiential-marketing',
   },
   {
@@ -100,7 +101,8 @@ export const heroSlides: HeroSlide[] = [
     title: 'Ink you can feel',
     highlightText: 'feel',
     description: 'T-shirts, tote bags and posters printed by hand, in solid colours that stand up to the wash.',
-    image: { ...heroPicture(heroScreenPrinting, 'top'), focus: { x: 0.64, y: 0.1 } },
+    // The 16:9 crop on phones too: it is wide enough for the face and the hands at the screen.
+    image: { ...widePicture(heroScreenPrinting), phoneFocus: 'whole', focus: { x: 0.7, y: 0.1 } },
     servicePath: '/services/printing',
   },
   {

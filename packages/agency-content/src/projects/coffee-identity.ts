@@ -1,6 +1,7 @@
-import { brandVisualIdentity } from 'agency-artwork';
+import { blogBrandColours, brandVisualIdentity, showcaseBrandServices } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const coffeeIdentity: Project = {
   id: 8,
@@ -8,6 +9,7 @@ export const coffeeIdentity: Project = {
   category: 'Brand Identity',
   client: 'Kahawa Tano',
   image: cardPicture(brandVisualIdentity),
+  pictures: [cardPicture(blogBrandColours), cardPicture(showcaseBrandServices)],
   summary: 'One bird, two inks, and a bag people recognise from across the shop.',
   overview: [
     'The coffee, roasted in Nyeri, was good enough for export and looked like every other bag at home. The roaster wanted a name and a face that neighbours and overseas buyers would both remember.',
@@ -17,7 +19,8 @@ export const coffeeIdentity: Project = {
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [
     { term: 'Crew and time', detail: '4 crew, 11 weeks' },
-    { term: 'Counted from', detail: 'Interview notes, and the delivery note' },
+    { term: 'Notice', detail: 'Two weeks to the first interview' },
+    { term: 'Budget', detail: unbroken('KES 1.2-1.5 million') },
   ],
   outcome: '14 interviews, 6 labels, 3,000 bags in the first run.',
   date: '2024',

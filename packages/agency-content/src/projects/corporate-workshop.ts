@@ -1,6 +1,7 @@
-import { projectCorporateWorkshop } from 'agency-artwork';
+import { brandStrategy, projectCorporateWorkshop, staffWorkshops } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
-import { widePicture } from '../pictures.js';
+import { cardPicture, widePicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const corporateWorkshop: Project = {
   id: 4,
@@ -8,6 +9,7 @@ export const corporateWorkshop: Project = {
   category: 'Corporate Training',
   client: 'An insurance company',
   image: widePicture(projectCorporateWorkshop),
+  pictures: [cardPicture(brandStrategy), cardPicture(staffWorkshops)],
   summary: 'Small tables, real cases and an action plan in every bag.',
   overview: [
     'The new team leaders had been promoted for being good with claims, and now had to be good with people. The company wanted a workshop that didn’t feel like school.',
@@ -17,7 +19,8 @@ export const corporateWorkshop: Project = {
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [
     { term: 'Crew and time', detail: 'A crew of 3, two days, and a follow-up six weeks later' },
-    { term: 'Counted from', detail: 'The sign-in sheet, and the folder of cases' },
+    { term: 'Notice', detail: 'Five weeks' },
+    { term: 'Budget', detail: unbroken('KES 350,000-500,000') },
   ],
   outcome: '36 team leaders, 18 real cases.',
   date: '2024',

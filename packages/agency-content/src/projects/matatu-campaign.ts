@@ -1,5 +1,6 @@
-import { outdoorTransit } from 'agency-artwork';
+import { experientialStreet, outdoorTransit, outdoorWallBranding } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
+import { budgetLarge } from '../facts.js';
 import { cardPicture } from '../pictures.js';
 
 export const matatuCampaign: Project = {
@@ -8,6 +9,7 @@ export const matatuCampaign: Project = {
   category: 'Outdoor Advertising',
   client: 'Maji Bora',
   image: cardPicture(outdoorTransit),
+  pictures: [cardPicture(experientialStreet), cardPicture(outdoorWallBranding)],
   summary: 'A message about clean water that drove through the estates all day, in pattern and rhyme.',
   overview: [
     'Posters about clean water hang in clinics, where people are already ill. The public health programme wanted to reach families earlier, on the way to market and school.',
@@ -17,7 +19,8 @@ export const matatuCampaign: Project = {
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [
     { term: 'Crew and time', detail: '13 crew, four weeks to print and wrap, three months on the road' },
-    { term: 'Counted from', detail: 'Fitting sheets, owners’ consents, print order' },
+    { term: 'Notice', detail: 'Three months, for routes and consents' },
+    { term: 'Budget', detail: budgetLarge.value },
   ],
   outcome: '24 matatus, 9 walls, 60,000 fliers.',
   date: '2024',

@@ -1,5 +1,6 @@
-import { productionPodcasts } from 'agency-artwork';
+import { productionPhotography, productionPodcasts, productionVoiceOvers } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
+import { budgetSmall } from '../facts.js';
 import { cardPicture } from '../pictures.js';
 
 export const podcastSeries: Project = {
@@ -8,6 +9,7 @@ export const podcastSeries: Project = {
   category: 'Media Production',
   client: 'A savings cooperative',
   image: cardPicture(productionPodcasts),
+  pictures: [cardPicture(productionPhotography), cardPicture(productionVoiceOvers)],
   summary: 'Members talk about money the way they do at home: honestly, and with a laugh.',
   overview: [
     'The cooperative knew that its members trust each other more than any poster. It wanted them to explain saving, borrowing and school fees to one another.',
@@ -17,7 +19,8 @@ export const podcastSeries: Project = {
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [
     { term: 'Crew and time', detail: '4 crew, five recording afternoons, eight weeks in all' },
-    { term: 'Counted from', detail: 'Published episodes, and signed consent forms' },
+    { term: 'Notice', detail: 'Three weeks' },
+    { term: 'Budget', detail: budgetSmall.value },
   ],
   outcome: '10 episodes, 40 clips, 22 members on the mic.',
   date: '2024',

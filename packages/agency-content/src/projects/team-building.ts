@@ -1,6 +1,7 @@
-import { projectTeamBuilding } from 'agency-artwork';
+import { pageValues, printingPreProduction, projectTeamBuilding } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
-import { widePicture } from '../pictures.js';
+import { cardPicture, widePicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const teamBuilding: Project = {
   id: 2,
@@ -8,6 +9,7 @@ export const teamBuilding: Project = {
   category: 'Staff Engagement',
   client: 'A logistics company',
   image: widePicture(projectTeamBuilding),
+  pictures: [cardPicture(pageValues), cardPicture(printingPreProduction)],
   summary: 'One forest, one rope bridge, and drivers and planners crossing it together.',
   overview: [
     'The people who plan the routes and the people who drive them spoke every day, mostly about what had gone wrong. The company wanted a day that would give them something else to talk about.',
@@ -17,7 +19,8 @@ export const teamBuilding: Project = {
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [
     { term: 'Crew and time', detail: '9 facilitators and safety crew, one site visit, one day out' },
-    { term: 'Counted from', detail: 'The register at the bus, and the printed list' },
+    { term: 'Notice', detail: 'Two months' },
+    { term: 'Budget', detail: unbroken('KES 700,000-900,000') },
   ],
   outcome: '64 drivers and planners, 8 mixed teams, 8 habits on the depot wall.',
   date: '2024',

@@ -1,6 +1,7 @@
-import { exposExhibitions } from 'agency-artwork';
+import { exposExhibitions, exposTradeShows, serviceExpos } from 'agency-artwork';
 import type { Project } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
+import { unbroken } from '../unbroken.js';
 
 export const tradeShowStand: Project = {
   id: 5,
@@ -8,6 +9,7 @@ export const tradeShowStand: Project = {
   category: 'Expos & Trade Shows',
   client: 'A maker of farm machinery',
   image: cardPicture(exposExhibitions),
+  pictures: [cardPicture(exposTradeShows), cardPicture(serviceExpos)],
   summary: 'A timber stand with room to sit down, in a hall where everyone else stood.',
   overview: [
     'The machines were too big for the hall, and the leaflets of past years had ended up in the car park. The client wanted a stand where farmers would stay long enough to ask a real question.',
@@ -17,7 +19,8 @@ export const tradeShowStand: Project = {
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [
     { term: 'Crew and time', detail: '11 crew, three weeks in the workshop, two days on site' },
-    { term: 'Counted from', detail: 'Floor plan, and cards filled in on the stand' },
+    { term: 'Notice', detail: 'Four months' },
+    { term: 'Budget', detail: unbroken('KES 2.5-3 million') },
   ],
   outcome: '54 square metres, 9 scale models, 430 conversations logged.',
   date: '2024',

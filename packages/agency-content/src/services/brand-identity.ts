@@ -2,7 +2,7 @@
 import { brandStrategy, brandVisualIdentity, pageBrandIdentity, serviceStaffEngagement } from 'agency-artwork';
 import { brandLead } from '../about/leads.js';
 import { brandProject, decideWeeks, designWeeks, identityPrice, listenWeeks } from '../facts.js';
-import { cardPicture, heroPicture } from '../pictures.js';
+import { besidePicture, cardPicture } from '../pictures.js';
 import { coffeeIdentity } from '../projects/coffee-identity.js';
 import type { Capabilities, ContactBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 import { serviceProof } from '../service-proof.js';
@@ -10,7 +10,7 @@ import { serviceProof } from '../service-proof.js';
 export const hero = {
   title: 'Brand Identity',
   description: `Strategy and visual identity in one project of ${brandProject.value}. We settle what you stand for first, and everything people see follows from it.`,
-  picture: heroPicture(pageBrandIdentity, 'top'),
+  picture: besidePicture(pageBrandIdentity),
 } satisfies PageHead;
 
 export const offerings = {

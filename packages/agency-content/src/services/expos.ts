@@ -12,7 +12,7 @@ import {
 } from 'agency-artwork';
 import { exposLead } from '../about/leads.js';
 import { standPrice } from '../facts.js';
-import { cardPicture, heroPicture } from '../pictures.js';
+import { besidePicture, cardPicture } from '../pictures.js';
 import { tradeShowStand } from '../projects/trade-show-stand.js';
 import type { ContactBand, FigureBand, Neighbours, Offerings, PageHead, Process, Reasons } from '../schemas.js';
 import { serviceProof } from '../service-proof.js';
@@ -22,7 +22,7 @@ export const hero = {
   title: 'Expos',
   description:
     'Trade shows, exhibitions, summits and webinars where the right visitors find the right stand. We run whole halls and build single stands.',
-  picture: heroPicture(pageExpos, 'bottom'),
+  picture: besidePicture(pageExpos),
 } satisfies PageHead;
 
 /** Names and order are the spec's (section 2, "Service pages"). */

@@ -19,7 +19,7 @@ export const pictureSchema = z.strictObject({
     .optional(),
   placeholder: z.string().min(1).optional(),
   focus: z.strictObject({ x: share, y: share }).optional(),
-  phoneFocus: z.enum(['top', 'bottom']).optional(),
+  phoneFocus: z.enum(['top', 'bottom', 'whole']).optional(),
 });
 
 /** A picture in several sizes and formats, for `<picture>`. URLs may be absolute or relative to the site. */
@@ -49,7 +49,7 @@ export interface PictureSource {
   focus?: { x: number; y: number } | undefined;
   /**
    * The end of the picture to keep in view below 40 rem, when `sources` include an upright crop. `HeroCarousel` also
-   * keeps a `top` below the header up to 60 rem.
+   * keeps a `top` below the header up to 60 rem, and fits a `whole` picture between the header and the text.
    */
-  phoneFocus?: 'top' | 'bottom' | undefined;
+  phoneFocus?: 'top' | 'bottom' | 'whole' | undefined;
 }

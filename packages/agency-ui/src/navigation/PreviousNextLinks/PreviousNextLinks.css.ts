@@ -120,3 +120,5 @@ export const title = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const word = style(sectionRule({ display: 'inline-block' }));

@@ -75,7 +75,19 @@ function NeighbourLink({ direction, rel, page, name }: NeighbourLinkProps) {
           <Icon icon={direction === 'previous' ? ArrowLeft : ArrowRight} directional />
           {name}
         </span>{' '}
-        <span className={styles.title}>{page.title}</span>
+        <span className={styles.title}>
+          {/* A hyphenated word wraps as a whole if there is space. */}
+          {page.title.split(/(\S+-\S+)/).map((part, index) =>
+            // Odd parts are the separators of `split`.
+            index % 2 ? (
+              <span key={part} className={styles.word}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </span>
       </span>
     </AgencyLink>
   );

@@ -21,7 +21,7 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
         {heading}
       </Heading>
       <address className={styles.address}>
-        <div className={styles.contactLines}>
+        <div className={styles.addressLines}>
           <p className={styles.addressLine}>{address.street}</p>
           <p className={styles.addressLine}>
             {[address.area, [address.postcode, address.city].filter(Boolean).join(' ')].join(commaOf(locale))}

@@ -127,7 +127,7 @@ export const longList = style([
 
 export const listItem = style({ '@layer': { [sectionsLayer]: { breakInside: 'avoid' } } });
 
-/** Address lines, or phone and e-mail. On phones, they are side by side if there is space. */
+/** Phone and e-mail, side by side on phones if there is space. */
 export const contactLines = style({
   '@layer': {
     [sectionsLayer]: {
@@ -137,6 +137,11 @@ export const contactLines = style({
       '@media': { [from.tablet]: { display: 'block' } },
     },
   },
+});
+
+/** On phones its lines are one block, without the space that rows of links need. */
+export const addressLines = style({
+  '@layer': { [sectionsLayer]: { '@media': { [below.tablet]: { paddingBlock: vars.space.tiny } } } },
 });
 
 export const address = style({ '@layer': { [sectionsLayer]: { fontStyle: 'normal' } } });
@@ -151,6 +156,7 @@ export const addressLine = style([
         // Aligns the first line with the first link of the adjacent lists.
         paddingBlock: `calc((${row} - 1.3em) / 2)`,
         lineHeight: 1.3,
+        '@media': { [below.tablet]: { minBlockSize: 0, paddingBlock: '0.125rem' } },
       },
     },
   },

@@ -42,6 +42,6 @@ export const focusAcross = focusOn(across);
 export const focusDown = focusOn(down);
 
 /** Overrides `focusDown`. */
-export const phoneFocus = styleVariants({ top: '10%', bottom: '85%' }, (share) => ({
+export const phoneFocus = styleVariants({ top: '10%', bottom: '85%', whole: '0%' }, (share) => ({
   '@layer': { [primitivesLayer]: { '@media': { [below.tablet]: { vars: { [down]: share } } } } },
 }));

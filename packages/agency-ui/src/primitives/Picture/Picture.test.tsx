@@ -68,7 +68,7 @@ describe('Picture', () => {
   });
 
   it('keeps one end of the picture in view on phones', () => {
-    const classesOf = (phoneFocus?: 'top' | 'bottom') =>
+    const classesOf = (phoneFocus?: 'top' | 'bottom' | 'whole') =>
       /class="([^"]*)"/
         .exec(attributesOf(html(<Picture picture={{ ...picture, phoneFocus }} sizes="50vw" />)))?.[1]
         ?.split(' ');

@@ -53,7 +53,7 @@ export const pictures = style([
       [below.tablet]: {
         blockSize: '62%',
         '::after': {
-          background: `${sky}, linear-gradient(0deg, ${scrim} 0, ${veil(85)} 18%, transparent 55%)`,
+          background: `${sky}, linear-gradient(0deg, ${scrim} 0, ${veil(85)} 12%, transparent 42%)`,
         },
       },
       // The scrim beside the text is part of the slides, which start anywhere.
@@ -92,6 +92,13 @@ export const picture = style([
       // Keeps a person's head below the header.
       '&[data-phone-focus="top"]': {
         '@media': { [below.tablet]: { insetBlock: '0 -6%' }, [tablet]: { insetBlock: '-4% 20.5%' } },
+      },
+      // Fits the picture's height between header and text.
+      '&[data-phone-focus="whole"]': {
+        '@media': {
+          [below.tablet]: { insetBlock: '3.25rem auto', blockSize: 'calc(100% - 8.25rem)' },
+          [tablet]: { insetBlock: '5% 38%', maskImage: 'linear-gradient(#000 75%, transparent)' },
+        },
       },
     },
     // Text covers the lower half, so the picture's middle moves up behind the header.
@@ -161,36 +168,39 @@ export const slides = style([
     marginBlockStart: `calc(${vars.layout.headerHeight} + 4rem)`,
     paddingBlockEnd: '1.5rem',
     '@media': {
+      [from.desktop]: { marginBlockStart: 0, paddingBlockEnd: 'clamp(1rem, 3svh, 2.5rem)' },
+    },
+  }),
+  inPrint({ display: 'block', margin: 0, paddingBlock: vars.space.medium, paddingInline: 0 }),
+]);
+
+export const slide = style([
+  sectionRule({
+    gridArea: '1 / 1',
+    position: 'relative',
+    alignSelf: 'end',
+    selectors: { [other]: { opacity: 0, visibility: 'hidden' } },
+    '@media': {
       [below.desktop]: {
-        // Starts above the tallest slide, so that text is never on a bright picture.
+        // Starts above this slide's text, so that text is never on a bright picture, and as low as the text allows.
         '::before': {
           content: '',
           position: 'absolute',
-          insetBlock: `calc(-1 * ${rise}) 0`,
-          insetInline: 0,
+          insetBlock: `calc(-1 * ${rise}) -1.5rem`,
+          insetInline: `calc(-1 * ${vars.layout.gutter})`,
           zIndex: -1,
-          background: `linear-gradient(180deg, transparent 0, ${veil(72)} ${rise}, ${veil(90)} calc(${rise} + 6.5rem), ${scrim} calc(${rise} + 12.5rem))`,
+          background: `linear-gradient(180deg, transparent 0, ${veil(14)} calc(${rise} * 0.5), ${veil(72)} ${rise}, ${veil(90)} calc(${rise} + 6.5rem), ${scrim} calc(${rise} + 12.5rem))`,
         },
       },
       // The picture continues beside the text.
       [tablet]: {
         '::before': { background: side(90), maskImage: `linear-gradient(180deg, transparent, #000 ${rise})` },
       },
-      [from.desktop]: { marginBlockStart: 0, paddingBlockEnd: 'clamp(1rem, 3svh, 2.5rem)' },
+      [from.desktop]: { alignSelf: 'start' },
     },
   }),
   sectionRule({ '@media': { [tablet]: { selectors: { '[dir="rtl"] &::before': { background: side(270) } } } } }),
-  inPrint({ display: 'block', margin: 0, paddingBlock: vars.space.medium, paddingInline: 0 }),
   inPrint({ display: 'none' }, '&&&::before'),
-]);
-
-export const slide = style([
-  sectionRule({
-    gridArea: '1 / 1',
-    alignSelf: 'end',
-    selectors: { [other]: { opacity: 0, visibility: 'hidden' } },
-    '@media': { [from.desktop]: { alignSelf: 'start' } },
-  }),
   // Two overlapping headlines are illegible, so one fades out quickly before the other fades in.
   sectionRule(motionSafe({ transition: `opacity ${fast} ${easing}, visibility 0s ${fast}` }, other)),
   sectionRule(motionSafe({ transition: `opacity calc(${slow} - ${fast}) ${easing} ${fast}` }, current)),

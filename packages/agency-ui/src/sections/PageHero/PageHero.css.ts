@@ -91,7 +91,7 @@ export const pictures = styleVariants({
     sectionRule({
       position: 'relative',
       zIndex: -1,
-      aspectRatio: '16 / 10',
+      aspectRatio: '4 / 3',
       marginBlockStart: vars.space.huge,
       marginInlineStart: vars.layout.gutter,
       '::before': {
@@ -107,6 +107,7 @@ export const pictures = styleVariants({
         '[data-agency-tone="accent"] &::before': { backgroundColor: vars.spot.one },
       },
       '@media': {
+        [from.tablet]: { aspectRatio: '16 / 10' },
         [from.desktop]: {
           position: 'absolute',
           insetBlock: `${room} 3.5rem`,

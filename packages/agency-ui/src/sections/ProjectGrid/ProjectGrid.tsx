@@ -96,7 +96,8 @@ export function ProjectGrid({
                     </Heading>
                     <p className={styles.category}>
                       <span>{category}</span>
-                      {client && <span>{` · ${client}`}</span>}
+                      {client && ' '}
+                      {client && <span className={styles.client}>{`· ${client}`}</span>}
                     </p>
                     <Text muted className={styles.summary}>
                       {summary}

@@ -112,7 +112,8 @@ export function RecentWork({
                   </Heading>
                   <p className={styles.category}>
                     <span>{category}</span>
-                    {client && <span>{` · ${client}`}</span>}
+                    {client && ' '}
+                    {client && <span className={styles.client}>{`· ${client}`}</span>}
                   </p>
                 </div>
                 <Text muted data-part="text" className={styles.summary}>

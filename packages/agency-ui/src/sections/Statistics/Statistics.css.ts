@@ -42,7 +42,13 @@ export const value = style(
 );
 
 export const label = style(
-  sectionRule({ gridRow: 2, marginBlockStart: vars.space.small, fontWeight: vars.weight.strong, lineHeight: 1.4 }),
+  sectionRule({
+    gridRow: 2,
+    marginBlockStart: vars.space.small,
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.4,
+    textWrap: 'pretty',
+  }),
 );
 
 export const source = style(
