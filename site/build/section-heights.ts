@@ -21,13 +21,15 @@ const sectionHeights: Readonly<Record<string, RouteHeights>> = {
   '/case-studies': { phone: 20.5, desktop: 45.2 },
   '/services': { phone: 22.3, desktop: 33.8 },
   '/services/brand-identity': { phone: 54.6, desktop: 32.4 },
+  '/services/events': { phone: 52.3, desktop: 32.4 },
+  '/services/expos': { phone: 53.3, desktop: 32.4 },
   '/services/experiential-marketing': { phone: 55.9, desktop: 32.4 },
   '/services/printing': { phone: 59.1, desktop: 39.2 },
   '/about/values': { phone: 35.6, desktop: 38.2 },
   '/about/credentials': { phone: 60.5, desktop: 38.6 },
   // The policy allows one style per route, so a selector tells projects with a gallery and a story apart from the
   // others.
-  '/projects/:id': { phone: 26.4, desktop: 33.8, having: { '#pictures': { phone: 127.4, desktop: 110.7 } } },
+  '/projects/:id': { phone: 26.4, desktop: 18.2, having: { '#pictures': { phone: 127.4, desktop: 110.7 } } },
   '/contact': { phone: 22.4, desktop: 32.4 },
 };
 

@@ -15,7 +15,7 @@ export const edgeBar = style([
   screenOnly,
 ]);
 
-export const head = style(sectionRule({ marginBlockEnd: 'clamp(1.75rem, 4vw, 3rem)' }));
+export const head = style(sectionRule({ marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }));
 
 const rowsBeside = createVar();
 
@@ -46,7 +46,7 @@ const place = style([
 ]);
 
 /** Space between a service and the line above it. */
-const margin = '0.5rem';
+const margin = '0.3125rem';
 const wideMargin = '0.625rem';
 
 export const places = styleVariants({

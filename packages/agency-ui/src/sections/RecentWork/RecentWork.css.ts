@@ -25,7 +25,7 @@ export const head = style([
         display: 'flex',
         flexDirection: 'column',
         gap: '1.25rem',
-        marginBlockEnd: 'clamp(1.5rem, 3vw, 2.5rem)',
+        marginBlockEnd: 'clamp(1.25rem, 3vw, 2.5rem)',
         '@media': {
           [from.desktop]: {
             flexDirection: 'row',
@@ -68,7 +68,7 @@ export const list = style([
             columnGap: vars.space.large,
             overflowX: 'auto',
             marginInline: `calc(-1 * ${vars.layout.gutter})`,
-            padding: `${vars.plate.large} ${vars.layout.gutter} ${vars.space.medium}`,
+            padding: `${vars.plate.large} ${vars.layout.gutter} ${vars.space.tiny}`,
             scrollPaddingInline: vars.layout.gutter,
             scrollSnapType: 'x mandatory',
           },
