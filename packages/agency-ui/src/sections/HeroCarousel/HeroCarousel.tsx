@@ -20,7 +20,6 @@ import { HeroControls } from './HeroControls.js';
 import { HeroSlideText } from './HeroSlideText.js';
 import { useAutoplayPause } from './useAutoplayPause.js';
 import { useShownPicture } from './useShownPicture.js';
-import { useShownText } from './useShownText.js';
 import { useSlideRotation } from './useSlideRotation.js';
 
 export interface HeroCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -116,7 +115,6 @@ export function HeroCarousel({
   const [firstIndex] = useState(rotation.index);
   const { isMounted } = usePicturePreload(rotation.index, count, 'next');
   const { shown, markReady, decode } = useShownPicture(rotation.index);
-  const shownText = useShownText(rotation.index, shown);
   useAutoplayPause(stage, rotationButton, rotation);
   const several = count > 1;
   const current = slides[rotation.index];
@@ -198,7 +196,7 @@ export function HeroCarousel({
                   primaryAction={primaryAction}
                   secondaryActionName={secondaryActionName}
                   inert={position !== rotation.index}
-                  data-slide={position === shownText ? 'current' : 'other'}
+                  data-slide={position === rotation.index ? 'current' : 'other'}
                   {...(several && {
                     role: 'tabpanel',
                     id: ids.panel(position),
