@@ -91,7 +91,7 @@ export const axisLabel = style(
   }),
 );
 
-export const scale = style(
+export const scale = style([
   sectionRule({
     ...twelve,
     position: 'relative',
@@ -99,7 +99,9 @@ export const scale = style(
     color: vars.color.textMuted,
     '@container': { [roomy]: { fontSize: vars.type.small.size } },
   }),
-);
+  // In a larger size, the last month's number would not fit on the sheet.
+  inPrint({ fontSize: '0.8125rem' }),
+]);
 
 export const tick = style(
   sectionRule({
