@@ -35,7 +35,7 @@ export function ServiceTile({ service, shape, rows, linkName, headingLevel }: Se
         {title}
       </Heading>
       <Text muted data-part="text" className={styles.text}>
-        {description}
+        <span>{description}</span>
         {price && <span className={styles.price}>{` ${price}`}</span>}
       </Text>
       <ArrowLink href={path} subject={title} className={styles.links[shape]}>

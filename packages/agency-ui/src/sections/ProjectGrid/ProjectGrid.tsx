@@ -96,7 +96,7 @@ export function ProjectGrid({
                     </Heading>
                     <p className={styles.category}>
                       <span>{category}</span>
-                      {client && ' '}
+                      {client && <span> </span>}
                       {client && <span className={styles.client}>{`· ${client}`}</span>}
                     </p>
                     <Text muted className={styles.summary}>

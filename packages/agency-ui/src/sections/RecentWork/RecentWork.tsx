@@ -112,7 +112,7 @@ export function RecentWork({
                   </Heading>
                   <p className={styles.category}>
                     <span>{category}</span>
-                    {client && ' '}
+                    {client && <span> </span>}
                     {client && <span className={styles.client}>{`· ${client}`}</span>}
                   </p>
                 </div>
