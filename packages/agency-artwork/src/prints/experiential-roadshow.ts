@@ -4,7 +4,7 @@ import type { PrintedPicture } from '../picture.js';
 /** Van and roadshow activation: the truck at night */
 export const experientialRoadshow: PrintedPicture = {
   id: 'experiential-roadshow',
-  version: '53b6e9c4',
+  version: '4a87d9fa',
   alt: 'A stage truck lights up a street at night',
   placeholder: '#373533',
   crops: {

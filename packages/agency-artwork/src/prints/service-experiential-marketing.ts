@@ -4,7 +4,7 @@ import type { PrintedPicture } from '../picture.js';
 /** Experiential marketing: a roadshow truck before the skyline */
 export const serviceExperientialMarketing: PrintedPicture = {
   id: 'service-experiential-marketing',
-  version: '173ac2d1',
+  version: 'd8702b49',
   alt: 'A roadshow truck with performers on its open stage before the Nairobi skyline',
   placeholder: '#6a402e',
   crops: {
