@@ -93,8 +93,6 @@ export const neighboursSchema = z.strictObject({
 export const contactBandSchema = sectionHeadSchema.extend({
   /** The form's heading. */
   formHeading: text,
-  /** Hint for the message field that says what this service needs to know. */
-  messageHint: text,
 });
 
 export const processSchema = sectionHeadSchema.extend({ steps: z.array(stepSchema).min(3) });
@@ -349,6 +347,8 @@ export interface ServiceContent {
   reasons: Reasons;
   neighbours: Neighbours;
   contactBand: ContactBand;
+  /** Hint for the form's message field that says what this service needs to know. */
+  messageHint: string;
   /** Shown beside and below the form. */
   proof: ServiceProof;
 }

@@ -89,6 +89,7 @@ const servicePage = {
   reasons: reasonsSchema,
   neighbours: neighboursSchema,
   contactBand: contactBandSchema,
+  messageHint: text,
   proof: serviceProofSchema,
 };
 

@@ -126,7 +126,8 @@ export const contactBand = {
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
   formHeading: 'Brand enquiry',
-  messageHint: 'What you make, what exists already (name, logo, colours) and your launch date.',
 } satisfies ContactBand;
+
+export const messageHint = 'What you make, what exists already (name, logo, colours) and your launch date.';
 
 export const proof = serviceProof(brandLead, coffeeIdentity);

@@ -145,7 +145,8 @@ export const contactBand = {
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Tell us the day, the place and roughly how many guests. For 300 guests, think ${galaPrice.value} before VAT: venue, menu and stage move it most.`,
   formHeading: 'Event enquiry',
-  messageHint: 'Occasion, date, place and number of guests. A rough budget helps.',
 } satisfies ContactBand;
+
+export const messageHint = 'Occasion, date, place and number of guests. A rough budget helps.';
 
 export const proof = serviceProof(eventsLead, yearEndParty, yearEndPartyResult);

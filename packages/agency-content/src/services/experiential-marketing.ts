@@ -153,7 +153,8 @@ export const contactBand = {
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Start with the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with kiosk and dancers, ${streetPrice.value}. Samples come on top.`,
   formHeading: 'Activation enquiry',
-  messageHint: 'Product, towns, weeks, and what people should do: taste, try or sign up.',
 } satisfies ContactBand;
+
+export const messageHint = 'Product, towns, weeks, and what people should do: taste, try or sign up.';
 
 export const proof = serviceProof(activationsLead, brandActivation, brandActivationResult);

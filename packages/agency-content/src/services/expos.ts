@@ -147,7 +147,8 @@ export const contactBand = {
     `Send us the event, the dates and the space you have. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
   ),
   formHeading: 'Expo enquiry',
-  messageHint: 'Event or hall, dates, stand size in metres, and what you’re showing.',
 } satisfies ContactBand;
+
+export const messageHint = 'Event or hall, dates, stand size in metres, and what you’re showing.';
 
 export const proof = serviceProof(exposLead, tradeShowStand);

@@ -142,7 +142,8 @@ export const contactBand = {
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Let us know who should see it, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,
   formHeading: 'Outdoor enquiry',
-  messageHint: 'Roads or towns, start date, number of months, and whether the artwork is ready.',
 } satisfies ContactBand;
+
+export const messageHint = 'Roads or towns, start date, number of months, and whether the artwork is ready.';
 
 export const proof = serviceProof(brandLead, matatuCampaign);

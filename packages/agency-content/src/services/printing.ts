@@ -281,7 +281,8 @@ export const contactBand = {
   heading: 'What can we print for you?',
   lead: `Name the item, the number of copies and the date. Not in the price guide? We’ll price it all the same.`,
   formHeading: 'Printing enquiry',
-  messageHint: 'Item, copies, size, paper if you know it, and the date you need it.',
 } satisfies ContactBand;
+
+export const messageHint = 'Item, copies, size, paper if you know it, and the date you need it.';
 
 export const proof = serviceProof(printLead, anniversaryBook, anniversaryBookResult);

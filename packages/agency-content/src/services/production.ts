@@ -146,7 +146,8 @@ export const contactBand = {
   // Sample content: the price. The owner confirms or replaces it.
   lead: `An occasion, an audience and a deadline are enough to begin with. An event film comes to ${highlightsPrice.value} before VAT: it depends mostly on cameras, shoot days and the number of versions.`,
   formHeading: 'Production enquiry',
-  messageHint: 'What we’re filming or recording, shoot date, place, and where it will be shown.',
 } satisfies ContactBand;
+
+export const messageHint = 'What we’re filming or recording, shoot date, place, and where it will be shown.';
 
 export const proof = serviceProof(productionLead, podcastSeries);

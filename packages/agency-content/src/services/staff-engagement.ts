@@ -149,7 +149,8 @@ export const contactBand = {
   // Sample content: the price. The owner confirms or replaces it.
   lead: `Give us a headcount, a month and a goal. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals matter most.`,
   formHeading: 'Staff engagement enquiry',
-  messageHint: 'Headcount, month, place or travel limit, and the goal of the day.',
 } satisfies ContactBand;
+
+export const messageHint = 'Headcount, month, place or travel limit, and the goal of the day.';
 
 export const proof = serviceProof(engagementLead, teamBuilding);

@@ -85,9 +85,9 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
     reasons,
     neighbours,
     contactBand,
+    messageHint,
     proof,
   } = content;
-  const { messageHint, ...band } = contactBand;
   const hasAccentBand = content.runLength || content.figureBand?.tone === 'accent';
 
   return (
@@ -128,7 +128,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
       <PreviousNextLinks {...neighbours} index={allServices} labels={neighbourLabels} />
       <ContactBand
         id="quote"
-        {...band}
+        {...contactBand}
         contact={{ email: proof.email, hours: agency.hours }}
         person={proof.person}
         project={proof.project}
