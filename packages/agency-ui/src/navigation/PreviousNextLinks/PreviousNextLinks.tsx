@@ -62,6 +62,10 @@ interface NeighbourLinkProps {
   name: string;
 }
 
+/** Splits a title so that each hyphenated word can wrap as a whole. `split` puts its separators at odd positions. */
+const partsOf = (title: string) =>
+  title.split(/(\S+-\S+)/).map((text, index) => ({ index, text, isHyphenated: index % 2 === 1 }));
+
 function NeighbourLink({ direction, rel, page, name }: NeighbourLinkProps) {
   return (
     <AgencyLink href={page.path} rel={rel} className={styles.link[direction]}>
@@ -76,17 +80,11 @@ function NeighbourLink({ direction, rel, page, name }: NeighbourLinkProps) {
           {name}
         </span>{' '}
         <span className={styles.title}>
-          {/* A hyphenated word wraps as a whole if there is space. */}
-          {page.title.split(/(\S+-\S+)/).map((part, index) =>
-            // Odd parts are the separators of `split`.
-            index % 2 ? (
-              <span key={part} className={styles.word}>
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+          {partsOf(page.title).map(({ index, text, isHyphenated }) => (
+            <span key={index} className={isHyphenated ? styles.word : undefined}>
+              {text}
+            </span>
+          ))}
         </span>
       </span>
     </AgencyLink>
