@@ -56,8 +56,6 @@ export const troubleWords = `cancel cancelled refund complain complaint compensa
   broken damaged torn faded crooked blurred disappointed unhappy unacceptable unprofessional nobody replied answered ignore ignored overcharged
   havent hasnt hadnt didnt wasnt werent isnt arent dont doesnt wont cant couldnt shouldnt quality terrible rubbish apology explanation changed postponed rescheduled stupid useless`;
 
-const some = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
-
 const isProblem = (kind: ExampleKind) => kind !== 'ordinary' && kind !== 'praise';
 
 const praises =
@@ -75,7 +73,7 @@ export function createReportReader(learnt: readonly Example[]) {
   /** What a message reports, if it does: a problem, and which, or praise. */
   return (message: string): Handover | 'praise' | undefined => {
     const text = fold(message).replace(/\s+/g, ' ');
-    if (some(frauds, text)) return 'fraud';
+    if (frauds.some((pattern) => pattern.test(text))) return 'fraud';
     if (stops.test(text) && haste.test(text) && !changedMind.test(text)) return 'stop';
     if (isUnreachable(message)) return 'complaint';
     if (ownCancellations.test(text)) return 'cancellation';
