@@ -189,6 +189,15 @@ describe('the embedded assistant', () => {
     expect(reply).toContain('I can’t confirm');
   });
 
+  it.each([
+    'Do you have an MC with experience in weddings?',
+    'We need a photographer with experience in food',
+    'I have no experience with events, can you plan our launch?',
+    'Are you an agency with experience in expos?',
+  ])('does not take a client for a job seeker: %s', async (message) => {
+    expect(await ask(message)).not.toContain('your CV');
+  });
+
   it('sends no job seeker to the quote form', async () => {
     const reply = await ask('Are you hiring? I want a job');
     expect(reply).toContain('I don’t know of any open positions');

@@ -9,7 +9,7 @@ const applications = [
 ];
 
 const casualWork = [
-  /\b(?:kazi|jobs?|work|gigs?|hire|hiring) (?:za|ya|as|in|doing|for)? ?(?:an? )?(?:promo\p{L}*|usher\p{L}*|models?|sales|merchandis\p{L}*|hostess\p{L}*)\b(?! (?:materials?|video|items))|\b(?:niko na|nina|i have|with) (?:\p{L}+ |\d+ )*experience\b/u,
+  /\b(?:kazi|jobs?|work|gigs?|hire|hiring) (?:za|ya|as|in|doing|for)? ?(?:an? )?(?:promo\p{L}*|usher\p{L}*|models?|sales|merchandis\p{L}*|hostess\p{L}*)\b(?! (?:materials?|video|items))|\b(?:niko na|nina|i have (?!no\b)) ?(?:\p{L}+ |\d+ )*experience\b/u,
   /\b(?:kuna|mko na|mna|iko|any|is there|are there|have|got) (?:an? |any |some )?(?:jobs?|kazi|jobo|ajira|gigs?|casual (?:work|jobs?))\b(?! (?:gani|ya (?:print|logo)|done|printed|mli|you))/,
   /\b(?:take|hire|hiring|use|need|recruit) (?:\p{L}+ )?(?:freelancers?|casuals?|interns?|attach\p{L}*|students|volunteers)\b|\b(?:work|working) (?:for|with) you\b(?! (?:on|to))|\bvibarua\b|\bvolunteer\b|\bpart.?time\b/u,
 ];
