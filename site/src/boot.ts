@@ -206,7 +206,9 @@ function clearChatButton(): void {
         .some((found) => found.closest('main :is(button, input, form, p, h2, h3)')),
     ),
   );
-  chat.dataset['place'] = covers ? 'aside' : 'corner';
+  const place = covers ? 'aside' : 'corner';
+  // Setting the same value again would restyle the button needlessly, in every frame of a scroll.
+  if (chat.dataset['place'] !== place) chat.dataset['place'] = place;
 }
 
 function updateFixed(): void {
