@@ -165,7 +165,7 @@ function measureOverflow(page: Page, css: string): Promise<number> {
   }, css);
 }
 
-/** What a story declares about how it runs. */
+/** A story's tags and viewport. */
 interface StorySettings {
   tags: string[];
   /** The viewport named in its globals. */

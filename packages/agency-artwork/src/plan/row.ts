@@ -5,8 +5,8 @@ import type { SceneOptions } from '../engine/scene.js';
 import type { Crop } from '../picture.js';
 
 /**
- * What a picture is used for: a home hero slide, a page hero, a card, a card that is also shown large (`feature`) or
- * as a wide band (`panorama`), or a portrait.
+ * Where a picture appears: as a home hero slide, a page hero, a card, a card that also appears large (`feature`) or as
+ * a wide band (`panorama`), or a portrait.
  */
 export type PictureKind = 'hero' | 'page' | 'card' | 'feature' | 'panorama' | 'portrait';
 

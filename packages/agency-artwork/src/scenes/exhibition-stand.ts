@@ -83,7 +83,7 @@ function drawGround(sheet: Sheet): void {
   drawShade(sheet, level([0.3, STAND.x + 0.3], 0, [STAND.z, STAND.z + 0.28]), 0.5, 0.06);
 }
 
-/** Another stand in the distance, pale in the light of the hall. */
+/** A distant stand, pale in the hall's light. */
 function drawFarStand(sheet: Sheet, x: readonly [number, number], z: readonly [number, number]): void {
   drawShade(sheet, level([x[1], x[1] + 1], 0, z), 0.3);
   sheet.fill(faceX(x, [0, 1.5], z[1]), { teal: 0.45 });

@@ -57,7 +57,7 @@ function drawStand(sheet: Sheet): void {
   for (const [row, y] of [262, 430].entries()) {
     for (let item = 0; item < 14; item++) {
       const x = 250 + item * 84 + (row ? 22 : 0);
-      // The people stand in front of these.
+      // Behind the people.
       const kind = cycle<ProductKind>(['jar', 'carton', 'pouch', 'tin', 'bottle'], item + row * 2);
       drawProduct(sheet, {
         kind,

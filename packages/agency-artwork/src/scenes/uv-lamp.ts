@@ -213,7 +213,7 @@ const PRINTS: readonly Print[] = [
   },
 ];
 
-/** The row: the first bottles emerge from the dark, and the rest stand in the light. */
+/** The row of bottles, from the first ones, still half dark, to the lit rest. */
 function drawBottles(sheet: Sheet): void {
   const places: readonly (readonly [x: number, shape: number, print: number, shade: number])[] = [
     [772, 2, 0, 0.64],
