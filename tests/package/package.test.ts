@@ -117,7 +117,8 @@ describe('type declarations', () => {
   });
 
   it('keeps the docstrings of entity fields, which `z.infer` would drop', () => {
-    const help = /Must be a part of `title`, letter for letter\. \*\/\s*highlightText\?: string \| undefined;/;
+    const help =
+      /The highlighted part of the title\. Must be an exact substring of `title`\. \*\/\s*highlightText\?: string \| undefined;/;
     expect(textOf('entities/home.d.ts')).toMatch(help);
   });
 
