@@ -43,7 +43,7 @@ it.each([widths.narrow, widths.phone, widths.desktop])(
   async (width) => {
     const { page } = await visit('/', at(width));
     await renderAll(page);
-    const caption = await page.getByText('Clients satisfied, in our post-job survey').boundingBox();
+    const caption = await page.getByText('From our post-job survey').boundingBox();
     const dots = await page.locator('section:has([data-count]) > [aria-hidden="true"]').last().boundingBox();
     expect(dots?.height).toBeGreaterThan(100);
     expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(dots?.y ?? 0);

@@ -10,9 +10,9 @@ export const impact: { heading: string; note: string; numbers: ImpactNumber[] } 
   heading: 'Our work in numbers',
   note: 'Sample figures: this site is a demonstration.',
   numbers: [
-    { value: 120, label: 'Clients Served', caption: 'Since 2008, most of them for print' },
+    { value: 120, label: 'Clients Served', caption: 'Since 2008, events and print' },
     { value: 50, label: 'Projects Completed', caption: 'Events, campaigns and books' },
-    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'Clients satisfied, in our post-job survey' },
-    { value: 5, label: 'Years Experience', caption: 'Crew average; over 15 as an agency' },
+    { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'From our post-job survey' },
+    { value: 5, label: 'Years Experience', caption: 'On average, per crew member' },
   ],
 };

@@ -137,9 +137,6 @@ export const text = style(
 
 export const title = style(sectionRule({ overflowWrap: 'anywhere' }));
 
-/** Wraps as a whole if there is space. */
-export const client = style(sectionRule({ display: 'inline-block' }));
-
 export const category = style(
   sectionRule({
     // Above the title, and as wide as the card so that a long name fits.

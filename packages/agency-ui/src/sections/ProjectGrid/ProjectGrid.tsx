@@ -17,6 +17,7 @@ import {
   useLabels,
   VisuallyHidden,
 } from '../../primitives/index.js';
+import { ProjectCategory } from '../project-category/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import * as styles from './ProjectGrid.css.js';
 import { type ProjectGridLabels, projectGridLabels } from './ProjectGrid.labels.js';
@@ -94,11 +95,7 @@ export function ProjectGrid({
                     <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.title}>
                       {title}
                     </Heading>
-                    <p className={styles.category}>
-                      <span>{category}</span>
-                      {client && <span> </span>}
-                      {client && <span className={styles.client}>{`· ${client}`}</span>}
-                    </p>
+                    <ProjectCategory category={category} client={client} className={styles.category} />
                     <Text muted className={styles.summary}>
                       {summary}
                     </Text>

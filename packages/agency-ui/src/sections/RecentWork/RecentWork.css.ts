@@ -290,9 +290,6 @@ export const category = style({
   },
 });
 
-/** Wraps as a whole if there is space. */
-export const client = style({ '@layer': { [sectionsLayer]: { display: 'inline-block' } } });
-
 export const summary = style({
   '@layer': {
     [sectionsLayer]: {

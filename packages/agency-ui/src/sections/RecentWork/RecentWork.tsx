@@ -19,6 +19,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
+import { ProjectCategory } from '../project-category/index.js';
 import * as styles from './RecentWork.css.js';
 import { type RecentWorkLabels, recentWorkLabels } from './RecentWork.labels.js';
 
@@ -110,11 +111,7 @@ export function RecentWork({
                   >
                     {title}
                   </Heading>
-                  <p className={styles.category}>
-                    <span>{category}</span>
-                    {client && <span> </span>}
-                    {client && <span className={styles.client}>{`· ${client}`}</span>}
-                  </p>
+                  <ProjectCategory category={category} client={client} className={styles.category} />
                 </div>
                 <Text muted data-part="text" className={styles.summary}>
                   {summary}

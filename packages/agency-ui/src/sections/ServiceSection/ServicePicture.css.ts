@@ -72,7 +72,7 @@ export const frame = {
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(15rem, 17vw, 30rem)',
+      blockSize: 'clamp(18rem, 26vw, 34rem)',
       pointerEvents: 'auto',
       marginInline: past(edge),
       borderBlockStart: 0,

@@ -107,10 +107,7 @@ export const besideControls = style([
   narrow({ '@container': { '(width >= 20rem)': { marginBlockStart: `calc(-1 * ${controls})` } } }),
 ]);
 
-/**
- * The first line of a panorama's text is level with the controls below the picture. Without scripting there are no
- * controls.
- */
+/** The headline of a panorama starts level with the controls below the picture. Without scripting there are none. */
 export const levelWithControls = style(
   always({ '@media': { [`${from.desktop} and (scripting: enabled)`]: { marginBlockStart: '-2rem' } } }),
 );
@@ -145,6 +142,14 @@ export const body = styleVariants(sides, (side) => [
   part,
   within('portrait', { ...twoColumns, marginBlockStart: vars.space.small }),
   within('panorama', { ...twoColumns, gridColumn: '6 / -1' }),
+  // Below the controls.
+  always({
+    '@media': {
+      [`${from.desktop} and (scripting: enabled)`]: {
+        selectors: { [`${levelWithControls} &`]: { marginBlockStart: '2.5rem' } },
+      },
+    },
+  }),
   within('notch', { [margin[side]]: notchDepth }),
 ]);
 
@@ -186,13 +191,6 @@ export const points = style([
   beside({ borderBlockStart: rule }),
   within('portrait', { gridColumn: 2, gridRow: '1 / 3' }),
   within('panorama', { gridColumn: 2, gridRow: '1 / 3' }),
-  always({
-    '@media': {
-      [`${from.desktop} and (scripting: enabled)`]: {
-        selectors: { [`${levelWithControls} &`]: { marginBlockStart: '2.5rem' } },
-      },
-    },
-  }),
 ]);
 
 /** A dot in two inks out of register, in the badge's colours. */

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { sectionRule } from '../../theme/index.js';
+
+/** The gap separates the client from the category, and disappears where the client starts a line. */
+export const line = style(
+  sectionRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '0.75em',
+    overflowX: 'clip',
+    margin: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const part = style(sectionRule({ minInlineSize: 0 }));
+
+export const client = style([part, sectionRule({ position: 'relative' })]);
+
+/** In the gap. Before a client that starts a line, it is outside the line and cut off. */
+export const dot = style(sectionRule({ position: 'absolute', insetInlineStart: '-0.5em' }));

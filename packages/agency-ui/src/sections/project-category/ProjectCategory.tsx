@@ -1,0 +1,24 @@
+import { classes } from '../../primitives/index.js';
+import * as styles from './ProjectCategory.css.js';
+
+interface ProjectCategoryProps {
+  category: string;
+  client?: string | undefined;
+  /** Class for the line, with its type and color. */
+  className: string;
+}
+
+/** A project's category and client in one line, or each in its own line where the space is too narrow for both. */
+export function ProjectCategory({ category, client, className }: ProjectCategoryProps) {
+  return (
+    <p className={classes(styles.line, className)}>
+      <span className={styles.part}>{category}</span>
+      {client && (
+        <span className={styles.client}>
+          <span className={styles.dot}>{' · '}</span>
+          <span>{client}</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProjectCategory } from './ProjectCategory.js';
