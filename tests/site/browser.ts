@@ -117,12 +117,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 export const nextPaint = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Opens a path and holds back its two web fonts, until the test continues the returned routes. */
+/** Opens a path and holds back its three web fonts, until the test continues the returned routes. */
 export async function openBeforeFonts(page: Page, path: string): Promise<Route[]> {
   const held: Route[] = [];
   await page.route(/\.woff2$/, (route) => void held.push(route));
   await page.goto(path, { waitUntil: 'commit' });
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => held.length).toBe(3);
   return held;
 }
 

@@ -51,5 +51,24 @@ it('loads web fonts without JavaScript', async () => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(request.url()));
   await page.goto('/faq');
-  await expect.poll(() => fetched.length).toBe(2);
+  await expect.poll(() => fetched.length).toBe(3);
+});
+
+it('sets small headings in a lighter cut, because the dots of the heavy one would close up', async () => {
+  const { page } = await visit('/contact');
+  await waitForFonts(page);
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, weight, status }) =>
+      family.replaceAll('"', '') === 'Bricolage Grotesque' && status === 'loaded' ? weight : [],
+    ),
+  );
+  expect(loaded.sort()).toEqual(['700', '780']);
+  const weightOf = (element: Element) => getComputedStyle(element).fontWeight;
+  const footer = page.getByRole('contentinfo');
+  expect(await footer.getByText('Transforming brands').evaluate(weightOf)).toBe('700');
+  expect(
+    await page.getByRole('main').getByRole('link', { name: 'info@shangwe.example' }).first().evaluate(weightOf),
+  ).toBe('700');
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(weightOf)).toBe('780');
 });

@@ -5,6 +5,7 @@ import { everyday, others, unicodeRange } from './characters.js';
 import { fallbackFont } from './fallback-font.js';
 
 const bricolage = { fontWeight: '780', fontStretch: '75% 100%', fontDisplay: 'swap' } as const;
+const smallBricolage = { fontWeight: '700', fontDisplay: 'swap' } as const;
 globalFontFace('Bricolage Grotesque', [
   {
     ...bricolage,
@@ -13,6 +14,17 @@ globalFontFace('Bricolage Grotesque', [
   },
   {
     ...bricolage,
+    src: 'url("./fonts/bricolage-latin-1.woff2?no-inline")',
+    unicodeRange: unicodeRange(others),
+  },
+  {
+    ...smallBricolage,
+    src: 'url("./fonts/bricolage-small.woff2?no-inline")',
+    unicodeRange: unicodeRange(everyday),
+  },
+  // Rare characters have one cut, which is declared for each weight because browsers do not mix weights.
+  {
+    ...smallBricolage,
     src: 'url("./fonts/bricolage-latin-1.woff2?no-inline")',
     unicodeRange: unicodeRange(others),
   },

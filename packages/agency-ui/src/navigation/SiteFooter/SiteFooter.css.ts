@@ -100,7 +100,7 @@ export const tagline = style({
       marginBlock: `${vars.space.tiny} 0`,
       fontFamily: vars.font.display,
       fontSize: '1.25rem',
-      fontWeight: 600,
+      fontWeight: vars.type.subheading.weight,
       lineHeight: 1.25,
       letterSpacing: vars.type.subheading.tracking,
       textWrap: 'pretty',

@@ -45,7 +45,7 @@ export const promise = style({
       padding: '1.25rem',
       fontFamily: vars.font.display,
       fontSize: vars.type.heading.size,
-      fontStretch: vars.type.feature.width,
+      fontStretch: vars.type.heading.width,
       fontWeight: vars.type.heading.weight,
       lineHeight: 1.1,
       letterSpacing: vars.type.heading.tracking,
