@@ -103,7 +103,7 @@ const meta = {
       description: {
         component:
           'Every colour that components may use, in each tone, with its contrast as measured on this page. A tone, ' +
-          'set with the `data-agency-tone` attribute, changes the colours inside an element. Spot inks are for '  +
+          'set with the `data-agency-tone` attribute, changes the colours inside an element. Spot inks are for ' +
           'ornaments and plates behind boxes, never for text.',
       },
     },

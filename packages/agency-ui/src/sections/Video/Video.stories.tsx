@@ -90,7 +90,7 @@ export const PictureFailsToLoad: Story = { args: { video: { ...hosted, poster: {
 /** The video on a night background. */
 export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
-/** The page contains nothing from another website until the poster is pressed, which also moves focus into the player. */
+/** Nothing comes from another website until the poster is pressed, which also moves focus into the player. */
 export const LoadsThePlayerOnPress: Story = {
   tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2'],
   // A local page in place of the player, because stories load nothing from outside.
