@@ -21,7 +21,7 @@ const meta = {
 
 **Content.** Link text that makes sense out of context. A link that opens a new tab says so in its text or accessible name.
 
-**Routing.** The browser handles addresses with a scheme, a host or only a fragment. All others go to \`AgencyProvider\`’s \`linkComponent\`.
+**Routing.** The browser handles URLs with a scheme, a host or only a fragment. All others go to \`AgencyProvider\`’s \`linkComponent\`.
 
 **Parts.**
 

@@ -29,7 +29,7 @@ const meta = {
 
 **Do not use it** as an illustration: use \`HalftoneGlyph\` or a \`Picture\`.
 
-**Content.** One of the kit’s icons, any icon of \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component with a \`fill\` attribute keeps its fill and strokes. Functions cannot be passed from server to client components, so set \`icon\` in a client module.
+**Content.** One of the kit’s icons, any icon from \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component with a \`fill\` attribute keeps its fill and strokes. Functions cannot be passed from server to client components, so set \`icon\` in a client module.
 
 **Parts.**
 

@@ -53,7 +53,7 @@ export const WithoutAHighlight: Story = { args: { name: 'Coastlight', highlightT
 /** On a night band, the highlight takes that tone's highlight colour. */
 export const Night: Story = { decorators: [onNight] };
 
-/** As a `tspan`, it marks part of an SVG \`<text>\`. */
+/** As a `tspan`, it marks part of an SVG `<text>`. */
 export const InAnSvg: Story = {
   args: { as: 'tspan' },
   render: (args) => (

@@ -67,7 +67,7 @@ const meta = {
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Scroller:** A group named by the caption, focusable while the table is too wide for it.
+- **Scroller:** While the table is too wide for it, a focusable group named by the caption.
 - **Table:** Has column, row and group headers. Each tick or dash has a word next to it.
 - **After:** Optional content, such as a link to a form.
 

@@ -59,7 +59,7 @@ const meta = {
 
 **Content.** Give each picture its own \`alt\`, and a caption only if it says what the picture does not. \`large\` is the picture that opens; it may show more than the one in the grid.
 
-**Behaviour.** Each picture is a link to its large picture’s file, which opens by itself without JavaScript. With JavaScript it opens in a modal dialog, where swiping and zooming are the browser’s own. The adjacent pictures load once the open one has. The URL gets the picture’s fragment, so that it can be shared; Back closes the dialog.
+**Behaviour.** Each picture links to its large picture’s file. Without JavaScript the browser opens that file; with JavaScript the picture opens in a modal dialog, where swiping and zooming are the browser’s own. The adjacent pictures load once the open one has. The URL gets the picture’s fragment, so that it can be shared; Back closes the dialog.
 
 **Parts.**
 

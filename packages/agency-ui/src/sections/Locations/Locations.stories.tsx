@@ -84,7 +84,7 @@ const meta = {
 
 **Content.** \`hours\` are by weekday, in the place’s own time zone; \`exceptions\` replace them on individual dates. A period that ends before it begins ends the next day. Use 24-hour times; the label \`time\` can reformat them. \`locationSchema\` from \`agency-ui/schemas\` checks the data.
 
-**Open now.** Computed in the browser once a minute, in the place’s local time. The server’s HTML has only the table of hours, because it may be hours old.
+**Open now.** Computed in the browser once a minute, in the place’s local time. The server’s HTML has only the table of hours, because the HTML may be hours old.
 
 **Map.** A picture from your own server. \`embed\` adds a button that loads a live map: nothing is loaded from the service until it is pressed. A \`Content-Security-Policy\` needs its host in \`frame-src\`. Without JavaScript the directions link leads to the map.
 

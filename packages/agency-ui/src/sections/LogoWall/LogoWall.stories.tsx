@@ -27,7 +27,7 @@ const meta = {
 **Parts.**
 
 - **Region:** A landmark named by the heading.
-- **List:** The clients in order, in a list with the same name.
+- **List:** The clients in order; it has the section’s name.
 - **Logo:** An image whose alternative text is the client’s name.`,
       },
     },

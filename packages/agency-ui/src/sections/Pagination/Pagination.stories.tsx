@@ -19,7 +19,7 @@ const meta = {
 
 **Do not use it** to link from one service to another: use \`PreviousNextLinks\`.
 
-**Content.** Up to seven page numbers are all shown; of more, only the first, the last, the current one and its neighbours.
+**Content.** Up to seven page numbers are all shown; if there are more, only the first, the last, the current one and its neighbours are.
 
 **With and without a handler.** Without \`onPageChange\` it is static: its buttons have \`aria-disabled\`, and text beside them says that more pages are coming. With a handler it works; your code must then move focus to the start of the new page.
 
