@@ -96,8 +96,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every icon of the kit, with its import name. Place icons beside text or inside a control with an ' +
-          'accessible name: they are hidden from assistive technology.',
+          'Every icon in the kit, with its import name. Place icons beside text or inside a control with an ' +
+          'accessible name, because they are hidden from assistive technology.',
       },
     },
   },

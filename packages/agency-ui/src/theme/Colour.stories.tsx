@@ -102,8 +102,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Every colour that components may use, in each tone, with its contrast as measured on this page. A tone is ' +
-          'an attribute on a subtree, `data-agency-tone`, that changes the colours inside. Spot inks are for ' +
+          'Every colour that components may use, in each tone, with its contrast as measured on this page. A tone, ' +
+          'set with the `data-agency-tone` attribute, changes the colours inside an element. Spot inks are for ' +
           'ornaments and plates behind boxes, never for text.',
       },
     },

@@ -128,7 +128,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Two durations and one easing. Every page is complete without animation: with reduced motion, animated ' +
+          'Two durations and one easing curve. Every page is complete without animation: with reduced motion, animated ' +
           'elements appear in their final state.',
       },
     },

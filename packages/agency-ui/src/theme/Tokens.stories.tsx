@@ -81,7 +81,7 @@ const meta = {
       description: {
         component:
           'Every value that a theme sets: its custom property, its purpose, and its value in the theme selected ' +
-          'above. A brand overrides those that differ. The same list is in the package as `docs/theming.md`, and for ' +
+          'above. A brand overrides only those that differ. The same list is in the package as `docs/theming.md`, and for ' +
           'Figma and other tools as `agency-ui/tokens.json`.',
       },
     },

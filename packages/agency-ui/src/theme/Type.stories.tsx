@@ -94,7 +94,7 @@ const meta = {
       description: {
         component:
           'Every type style, with its computed values at this width. The display typeface gets narrower at larger ' +
-          'sizes: its width is the signature of the posters. `Heading` and `Text` apply the styles; each section ' +
+          'sizes: its width is the posters’ signature. `Heading` and `Text` apply the styles; each section ' +
           'sets the size of its own numerals.',
       },
     },

@@ -67,13 +67,13 @@ const meta = {
       description: {
         component: `A conversation with the agency’s automated assistant.
 
-**Use it** once on a page, as the \`chat\` of a \`ContactSection\`, beside a form and the contact details: an assistant never replaces those.
+**Use it** once per page, as the \`chat\` of a \`ContactSection\`, beside a form and the contact details, which an assistant never replaces.
 
 **Do not use it** for a chat with people: use \`ChatAppButton\`. For fixed questions and answers use \`FaqSection\`.
 
 **Content.** The panel is 24 rem high and scrolls inside, so a conversation of any length fits. A greeting of one or two sentences. All text comes from \`labels\`.
 
-**Answers.** \`send\` answers the conversation: \`createChatCompletions(…)\`, or any function of that shape. Replies are rendered as plain text. Only the agency’s phone number, its e-mail address and the pages in \`links\` become links.
+**Answers.** \`send\` answers the conversation: \`createChatCompletions(…)\`, or any function with the same signature. Replies are rendered as plain text. Only the agency’s phone number, its e-mail address and the pages in \`links\` become links.
 
 **Failures.** If no answer arrives (an error, no network, 20 seconds without a reply), the assistant shows the agency’s e-mail and phone, and the visitor can send the message again. The error is logged to the console. Without JavaScript the agency’s e-mail and phone replace the text box.
 
@@ -82,10 +82,10 @@ const meta = {
 - **Name:** The assistant’s name; the panel is a region with that name.
 - **Automated:** Says that the answers are automated.
 - **Conversation:** A named log that scrolls by keyboard; each message names its speaker.
-- **Typing indicator:** Three dots, visual only; a status that exists from the start announces it once.
+- **Typing indicator:** Three dots, visual only; a status that exists from the start announces once that the assistant is typing.
 - **Message box:** Grows with its text; read-only while the assistant answers.
 - **Send:** Never loses focus while disabled.
-- **Way to a person:** Phone and e-mail of the agency.
+- **Contact:** The agency’s phone and e-mail.
 
 **Keyboard.**
 

@@ -22,7 +22,7 @@ import {
 
 /** Properties of every field kind. */
 export interface BaseFieldDefinition {
-  /** In English. Also the field's name in mails and exports. */
+  /** In English. Also the field's name in emails and exports. */
   label: string;
   /**
    * Error for a missing or invalid value, in English.
@@ -250,8 +250,8 @@ export interface FormTexts {
 }
 
 /**
- * A form defined in one place: its fields, their validation in the browser and on the server, and their names in mails
- * and exports. Create it with `defineForm`.
+ * A form defined in one place: its fields, their validation in the browser and on the server, and their names in
+ * emails and exports. Create it with `defineForm`.
  */
 export interface FormDefinition<
   Fields extends FieldDefinitions = FieldDefinitions,
@@ -260,7 +260,7 @@ export interface FormDefinition<
 > {
   /** Name in the request to the server, such as `quote`. */
   readonly name: string;
-  /** Name in mails and exports, such as `Quote request`. */
+  /** Name in emails and exports, such as `Quote request`. */
   readonly title: string;
   readonly fields: Fields;
   /** Group legends, in English, by the key that fields refer to. */
@@ -334,8 +334,8 @@ type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
 };
 
 /**
- * The labels of a form with this definition. `name` is the label of the field `name`, `nameError` its error and
- * `nameHint` its hint; `serviceOptions` holds the option names of the select `service`, and `servicePlaceholder` its
+ * The labels of a form with this definition. `name` is the label of the `name` field, `nameError` its error and
+ * `nameHint` its hint; `serviceOptions` holds the option names of the `service` select, and `servicePlaceholder` its
  * empty option; `timeEmpty` and `timePending` are shown in place of a radio group's options; `guestsUnit` is the unit
  * after a number.
  */

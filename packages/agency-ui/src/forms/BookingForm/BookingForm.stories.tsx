@@ -46,26 +46,26 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A request for a day, a time and a number of people, which the business confirms itself.
+        component: `A booking request with a day, a time and a number of people, which the business then confirms.
 
-**Use it** for a table, an appointment or a visit to a showroom: days, times and limits are data.
+**Use it** for a table, an appointment or a showroom visit: days, times and limits come from data.
 
-**Do not use it** where a booking must be certain at once: it does not know which places are taken, so two visitors can ask for the same one. For a project without a day use \`QuoteForm\`. Locations with times of their own need a form defined with \`Form\`: a \`radio\` for the place, and the times of each place in a field with \`when: { field: 'place', is: 'harbour' }\`.
+**Do not use it** where a booking must be certain at once: the form does not know which times are taken, so two visitors can ask for the same one. For a project without a date, use \`QuoteForm\`. Locations with their own times need a form defined with \`Form\`: a \`radio\` for the place, and each place’s times in a field with \`when: { field: 'place', is: 'harbour' }\`.
 
-**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`locations\` asks for one of several branches. \`firstDay\` and \`lastDay\` are dates, or numbers of days from today at the place (\`timeZone\`). \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
+**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`locations\` asks for one of several branches. \`firstDay\` and \`lastDay\` are dates, or a number of days from today in the place’s \`timeZone\`. \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
 
-**Server.** \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, \`createBookingForm(options)\` among its forms. It rejects times that the day does not offer.
+**Server.** Use \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, add \`createBookingForm(options)\` to its forms. The server rejects times that are not offered on the day.
 
-**Without JavaScript** all times are shown, and the server reports which ones the day offers. An empty list of \`times\` shows a sentence and \`contact\` instead of the form.
+**Without JavaScript** all times are shown, and the server reports which ones are offered on the day. If \`times\` is empty, a sentence and \`contact\` replace the form.
 
 **Sending**, drafts, steps and the offline queue are described under \`Form\`.
 
 **Parts.**
 
 - **Location:** Only with several: radio buttons, or a select for more than seven.
-- **Day:** A native date field with its limits; weekdays that are closed are in its hint.
+- **Day:** A native date field with its limits; its hint names the weekdays that are closed.
 - **People:** A number with its limits.
-- **Times:** Radio buttons of the chosen day, or a sentence.
+- **Times:** Radio buttons for the chosen day, or a sentence.
 - **Messages:** A status and an alert, present before their first message.
 
 **Keyboard.**

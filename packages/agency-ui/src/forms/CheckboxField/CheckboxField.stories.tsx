@@ -16,16 +16,16 @@ const meta = {
 
 **Use it** for a choice that stands alone. Leave it unticked at first: consent must be given actively.
 
-**Do not use it** for one of several options (use \`SelectField\`), nor for something that takes effect at once: that is a \`Button\`.
+**Do not use it** for one of several options (use \`SelectField\`), nor for something that takes effect at once: use a \`Button\`.
 
-**Content.** One sentence that says what ticking the box means. The label is part of the target.
+**Content.** One sentence that says what ticking the box means. The label is part of the click target.
 
-**Attributes.** Every attribute reaches the \`input\`.
+**Attributes.** Every attribute is passed to the \`input\`.
 
 **Parts.**
 
 - **Box:** A native checkbox.
-- **Words:** Its label, also a target.
+- **Label:** Clicking it also ticks the box.
 - **Message and hint:** They describe the checkbox.
 
 **Keyboard.**

@@ -25,13 +25,13 @@ const meta = {
       description: {
         component: `A group of radio buttons for one of several options, or of checkboxes for any number of them.
 
-**Use it** for two to about seven options that visitors compare before they choose. In a \`Form\`, write a field of the kind \`radio\` or \`checkboxes\` into the definition.
+**Use it** for two to about seven options that visitors compare before they choose. In a \`Form\`, add a field of kind \`radio\` or \`checkboxes\` to the definition.
 
 **Do not use it** for more than about seven options (use \`SelectField\`), nor for a single yes or no (use \`CheckboxField\`).
 
-**Content.** Options of one to six words. \`arrangement="grid"\` puts short ones, such as times, into rows.
+**Content.** Options of one to six words. \`arrangement="grid"\` puts short ones, such as times, in rows.
 
-**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`fieldset\`; \`name\` reaches every option.
+**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute are passed to the \`fieldset\`; \`name\` is passed to every option.
 
 **Parts.**
 

@@ -31,17 +31,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The message form of the home page, for the \`form\` slot of \`ContactSection\`.
+        component: `The home page’s message form, for the \`form\` slot of \`ContactSection\`.
 
 **Use it** for general messages. Set an \`action\`, so that it can be sent without JavaScript.
 
 **Do not use it** for quote requests: use \`QuoteForm\`. At the end of a service page use \`ServiceContactForm\`, on the contact page \`ContactPageForm\`.
 
-**Content.** Three fields and no headline: the section adds one above it. Labels of one or two words keep two fields in a row.
+**Content.** Three fields and no headline: the section adds one above it. Labels of one or two words let two fields share a row.
 
-**Sending**, drafts, the offline queue and the statuses are described under \`Form\`. Without \`onSubmit\` it waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively before hydration and without JavaScript. Without an \`action\` it cannot be sent if JavaScript is off: a sentence with the \`contact\` details, \`{ phone, email }\`, replaces the button. The values match \`contactMessageSchema\` of \`agency-ui/schemas\`, for validation on the server.
+**Sending**, drafts, the offline queue and the statuses are described under \`Form\`. Without \`onSubmit\` it waits \`simulatedDelay\` ms and succeeds. With an \`action\` it posts natively before hydration and without JavaScript. Without an \`action\` it cannot be sent if JavaScript is off: a sentence with the \`contact\` details, \`{ phone, email }\`, replaces the button. The values match \`contactMessageSchema\` from \`agency-ui/schemas\`, for validation on the server.
 
-**Success.** The notice shows for five seconds, and a line stays. A failure message stays until the next attempt; the input is kept.
+**Success.** The notice shows for five seconds, and then one line remains. A failure message stays until the next attempt; the input is kept.
 
 **Parts.**
 
@@ -214,7 +214,7 @@ export const WhiteSpaceIsEmpty: Story = {
   },
 };
 
-/** The success notice disappears after its duration, and a line stays. */
+/** The success notice disappears after its duration, and a line remains. */
 export const KeepsALine: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { simulatedDelay: 20, noticeDuration: 200 },

@@ -45,15 +45,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The enquiry form of the contact page: name, contact details, interest and message.
+        component: `The contact page’s enquiry form: name, contact details, interest and message.
 
 **Use it** once, on a \`FormCard\`. Set an \`action\`, so that it can be sent without JavaScript.
 
 **Do not use it** for quote requests: use \`QuoteForm\`. On the home page use \`ContactMessageForm\`.
 
-**Content.** Up to ten interests in the list, each of one to four words. \`interests\` replaces the list, and \`createFormSchema(createContactForm({ interests }))\` is its schema. Newsletter consent requires ticking its box.
+**Content.** Up to ten interests in the list, each of one to four words. \`interests\` replaces the list, and \`createFormSchema(createContactForm({ interests }))\` is the matching schema. Newsletter consent requires ticking its box.
 
-**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`, the error summary as under \`QuoteForm\`. The values match \`contactInquirySchema\` of \`agency-ui/schemas\`.
+**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`, the error summary as under \`QuoteForm\`. The values match \`contactInquirySchema\` from \`agency-ui/schemas\`.
 
 **Parts.**
 

@@ -16,30 +16,30 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A field for files, with a list of the chosen ones.
+        component: `A file field with a list of the chosen files.
 
-**Use it** for a brief, artwork or a photo that belongs to a request. In a \`Form\`, write a field of the kind \`file\` into the definition.
+**Use it** for a brief, artwork or a photo that belongs to a request. In a \`Form\`, add a field of kind \`file\` to the definition.
 
-**Do not use it** without a server that stores files: \`agency-enquiries\` does with \`ENQUIRIES_FILES\`. Do not require a file that visitors may not have yet.
+**Do not use it** without a server that stores files: \`agency-enquiries\` does if \`ENQUIRIES_FILES\` is set. Do not require a file that visitors may not have yet.
 
-**Content.** A label that says what is useful. The field states number, size and types itself.
+**Content.** A label that says what is useful. The field itself states the allowed number, size and types.
 
-**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`. \`error\` sets \`aria-invalid\`. Each file has \`data-file\`: \`chosen\`, \`invalid\`, \`sending\`, \`sent\` or \`missing\`.
+**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute are passed to the \`input\`. \`error\` sets \`aria-invalid\`. Each file has \`data-file\`: \`chosen\`, \`invalid\`, \`sending\`, \`sent\` or \`missing\`.
 
 **Parts.**
 
 - **Label:** Names the field; includes “optional” for optional fields.
-- **Limits:** Number, size and types; part of the field’s description.
+- **Limits:** The allowed number, size and types; part of the field’s description.
 - **Field:** A native file input, which also accepts dropped files.
 - **List:** Name and size of each file, its progress while sending, and a button that removes it.
-- **Message:** Names the file that is wrong; part of the field’s description.
+- **Message:** Names the invalid file; part of the field’s description.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The field, then the button of each file. |
-| Space, Enter | On the field: opens the dialog of the system. On a button: removes the file. |`,
+| Tab | The field, then each file’s button. |
+| Space, Enter | On the field: opens the system’s file dialog. On a button: removes the file. |`,
       },
     },
   },

@@ -37,43 +37,43 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A form from its definition, with the behaviour that all forms of the kit share.
+        component: `A form built from a definition, with the behaviour that all the kit’s forms share.
 
-**Use it** where none of the six forms fits your business: \`defineForm\` describes the fields once, as in the story of a bakery’s order.
+**Use it** where none of the six forms fits your business: \`defineForm\` describes the fields once, as in the bakery’s order form among the stories.
 
-**Do not use it** for other services or budgets alone: \`QuoteForm\` and \`ContactPageForm\` take those lists.
+**Do not use it** just to change the services or budgets: \`QuoteForm\` and \`ContactPageForm\` accept those lists.
 
-**Content.** Messages of one sentence that say what happens next.
+**Content.** One-sentence messages that say what happens next.
 
-**Definition.** Each field has a \`kind\` (\`text\`, \`email\`, \`phone\`, \`textarea\`, \`select\`, \`radio\`, \`checkbox\`, \`checkboxes\`, \`date\`, \`number\`, \`range\`, \`file\`) and a label. It renders the field, validates it here and on the server (\`createFormSchema(definition)\` of \`agency-ui/schemas\`), and names it in mails. Keep definitions in a module that both import, with \`agency-ui/forms/definitions\`: it contains no component.
+**Definition.** Each field has a \`kind\` (\`text\`, \`email\`, \`phone\`, \`textarea\`, \`select\`, \`radio\`, \`checkbox\`, \`checkboxes\`, \`date\`, \`number\`, \`range\`, \`file\`) and a label. It renders the field, validates it here and on the server (\`createFormSchema(definition)\` from \`agency-ui/schemas\`), and names it in emails. Keep definitions in a module that both sides import, and use \`agency-ui/forms/definitions\` there, because it contains no components.
 
-**Conditions.** \`when: { field: 'delivery', is: 'home' }\` asks for a field only if an earlier one has that value; without \`is\`, any value. Otherwise it is neither shown, validated nor sent, and the server ignores it. Without JavaScript, and until the page has hydrated, it is shown with a sentence that says when to fill it in. In your own layout, leave a field out unless \`isShown(name)\`.
+**Conditions.** \`when: { field: 'delivery', is: 'home' }\` asks for a field only if an earlier one has that value, or any value if \`is\` is omitted. Otherwise it is not shown, validated or sent, and the server ignores it. Without JavaScript, and until the page has hydrated, it is shown with a sentence that says when to fill it in. In your own layout, leave a field out unless \`isShown(name)\`.
 
-**Steps.** \`layout="steps"\` shows one group at a time, for forms longer than two screens. Each step is validated before the next one; drafts and the one submission have all fields. Without JavaScript it is one page. A step without any fields to show is skipped.
+**Steps.** \`layout="steps"\` shows one group at a time, for forms longer than two screens. Each step is validated before the next one; drafts and the single submission contain all fields. Without JavaScript all groups are on one page. A step with no fields to show is skipped.
 
-**Texts.** The definition is in English. \`labels\` translates: \`name\` is the label of the field \`name\`, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.
+**Text.** The definition is in English. \`labels\` translates it: \`name\` is the label of the \`name\` field, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.
 
 **Layout.** Fields share a row where there is space, unless their \`width\` is \`full\`; \`groups\` are fieldsets. \`children\` renders your own layout. \`layout="row"\` puts the button next to a single field.
 
-**After a success** a panel replaces the fields: what was sent, its reference, and a button that brings an empty form back. The reference is that of the id in the answer (\`{ id }\`, or a \`Response\` with it as JSON): \`referenceOf(id)\` of \`agency-ui/schemas\` is the same in mails and exports. Without an id there is none. \`nextSteps\` says what happens next and by when; the kit promises nothing. With \`fallback\` the panel links to WhatsApp and e-mail with the reference. Focus moves to its heading (\`headingLevel\`), unless the visitor has gone elsewhere: then it is announced politely. If they have typed in the meantime, the fields stay.
+**After a success** a panel replaces the fields. It shows what was sent, its reference, and a button that brings back an empty form. The reference is derived from the id in the result (\`{ id }\`, or a \`Response\` with it as JSON); \`referenceOf(id)\` from \`agency-ui/schemas\` returns the same one for emails and exports. Without an id there is no reference. \`nextSteps\` says what happens next and by when; the kit itself promises nothing. With \`fallback\` the panel links to WhatsApp and e-mail with the reference. Focus moves to its heading (\`headingLevel\`), unless the visitor has moved elsewhere, in which case the panel is announced politely. If they have typed in the meantime, the fields stay.
 
-**Confirmation.** Its heading is a \`message\` that stays; with \`toast\` it is also a toast; with \`notice\` it is replaced by the text \`sent\` after five seconds.
+**Confirmation.** The panel’s heading is a \`message\` that stays. With \`toast\` it is also shown as a toast; with \`notice\` it is replaced by the \`sent\` text after five seconds.
 
-**Without JavaScript** the browser posts to \`action\`. The server answers with the same form: \`defaultValues\` are what was sent, \`errors\` the messages by field, \`failure\` says why it could not be stored; after a success \`receipt\` shows the panel.
+**Without JavaScript** the browser posts to \`action\`. The server responds with the same form: \`defaultValues\` holds what was sent, \`errors\` the messages for each field, and \`failure\` says why it could not be stored. After a success, \`receipt\` shows the panel.
 
-**Demonstration.** A form with neither \`onSubmit\` nor \`action\` delivers nothing. It says so in a line above its fields: the label \`demonstration\`, which may be empty. After the simulated success \`demonstrationSent\` takes the place of \`nextSteps\`, because nobody will reply.
+**Demonstration.** A form with neither \`onSubmit\` nor \`action\` delivers nothing. It says so in a line above its fields: the \`demonstration\` label, which may be empty. After the simulated success \`demonstrationSent\` replaces \`nextSteps\`, because nobody will reply.
 
-**Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields; those of other names appear below the form. \`createEnquirySender({ endpoint, form })\` creates a sender for which only 201 with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
+**Sending.** \`onSubmit(values, { signal, idempotencyKey, elapsedMs, website })\` sends the form. A rejection, or a \`Response\` that is not ok, is a failure; a \`Response\` with status 422 and \`{ "issues": { "email": "…" } }\` shows errors at those fields; errors under any other name appear below the form. \`createEnquirySender({ endpoint, form })\` creates a sender for which only a 201 response with an id is a success. The key stays the same until an attempt succeeds, so that the server can store a repeated request only once. \`website\` is an invisible field: a value indicates a bot. Unmounting does not abort a request.
 
-**Files.** The value of a field of the kind \`file\` is a list of \`File\`. \`createEnquirySender\` posts \`multipart/form-data\` if there are files, and shows their progress; a custom sender does both with \`FormData\` and \`onProgress\`. Without progress, the timeout is extended by the upload time at 256 kbit/s. A file of a bare \`<input type="file">\` is included in the values too. A page that was reloaded has lost its files: the form names them and sends nothing until they are chosen again or removed.
+**Files.** The value of a \`file\` field is a list of \`File\` objects. \`createEnquirySender\` posts \`multipart/form-data\` if there are files, and shows their progress; a custom sender does both with \`FormData\` and \`onProgress\`. Without progress, the timeout is extended by the upload time at 256 kbit/s. A file from a plain \`<input type="file">\` is included in the values too. A reload loses the files, so the form names them and sends nothing until they are chosen again or removed.
 
-**Drafts.** Set \`draftKey\` where visitors write more than a line: their input survives reloads and crashes, for at most 24 hours, in \`localStorage\`. Omit it on shared computers, such as a kiosk. Without it the browser asks before it leaves a page that is sending.
+**Drafts.** Set \`draftKey\` where visitors write more than a line. Their input then survives reloads and crashes, in \`localStorage\`, for at most 24 hours. Omit it on shared computers, such as a kiosk. Without it, the browser asks for confirmation before leaving a page that is still sending.
 
 **Offline.** No set-up needed. A submission that fails offline waits as \`queued\`. It is retried on the \`online\` event and by a timer, even after a client-side navigation. With \`draftKey\` it also survives a reload, until it is sent or discarded.
 
 **After a failure.** Set \`fallback\` to offer the same text by WhatsApp or e-mail. Omit it if nobody reads those.
 
-**States.** \`data-submission\` on the form, and \`onStatusChange\`: \`idle\`, \`submitting\`, \`queued\`, \`succeeded\`, \`failed\`. Use \`onStatusChange\` for analytics.
+**States.** \`data-submission\` on the form, and \`onStatusChange\`, report \`idle\`, \`submitting\`, \`queued\`, \`succeeded\` or \`failed\`. Use \`onStatusChange\` for analytics.
 
 **Parts.**
 
@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message form stands for all forms with a definition. */
+/** The message form represents all forms with a definition. */
 export const Default: Story = {};
 
 const cakeForm = defineForm({

@@ -108,7 +108,7 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
   withoutDestination?: 'simulate' | 'disable';
   /** Called with the values after each success, even if the form has unmounted. */
   onSuccess?: ((values: FormValues<Definition>) => void) | undefined;
-  /** Replaces text from the definition and from every form; `name` is the label of the field `name`. */
+  /** Replaces text from the definition and from every form; `name` is the label of the `name` field. */
   labels?: LabelsOfDefinition<Definition>;
 }
 

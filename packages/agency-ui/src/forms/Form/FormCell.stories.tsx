@@ -39,11 +39,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A cell of \`FormFields\` that is as wide as all columns.
+        component: `A \`FormFields\` cell that spans all columns.
 
-**Use it** around a field whose text is long, such as a street, among fields that share their rows.
+**Use it** around a field for long text, such as a street, among fields that share rows.
 
-**Do not use it** where every field has the whole width: \`FormFields\` with \`columns={1}\` does that. A \`Form\` that lays out its own definition needs none.
+**Do not use it** where every field is full-width: \`FormFields\` with \`columns={1}\` does that. A \`Form\` that lays out its own definition does not need it.
 
 **Content.** One field, or text about the fields that follow. It starts a new row, so an odd number of fields before it leaves a gap.`,
       },

@@ -53,7 +53,7 @@ const meta = {
 
 **Parts.**
 
-- **Columns:** Two where the form is at least 30 rem wide, one below; the order of the HTML in both.`,
+- **Columns:** Two where the form is at least 30 rem wide, otherwise one; in HTML order in both cases.`,
       },
     },
   },

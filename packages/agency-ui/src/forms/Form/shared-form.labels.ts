@@ -49,7 +49,7 @@ export const rowFormLabels = {
 export type RowFormLabels = typeof rowFormLabels;
 
 const receiptLabels = {
-  /** Shown before the number that identifies what was sent, including in mails. */
+  /** Shown before the number that identifies what was sent, including in emails. */
   sentReference: 'Reference',
   /** Heading of what was sent. */
   sentSummary: 'What you sent',

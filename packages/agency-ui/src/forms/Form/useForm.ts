@@ -99,7 +99,7 @@ export interface FormOptions<Values> extends SubmissionOptions {
 /** A success. */
 export interface Sent<Values = unknown> {
   values: Values;
-  /** Of the server's answer. */
+  /** Derived from the id in the server's response, if there is one. */
   reference: string | undefined;
   /** Whether the panel replaces the fields. If the visitor has typed in the meantime, the fields stay. */
   isShown: boolean;

@@ -28,7 +28,7 @@ const meta = {
 
 **Use it** where you only need an email address.
 
-**Do not use it** for messages (use \`ContactMessageForm\`), nor together with another sign-up on the page.
+**Do not use it** for messages (use \`ContactMessageForm\`), nor alongside another sign-up on the same page.
 
 **Content.** A button of one or two words and nothing but the field: the section around it says how the address is used.
 

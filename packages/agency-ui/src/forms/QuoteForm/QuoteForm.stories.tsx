@@ -58,13 +58,13 @@ const meta = {
 
 **Do not use it** for short enquiries: use \`ServiceContactForm\`.
 
-**Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` have the values of \`serviceOptions\` and \`budgetOptions\`, whatever the labels of the lists. \`services\` and \`budgets\` replace these lists; for the server, \`createFormSchema(createQuoteForm({ services, budgets }))\` has the same lists. With an empty \`budgets\` the form has no budget field.
+**Content.** Lists of up to fifteen options; a request of any length. \`projectType\` and \`budget\` take the values of \`serviceOptions\` and \`budgetOptions\`, whatever the options’ labels are. \`services\` and \`budgets\` replace these lists; on the server, \`createFormSchema(createQuoteForm({ services, budgets }))\` uses the same ones. With an empty \`budgets\` the form has no budget field.
 
-**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. The values match \`quoteRequestSchema\` of \`agency-ui/schemas\`.
+**Sending**, drafts and the offline queue are described under \`Form\`; success as under \`ServiceContactForm\`. The values match \`quoteRequestSchema\` from \`agency-ui/schemas\`.
 
 **Validation.** An error summary at the top also lists all errors. It takes focus, and each entry links to its field.
 
-**Card.** The perforation between its halves extends to the edges of a card that sets their distance in \`--agency-form-bleed\`.
+**Card.** The perforation between its halves extends to the card’s edges if the card sets their distance in \`--agency-form-bleed\`.
 
 **Parts.**
 
@@ -78,7 +78,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The fields, then the button. |
-| Enter | In a single-line field: submits the form. On an entry of the summary: moves to its field. |`,
+| Enter | In a single-line field: submits the form. On a summary entry: moves to its field. |`,
       },
     },
   },

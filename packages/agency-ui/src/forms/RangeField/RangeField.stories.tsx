@@ -22,13 +22,13 @@ const meta = {
       description: {
         component: `A rough amount on a slider, with its number above.
 
-**Use it** where a guess is enough and the limits are meaningful: guests, a budget, a distance. In a \`Form\`, write a field of the kind \`range\` into the definition.
+**Use it** where an estimate is enough and the limits are meaningful: guests, a budget, a distance. In a \`Form\`, add a field of kind \`range\` to the definition.
 
-**Do not use it** for an exact number (use a field of the kind \`number\`), nor where the question may stay unanswered: a slider always has a value.
+**Do not use it** for an exact number (use a field of kind \`number\`), nor where the question may be left unanswered: a slider always has a value.
 
 **Content.** A question as the label, and a \`unit\` in the plural. Ten to forty steps.
 
-**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`. Without JavaScript the number above is left out, since it could not follow; the ends stay.
+**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute are passed to the \`input\`. Without JavaScript the number above is omitted, since it could not be updated; the minimum and maximum stay.
 
 **Parts.**
 
@@ -43,7 +43,7 @@ const meta = {
 | --- | --- |
 | Tab | The slider. |
 | ↑ ↓ ← → | One step. |
-| Home, End | The least, the greatest number. |`,
+| Home, End | The minimum, the maximum. |`,
       },
     },
   },

@@ -22,15 +22,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of several options, in a native select.
+        component: `A choice of one option among several, in a native select.
 
 **Use it** for about four to fifteen options.
 
 **Do not use it** for two or three: a \`CheckboxField\` or a sentence is quicker. For open answers use \`TextField\`.
 
-**Content.** Options of one to four words. The \`placeholder\` says what to do and counts as no choice.
+**Content.** Options of one to four words. The \`placeholder\` says what to do and does not count as a choice.
 
-**Attributes.** Every attribute reaches the \`select\`.
+**Attributes.** Every attribute is passed to the \`select\`.
 
 **Parts.**
 

@@ -18,9 +18,9 @@ const meta = {
 
 **Do not use it** for several lines: use \`TextareaField\`. For one of a few options use \`SelectField\`.
 
-**Content.** A label of one to three words, never a placeholder instead. Fields are required by default: an optional one says *optional*. A hint of one sentence.
+**Content.** A label of one to three words, never a placeholder instead. Fields are required by default, and an optional one says *optional*. A one-sentence hint.
 
-**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute reach the \`input\`. \`error\` sets \`aria-invalid\`; error and hint are its accessible description.
+**Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute are passed to the \`input\`. \`error\` sets \`aria-invalid\`; error and hint are its accessible description.
 
 **Parts.**
 

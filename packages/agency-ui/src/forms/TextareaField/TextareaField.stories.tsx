@@ -14,13 +14,13 @@ const meta = {
       description: {
         component: `A multi-line text field.
 
-**Use it** for a message or a description. Follow the rules of \`TextField\` here too.
+**Use it** for a message or a description. The rules for \`TextField\` apply here too.
 
 **Do not use it** for one line: use \`TextField\`.
 
 **Content.** Set \`rows\` to the length of a good answer; visitors can make it taller.
 
-**Attributes.** Every attribute reaches the \`textarea\`.
+**Attributes.** Every attribute is passed to the \`textarea\`.
 
 **Parts.**
 

@@ -34,17 +34,17 @@ const meta = {
       description: {
         component: `Shows short messages about something that has happened, through \`useToast()\`.
 
-**Use it** once, around the application. Use toasts for news that needs no action, and say it in place as well: toasts disappear.
+**Use it** once, around the application. Use toasts for news that needs no action, and give it in place as well, because toasts disappear.
 
 **Do not use it** for a failure (a notice in place stays), a question, or more than one action.
 
-**Content.** A title of three words, one sentence.
+**Content.** A three-word title and one sentence.
 
 **Behaviour.** Toasts are announced politely and stay for \`duration\` ms. The timer pauses while a toast is hovered or focused, or the window is in the background. Without a provider \`useToast()\` is \`undefined\`. The code loads with the first toast.
 
 **Parts.**
 
-- **Region:** A named landmark for the toasts; present once there is one.
+- **Region:** A named landmark for the toasts; present once there is a toast.
 - **Notice:** Title and text, announced politely.
 - **Close:** A permanently visible button.
 
@@ -181,7 +181,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, a toast also appears. */
+/** A toast also appears in right-to-left text. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: pressed };
 
 /** A toast uses the microsite theme's colours. */

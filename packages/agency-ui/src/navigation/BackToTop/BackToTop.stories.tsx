@@ -33,7 +33,7 @@ const meta = {
 
 **Parts.**
 
-- **Link:** Links to the top of the page, also without JavaScript.
+- **Link:** Goes to the top of the page, even without JavaScript.
 
 **Keyboard.**
 

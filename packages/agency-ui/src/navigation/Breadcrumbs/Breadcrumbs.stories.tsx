@@ -19,7 +19,7 @@ const meta = {
 
 **Use it** in the \`breadcrumbs\` slot of \`PageHero\`, on pages below the first level.
 
-**Do not use it** on the home page, nor as a replacement for the menu of \`SiteHeader\`.
+**Do not use it** on the home page, nor as a replacement for the \`SiteHeader\` menu.
 
 **Content.** One to three parent pages, named as in the menu.
 
@@ -27,7 +27,7 @@ const meta = {
 
 - **Trail:** A navigation landmark with an ordered list.
 - **Step:** A link to a parent page.
-- **Current page:** The last step: text, marked as the current page.
+- **Current page:** The last step, which is plain text marked as the current page.
 
 **Keyboard.**
 

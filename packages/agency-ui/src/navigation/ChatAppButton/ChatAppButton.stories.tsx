@@ -26,17 +26,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Opens a chat with the agency’s team. It is fixed in the lower end corner of every page.
+        component: `Opens a chat with the agency’s team. It is fixed in the bottom inline-end corner of every page.
 
-**Use it** once on a page, after the footer.
+**Use it** once per page, after the footer.
 
-**Do not use it** inside the content: use a \`ButtonLink\` there. For an assistant that answers on the page use \`ChatPanel\`.
+**Do not use it** inside the content: use a \`ButtonLink\` there. For an assistant that answers on the page, use \`ChatPanel\`.
 
-**Content.** A greeting of one sentence, which starts the chat.
+**Content.** A one-sentence greeting that starts the chat.
 
-**Avoiding overlap.** It hides where it would cover a form field, a button, a toggle or an element with \`data-keep-clear\`, and on small screens where it would cover text, while a form field has focus, or while the visitor scrolls down. Scrolling up, reaching the end of the page and keyboard focus bring it back. \`data-place\` on its landmark is \`corner\` or \`aside\`.
+**Avoiding overlap.** It hides where it would cover a form field, a button, a toggle or an element with \`data-keep-clear\`. On small screens it also hides where it would cover text, while a form field has focus, and while the visitor scrolls down. Scrolling up, reaching the end of the page and keyboard focus bring it back. \`data-place\` on its landmark is \`corner\` or \`aside\`.
 
-**Position.** It sits below the header and its menus (\`z-index\` 10), respects a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps focused elements from being fully covered (WCAG 2.4.11); without the reset set your own, at least 4.5 rem at the end. It opens a new tab and says so in its name.
+**Position.** It sits below the header and its menus (\`z-index\` 10), respects a phone’s safe areas and is not printed. The reset’s \`scroll-padding\` keeps focused elements from being fully covered (WCAG 2.4.11); without the reset, set your own, at least 4.5 rem at the end. It opens a new tab and says so in its accessible name.
 
 **Parts.**
 
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A round button with a speech bubble sits in the page's lower end corner. */
+/** A round button with a speech bubble sits in the page's bottom inline-end corner. */
 export const Default: Story = {};
 
 const name = 'Chat with us on WhatsApp (opens in a new tab)';
@@ -188,7 +188,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, it is in the lower left corner. */
+/** In right-to-left text, it is in the bottom left corner. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

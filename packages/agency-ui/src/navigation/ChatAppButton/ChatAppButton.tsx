@@ -24,7 +24,7 @@ export interface ChatAppButtonProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
 }
 
 /**
- * A fixed WhatsApp link in the lower inline-end corner. Render it once per page, after the footer. Attributes apply to
+ * A fixed WhatsApp link in the bottom inline-end corner. Render it once per page, after the footer. Attributes apply to
  * the link, which is inside a landmark.
  *
  * It moves aside where it would cover a form field, a button, a toggle, or an element with `data-keep-clear`. On small

@@ -24,15 +24,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Three radio buttons for the colours of the page: those of the visitor’s device, light or dark. The choice is stored and applies to the site’s other tabs too.
+        component: `Three radio buttons for the page’s colours: the device’s setting, light or dark. The choice is stored and applies to the site’s other tabs too.
 
 **Use it** once on every page, in the \`settings\` of \`SiteFooter\`, if the site’s pictures suit a dark page.
 
-**Do not use it** on a site whose brand has one scheme: leave out the attribute, and the page stays light. To follow the device without a switch, write \`data-agency-color-scheme="system"\` on the root element.
+**Do not use it** on a site whose brand has only one scheme: leave out the attribute, and the page stays light. To follow the device without a switch, write \`data-agency-color-scheme="system"\` on the root element.
 
 **Content.** One to three words for each choice, from \`labels\`.
 
-**Behaviour.** It sets \`data-agency-color-scheme\` on the root element and stores \`agency-color-scheme\` in the browser. Call \`restorePreferences()\` of \`agency-ui/prehydration\` in a script in the head, so that a dark page does not flash white. Before hydration and without JavaScript the switch is invisible and cannot be focused; its space stays reserved. For a switch with a different design use \`useColorScheme\`. Print is always ink on white paper.
+**Behaviour.** It sets \`data-agency-color-scheme\` on the root element and stores \`agency-color-scheme\` in the browser. Call \`restorePreferences()\` from \`agency-ui/prehydration\` in a script in the head, so that a dark page does not flash white. Before hydration and without JavaScript the switch is invisible and cannot be focused; its space stays reserved. For a switch with a different design use \`useColorScheme\`. Printed pages are always ink on white paper.
 
 **Parts.**
 
@@ -44,7 +44,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The chosen radio button: one tab stop. |
-| Arrow keys | Choose the next or the previous scheme. |`,
+| Arrow keys | Choose the next or previous scheme. |`,
       },
     },
   },

@@ -21,13 +21,13 @@ const meta = {
       description: {
         component: `Links to the same page in other languages.
 
-**Use it** on every page of a site in several languages, in the \`settings\` of \`SiteFooter\`, or in a band of your own directly below \`SiteHeader\`, which has no place for it. Give each link the path of this page, so that a reader does not start again at the home page.
+**Use it** on every page of a site in several languages, in the \`settings\` of \`SiteFooter\`, in the \`tools\` of \`SiteHeader\`, or in a band of your own directly below the header. Link to the same page in each language, so that readers do not have to start again from the home page.
 
-**Do not use it** with flags (a language is not a country), nor for one page in another language: write a link with \`lang\` and \`hreflang\` in the text. Search engines also need \`<link rel="alternate" hreflang>\` in the head.
+**Do not use it** with flags (a language is not a country), nor for a single page in another language: put a link with \`lang\` and \`hreflang\` in the text. Search engines also need \`<link rel="alternate" hreflang>\` in the head.
 
-**Content.** The name of each language in that language: “Kiswahili”, not “Swahili”. The order is the same on every page.
+**Content.** The name of each language in that language: “Kiswahili”, not “Swahili”. Keep the order the same on every page.
 
-**Behaviour.** Plain links, which work without JavaScript. Each has \`hreflang\` for its target and \`lang\` for its name, so that a screen reader pronounces it correctly. The language of this page has \`aria-current="page"\`.
+**Behaviour.** Plain links, which work without JavaScript. Each has \`hreflang\` for its target and \`lang\` for its name, so that a screen reader pronounces it correctly. The current language has \`aria-current="page"\`.
 
 **Parts.**
 

@@ -46,11 +46,11 @@ const meta = {
 
 **Use it** once on every page, in the \`settings\` of \`SiteFooter\`, so that it is always in the same place.
 
-**Do not use it** in place of the rotation button of \`HeroCarousel\`: anything that moves for more than five seconds needs its own button beside it.
+**Do not use it** in place of \`HeroCarousel\`’s rotation button, because anything that moves for more than five seconds needs its own button beside it.
 
 **Content.** Two or three words from \`labels\` for each of the two actions.
 
-**Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, including running ones. It sets \`data-agency-motion="reduced"\` on the root element and stores \`agency-motion\` in the browser; \`useMotion\` and \`prefersMotion\` follow it. Where the system or the application already reduces motion, there is nothing to pause, and a page should not override the system. In that case, before hydration and without JavaScript the button is invisible and cannot be focused; its space stays reserved, so that nothing shifts. For a switch with a different design use \`usePauseAnimationsButton\`.
+**Behaviour.** It stops carousels, reveals, counters, typing dots, smooth scrolling and all transitions, including running ones. It sets \`data-agency-motion="reduced"\` on the root element and stores \`agency-motion\` in the browser; \`useMotion\` and \`prefersMotion\` follow it. Where the system or the application already reduces motion, there is nothing to pause, and a page should not override the system. In that case, and before hydration or without JavaScript, the button is invisible and cannot be focused; its space stays reserved, so that nothing shifts. For a switch with a different design use \`usePauseAnimationsButton\`.
 
 **Parts.**
 

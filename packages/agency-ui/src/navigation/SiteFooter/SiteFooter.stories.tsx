@@ -23,7 +23,7 @@ const meta = {
 
 **Do not use it** for links that belong to one page only, such as the next service: use \`PreviousNextLinks\`.
 
-**Content.** A tagline of up to 120 characters, up to eight links per list, an even number of social links. An empty list is omitted with its heading. \`settings\` takes a \`PauseAnimationsButton\` and other visitor settings. A brand name of any length fills the width.
+**Content.** A tagline of up to 120 characters, up to eight links per list, and an even number of social links. An empty list is omitted, together with its heading. \`settings\` takes a \`PauseAnimationsButton\` and other visitor settings. A brand name of any length fills the width.
 
 **Parts.**
 
@@ -32,7 +32,7 @@ const meta = {
 - **Link columns:** Navigation landmarks, each named by its heading.
 - **Contact:** Address, and links for phone and e-mail.
 - **Legal row:** Copyright, legal links and the link back to the top.
-- **Name:** The brand’s name at page width: decorative.
+- **Name:** The brand’s name across the page; decorative.
 
 **Keyboard.**
 

@@ -28,40 +28,40 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The bar at the top of every page: the logo as home link, the main menu and the main action.
+        component: `The bar at the top of every page: the logo as a home link, the main menu and the main action.
 
-**Use it** once, first in the body after \`SkipLink\`. Set \`transparent\` on a page that starts with a dark hero; the hero then keeps \`vars.layout.headerHeight\` free at its top. Leave it out on all other pages: the bar is solid there, and the page’s \`main\` starts below it.
+**Use it** once, first in the body after \`SkipLink\`. Set \`transparent\` on a page that starts with a dark hero; the hero then leaves \`vars.layout.headerHeight\` free at its top. Omit it on all other pages, where the bar is solid and the page’s \`main\` starts below it.
 
 **Do not use it** for links within a page or section, nor for a second level below the groups: use a page with \`LinkCards\` instead.
 
-**Content.** About six entries of one or two words fit beside the action at 60 rem, where the full menu appears; with tools about four. Longer words wrap inside their entry.
+**Content.** About six entries of one or two words fit beside the action at 60 rem, where the full menu appears; with tools, about four fit. Longer words wrap inside their entry.
 
-**Before hydration and without JavaScript:** panels open on hover and focus, and the mobile menu through the browser’s \`command\` attribute. Browsers without \`command\` open it as a popover.
+**Before hydration and without JavaScript:** panels open on hover and focus, and the mobile menu opens through the browser’s \`command\` attribute. Browsers without \`command\` open it as a popover.
 
-**Height.** A header that is higher than \`vars.layout.headerHeight\`, because its text wraps or is enlarged, publishes its measured height as \`--agency-header-height\` on the root element. The scroll padding of \`reset.css\` and the toasts follow it; your own sticky elements can use \`headerHeight\` from \`agency-ui/theme\`.
+**Height.** A header that is taller than \`vars.layout.headerHeight\`, because its text wraps or is enlarged, publishes its measured height as \`--agency-header-height\` on the root element. The scroll padding of \`reset.css\` and the toasts follow it; your own sticky elements can use \`headerHeight\` from \`agency-ui/theme\`.
 
-**State attributes.** \`data-header\` is \`transparent\` or \`solid\`, \`data-menus\` is \`native\` or \`scripted\`.
+**State attributes.** \`data-header\` is \`transparent\` or \`solid\`, and \`data-menus\` is \`native\` or \`scripted\`.
 
 **Parts.**
 
-- **Link home:** The logo; its accessible name is the brand’s name followed by its target.
+- **Link home:** The logo; its accessible name is the brand’s name followed by the link’s target.
 - **Main menu:** A navigation landmark with a plain list of links and groups.
 - **Group:** A button that shows and hides the links of its panel.
 - **Panel:** A list of links directly below its button, with no gap for the pointer.
 - **Action:** The only link styled as a button.
-- **Tools:** Small controls before the action, for example a \`LanguageSwitch\`; on narrow screens in the menu.
+- **Tools:** Small controls before the action, for example a \`LanguageSwitch\`; on narrow screens they are in the menu.
 - **Menu button:** Opens the mobile menu, even before JavaScript has loaded.
-- **Menu:** A modal dialog with every link; its groups collapse.
+- **Menu:** A modal dialog with every link, in collapsible groups.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | Home link, links and groups in order, the action; through an open panel and out of it, which closes it. |
+| Tab | Home link, links and groups in order, then the action. Moves through an open panel; leaving the panel closes it. |
 | Enter or Space | On a group: opens and closes its panel; on the menu button: opens the menu. |
 | ↓ | On an open group: moves to the first link of its panel. |
 | ↑ or ↓ or Home or End | In a panel: move through its links. |
-| ← or → or Home or End | On a group or link of the main menu: move along it, following the text direction. |
+| ← or → or Home or End | On a group or link in the main menu: move along the menu, following the text direction. |
 | Escape | In a panel or the menu: closes it and returns focus to its button. |`,
       },
       story: { inline: false, height: '36rem' },

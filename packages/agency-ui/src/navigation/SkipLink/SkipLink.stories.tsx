@@ -14,7 +14,7 @@ const meta = {
 
 **Use it** once, first in the body, with a \`main\` that has the target id and \`tabindex="-1"\`.
 
-**Do not use it** to jump between the parts of a long page. For those, show a list of links at the top, as in \`LegalDocument\`: it helps everybody.
+**Do not use it** to jump between the parts of a long page. For those, show a list of links at the top, as in \`LegalDocument\`, which helps everybody.
 
 **Content.** Three or four words from \`labels\` that name the target.
 

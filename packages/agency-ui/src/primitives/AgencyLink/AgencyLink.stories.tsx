@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The link that every component of the kit renders. It has no styles of its own.
+        component: `The link that every component in the kit renders. It has no styles of its own.
 
 **Use it** for every link in your own components, so that the application’s router renders internal links.
 
@@ -21,7 +21,7 @@ const meta = {
 
 **Content.** Link text that makes sense out of context. A link that opens a new tab says so in its text or accessible name.
 
-**Routing.** The browser handles addresses with a scheme, a host or only a fragment. All others go to the \`linkComponent\` of \`AgencyProvider\`.
+**Routing.** The browser handles URLs with a scheme, a host or only a fragment. All others go to \`AgencyProvider\`’s \`linkComponent\`.
 
 **Parts.**
 

@@ -35,9 +35,9 @@ const meta = {
       description: {
         component: `Holds an application’s global settings: link component, locale, labels and reduced motion.
 
-**Use it** once, around the whole application. Nest another one to override single settings for part of a page.
+**Use it** once, around the whole application. Nest another to override individual settings for part of a page.
 
-**Do not use it** for the labels of a single component: set its \`labels\` prop. For the colours of part of a page use the \`tone\` of \`Section\`.
+**Do not use it** for the labels of a single component: set its \`labels\` prop. To change the colours of part of a page, use \`Section\`’s \`tone\`.
 
 **Content.** One language tag, and a label pack in that language.
 

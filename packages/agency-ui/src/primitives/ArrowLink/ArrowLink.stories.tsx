@@ -18,13 +18,13 @@ const meta = {
 
 **Use it** where a page has several such links.
 
-**Do not use it** for the main action of a page: use \`ButtonLink\`.
+**Do not use it** for a page’s main action: use \`ButtonLink\`.
 
-**Content.** Two or three words: “Learn More”, “Show Me”. Where several links have the same text, give each a \`subject\`; it ends the accessible name.
+**Content.** Two or three words: “Learn More”, “Show Me”. Where several links have the same text, give each a \`subject\`, which is added to the end of its accessible name.
 
 **Parts.**
 
-- **Link:** Text and an arrow in the text direction.
+- **Link:** Text, and an arrow that points in the text direction.
 - **Arrow:** Decorative.
 
 **Keyboard.**

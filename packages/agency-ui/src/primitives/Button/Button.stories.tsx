@@ -25,13 +25,13 @@ const meta = {
       description: {
         component: `An action on this page.
 
-**Use it** with one \`primary\` in a form or section, and \`outline\` for the actions beside it.
+**Use it** with one \`primary\` per form or section, and \`outline\` for the actions beside it.
 
 **Do not use it** to link to another page: use \`ButtonLink\`. Never set \`disabled\` while its action runs: it would lose focus.
 
 **Content.** Up to four words, starting with a verb.
 
-**Busy.** While the action runs, set \`aria-disabled\` and ignore further presses: a \`disabled\` button would lose focus.
+**Busy.** While the action runs, set \`aria-disabled\` and ignore further presses, because a \`disabled\` button would lose focus.
 
 **Parts.**
 
@@ -73,7 +73,7 @@ export const EverySize: Story = {
   },
 };
 
-/** A busy button looks the same, and its text says what is going on. */
+/** A busy button looks the same, and its text says what is happening. */
 export const Busy: Story = { args: { children: 'Sending...', 'aria-disabled': true } };
 
 /** Primary and outline buttons have enough contrast on each of the four tones. */

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** The link looks like a primary button. */
 export const Default: Story = {};
 
-/** A primary and an outline link of the same size are equally high. */
+/** A primary and an outline link of the same size have the same height. */
 export const TwoSideBySide: Story = {
   render: () => (
     <Stack direction="inline">
@@ -60,7 +60,7 @@ export const TwoSideBySide: Story = {
   },
 };
 
-/** Long text wraps inside the link, whose narrow container lets long words break with `overflow-wrap`. */
+/** Long text wraps inside the link, and long words break because the narrow container sets `overflow-wrap`. */
 export const LongText: Story = {
   tags: ['wcag:1.4.4'],
   args: { children: 'Request a quotation for corporate end-of-year celebrations', size: 'large', icon: ArrowRight },

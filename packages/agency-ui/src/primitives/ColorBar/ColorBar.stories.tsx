@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The inks and their tints form a row. */
 export const Default: Story = {};
 
-/** In the block direction, the inks form a column of 320 px. */
+/** In the block direction, the inks form a column 320 px tall. */
 export const Vertical: Story = {
   args: { direction: 'block' },
   play: async ({ canvasElement }) => {

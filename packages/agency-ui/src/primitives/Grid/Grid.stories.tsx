@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The page’s twelve columns, with gaps of 24 px on desktops and 16 px below.
+        component: `The page’s twelve columns, with gaps of 24 px on desktops and 16 px on smaller screens.
 
 **Use it** for a section’s layout. Set \`grid-column\` on its children to choose their columns.
 

@@ -30,9 +30,9 @@ const meta = {
       description: {
         component: `A halftone transition between two backgrounds, 208 px high.
 
-**Use it** once on a page, at the end of the upper band, with the tone of the lower one.
+**Use it** once per page, at the end of the upper band, with the tone of the lower one.
 
-**Do not use it** behind text, nor between two bands of one colour. For a harder edge use \`PatternBand\`.
+**Do not use it** behind text, nor between two bands of the same colour. For a harder edge use \`PatternBand\`.
 
 **Content.** None: an ornament, hidden from assistive technology.
 

@@ -17,9 +17,9 @@ const meta = {
       description: {
         component: `A headline in the display typeface.
 
-**Use it** for every headline. Set \`level\` to its place in the page’s outline and \`variant\` to its size: they are independent.
+**Use it** for every headline. Set \`level\` to its place in the page’s outline and \`variant\` to its size; the two are independent.
 
-**Do not use it** for a label above a headline: use \`Eyebrow\`. Never skip a level for its looks.
+**Do not use it** for a label above a headline: use \`Eyebrow\`. Never skip a level for the sake of its size.
 
 **Content.** Up to eight words for \`poster\` and \`sheet\`, twelve for the other variants.
 

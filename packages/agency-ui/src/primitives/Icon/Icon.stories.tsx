@@ -23,13 +23,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An icon in the colour and size of the surrounding text. The kit’s own are strokes, 1.75 px thick.
+        component: `An icon in the colour and size of the surrounding text. The kit’s own icons are drawn in strokes 1.75 px thick.
 
 **Use it** beside text, or inside a control with an accessible name: icons are hidden from assistive technology. Set \`directional\` on arrows and chevrons that follow the text direction.
 
 **Do not use it** as an illustration: use \`HalftoneGlyph\` or a \`Picture\`.
 
-**Content.** One of the kit’s icons, any icon of \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component with the attribute \`fill\` keeps its fill and strokes. Functions cannot be passed from server to client components: write \`icon\` in a client module.
+**Content.** One of the kit’s icons, any icon from \`lucide\`, or a component of your own that passes its props on to an \`<svg>\`. A component with a \`fill\` attribute keeps its fill and strokes. Functions cannot be passed from server to client components, so set \`icon\` in a client module.
 
 **Parts.**
 

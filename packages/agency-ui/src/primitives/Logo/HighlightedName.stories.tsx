@@ -21,18 +21,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A name with one part in a class of its own, such as an ampersand in the highlight colour.
+        component: `A name with one part styled by its own class, such as an ampersand in the highlight colour.
 
-**Use it** for a brand’s name or a title in your own components. Set its font and size on the parent: it adds no element around the name.
+**Use it** for a brand’s name or a title in your own components. Set its font and size on the parent, because it adds no element around the name.
 
 **Do not use it** for a name beside its mark: use \`Logo\`. For a headline without a highlight use \`Heading\` alone.
 
-**Content.** A name, and a part of it letter for letter. The first occurrence is marked; a part that the name lacks gives a warning in development.
+**Content.** A name, and part of it spelled exactly as in the name. The first occurrence is highlighted; if there is none, a warning appears in development.
 
 **Parts.**
 
 - **Name:** One text for assistive technology.
-- **Accent:** An element without a role around a part of it: \`span\`, or \`tspan\` in an SVG text.`,
+- **Accent:** An element without a role around that part: a \`span\`, or a \`tspan\` in SVG text.`,
       },
     },
   },
@@ -53,7 +53,7 @@ export const WithoutAHighlight: Story = { args: { name: 'Coastlight', highlightT
 /** On a night band, the highlight takes that tone's highlight colour. */
 export const Night: Story = { decorators: [onNight] };
 
-/** As a `tspan`, it marks part of an SVG text. */
+/** As a `tspan`, it marks part of an SVG `<text>`. */
 export const InAnSvg: Story = {
   args: { as: 'tspan' },
   render: (args) => (

@@ -22,7 +22,7 @@ const meta = {
       description: {
         component: `A brand’s mark and name, set in the theme’s display typeface.
 
-**Use it** on paper, white and night. Keep it off backgrounds in one of its inks: part of the mark would disappear. To link home, wrap it in an \`AgencyLink\` and give that an accessible name.
+**Use it** on paper, white and night. Keep it off backgrounds in one of its inks, where part of the mark would disappear. To link home, wrap it in an \`AgencyLink\` and give that an accessible name.
 
 **Do not use it** as a headline: use \`Heading\`.
 
@@ -56,7 +56,7 @@ export const WithoutAHighlight: Story = { args: { name: 'Coastlight', highlightT
 
 const grounds: Tone[] = ['paper', 'white', 'night'];
 
-/** The logo is on paper, white and night. */
+/** The logo appears on paper, white and night. */
 export const OnLightAndDark: Story = {
   render: (args) => (
     <>

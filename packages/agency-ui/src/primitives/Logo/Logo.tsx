@@ -49,7 +49,7 @@ export interface HighlightedNameProps {
   as?: 'span' | 'tspan';
 }
 
-/** A name with one part in its own class. Assistive technology reads it as a single text. */
+/** A name with one part styled by its own class. Assistive technology reads it as a single text. */
 export function HighlightedName({ name, highlightText, className, as: Part = 'span' }: HighlightedNameProps) {
   if (process.env.NODE_ENV !== 'production') warnOfHighlight(name, highlightText);
   const start = highlightText ? name.indexOf(highlightText) : -1;

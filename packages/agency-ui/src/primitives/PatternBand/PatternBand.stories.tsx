@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A band of printed-cloth pattern across the page, 88 px high, in the theme’s inks.
+        component: `A page-wide band of printed-cloth pattern, 88 px high, in the theme’s inks.
 
 **Use it** once or twice on a page, at the edge of a night background.
 
@@ -57,7 +57,7 @@ export const FillsTheWidth: Story = {
   },
 };
 
-/** With text at 200 %, the band is still 88 px high and shows one row. */
+/** With text at 200%, the band is still 88 px high and shows one row. */
 export const StaysOneRowHigh: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {

@@ -24,15 +24,15 @@ const meta = {
       description: {
         component: `An image that fills its box, cropped around its focal point, over a placeholder colour.
 
-**Use it** in a parent with an \`aspect-ratio\` or a size: the parent sets the shape. Set \`sizes\` to the width in the layout, and \`priority\` on the one picture of the first screen.
+**Use it** in a parent with an \`aspect-ratio\` or a size: the parent sets the shape. Set \`sizes\` to its width in the layout, and \`priority\` on the one picture on the first screen.
 
-**Do not use it** for a drawing in one colour: use \`Icon\`.
+**Do not use it** for a single-colour drawing: use \`Icon\`.
 
 **Content.** An \`alt\` of one sentence, or an empty one if the adjacent text says the same.
 
 **Parts.**
 
-- **Picture:** An image with alternative text, or an empty one if adjacent text says the same.`,
+- **Picture:** An image with alternative text, which is empty if adjacent text says the same.`,
       },
     },
   },

@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Fades and slides its content in once, on entering the viewport.
+        component: `Fades and slides its content in once, when it enters the viewport.
 
-**Use it** on the members of a group, each with its \`order\`: they follow each other 0.1 s apart.
+**Use it** on the members of a group, each with its \`order\`: they appear 0.1 s apart.
 
-**Do not use it** on a headline, nor on the content of the first screen: those appear at once.
+**Do not use it** on a headline, nor on first-screen content: both should be visible at once.
 
 **Content.** Anything that works without the animation.
 

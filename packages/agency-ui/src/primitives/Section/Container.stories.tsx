@@ -29,13 +29,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Limits its content to the content width, with the page’s gutters.
+        component: `Limits its children to the content width and adds the page’s gutters.
 
-**Use it** inside a \`Section\`, around everything that keeps to the columns of the page.
+**Use it** inside a \`Section\`, around everything that keeps to the page’s columns.
 
 **Do not use it** for a background, which belongs to \`Section\`, nor inside another container. For columns put a \`Grid\` in it.
 
-**Content.** Anything. Its width is \`vars.layout.content\` at most, and the gutters are \`vars.layout.gutter\`.`,
+**Content.** Anything. Its width is at most \`vars.layout.content\`, and the gutters are \`vars.layout.gutter\`.`,
       },
     },
   },
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** Its content keeps the page’s gutters; the dashed line marks its edges. */
 export const Default: Story = {};
 
-/** In a night band, the background reaches the edges of the page but the content does not. */
+/** In a night band, the background reaches the page’s edges but the content does not. */
 export const InANightBand: Story = {
   decorators: [
     (Story) => (

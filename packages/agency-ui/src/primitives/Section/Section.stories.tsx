@@ -24,9 +24,9 @@ const meta = {
 
 **Use it** for every band of a page, with a \`Container\` inside for the content width. Give it \`aria-labelledby\` to make it a landmark; a page needs few of those.
 
-**Do not use it** inside another section, nor for a card: that is a part of a section.
+**Do not use it** inside another section, nor for a card, which is part of a section.
 
-**Content.** Anything. Two adjacent sections of one tone look like one band.
+**Content.** Anything. Two adjacent sections of the same tone look like one band.
 
 **Parts.**
 

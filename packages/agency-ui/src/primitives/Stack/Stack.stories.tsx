@@ -30,7 +30,7 @@ const meta = {
 
 **Use it** for buttons, labels and short lists.
 
-**Do not use it** for the columns of a page: use \`Grid\`.
+**Do not use it** for a page’s columns: use \`Grid\`.
 
 **Content.** Any number of children.`,
       },

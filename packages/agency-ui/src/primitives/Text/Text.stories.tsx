@@ -19,11 +19,11 @@ const meta = {
       description: {
         component: `A paragraph of running text.
 
-**Use it** with \`lead\` for the opening of a section, \`body\` for the rest, and \`small\` for dates and notes.
+**Use it** with \`lead\` for a section’s opening, \`body\` for the rest, and \`small\` for dates and notes.
 
 **Do not use it** for a headline: use \`Heading\`. Avoid \`muted\` for essential text, although its contrast is still at least 4.5:1.
 
-**Content.** Keep lines to 68 characters: the component sets no maximum width.`,
+**Content.** Keep lines to 68 characters yourself, because the component sets no maximum width.`,
       },
     },
   },

@@ -20,17 +20,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Text for assistive technology only, such as the end of a link’s name that the layout makes clear visually.
+        component: `Text for assistive technology only, such as the end of a link’s name, where the layout already makes it clear visually.
 
 **Use it** sparingly: what helps one reader usually helps all.
 
-**Do not use it** around a control, which would take focus while invisible. For that use \`SkipLink\`.
+**Do not use it** around a control, which would take focus while invisible. For a link that appears on focus, use \`SkipLink\`.
 
 **Content.** A few words that complete the visible text.
 
 **Parts.**
 
-- **Words:** Read by screen readers, not visible.`,
+- **Text:** Read by screen readers, but not visible.`,
       },
     },
   },

@@ -23,15 +23,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A one-line message at the top of the page that applies to the whole site, for a few days.
+        component: `A one-line, site-wide message at the top of the page, shown for a few days.
 
-**Use it** for news that a visitor needs on any page: closing days, a move, an event with a date. Remove it when it is over. Render it directly after a solid \`SiteHeader\`; a transparent one would cover it, so there it follows the hero.
+**Use it** for news that a visitor needs on any page: closures, a move, an event on a set date. Remove it when it is over. Render it directly after a solid \`SiteHeader\`; a transparent one would cover it, so put it after the hero there.
 
-**Do not use it** for advertising that never ends (use \`CallToActionBanner\`), for the answer to an action (\`ToastProvider\`), nor for two messages at once.
+**Do not use it** for permanent advertising (use \`CallToActionBanner\`), for feedback on an action (\`ToastProvider\`), nor for two messages at once.
 
 **Content.** One sentence of up to seventy characters, and a link of two or three words.
 
-**Behaviour.** With a \`dismissalKey\` the bar has a button; the browser remembers the dismissal under \`agency-announcement:\` and that key. Call \`restorePreferences()\` of \`agency-ui/prehydration\` in a script in the head: it hides a dismissed bar before the first paint, so that nothing shifts. Without JavaScript the bar is shown without its button. After a dismissal with the keyboard the focus moves to the \`main\` of the page, if that can be focused.
+**Behaviour.** With a \`dismissalKey\` the bar has a dismiss button, and the browser stores the dismissal under \`agency-announcement:\` followed by that key. Call \`restorePreferences()\` from \`agency-ui/prehydration\` in a script in the head: it hides a dismissed bar before the first paint, so that nothing shifts. Without JavaScript the bar is shown without its button. After a keyboard dismissal, focus moves to the page’s \`main\` if it is focusable.
 
 **Parts.**
 

@@ -28,7 +28,7 @@ const meta = {
 
 **Do not use it** for projects or services: they have their own cards in \`ProjectGrid\` and \`CoreServicesGrid\`.
 
-**Content.** A title of up to about 60 characters, an excerpt of up to about 120, a team as author. The picture is decorative.
+**Content.** A title of up to about 60 characters, an excerpt of up to about 120, and a team as the author. The picture is decorative.
 
 **Without a link.** Without \`path\` and \`onReadMore\`, “Read More” is a button without an action: it has \`aria-disabled\` and the description “Not online yet”.
 

@@ -27,15 +27,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The page of a blog article: title, author, date and reading time, a picture, the text, and links for sharing it.
+        component: `A blog article’s page: title, author, date and reading time, a picture, the text, and share links.
 
-**Use it** as the first section of its page, with its \`h1\`: it leaves space for the fixed header. \`PreviousNextLinks\` and \`NewsletterSignup\` follow well.
+**Use it** as the page’s first section. It contains the \`h1\` and leaves space for the fixed header. \`PreviousNextLinks\` and \`NewsletterSignup\` follow well.
 
-**Do not use it** for a finished job (use \`CaseStudy\`), nor for a policy: use \`LegalDocument\`.
+**Do not use it** for a finished project (use \`CaseStudy\`), nor for a policy: use \`LegalDocument\`.
 
 **Content.** An introduction of up to about 400 characters, then three to six sections. A section has paragraphs, lists, steps, tables, quotations and pictures. A table with more than three columns scrolls sideways on phones.
 
-**Sharing.** The links are plain: nothing loads from the other site before one is followed. Without a \`url\` there are none.
+**Sharing.** The links are plain, so nothing loads from another site until a visitor follows one. Without a \`url\` there are no links.
 
 **URLs.** Set an \`id\` to keep links to its sections stable (\`#article-limits\`).
 
@@ -50,7 +50,7 @@ const meta = {
 
 | Keys | Action |
 | --- | --- |
-| Tab | The breadcrumbs, each table wider than the page, and the links that share the article. |
+| Tab | The breadcrumbs, each table wider than the page, and the share links. |
 | Left, Right | On a table wider than the page: scrolls it. |
 | Enter | On a link: follows it. |`,
       },

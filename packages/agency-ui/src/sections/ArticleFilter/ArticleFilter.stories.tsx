@@ -25,7 +25,7 @@ const meta = {
 
 **Use it** with a list that you render yourself; \`ArticleList\` includes its own.
 
-**Do not use it** to switch between different contents: use tabs, as in \`FaqSection\`.
+**Do not use it** to switch between different content: use tabs, as in \`FaqSection\`.
 
 **Content.** Two to eight categories of one or two words.
 

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Articles in three columns, two on tablets, compact rows with a small picture on phones.
+        component: `Articles in three columns, in two on tablets, and in compact rows with a small picture on phones.
 
 **Use it** inside a section with a heading, such as “More on this”.
 

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Every article of the blog, with a category filter above.
+        component: `Every blog article, with a category filter above.
 
 **Use it** once, below \`FeaturedArticles\`.
 

@@ -20,15 +20,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Two pictures of one place, compared with a divider.
+        component: `Two pictures of the same place, compared with a divider.
 
 **Use it** to show a change: a room before and after it was decorated, a proof and the print.
 
 **Do not use it** for two pictures from different places or angles (use a \`Grid\` of two), nor for a sequence (\`ServiceCarousel\`).
 
-**Content.** Both pictures are 4:3, taken from one spot; each alternative text says what is different. The caption says what has changed.
+**Content.** Both pictures are 4:3, taken from the same spot; each alternative text says what is different. The caption says what has changed.
 
-**Behaviour.** A native range input covers the pictures, so that it works with pointers, touch, keys and assistive technology; up and down still scrolls on touch screens. Without JavaScript and in print both pictures are side by side, or one below the other on a phone.
+**Behaviour.** A native range input covers the pictures, so that it works with pointers, touch, keyboards and assistive technology; swiping up or down still scrolls on touch screens. Without JavaScript and in print both pictures are side by side, or one below the other on a phone.
 
 **Parts.**
 
@@ -42,7 +42,7 @@ const meta = {
 | Tab | The slider. |
 | Arrow keys | Move the divider by one per cent. |
 | Page Up, Page Down | Move it by a tenth. |
-| Home, End | Show one picture whole. |`,
+| Home, End | Show one picture in full. |`,
       },
     },
   },

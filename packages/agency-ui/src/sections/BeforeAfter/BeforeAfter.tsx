@@ -34,9 +34,9 @@ export interface BeforeAfterProps extends Omit<ComponentPropsWithRef<'figure'>, 
 const half = 50;
 
 /**
- * Two pictures of one place, one on top of the other, with a divider that the visitor moves. The divider is a native
- * range input, so it works with a mouse, touch and a keyboard. Without JavaScript and in print, the pictures are side
- * by side.
+ * Two pictures of the same place, one on top of the other, with a divider that the visitor moves. The divider is a
+ * native range input, so it works with a mouse, touch and a keyboard. Without JavaScript and in print, the pictures are
+ * side by side.
  */
 export function BeforeAfter({
   before,

@@ -40,27 +40,27 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Tiles of unequal size that fill whole rows, whatever their number.
+        component: `Tiles of unequal size that fill whole rows, however many there are.
 
 **Use it** for three to nine short facts, pictures and links of unequal weight, such as what a business stands for.
 
 **Do not use it** for links of equal weight (use \`LinkCards\`), for numbers with their sources (\`Statistics\`), nor for a gallery of pictures (\`Gallery\`).
 
-**Content.** Put the most important tile first: without \`isLarge\` it has the largest place. \`isLarge\` asks for one of the larger places; a tile with a picture may get one too, so that no place stays empty. Titles have up to about forty characters, figures up to ten, and the title continues the figure’s sentence. A \`tone\` sets the colours of one tile: use it for one or two.
+**Content.** Put the most important tile first: without \`isLarge\` it gets the largest slot. \`isLarge\` asks for one of the larger slots; a tile with a picture may get one too, so that no slot stays empty. Titles have up to about forty characters, figures up to ten, and the title continues the figure’s sentence. A \`tone\` sets one tile’s colours: use it for one or two.
 
-**Layout.** Twelve columns on wide pages, two on tablets, one on phones. The order of reading is the order of \`tiles\` at every width; no width has a hole.
+**Layout.** Twelve columns on wide pages, two on tablets, one on phones. The reading order is the order of \`tiles\` at every width, and no width leaves a gap.
 
 **Parts.**
 
 - **Region:** A landmark named by the heading.
-- **Tile:** An item of a list with a heading. \`data-shape\` is its place on wide pages.
-- **Link:** The title is the link; its area is the whole tile.
+- **Tile:** A list item with a heading. \`data-shape\` is its slot on wide pages.
+- **Link:** The title is the link; the whole tile is its target.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The tiles with a link. |
+| Tab | The tiles that are links. |
 | Enter | On a tile: follows its link. |`,
       },
     },
@@ -79,7 +79,7 @@ export const OneItem: Story = { args: { tiles: tiles.slice(0, 1) } };
 /** Nine tiles. */
 export const ManyItems: Story = { args: { tiles } };
 
-/** Two, three, four, five, seven and eight tiles, none of which leave a hole. */
+/** Two, three, four, five, seven and eight tiles, none of which leave a gap. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

@@ -22,9 +22,9 @@ const meta = {
 
 **Use it** between long sections or at the end of a page, at most twice, where a reader has seen enough to decide.
 
-**Do not use it** at the top of a page (use \`PageHero\` or \`HeroCarousel\`), for a form (\`ContactBand\`), or for a message that applies to the whole site (\`AnnouncementBar\`). \`QuoteInvitation\` is the loud variant, once on a home page.
+**Do not use it** at the top of a page (use \`PageHero\` or \`HeroCarousel\`), for a form (\`ContactBand\`), or for a message that applies to the whole site (\`AnnouncementBar\`). \`QuoteInvitation\` is the louder variant, for use once on a home page.
 
-**Content.** A heading of up to forty characters that says what the reader gets; a text of one or two sentences; an action that starts with a verb. The note has one line.
+**Content.** A heading of up to forty characters that says what the reader gets; text of one or two sentences; an action that starts with a verb. The note is one line.
 
 **Parts.**
 

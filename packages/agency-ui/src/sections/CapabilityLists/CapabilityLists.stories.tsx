@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Lists of services or skills. Every second list is offset, on a dark card.
+        component: `Lists of services or skills. Every second list is offset and on a dark card.
 
 **Use it** where names need no explanation.
 

@@ -19,21 +19,21 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The story of one project: facts to compare, chapters in the order they happened, figures, the client’s words, and the way to the next project.
+        component: `The story of one project: facts to compare, chapters in the order they happened, figures, the client’s words, and a link to the next project.
 
 **Use it** after \`ProjectDetail\`, for the few projects that deserve a long read.
 
-**Do not use it** for a project that one paragraph can tell: use \`ProjectDetail\`, which also shows the outcome.
+**Do not use it** for a project that one paragraph can cover: use \`ProjectDetail\`, which also shows the outcome.
 
-**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with how it was counted in its \`method\`. A chapter on what went wrong is read more closely than the others. Write what was asked before what was done. Leave the quotation marks out.
+**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with a \`method\` that says how it was counted. A chapter on what went wrong is read more closely than the others. Say what was asked for before what was done. Leave out the quotation marks.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Facts:** Terms with their details.
-- **Chapters:** An ordered list, each under a heading of the level below.
-- **Figures:** What is counted as a term, the number as its detail.
-- **Quotation:** A figure: the words, and a caption that says who speaks.
+- **Chapters:** An ordered list; each has a heading one level below.
+- **Figures:** A description list: what is counted is the term, and the number describes it.
+- **Quotation:** A figure: the quotation, and a caption that names the speaker.
 - **Credits:** A heading, then roles and names. A note in small print may follow.
 - **Next project:** One link with the project’s title; its picture is decorative.
 

@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The agency’s clients, in one line.
+        component: `The agency’s clients, on one line.
 
-**Use it** near the top of a page, once on a site.
+**Use it** near the top of a page, once per site.
 
 **Do not use it** as decoration between sections, nor with logos used without permission.
 
@@ -31,7 +31,7 @@ const meta = {
 - **Action:** A link below the label, to all projects.
 - **Clients:** A list with the same name.
 - **Logo:** An image whose alternative text is the client’s name.
-- **Project:** A client with a project is one link, named by both. On phones such clients form a scrolling row.`,
+- **Project:** A client with a project is one link, named after both. On phones these clients form a scrolling row.`,
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Promises:** A list under the heading of its audience.`,
+- **Promises:** A list under a heading that names its audience.`,
       },
     },
   },

@@ -56,26 +56,26 @@ const meta = {
       description: {
         component: `A table that compares plans or products, row by row.
 
-**Use it** for two to five offers that differ in details, usually below \`PricingPlans\`, or for a register: certificates, each with its number and date. Tint one column with \`highlightedColumn\` only if it suits most readers.
+**Use it** for two to five offers that differ in details, usually below \`PricingPlans\`, or for a register, such as certificates with their numbers and dates. Tint one column with \`highlightedColumn\` only if it suits most readers.
 
 **Do not use it** for offers whose differences fit into a sentence, nor for one offer (use a list), nor to lay out text.
 
-**Content.** Names of rows in one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the deciding rows first.
+**Content.** Row names of one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first.
 
-**Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or by the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures, which must not break.
+**Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or with the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures that must not wrap.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Scroller:** While it scrolls, a focusable group named by the caption.
-- **Table:** Headers of columns, rows and groups. A tick or a dash has its word next to it.
+- **Scroller:** While the table is too wide for it, a focusable group named by the caption.
+- **Table:** Has column, row and group headers. Each tick or dash has a word next to it.
 - **After:** Optional content, such as a link to a form.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The table, while it scrolls. |
+| Tab | The table, if it scrolls. |
 | Arrow keys | On the table: scroll it. |`,
       },
     },

@@ -57,27 +57,27 @@ const meta = {
       description: {
         component: `Asks visitors for permission to load third-party content: videos, maps, analytics.
 
-**Use it** once on every page of a site that loads anything from others, as the first element of the page after the skip link, together with \`ConsentGate\` for embeds and \`consent.whenAllowed\` for scripts.
+**Use it** once on every page of a site that loads anything from third parties, as the page’s first element after the skip link, together with \`ConsentGate\` for embeds and \`consent.whenAllowed\` for scripts.
 
-**Do not use it** on a site that loads nothing from others and has no analytics: there is nothing to ask. It does not collect agreement to terms; that is a checkbox of a form.
+**Do not use it** on a site that loads nothing from third parties and has no analytics: there is nothing to ask. It does not collect agreement to terms; use a checkbox in a form for that.
 
-**Content.** Each category has a name of one or two words and a description that says what is loaded, from whom, and what they learn. Raise the \`version\` when any of it changes: every visitor is asked again.
+**Content.** Each category has a name of one or two words and a description that says what is loaded, from whom, and what they learn. Raise the \`version\` when any of this changes, so that every visitor is asked again.
 
-**Behaviour.** Yes and no are equal buttons, nothing is ticked beforehand, and the page can be used without an answer. The browser keeps the choice with its date and version under \`agency-consent\`. A link to \`#consent\` (see \`fragment\`) opens the banner again. Withdrawn embeds disappear at once; a script that has run stays in memory until the page is loaded again, so let its function in \`whenAllowed\` return one that stops it. In the server’s HTML the banner is hidden: without JavaScript nothing is asked, and nothing is loaded. The page’s \`scroll-padding\` keeps focused elements above the banner.
+**Behaviour.** Yes and no are equal buttons, nothing is ticked beforehand, and the page can be used without answering. The browser stores the choice with its date and version under \`agency-consent\`. A link to \`#consent\` (see \`fragment\`) reopens the banner. When consent is withdrawn, embeds disappear at once. A script that has run stays in memory until the page reloads, so the function passed to \`whenAllowed\` should return one that stops it. The banner is hidden in the server’s HTML, so without JavaScript nothing is asked and nothing is loaded. The page’s \`scroll-padding\` keeps focused elements above the banner.
 
 **Parts.**
 
-- **Region:** A landmark named by the heading, at the lower edge of the window. Not a dialog: it blocks nothing.
-- **Buttons:** Refuse and accept, of the same size and look.
+- **Region:** A landmark named by the heading, at the bottom edge of the window. Not a dialog, because it blocks nothing.
+- **Buttons:** Refuse and accept, with the same size and appearance.
 - **Details:** One checkbox per category, and a button that saves them.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The policy, the two buttons, then the details. |
+| Tab | The policy link, the two buttons, then the details. |
 | Enter or Space | On the summary: shows the categories. On a button: stores the choice. |
-| Escape | In a banner that was opened again: closes it without a change; the focus returns to the link. |`,
+| Escape | In a reopened banner: closes it without changes and returns focus to the link. |`,
       },
     },
   },
@@ -153,7 +153,7 @@ export const EqualButtons: Story = {
   },
 };
 
-/** By keyboard: choose one, reopen the banner with the link, and close it without a change. */
+/** By keyboard, visitors can choose one category, reopen the banner with the link, and close it without changes. */
 export const ByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvas, userEvent }) => {

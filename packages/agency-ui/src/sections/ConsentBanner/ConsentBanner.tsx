@@ -52,7 +52,7 @@ export interface ConsentBannerProps extends Omit<ComponentPropsWithRef<'section'
 
 /**
  * Asks for permission to load third-party content, with equal buttons for yes and no. Meanwhile the page stays usable.
- * State: `data-consent-banner` is `hidden`, `asking` before a choice, or `changing` after it was opened again.
+ * State: `data-consent-banner` is `hidden`, `asking` before a choice, or `changing` once it has been reopened.
  */
 export function ConsentBanner({
   consent,

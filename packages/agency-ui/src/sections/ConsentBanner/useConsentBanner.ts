@@ -10,7 +10,7 @@ interface ConsentBannerState {
   selected: readonly string[];
   setSelected: (ids: readonly string[]) => void;
   choose: (accepted: readonly string[]) => void;
-  /** Closes an opened banner without a change. */
+  /** Closes a reopened banner without changes. */
   close: () => void;
 }
 

@@ -46,13 +46,13 @@ const meta = {
 
 **Do not use it** for your own content, nor for scripts that show nothing on the page: use \`consent.whenAllowed\`.
 
-**Content.** The title says what the content is; the description comes from the category. Give a link to the content elsewhere, so that nobody has to agree in order to see it.
+**Content.** The title says what the content is; the description comes from the category. Link to the content elsewhere, so that nobody has to agree in order to see it.
 
-**Behaviour.** The children are mounted, and so loaded, only once their category is allowed: with the button here, in the banner, or in another tab. The button allows its category everywhere, also next time. The placeholder has the size of a film, 16:9; set another \`aspect-ratio\` through \`className\`. Before hydration and without JavaScript only the placeholder shows, without its button. When a permission is withdrawn, the placeholder returns.
+**Behaviour.** The children are mounted, and so loaded, only once their category is allowed: with the button here, in the banner, or in another tab. The button allows its category everywhere on the site, including on later visits. The placeholder has a video’s proportions, 16:9; set another \`aspect-ratio\` through \`className\`. Before hydration and without JavaScript only the placeholder shows, without its button. When permission is withdrawn, the placeholder returns.
 
 **Parts.**
 
-- **Figure:** Named by the title; it takes the focus after the button was pressed.
+- **Figure:** Named by the title; it takes focus after the button is pressed.
 - **Button:** Allows the category.
 
 **Keyboard.**
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 /** A placeholder says what would load, and from whom. */
 export const Default: Story = {};
 
-/** Without a link, the button is the only way to the content. */
+/** Without a link, the button is the only way to see the content. */
 export const WithoutLink: Story = {
   render: ({ link: _, ...args }) => <ConsentGate {...args} />,
 };

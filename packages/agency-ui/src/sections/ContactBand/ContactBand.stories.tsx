@@ -34,13 +34,13 @@ const meta = {
 
 **Do not use it** to link to the quote page (use \`QuoteInvitation\`), nor for the quote page itself: use \`HowItWorks\` with a \`FormCard\`.
 
-**Content.** A question of up to about 40 characters; a form of up to four fields, to keep it short. Next to it the person who answers, with a direct number; below it one finished project of the same kind with up to three figures, or its outcome as a sentence, and the client’s comment of up to about 150 characters. Show what you have: each part is optional.
+**Content.** A question of up to about 40 characters; a form of up to four fields, to keep it short. Next to it comes the person who answers, with a direct number. Below it comes one finished project of the same kind, with up to three figures or a one-sentence outcome, and a client comment of up to about 150 characters. Show what you have: each part is optional.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Person:** Portrait or initials, name, role and phone.
-- **Ways:** Phone, e-mail and hours in a description list.
+- **Contact details:** Phone, e-mail and hours in a description list.
 - **Form:** Under a heading one level below.
 - **Project:** After the form: its title, which links to its page, figures in a description list, and the quotation.
 

@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: `Contact details in a panel beside a form: e-mail, phone, office, opening hours and response time.
 
-**Use it** on the contact page, in a column of at least 18 rem: it fills the width of its parent.
+**Use it** on the contact page, in a column of at least 18 rem: it fills its parent’s width.
 
 **Do not use it** for a full-width band with slots for a form and a chat: use \`ContactSection\`.
 

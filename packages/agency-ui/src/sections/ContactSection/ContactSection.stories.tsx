@@ -23,17 +23,17 @@ const meta = {
       description: {
         component: `Every way to reach the agency in one band: phone, e-mail and office, a form and a chat.
 
-**Use it** once on a page: its \`id\` is \`contact\`, the target of \`/#contact\`.
+**Use it** once per page: its \`id\` is \`contact\`, the target of \`/#contact\`.
 
 **Do not use it** as a panel beside a form: use \`ContactDetails\`.
 
-**Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot the details sit beside it; with none they are on their own. Below the form, on phones and tablets, the chat opens under its heading.
+**Content.** A headline of at most 35 characters. The form and the chat are slots without headlines of their own: the section adds “Send Us A Message” and “Chat with Our Virtual Assistant” above them. With one slot filled, the details sit beside it; with none, they stand alone. On phones and tablets the chat is below the form and opens under its heading.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Form:** Under its own heading.
-- **Assistant:** Under its own heading, which opens it where it is below the form.
+- **Assistant:** Under its own heading, which opens the chat where it is below the form.
 - **Details:** Phone, e-mail and office.
 
 **Keyboard.**

@@ -27,9 +27,9 @@ const meta = {
 
 **Do not use it** for the parts of one service (use \`OfferingGrid\`), nor for more than ten services.
 
-**Content.** Titles of one to three short words; descriptions of up to 90 letters, the first up to 110; a \`price\`, if any, of up to 45 letters, amount first. Pictures are 4:3, and those of rows are small: choose pictures with one clear subject. A single service spans the page, and two share it; without services, nothing is rendered.
+**Content.** Titles of one to three short words; descriptions of up to 90 characters, the first up to 110; a \`price\`, if any, of up to 45 characters, amount first. Pictures are 4:3 and small in the rows, so choose ones with a single clear subject. A single service spans the page, and two share it; without services, nothing is rendered.
 
-**Layout.** On wide pages up to five rows are beside the first service, and the others follow in two columns. The fewer rows, the larger their pictures. On a tablet the first service has its picture beside its text. On a phone the picture of a row is square, and its link is below the text.
+**Layout.** On wide pages up to five rows sit beside the first service, and the others follow in two columns. The fewer rows, the larger their pictures. On a tablet the first service has its picture beside its text. On a phone each row’s picture is square and its link is below the text.
 
 **Links.** Each service has one link, named after its service. The picture is clickable too; the text stays selectable. On hover, and while the link has focus, the picture shifts 4 px out of register.
 
@@ -45,7 +45,7 @@ const meta = {
 
 | Keys | Action |
 | --- | --- |
-| Tab | The link of each service: one tab stop each. |
+| Tab | Each service’s link: one tab stop each. |
 | Enter | On a link: follows it. |`,
       },
     },
@@ -96,7 +96,7 @@ const withCards = (count: number): Story => ({
 /** A single service. */
 export const OneItem: Story = withCards(1);
 
-/** Two, three, four, five and seven services, each in its own register. */
+/** Registers of two, three, four, five and seven services. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

@@ -61,30 +61,30 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Events with their dates, as a list and by month, which visitors can take into their own calendar.
+        component: `Dated events, as a list and by month, which visitors can add to their own calendars.
 
-**Use it** for the coming events of a business: open days, fairs, courses.
+**Use it** for a business’s upcoming events: open days, fairs, courses.
 
-**Do not use it** for opening hours (use \`Locations\`), for booking a time (\`BookingForm\`), nor for the past of the business (\`Timeline\`).
+**Do not use it** for opening hours (use \`Locations\`), for booking a time (\`BookingForm\`), nor for the business’s history (\`Timeline\`).
 
-**Content.** Times are local to each event, in its own \`timeZone\`, and appear with it. A \`start\` without a time is an all-day event, whose \`end\` is its last day. Leave out events that ended long ago: past events say so. \`calendarEventSchema\` of \`agency-ui/schemas\` checks the data; an event with an invalid date is left out.
+**Content.** Times are local to each event, in its own \`timeZone\`, and are shown with it. A \`start\` without a time makes an all-day event, whose \`end\` is its last day. Past events say that they are over; leave out those that ended long ago. \`calendarEventSchema\` from \`agency-ui/schemas\` checks the data; an event with an invalid date is left out.
 
-**Files for calendars.** Write them with the site, by \`createCalendarFile\` of \`agency-ui/schemas\`, and pass their addresses: \`calendarHref\` of an event, and of the component for all of them. They work without JavaScript. Where an address is missing, the browser makes the file when the visitor presses the button.
+**Calendar files.** Generate them when you build the site, with \`createCalendarFile\` from \`agency-ui/schemas\`, and pass their URLs as \`calendarHref\`: on each event, and on the component for the file of all events. They work without JavaScript. Where a URL is missing, the browser creates the file when the visitor presses the button.
 
-**Without JavaScript.** The server’s HTML is the complete list. The switch to the month view appears with JavaScript.
+**Without JavaScript.** The server’s HTML is the complete list. The switch to the month view appears only with JavaScript.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading. \`data-view\` is \`list\` or \`month\`.
-- **Event:** A list item under a heading, below that of its month. \`data-event\` is \`coming\` or \`past\`. With an \`id\`, its fragment is \`#{id}-{event.id}\`.
+- **Event:** A list item with a heading, one level below its month’s. \`data-event\` is \`coming\` or \`past\`. With an \`id\`, its fragment is \`#{id}-{event.id}\`.
 - **Switch:** A group of two buttons with \`aria-pressed\`.
-- **Month:** A table with a heading for each weekday, in the order of the locale. Today, in \`timeZone\`, has \`aria-current\`. Each event is a link to its item below the table.
+- **Month:** A table with a heading for each weekday, in the locale’s order. Today, in \`timeZone\`, has \`aria-current\`. Each event is a link to its item below the table.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The switch, the file with all events, the months, then the events. An event of several days is one stop in the table. |
+| Tab | The switch, the file of all events, the months, then the events. A multi-day event is one stop in the table. |
 | Enter, Space | On a button: switches the view, changes the month, or saves a file. |
 | Enter | On an event in the table: moves to its item. |`,
       },
@@ -113,7 +113,7 @@ export const MonthWithoutEvents: Story = {
 /** A single event. */
 export const OneItem: Story = { args: { events: events.slice(0, 1), calendarHref: undefined } };
 
-/** Twelve events in one month, several on one day. */
+/** Twelve events in one month, several on the same day. */
 export const ManyItems: Story = {
   args: {
     defaultView: 'month',

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A card across the page that links to the questions and answers, for visitors about to write.
+        component: `A page-wide card that links to the questions and answers, for visitors who are about to write.
 
-**Use it** once on a page, beside or under a form.
+**Use it** once per page, beside or under a form.
 
 **Do not use it** on the FAQ page itself (use \`FaqSection\`), nor to ask for a quote: use \`QuoteInvitation\`.
 

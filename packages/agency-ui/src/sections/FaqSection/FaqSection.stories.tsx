@@ -35,15 +35,15 @@ const meta = {
       description: {
         component: `Questions and answers: categories as tabs, each with an accordion in which one question is open at a time.
 
-**Use it** on its own page, for more questions than visitors read through. For three or four questions about a service use a single category: it has no tabs.
+**Use it** on its own page, for more questions than visitors would read through. For three or four questions about a service use a single category: it has no tabs.
 
-**Do not use it** for steps (use \`ProcessSteps\`) or for \`Prose\` that everybody should read: most visitors skip closed text.
+**Do not use it** for steps (use \`ProcessSteps\`) or for text that everybody should read (\`Prose\`), because most visitors skip collapsed text.
 
-**Content.** Two to eight categories of two to ten questions. A question fits one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words. An answer with links, a list or a table has its \`content\` beside the text, which stays for structured data.
+**Content.** Two to eight categories of two to ten questions. A question fits on one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words. An answer with links, a list or a table sets \`content\` as well as the text, which is still used for structured data.
 
-**Every answer is in the HTML.** Find-in-page and a fragment such as \`#faq-booking-ahead\` open their matches, before hydration too. Without JavaScript, and in print, all categories and answers are open, one after the other. Give the section an \`id\`, and each entry an \`id\`, for stable URLs.
+**Every answer is in the HTML.** Find-in-page and a fragment such as \`#faq-booking-ahead\` open their matches, even before hydration. Without JavaScript, and in print, all categories and answers are open, one after the other. Give the section and each entry an \`id\` for stable URLs.
 
-**The open question** can be controlled, by the \`id\` or the text of its entry: set \`openQuestion\` with \`onOpenQuestionChange\`, or \`defaultOpenQuestion\` for the initial one only.
+**The open question** can be controlled by its entry’s \`id\` or text: set \`openQuestion\` with \`onOpenQuestionChange\`, or \`defaultOpenQuestion\` for the initial one only.
 
 **Parts.**
 
@@ -51,7 +51,7 @@ const meta = {
 - **Panel:** The questions of a category, named by its tab.
 - **Question:** A button in a heading; opens and closes its answer.
 - **Answer:** In the HTML, collapsed with hidden="until-found" so that find-in-page reaches it.
-- **Ways on:** Links for visitors who did not find an answer.
+- **Further links:** For visitors who did not find an answer.
 
 **Keyboard.**
 

@@ -36,27 +36,27 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The features of one offer as tabs, each with a text and a picture.
+        component: `The features of one offer as tabs, each with text and a picture.
 
-**Use it** for two to six features of equal rank, of which a reader needs one or two.
+**Use it** for two to six features of equal rank, of which a reader needs only one or two.
 
 **Do not use it** for steps that all have to be read (use \`ProcessSteps\`), for services with pages of their own (\`CoreServicesGrid\`), nor for questions (\`FaqSection\`).
 
 **Content.** Tabs of one to three words; a title of up to forty characters; two or three sentences. Give all of them a 4:3 picture, or none.
 
-**Behaviour.** The HTML contains every panel: the browser’s search finds and opens closed ones, and without JavaScript and in print all are shown one below the other. A single feature has no tab.
+**Behaviour.** The HTML contains every panel: find-in-page finds and opens closed ones, and without JavaScript and in print all are shown one below the other. A single feature has no tab.
 
 **Parts.**
 
-- **Tabs:** A tab list with the name of the section; one tab stop.
+- **Tabs:** A tab list with the section’s name; one tab stop.
 - **Panel:** Named by its tab.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The selected tab, then the links of its panel. |
-| Arrow keys | Select the next or the previous tab. |
+| Tab | The selected tab, then the links in its panel. |
+| Arrow keys | Select the next or previous tab. |
 | Home, End | Select the first or the last tab. |`,
       },
     },
@@ -125,7 +125,7 @@ export const KeysSelectTabs: Story = {
   },
 };
 
-/** Without JavaScript, all panels are shown and no tabs. */
+/** Without JavaScript, all panels are shown without tabs. */
 export const WithoutJavaScript: Story = {
   tags: ['test-only'],
   beforeEach: () => emulateMedia('(scripting: none)'),

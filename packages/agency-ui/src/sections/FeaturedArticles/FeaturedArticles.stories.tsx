@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The featured articles of the blog: \`articles.filter((article) => article.featured)\`.
+        component: `The blog’s featured articles: \`articles.filter((article) => article.featured)\`.
 
 **Use it** once, right below the blog’s hero.
 
 **Do not use it** for the whole list: use \`ArticleList\`.
 
-**Content.** Two articles; a first title of up to about 45 characters, and a first picture that can be cropped at its lower right. The heading is for assistive technology.
+**Content.** Two articles; a first title of up to about 45 characters, and a first picture that can be cropped at its bottom right. The heading is for assistive technology only.
 
 **Layout.** The first article extends to the page’s edge and has its text on a card. The second is beside it; others follow in columns.
 

@@ -14,16 +14,16 @@ const meta = {
       description: {
         component: `A rest for the eye on a page of pictures: one figure in type as large as the page allows, what it means, and bars on a scale of twelve.
 
-**Use it** once a page, for the one number that helps a visitor to plan: hours, weeks, months, metres.
+**Use it** once per page, for the one number that helps a visitor to plan: hours, weeks, months, metres.
 
-**Do not use it** for results (use \`ImpactCounters\`), nor for the run length of two print methods (use \`RunLengthBand\`).
+**Do not use it** for results (use \`ImpactCounters\`), nor for the run lengths of two print methods (use \`RunLengthBand\`).
 
-**Content.** A figure of up to four characters is largest. Say in words where each bar is: the bars themselves are hidden from assistive technology.
+**Content.** A figure of up to four characters is set largest. Say in words where each bar is: the bars themselves are hidden from assistive technology.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Figure:** An ornament: the heading and the description say what it means.
+- **Figure:** An ornament, because the heading and the description say what it means.
 - **Scale:** A list of names, each with the position of its bar in words. The bars are an ornament.`,
       },
     },

@@ -53,13 +53,13 @@ const meta = {
       description: {
         component: `Several pictures of one subject, all in view; each opens at full size.
 
-**Use it** for four to twelve pictures that all deserve a look: a finished event, a printed set. Mix upright and wide pictures: rows are equally high, whatever the shapes.
+**Use it** for four to twelve pictures that all deserve a look: a finished event, a printed set. Mix upright and wide pictures: those in a row have the same height, whatever their shapes.
 
-**Do not use it** for pictures beside a text (use \`ServiceCarousel\`), nor for projects with their own pages (use \`ProjectGrid\`), nor for one picture of an article.
+**Do not use it** for pictures beside a text (use \`ServiceCarousel\`), nor for projects with their own pages (use \`ProjectGrid\`), nor for a single picture in an article.
 
 **Content.** Give each picture its own \`alt\`, and a caption only if it says what the picture does not. \`large\` is the picture that opens; it may show more than the one in the grid.
 
-**Behaviour.** Each picture is a link to the file of its large picture, and opens that file without JavaScript. With JavaScript it opens a modal dialog: swiping and zooming are the browser’s own. The adjacent pictures load once the open one has. The address gets the fragment of the picture, so that it can be shared; Back closes the dialog.
+**Behaviour.** Each picture links to its large picture’s file. Without JavaScript the browser opens that file; with JavaScript the picture opens in a modal dialog, where swiping and zooming are the browser’s own. The adjacent pictures load once the open one has. The URL gets the picture’s fragment, so that it can be shared; Back closes the dialog.
 
 **Parts.**
 

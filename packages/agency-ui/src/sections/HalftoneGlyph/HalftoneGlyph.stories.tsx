@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `One character at poster size, with a halftone in a second ink out of register.
 
-**Use it** as the large graphic of a page: one per page, clipped by the edge of its section, behind or beside a headline.
+**Use it** as a page’s one large graphic, clipped by the edge of its section, behind or beside a headline.
 
 **Do not use it** for words, nor behind running text. For an animated number use \`ImpactCounters\`.
 
@@ -28,7 +28,7 @@ const meta = {
 
 **Parts.**
 
-- **Glyph:** A halftone character: decorative.`,
+- **Glyph:** A halftone character; decorative.`,
       },
     },
   },

@@ -27,9 +27,9 @@ const meta = {
 
 **Do not use it** for content that every visitor must see: most see only the first slide. For one message use a single slide, which has no controls; for pictures within a page use \`ServiceCarousel\`, which does not advance by itself.
 
-**Content.** The \`heading\` is the page’s visually hidden \`h1\`. Titles are unique and have two to four lines of about 14 letters; descriptions have up to 130 letters; the \`tagline\`, a fixed line that says what the agency does and where, has up to 40; up to 12 slides. Pictures are decorative: calm and dark where the text starts, without words (right-to-left layouts mirror them). Without slides only the heading is rendered.
+**Content.** The \`heading\` is the page’s visually hidden \`h1\`. Titles are unique and have two to four lines of about 14 characters; descriptions have up to 130 characters; the \`tagline\`, a fixed line that says what the agency does and where, has up to 40; up to 12 slides. Pictures are decorative: choose ones that are calm and dark where the text starts and contain no words (right-to-left layouts mirror them). Without slides only the heading is rendered.
 
-**Rotation.** The rotation button is the first tab stop. Keyboard focus, arrows, dots and swipes stop the rotation permanently; hovering, a hidden tab and scrolling away only pause it. With reduced motion it starts stopped. The root has the state in \`data-rotation\`: \`rotating\`, \`paused\` or \`stopped\`.
+**Rotation.** The rotation button is the first tab stop. Keyboard focus, arrows, dots and swipes stop the rotation permanently; hovering, a hidden tab and scrolling away only pause it. With reduced motion it starts stopped. The root element’s \`data-rotation\` is \`rotating\`, \`paused\` or \`stopped\`.
 
 **The current slide** can be controlled: set \`index\` with \`onIndexChange\`, or \`defaultIndex\` for the initial one only.
 
@@ -43,7 +43,7 @@ const meta = {
 - **Tagline:** A paragraph before the slides, read once; it does not change with them.
 - **Dots:** A list of tabs, one per slide, with a single tab stop; the current one is a bar.
 - **Slide:** A panel with its headline, text and two links; every slide except the current one is inert.
-- **Picture:** Decorative, behind the text, under a scrim that keeps it readable.
+- **Picture:** Decorative, behind the text, under a scrim that keeps the text readable.
 
 **Keyboard.**
 

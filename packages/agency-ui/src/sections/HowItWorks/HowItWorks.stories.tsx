@@ -28,9 +28,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The steps after a visitor sends an enquiry.
+        component: `The steps that follow when a visitor sends an enquiry.
 
-**Use it** on the quote page. Put the form in \`card\`, and the steps fill the column beside it; without one they are a band of columns.
+**Use it** on the quote page. Put the form in \`card\`, and the steps fill the column beside it; without a form they are a band of columns.
 
 **Do not use it** for the steps of the work itself: use \`ProcessSteps\`.
 

@@ -14,23 +14,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The agency’s figures as one quiet row of wood type on a night background. They count up once, on entering the viewport.
+        component: `The agency’s figures as one quiet row of wood type on a night background. They count up once, when they enter the viewport.
 
-**Use it** once on a page, for two to six numbers that visitors can verify.
+**Use it** once per page, for two to six numbers that visitors can verify.
 
 **Do not use it** for prices, dates, or numbers that need an explanation: write a sentence. For a single threshold use \`RunLengthBand\`.
 
-**Content.** Put the most impressive number first. Numbers of one to three digits look best; up to seven digits fit. A caption says what a number counts, and since when: two numbers must not appear to contradict each other. A unit is one character, such as \`%\` or \`+\`. Labels of two or three words. Up to six numbers share a row on wide pages, with digits of one width (wide up to three digits, narrow if a number is longer), and every fourth number is highlighted from the third on; on phones two share a row. Without numbers nothing is rendered.
+**Content.** Put the most impressive number first. Numbers of one to three digits look best; up to seven digits fit. A caption says what a number counts, and since when, so that no two numbers appear to contradict each other. A unit is one character, such as \`%\` or \`+\`. Labels of two or three words. Up to six numbers share a row on wide pages, in digits of one width: wide for up to three digits, narrow if a number is longer. On phones two share a row. Every fourth number is highlighted, starting with the third. Without numbers nothing is rendered.
 
-**Counting.** A number counts up from 0 for two seconds, once 100 px of it are visible (all of it if it is lower than that or at the end of the page; half a window if the window is low). With reduced motion, before hydration and without JavaScript the final number shows; assistive technology only ever gets the final number. A visitor who scrolls up from below sees final numbers. Each \`dd\` has its state in \`data-count\`: \`counting\` or \`final\`. Counting shifts no layout: the digits have columns of equal width and start at the edge that the number shares with its label. Print shows the final numbers, even during a count.
+**Counting.** A number counts up from 0 for two seconds, once 100 px of it are visible (all of it if it is shorter than that or at the end of the page; half a window if the window is short). With reduced motion, before hydration and without JavaScript the final number shows; assistive technology only ever gets the final number. A visitor who scrolls up from below sees final numbers. Each \`dd\` has its state in \`data-count\`: \`counting\` or \`final\`. Counting causes no layout shift, because the digits have columns of equal width and start at the edge that the number shares with its label. Print shows the final numbers, even during a count.
 
 **Next section.** The lower edge fades into the background of the next band: set its tone with \`nextTone\`.
 
 **Parts.**
 
-- **Figure:** The accessible and searchable number: final from the start.
+- **Figure:** The accessible and searchable number, final from the start.
 - **Moving digits:** Shown over the figure while it counts; hidden from assistive technology.
-- **Name:** The label of the number.`,
+- **Name:** The number’s label.`,
       },
     },
   },

@@ -59,27 +59,27 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The open jobs of a business: team, place, contract, pay and closing date, each a link to its page.
+        component: `A business’s open jobs, with team, place, contract, pay and closing date; each links to its page.
 
-**Use it** on a page about working for the business, for up to about twenty jobs. \`JobPosting\` is the page of one job.
+**Use it** on a page about working for the business, for up to about twenty jobs. \`JobPosting\` is the page for a single job.
 
 **Do not use it** for services or projects: use \`LinkCards\`.
 
-**Content.** Titles are what applicants call the job, in up to about forty characters. Name the pay: a band is enough. A \`closing\` without a \`time\` is the end of that day; \`timeZone\` is the one that the date is meant in. Leave old jobs in the list for a while, or set \`isClosed\` when a job is filled: the visitor who comes back to it finds out why it is gone. \`jobSchema\` of \`agency-ui/schemas\` checks the data.
+**Content.** Titles are what applicants call the job, in up to about forty characters. State the pay: a range is enough. A \`closing\` without a \`time\` is the end of that day; \`timeZone\` is the time zone of the date. Leave old jobs in the list for a while, or set \`isClosed\` when a job is filled, so that a visitor who comes back finds out why it is gone. \`jobSchema\` from \`agency-ui/schemas\` checks the data.
 
-**Closed jobs.** A job whose closing time has passed says so, and is no link. The browser checks once a minute; for the server’s HTML pass \`now\`.
+**Closed jobs.** A job whose closing time has passed says so, and is not a link. The browser checks once a minute; for the server’s HTML pass \`now\`.
 
 **Parts.**
 
-- **Section:** A landmark named by its heading. \`data-jobs\` is \`open\`, or \`empty\` without an open job.
+- **Section:** A landmark named by its heading. \`data-jobs\` is \`open\`, or \`empty\` if no job is open.
 - **Job:** A list item under a heading. \`data-job\` is \`open\` or \`closed\`.
-- **Link:** The title of an open job is the link; its area is the whole row.
+- **Link:** The title of an open job is the link; the whole row is its target.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Tab | The open jobs, then the application without a job. |
+| Tab | The open jobs, then the link for unsolicited applications. |
 | Enter | On a link: follows it. |`,
       },
     },

@@ -39,7 +39,7 @@ export interface JobListProps extends Omit<SectionProps, 'children' | 'space'> {
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** The jobs, in the order of display. */
+  /** The jobs, in display order. */
   jobs: readonly Job[];
   /** Invites applications for jobs that are not advertised: below the jobs, and also when there are none. */
   unsolicited?: UnsolicitedApplication | undefined;

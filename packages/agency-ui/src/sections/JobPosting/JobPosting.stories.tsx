@@ -57,17 +57,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The page of one job: its facts, its text, and how to apply.
+        component: `The page for one job: its facts, its description, and how to apply.
 
 **Use it** as the first section of a page, for each job of a \`JobList\`. It reserves space for the fixed header.
 
-**Do not use it** for articles (use \`ArticleDocument\`), nor for conditions and policies (\`LegalDocument\`).
+**Do not use it** for articles (use \`ArticleDocument\`), nor for terms and policies (\`LegalDocument\`).
 
-**Content.** Three or four sections with a list each: tasks, what you bring, what we offer. Applications arrive by \`email\`, or through a form passed as \`children\`, such as a \`Form\` with a \`FileField\`; \`instructions\` say what to send. \`jobSchema\` and \`jobDescriptionSchema\` of \`agency-ui/schemas\` check the data.
+**Content.** Three or four sections, each with a list: tasks, what you bring, what we offer. Applications arrive by \`email\`, or through a form passed as \`children\`, such as a \`Form\` with a \`FileField\`; \`instructions\` say what to send. \`jobSchema\` and \`jobDescriptionSchema\` from \`agency-ui/schemas\` check the data.
 
-**Closed jobs.** When the page is opened after the closing time, a sentence replaces the application. A form stays while the visitor is on the page, even if the time passes meanwhile. For the server’s HTML pass \`now\`.
+**Closed jobs.** When the page is opened after the closing time, a sentence replaces the application. A form stays while the visitor is on the page, even if the closing time passes. For the server’s HTML pass \`now\`.
 
-**Search engines.** \`jobPostingData\` of \`agency-ui/schemas\` returns the structured data of the page (\`JobPosting\` of schema.org), for a \`<script type="application/ld+json">\` in its head. Give the job an \`address\` for it.
+**Search engines.** \`jobPostingData\` from \`agency-ui/schemas\` returns the page’s structured data (schema.org’s \`JobPosting\`), for a \`<script type="application/ld+json">\` in its head. Give the job an \`address\` for this.
 
 **Parts.**
 
@@ -79,7 +79,7 @@ const meta = {
 
 | Keys | Action |
 | --- | --- |
-| Tab | The way back, the link to the application, the e-mail or form. |
+| Tab | The back link, the link to the application, then the e-mail link or form. |
 | Enter | On a link: follows it. |`,
       },
     },
@@ -105,7 +105,7 @@ export const WithForm: Story = {
 /** A closed job says so, and no longer says how to apply. */
 export const Closed: Story = { args: { job: { ...job, isClosed: true } } };
 
-/** The fewest facts, and a single section. */
+/** As few facts as possible, and a single section. */
 export const OneItem: Story = {
   args: {
     job: { title: 'Driver', path: '/careers/driver', place: 'Nairobi', contract: 'freelance' },

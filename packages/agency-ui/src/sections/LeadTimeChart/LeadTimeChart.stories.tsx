@@ -24,7 +24,7 @@ const meta = {
       description: {
         component: `A bar chart of lead times in months, over one year.
 
-**Use it** for the answer to “how far ahead” in a \`FaqSection\`; it fits any text column from 17 rem.
+**Use it** to answer “how far ahead” in a \`FaqSection\`; it fits any text column at least 17 rem wide.
 
 **Do not use it** for dates: it has no calendar. For the steps of a project use \`ProcessSteps\`.
 

@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A long text such as a privacy policy or terms of service, with a date and a table of contents, at 68 characters per line.
+        component: `A long text such as a privacy policy or terms of service, with a date and a table of contents, set at 68 characters per line.
 
-**Use it** as the first section of its page, with its \`h1\`: it leaves space for the fixed header.
+**Use it** as the page’s first section. It contains the \`h1\` and leaves space for the fixed header.
 
 **Do not use it** for questions (use \`FaqSection\`), nor for a story: use \`Prose\`.
 

@@ -28,7 +28,7 @@ const meta = {
 
 **Do not use it** for services (use \`CoreServicesGrid\`), for finished work (\`ProjectGrid\`) or for a whole site (\`SiteMap\`).
 
-**Content.** Two to six cards. Titles of one to three words, texts of one sentence. With pictures, the cards sit side by side (on phones as rows with small pictures). If one has no picture, all become text rows.
+**Content.** Two to six cards. Titles of one to three words, and one sentence of text each. With pictures, the cards sit side by side (on phones as rows with small pictures). If one has no picture, all become text rows.
 
 **Links.** The picture is hidden from assistive technology. The title is the link, and the whole card is its target.
 

@@ -76,17 +76,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The branches of a business: address, telephone, directions, hours, and whether each is open now.
+        component: `A business’s branches: address, telephone, directions, hours, and whether each is open now.
 
 **Use it** for one to about six places that visitors come to. A single place takes the full width, with its map beside the details.
 
 **Do not use it** for an office that nobody visits: use \`ContactDetails\`. For dozens of places build your own page with a search.
 
-**Content.** \`hours\` are by weekday, in the place’s own time zone; \`exceptions\` replace them on single dates. A period that ends before it begins ends the next day. Use 24-hour times; the label \`time\` can reformat them. \`locationSchema\` of \`agency-ui/schemas\` checks the data.
+**Content.** \`hours\` are by weekday, in the place’s own time zone; \`exceptions\` replace them on individual dates. A period that ends before it begins ends the next day. Use 24-hour times; the label \`time\` can reformat them. \`locationSchema\` from \`agency-ui/schemas\` checks the data.
 
-**Open now.** Computed in the browser once a minute, in the local time of the place. The server’s HTML has the table of hours only: it may be hours old.
+**Open now.** Computed in the browser once a minute, in the place’s local time. The server’s HTML has only the table of hours, because the HTML may be hours old.
 
-**Map.** A picture from your own server. \`embed\` adds a button that loads a live map: nothing is loaded from the service before the press. A \`Content-Security-Policy\` needs its host in \`frame-src\`. Without JavaScript the link to the directions leads to the map.
+**Map.** A picture from your own server. \`embed\` adds a button that loads a live map: nothing is loaded from the service until it is pressed. A \`Content-Security-Policy\` needs its host in \`frame-src\`. Without JavaScript the directions link leads to the map.
 
 **Parts.**
 
@@ -100,7 +100,7 @@ const meta = {
 
 | Keys | Action |
 | --- | --- |
-| Tab | Of each branch: the map’s button, directions, telephone, e-mail. |
+| Tab | For each branch: the map’s button, directions, telephone, e-mail. |
 | Enter | On the button: loads the live map and moves focus to it. |`,
       },
     },
@@ -120,7 +120,7 @@ export const Default: Story = {
   },
 };
 
-/** One branch has the map beside its details. */
+/** A single branch has the map beside its details. */
 export const OneItem: Story = { args: { locations: [office] } };
 
 /** Five branches are in rows of equal height. */
@@ -184,7 +184,7 @@ export const HoursWithABreak: Story = {
   },
 };
 
-/** On a narrow page the names of holidays wrap, and the word for a closed day stays whole. */
+/** On a narrow page the holidays’ names wrap, and the word for a closed day stays whole. */
 export const NarrowTable: Story = {
   tags: ['test-only'],
   args: {
@@ -220,5 +220,5 @@ export const LiveMapByKeyboard: Story = {
 /** In right-to-left text cards and tables are mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
-/** The branches use the shape of the microsite theme. */
+/** The branches use the microsite theme’s shapes. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

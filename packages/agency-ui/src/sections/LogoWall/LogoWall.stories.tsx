@@ -18,16 +18,16 @@ const meta = {
       description: {
         component: `Many clients or partners in a grid of equal cells.
 
-**Use it** on a page about the agency, for six names or more.
+**Use it** on a page about the agency, for six or more names.
 
 **Do not use it** for fewer (use \`ClientStrip\`, one line without a heading), nor with logos used without permission.
 
-**Content.** Give all of them a logo, or none: a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1. Names are set in the display typeface, all in one size.
+**Content.** Give all of them a logo, or none: a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1. Names are set in the display typeface, all at the same size.
 
 **Parts.**
 
 - **Region:** A landmark named by the heading.
-- **List:** The clients in order, with the same name.
+- **List:** The clients in order; it has the section’s name.
 - **Logo:** An image whose alternative text is the client’s name.`,
       },
     },

@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: `A newsletter sign-up for the foot of the blog.
 
-**Use it** once on a page, with a \`NewsletterForm\` in its slot.
+**Use it** once per page, with a \`NewsletterForm\` in its slot.
 
 **Do not use it** for a message: use a form on a \`FormCard\`.
 
@@ -28,7 +28,7 @@ const meta = {
 
 - **Section:** A landmark named by its heading.
 - **Form:** See NewsletterForm.
-- **Postage:** A drawn stamp: decorative.
+- **Postage:** A drawn stamp; decorative.
 
 **Keyboard.**
 

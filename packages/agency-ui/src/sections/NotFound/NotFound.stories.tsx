@@ -13,23 +13,23 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The whole page for an unknown address, with the error number printed out of register.
+        component: `The whole page for an unknown URL, with the error number printed out of register.
 
 **Use it** alone between header and footer: it fills the first screen and leaves space for the header.
 
 **Do not use it** for something missing within a page: say so there, in the page’s own text. For an unknown project use \`ProjectNotFound\`.
 
-**Content.** A heading of up to 24 letters, an explanation of up to 100, up to five \`links\` of one or two words. Screen readers read the number before the heading.
+**Content.** A heading of up to 24 characters, an explanation of up to 100, up to five \`links\` of one or two words. Screen readers read the number before the heading.
 
-**Console.** The component logs nothing: only the site’s router knows which path was not found.
+**Console.** The component logs nothing, because only the site’s router knows which path was not found.
 
 **Parts.**
 
 - **Status:** The number 404, also read by screen readers.
 - **Heading:** The page’s first-level heading.
-- **Way home:** The first link.
+- **Home link:** The first link.
 - **Search:** A landmark, if the page has a \`SearchForm\`.
-- **Other ways:** A named list of links.
+- **Other links:** A named list of links.
 
 **Keyboard.**
 

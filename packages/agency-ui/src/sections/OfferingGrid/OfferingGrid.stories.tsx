@@ -21,11 +21,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The parts of a service, in order: two large cards, then the others in rows of three. On phones the others are compact rows with a small picture.
+        component: `A service’s parts, in order: two large cards, then the others in rows of three. On phones the others are compact rows with a small picture.
 
 **Use it** on a service’s own page.
 
-**Do not use it** for links to other pages: use \`CoreServicesGrid\` or \`LinkCards\`; these cards are not interactive.
+**Do not use it** for links to other pages: use \`CoreServicesGrid\` or \`LinkCards\`, because these cards are not interactive.
 
 **Content.** Six to eight offerings, though any number fills its last row; names of up to about 30 characters, descriptions of one or two sentences, 4:3 pictures. The index shows each \`shortName\`; \`indexLinks\` lead to other parts of the page, such as \`#prices\`. The \`middleContent\` is a separate band between the first two cards and the others.
 
@@ -39,7 +39,7 @@ const meta = {
 
 | Keys | Action |
 | --- | --- |
-| Tab | The links of the index. |
+| Tab | The index links. |
 | Enter | On a link: jumps to its card, or to that part of the page. |`,
       },
     },
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 /** A service’s parts: two large cards, then the others in rows of three. */
 export const Default: Story = {};
 
-/** An index, two print methods, the run length between them and the rest, as on the printing page. */
+/** An index, two print methods with the run-length band below them, and the other parts, as on the printing page. */
 export const WithIndexAndInterlude: Story = {
   tags: ['wcag:2.4.1', 'wcag:2.4.6'],
   render: () => (
@@ -96,7 +96,7 @@ const withOfferings = (count: number): Story => ({
 /** A single offering. */
 export const OneItem: Story = withOfferings(1);
 
-/** Two to seven offerings, each in its own grid. */
+/** Grids of two to seven offerings. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

@@ -39,13 +39,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The hero of a page; it contains the page’s \`h1\`.
+        component: `A page’s hero, which contains its \`h1\`.
 
 **Use it** first on a page. Give each kind of page its own \`tone\` (services \`night\` with a picture, the blog \`paper\`, questions \`accent\`) and one large graphic: the title itself, a picture, or the \`ornament\` slot. Choose a picture whose subject is right of centre.
 
-**Do not use it** with several messages: use \`HeroCarousel\`, which is made for a home page. For the headline of your own section use \`Heading\`.
+**Do not use it** for several messages: use \`HeroCarousel\`, which is made for a home page. For the headline of your own section use \`Heading\`.
 
-**Content.** A single word of up to eight letters fills the width, up to 32 characters use poster size, longer titles are set as a sentence; a description of up to about 200 characters; one or two actions.
+**Content.** A single-word title of up to eight letters fills the width, one of up to 32 characters is set at poster size, and a longer one as a sentence; a description of up to about 200 characters; one or two actions.
 
 **The header.** A solid \`SiteHeader\` takes its own space above the hero. Set \`headerOverlap\` if the header is transparent and overlaps the hero.
 
@@ -55,7 +55,7 @@ const meta = {
 - **Heading:** The page’s only first-level heading.
 - **Trail:** Breadcrumbs, if any.
 - **Picture:** With its own alternative text, loaded first.
-- **Ornament:** A large graphic: decorative.
+- **Ornament:** A large graphic; decorative.
 
 **Keyboard.**
 

@@ -19,9 +19,9 @@ import * as styles from './PageHero.css.js';
 import { titleSize } from './title-size.js';
 
 export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' | 'title'> {
-  /** The page's `h1`. One to three words have poster size; longer titles are smaller. */
+  /** The page's `h1`. One to three words are set at poster size; longer titles are smaller. */
   title: string;
-  /** The highlighted part of the title, letter for letter. */
+  /** The highlighted part of the title. Must be an exact substring of `title`. */
   highlightText?: string | undefined;
   /** One to three sentences. */
   description?: string | undefined;

@@ -19,9 +19,9 @@ const meta = {
 
 **Do not use it** to link from one service to another: use \`PreviousNextLinks\`.
 
-**Content.** Up to seven pages show in full; of more, the first, the last and the neighbours show.
+**Content.** Up to seven page numbers are all shown; if there are more, only the first, the last, the current one and its neighbours are.
 
-**With and without a handler.** Without \`onPageChange\` it is static: its buttons have \`aria-disabled\`, and a text beside them says that more pages are coming. With a handler it works; your code then moves focus to the start of the new page.
+**With and without a handler.** Without \`onPageChange\` it is static: its buttons have \`aria-disabled\`, and text beside them says that more pages are coming. With a handler it works; your code must then move focus to the start of the new page.
 
 **Parts.**
 
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** Three page numbers without an action, with a note that more pages are coming. */
 export const Default: Story = {};
 
-/** Page numbers that work, with the position beside them. */
+/** Working page numbers, with the position beside them. */
 export const WithHandler: Story = { args: { onPageChange: fn() } };
 
 /** Of 24 pages, only the first, the last, the current one and its neighbours are shown. */

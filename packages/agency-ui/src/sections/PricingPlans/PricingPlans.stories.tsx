@@ -71,11 +71,11 @@ const meta = {
 
 **Do not use it** for services without prices (use \`OfferingGrid\` or \`CoreServicesGrid\`), nor to hide what a price leaves out: say it in \`note\`.
 
-**Content.** The name of a plan in one or two words, who it is for in one sentence, and three to six things that it includes. A plan without a price is "On request"; \`isMinimum\` marks a price as a starting price.
+**Content.** A plan name of one or two words, one sentence on who it is for, and three to six things that it includes. A plan without a price is “On request”; \`isMinimum\` marks a price as a starting price.
 
-**Prices.** The amount and the currency are formatted in the locale of \`AgencyProvider\`. An amount that is not a number becomes "On request", with a warning in development.
+**Prices.** The amount and currency are formatted for the locale of \`AgencyProvider\`. An amount that is not a number becomes “On request”, with a warning in development.
 
-**Periods.** A native radio group, without script: CSS shows the prices of the checked period. Browsers without \`:has()\` show both, and so does print. \`onPeriodChange\` reports the choice; a price without \`period\` applies to both.
+**Periods.** A native radio group that needs no JavaScript: CSS shows the checked period’s prices. Browsers without \`:has()\` show both, and so does print. \`onPeriodChange\` reports the choice; a price without \`period\` applies to both.
 
 **Parts.**
 
@@ -88,7 +88,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The checked period, then the links. |
-| Arrow keys | On a period: checks the other one. |
+| Arrow keys | On a period: selects the other one. |
 | Enter | On a link: follows it. |`,
       },
     },

@@ -25,22 +25,22 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A printed picture that the visitor pulls apart into its plates.
+        component: `A printed picture that the visitor can pull apart into its plates.
 
-**Use it** to show how something is printed: spot colours, a screen print, a linocut. Once a site is enough.
+**Use it** to show how something is printed: spot colours, a screen print, a linocut. Once per site is enough.
 
 **Do not use it** for two states of one thing (\`BeforeAfter\`), nor for several pictures (\`Gallery\`).
 
-**Content.** The picture, and two to four plates of the same size: each ink alone on white, such as a layer saved from the artwork. Laid over each other on the paper they must be the picture. Name the inks as the printer does.
+**Content.** The picture, and two to four plates of the same size: each ink alone on white, such as a layer saved from the artwork. Overprinted on the paper, they must add up to the picture. Name the inks as the printer does.
 
-**Behaviour.** The plates are loaded when a visitor reaches for the slider; until then, without JavaScript and in print the picture is whole. If a plate does not load, the picture stays, and the next movement tries again.
+**Behaviour.** The plates load when a visitor reaches for the slider; until then, without JavaScript and in print, the picture is whole. If a plate fails to load, the picture stays, and moving the slider again retries.
 
 **Parts.**
 
-- **Sheet:** The picture, with its alternative text at every position. The plates are one above the other in printing order, and multiply.
+- **Sheet:** The picture, with its alternative text at every position. The plates are stacked in printing order and blended with \`multiply\`.
 - **Names:** One for each plate. They appear when the plates are apart.
 - **Slider:** A native range input. Its value says how far apart the plates are.
-- **Status:** Says that the plates are loading or have not loaded.
+- **Status:** Says that the plates are loading or have failed to load.
 
 **Keyboard.**
 
@@ -49,7 +49,7 @@ const meta = {
 | Tab | The slider. |
 | Arrow keys | Move the plates by one per cent. |
 | Page Up, Page Down | Move them by a tenth. |
-| Home, End | Put them together, or wholly apart. |`,
+| Home, End | Put them fully together, or fully apart. |`,
       },
     },
   },
@@ -136,7 +136,7 @@ export const MovesThePlates: Story = {
   },
 };
 
-/** The slider works from right to left; the plates stay where they are. */
+/** In right-to-left text, the slider runs from right to left, and the plates stay where they are. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -147,5 +147,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The section uses the typefaces and colours of the microsite theme. */
+/** The section uses the microsite theme’s typefaces and colours. */
 export const Microsite: Story = { tags: ['test-only'], globals: { theme: 'microsite' } };

@@ -17,18 +17,18 @@ const meta = {
       description: {
         component: `The print studio’s services as one press sheet: adjoining cells between dashed cut lines, with colour bars and registration marks in the margins. On wide pages the first cell is two columns wide and two rows high.
 
-**Use it** once on a page; its headline is as large as the section allows.
+**Use it** once per page; its headline is as large as the section allows.
 
-**Do not use it** for services that each have a page of their own (use \`CoreServicesGrid\`), nor for the parts of one service with a picture each: use \`OfferingGrid\`.
+**Do not use it** for services that each have their own page (use \`CoreServicesGrid\`), nor for one service’s parts with a picture each: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 30 characters fits one line; titles of at most 45, descriptions of at most 32, so that they need one line on a phone. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` of the set, or a component that renders an \`<svg>\`, for another trade. The first cell also has space for a picture: its lower half is behind the text, so keep the subject above. The notes in the margins are ornaments, hidden from assistive technology.
+**Content.** A headline of at most 30 characters fits on one line; titles of at most 45, descriptions of at most 32, so that they fit on one line on a phone. Nine cells look best; any other number still fills its rows. A cell takes a \`glyph\` from the set or, for another trade, a component that renders an \`<svg>\`. The first cell also has space for a picture: its lower half is behind the text, so keep the subject in the upper half. The notes in the margins are ornaments, hidden from assistive technology.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Sheet:** The list of services.
 - **Cell:** A heading, a text and a glyph.
-- **Notes:** Printer’s marks: decorative.
+- **Notes:** Printer’s marks; decorative.
 - **Action:** Links to the service’s page.
 
 **Keyboard.**
@@ -108,7 +108,7 @@ export const AnotherTrade: Story = {
 /** A single service. */
 export const OneItem: Story = { args: { services: services.slice(0, 1) } };
 
-/** Two, four, five, six and seven services, each on its own sheet. */
+/** Sheets of two, four, five, six and seven services. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

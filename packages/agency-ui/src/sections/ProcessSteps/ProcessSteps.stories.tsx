@@ -17,7 +17,7 @@ const meta = {
       description: {
         component: `The steps of a project, in order.
 
-**Use it** on a service’s own page, once: up to four steps form a staircase, five or six form rows.
+**Use it** once on a service’s own page: up to four steps form a staircase, five or six form rows.
 
 **Do not use it** for the steps after a form is sent (use \`HowItWorks\`), nor for unordered items: use \`Reasons\`.
 

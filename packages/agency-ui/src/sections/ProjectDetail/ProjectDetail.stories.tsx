@@ -19,20 +19,20 @@ const meta = {
       description: {
         component: `One project on its own page: the page’s \`h1\`, a picture that extends to the page’s edge, a list of facts with client, category and date, and an account of the work.
 
-**Use it** as the first section of its page: it leaves space for the fixed header.
+**Use it** as the page’s first section; it leaves space for the fixed header.
 
 **Do not use it** for an unknown project (use \`ProjectNotFound\`), nor for several projects: use \`ProjectGrid\`.
 
-**Content.** A title of up to five words, one to five paragraphs; the first is read most. The outcome is a sentence with figures; each of the \`facts\` is a line of the list.
+**Content.** A title of up to five words, one to five paragraphs; the first is the one most read. The outcome is a sentence with figures; each of the \`facts\` is a row in the list.
 
-**Page transitions.** With \`agency-ui/page-transitions.css\`, the picture comes from the project’s card in \`ProjectGrid\` or \`RecentWork\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
+**Page transitions.** With \`agency-ui/page-transitions.css\`, the picture moves here from the project’s card in \`ProjectGrid\` or \`RecentWork\` when the page changes; its \`data-transition-name\` is \`project-\` followed by the project’s id. Show a project only once per page.
 
 **Parts.**
 
 - **Title:** The page’s first-level heading; it names the section.
 - **Facts:** Client, category and date in a description list.
 - **Picture:** With its own alternative text.
-- **Way back:** Links to all projects.
+- **Back link:** Links to all projects.
 
 **Keyboard.**
 

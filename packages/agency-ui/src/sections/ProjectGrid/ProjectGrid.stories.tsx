@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All finished projects on their own page: pairs of unequal size, and a row of three for an odd number.
+        component: `All finished projects, on their own page: in pairs of unequal size, with a row of three for an odd number.
 
 **Use it** once, under the page’s hero.
 
@@ -31,7 +31,7 @@ const meta = {
 
 **Links.** “View Project” appears over a picture on hover or focus, and is always visible on devices without hover. Its accessible name ends with the project’s title.
 
-**Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
+**Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes; its \`data-transition-name\` is \`project-\` followed by the project’s id. Show a project only once per page.
 
 **Parts.**
 
@@ -59,7 +59,7 @@ export const Default: Story = {};
 /** A single project. */
 export const OneItem: Story = { args: { projects: projects.slice(0, 1) } };
 
-/** Two to nine projects, each in its own grid. */
+/** Grids of two to nine projects. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

@@ -15,17 +15,17 @@ const meta = {
       description: {
         component: `The page for an unknown project: a press sheet with its marks and nothing printed on it.
 
-**Use it** as the first section of its page: it leaves space for the fixed header.
+**Use it** as the page’s first section; it leaves space for the fixed header.
 
-**Do not use it** for an address unknown to the site: use \`NotFound\`.
+**Do not use it** for a URL unknown to the site: use \`NotFound\`.
 
 **Content.** One back link as a button, and optionally one other link.
 
 **Parts.**
 
 - **Heading:** The page’s first-level heading.
-- **Ways on:** Links to all projects and to the home page.
-- **Empty sheet:** A drawing: decorative.
+- **Further links:** To all projects and to the home page.
+- **Empty sheet:** A drawing; decorative.
 
 **Keyboard.**
 

@@ -23,7 +23,7 @@ const meta = {
 
 **Do not use it** for separate points (use \`Reasons\`), nor for a text with a table of contents: use \`LegalDocument\`.
 
-**Content.** A heading of up to about 40 characters; one to four paragraphs of up to about 400 characters, the first set larger. A chart or another illustration may follow, and one link.
+**Content.** A heading of up to about 40 characters; one to four paragraphs of up to about 400 characters, the first set larger. A chart or other illustration may follow, and one link.
 
 **Parts.**
 

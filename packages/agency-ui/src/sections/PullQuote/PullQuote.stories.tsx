@@ -16,11 +16,11 @@ const meta = {
       description: {
         component: `One quotation in large type.
 
-**Use it** once on a page, between two sections that are rich in detail. Leave out the quotation marks: the section draws one.
+**Use it** once per page, between two sections rich in detail. Leave out the quotation marks: the section draws one.
 
 **Do not use it** for several quotations, nor for an invented one. For what the agency believes use \`ValuesGrid\`.
 
-**Content.** One to three sentences (20 to 300 characters); from 170 on the text is smaller.
+**Content.** One to three sentences (20 to 300 characters); from 170 up, the text is smaller.
 
 **For assistive technology** it is a \`figure\` with a \`blockquote\` and its \`figcaption\`.
 

@@ -14,18 +14,18 @@ const meta = {
       description: {
         component: `A full-width poster with one call to action: request a quote.
 
-**Use it** once on a page, near its end.
+**Use it** once per page, near its end.
 
 **Do not use it** where the form itself belongs on the page: use \`ContactBand\`.
 
-**Content.** Two sentences of at most 20 characters each, and a description of two short sentences. Longer headlines wrap and stay readable on the sun.
+**Content.** Two sentences of at most 20 characters each, and a description of two short sentences. Longer headlines wrap and stay readable over the sun.
 
 **Motion.** The sun is an ornament; it turns slightly as the band scrolls by, unless motion is reduced.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
-- **Lines:** The heading, in lines.
+- **Lines:** The heading, split into lines.
 - **Action:** One link.
 - **Sun:** Decorative.
 

@@ -21,13 +21,13 @@ const meta = {
 
 **Do not use it** for ordered steps (use \`ProcessSteps\`), nor for the agency’s values: use \`ValuesGrid\`.
 
-**Content.** Three reasons; two to five are possible. Titles of up to about 40 characters that make a claim, and one or two sentences that prove it. The marks are decorative and repeat after nine; \`firstMark\` gives pages that are read one after another different ones.
+**Content.** Three reasons; two to five are possible. Titles of up to about 40 characters that make a claim, and one or two sentences that prove it. The marks are decorative and repeat after nine; set \`firstMark\` so that consecutive pages show different ones.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Reason:** A list item under a heading one level below.
-- **Mark:** A drawn mark: decorative.`,
+- **Mark:** A drawn mark; decorative.`,
       },
     },
   },

@@ -24,11 +24,11 @@ const meta = {
 
 **Do not use it** for all projects: use \`ProjectGrid\`.
 
-**Content.** Four projects complete the layout; one to eight work, and without any there is no section. Titles of at most 30 characters, summaries of one sentence.
+**Content.** Four projects complete the layout; one to eight work, and with none, nothing is rendered. Titles of at most 30 characters, summaries of one sentence.
 
-**Links.** The link on a picture shows while its project is hovered or has focus inside, and always on devices without hover; the whole picture is its target. Its accessible name ends with the project’s title.
+**Links.** The link on a picture shows while its project is hovered or contains focus, and always on devices without hover; the whole picture is its target. Its accessible name ends with the project’s title.
 
-**Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes: \`data-transition-name\` is \`project-\` and its id. Show a project once per page.
+**Page transitions.** With \`agency-ui/page-transitions.css\`, each picture moves into the picture of \`ProjectDetail\` when the page changes; its \`data-transition-name\` is \`project-\` followed by the project’s id. Show a project only once per page.
 
 **Parts.**
 

@@ -13,11 +13,11 @@ const meta = {
       description: {
         component: `One number that decides between two methods, with a ruler that shows where it lies.
 
-**Use it** once on a page, between two quieter sections, such as in the \`middleContent\` of \`OfferingGrid\`. State the number in the heading and describe the ruler in \`rulerDescription\`: the figure is decorative.
+**Use it** once per page, between two quieter sections, such as in the \`middleContent\` of \`OfferingGrid\`. State the number in the heading and describe the ruler in \`rulerDescription\`, because the figure is decorative.
 
 **Do not use it** for achievements: use \`ImpactCounters\`.
 
-**Content.** A figure of up to four characters fills the band, longer ones are smaller; three to nine ticks; range names of one or two words. On phones the ruler keeps only its ends and the threshold.
+**Content.** A figure of up to four characters fills the band, and longer ones are smaller; three to nine ticks; range names of one or two words. On phones the ruler keeps only its ends and the threshold.
 
 **Parts.**
 

@@ -15,13 +15,13 @@ const meta = {
       description: {
         component: `A search field that opens the results page.
 
-**Use it** on pages where visitors are lost, such as \`NotFound\`, and in a footer.
+**Use it** on pages where visitors may be lost, such as \`NotFound\`, and in a footer.
 
 **Do not use it** on the results page: \`SiteSearch\` has its own.
 
 **Content.** A label of two to four words that says what is searched.
 
-**Without JavaScript** the browser opens \`action\` with the query in its address: \`/sitemap?q=banners\`.
+**Without JavaScript** the browser opens \`action\` with the query in the URL: \`/sitemap?q=banners\`.
 
 **Parts.**
 
@@ -33,8 +33,8 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The field, then the button. |
-| Enter | In the field: sends the query. |
-| Escape | In the field: empties it. |`,
+| Enter | In the field: submits the query. |
+| Escape | In the field: clears it. |`,
       },
     },
   },

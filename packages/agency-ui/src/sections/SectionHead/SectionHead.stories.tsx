@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The heading block of sections on inner pages.
+        component: `The heading block for sections on inner pages.
 
 **Use it** when you build your own section, to align it with the others.
 

@@ -35,15 +35,15 @@ const meta = {
     docs: {
       story: { inline: false, height: '24rem' },
       description: {
-        component: `Links to the sections of a long page, which follow the reader.
+        component: `Links to a long page’s sections, in a bar that follows the reader.
 
-**Use it** on pages of four sections or more, below the hero. It needs the \`id\` of each section.
+**Use it** on pages of four or more sections, below the hero. It needs each section’s \`id\`.
 
-**Do not use it** for other pages (use \`SiteHeader\` or \`LinkCards\`), nor on legal documents and articles, which have their own list of contents.
+**Do not use it** to link to other pages (use \`SiteHeader\` or \`LinkCards\`), nor on legal documents and articles, which have their own table of contents.
 
 **Content.** Three to eight names of one or two words, shorter than the headings.
 
-**Behaviour.** The bar stays below the header and scrolls sideways on phones, so that the current link is in view. The section that has passed the upper third of the window is current; at the end of the page the last one. Without JavaScript the links work and none is current. In windows lower than 30 rem the bar is not sticky. Give the sections \`scroll-margin-block-start\` if your page sets no \`scroll-padding\`.
+**Behaviour.** The bar stays below the header and scrolls sideways on phones to keep the current link in view. The current section is the last one that starts in the upper third of the window or above, or the last section at the end of the page. Without JavaScript the links work and none is current. In windows shorter than 30 rem the bar is not sticky. Give the sections \`scroll-margin-block-start\` if your page sets no \`scroll-padding\`.
 
 **Parts.**
 

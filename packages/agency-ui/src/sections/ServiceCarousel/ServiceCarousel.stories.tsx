@@ -26,17 +26,17 @@ const meta = {
 
 **Use it** beside text that works without the pictures, as in \`ServiceSection\`. Give each picture its own \`alt\`: it is announced when the picture appears.
 
-**Do not use it** for the page’s opening (use \`HeroCarousel\`), nor for pictures that all matter: show them all.
+**Do not use it** for the top of the page (use \`HeroCarousel\`), nor for pictures that all matter: show them all.
 
 **Content.** Two to six pictures; more are possible, but few visitors see the ninth. A single picture has no controls; without pictures nothing is rendered.
 
-**Behaviour.** It never advances by itself. Only the current picture loads, when it nears the viewport; its neighbours follow when a pointer or focus enters. Without JavaScript only the first picture shows. Swiping works like the arrow buttons.
+**Behaviour.** It never advances by itself. Only the current picture loads, when it nears the viewport; its neighbours load when the pointer or focus enters. Without JavaScript only the first picture shows. Swiping works like the arrow buttons.
 
 **Parts.**
 
 - **Group:** Named by its service and announced as a carousel.
 - **Picture:** One slide: a panel named by its position; all except the current one are inert.
-- **Previous and next:** Show the adjacent picture, wrapping around. Not on phones, where the dots and swiping do.
+- **Previous and next:** Show the adjacent picture, wrapping around. Not shown on phones, where dots and swiping do this.
 - **Dots:** A list of tabs, one per picture, with a single tab stop.
 
 **Keyboard.**

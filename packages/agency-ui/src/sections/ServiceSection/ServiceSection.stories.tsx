@@ -26,15 +26,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One service of the home page: an eyebrow, a headline, a paragraph, exactly three points, a link to the service’s page and a few pictures.
+        component: `One service on the home page: an eyebrow, a headline, a paragraph, exactly three points, a link to the service’s page and a few pictures.
 
-**Use it** several times in a row, each with another layout, so that no two look alike. Two fit on a screen. Set \`noTopPadding\` on the second of two sections on one background: it has no space above.
+**Use it** several times in a row, each with a different layout, so that no two look alike. Two fit on a screen. Set \`noTopPadding\` on the second of two sections on the same background to remove the space above it.
 
 **Do not use it** for a list of services (use \`CoreServicesGrid\`), nor for the parts of one service: use \`OfferingGrid\`.
 
-**Content.** A headline of at most 45 characters, a paragraph of at most 20 words that says what a list of services does not (a price, a lead time), points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one ink of the theme, any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
+**Content.** A headline of at most 45 characters, a paragraph of at most 20 words that says what a list of services does not (a price, a lead time), points of one line, two to five pictures. The badge takes one emoji: 🎯 🎉 🎪 🤝 🎙️ 🏆 are drawn in one of the theme’s inks; any other is the system’s emoji in grey. For another trade, pass a component that renders an \`<svg>\`. It is an ornament, hidden from assistive technology.
 
-**Scrolling.** \`animateOnScroll\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once on a page, on a picture with dark figures and all inks. It is finished before the whole picture is on the screen, and from the start in print, in forced colours, without motion and in browsers without scroll-driven animations.
+**Scrolling.** \`animateOnScroll\` prints the first picture plate by plate as it scrolls into view: yellow, red, blue and key. Use it once per page, on a picture with dark figures and all inks. The picture is finished before all of it is on screen, and from the start in print, in forced colours, with reduced motion and in browsers without scroll-driven animations.
 
 **Parts.**
 
@@ -42,7 +42,7 @@ const meta = {
 - **Pictures:** See ServiceCarousel; named by the service.
 - **Points:** A list.
 - **Link:** Its name includes the service.
-- **Badge:** An emoji drawn as an icon: decorative.
+- **Badge:** An emoji drawn as an icon; decorative.
 
 **Keyboard.**
 
@@ -127,7 +127,7 @@ export const LongText: Story = {
 /** The section on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Two of them fit on a 900 px screen. */
+/** Two sections fit on a screen 900 px high. */
 export const TwoFitOnAScreen: Story = {
   ...OneAfterTheOther,
   tags: ['test-only'],

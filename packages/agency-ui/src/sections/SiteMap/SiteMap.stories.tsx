@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Every page of a site, set like a book’s table of contents: names, dots and addresses.
+        component: `Every page of a site, set like a book’s table of contents: names, dots and paths.
 
 **Use it** under a \`PageHero\` that introduces it.
 
@@ -21,7 +21,7 @@ const meta = {
 
 **Content.** Two to six groups, each with up to twenty links.
 
-**For assistive technology** every group is a navigation landmark named by its title. The addresses and dots are visual only: a link’s name is the page’s name.
+**For assistive technology** every group is a navigation landmark named by its title. The paths and dots are visual only: a link’s name is the page’s name.
 
 **Parts.**
 

@@ -44,22 +44,22 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A search over the pages of a site, with results while the visitor types.
+        component: `A search of a site’s pages, with results as the visitor types.
 
-**Use it** once, on a page that visitors reach from everywhere, such as the sitemap. Other pages lead to it with a \`SearchForm\`.
+**Use it** once, on a page that visitors can reach from everywhere, such as the sitemap. Other pages lead to it with a \`SearchForm\`.
 
 **Do not use it** on a site of five pages: a visitor finds those in the menu.
 
 **Content.** A title of up to about 60 characters, the page or group that it belongs to, and an excerpt of one or two sentences.
 
-**Search engine.** \`search\` is a function of yours: over a file that your build writes, with a library such as MiniSearch or Pagefind, or over a service. Load its code and its index in this function, so that only visitors who search pay for them. An excerpt is text. From a library that returns HTML with \`<mark>\`, make parts: \`html.split(/<.?mark>/).map((text, index) => ({ text, isMatch: index % 2 === 1 }))\`, and decode the entities.
+**Search engine.** \`search\` is your own function: it searches a file that your build writes, with a library such as MiniSearch or Pagefind, or queries a service. Load its code and index inside this function, so that only visitors who search pay for them. An excerpt is plain text. If a library returns HTML with \`<mark>\`, split it into parts: \`html.split(/<.?mark>/).map((text, index) => ({ text, isMatch: index % 2 === 1 }))\`, and decode the entities.
 
-**Without JavaScript** the form opens \`action\` with the query in its address, and a link leads to all pages.
+**Without JavaScript** the form opens \`action\` with the query in the URL, and a link leads to all pages.
 
 **Parts.**
 
 - **Form:** A search landmark. See SearchForm.
-- **Status:** States the number of results, that there are none, or that the search did not load.
+- **Status:** States the number of results, that there are none, or that the search failed to load.
 - **Results:** An ordered list; each title is a heading and a link.
 
 **Keyboard.**
@@ -68,7 +68,7 @@ const meta = {
 | --- | --- |
 | Tab | The field, the button, then the results. |
 | Enter | In the field: searches at once. On a result: follows it. |
-| Escape | In the field: empties it. |`,
+| Escape | In the field: clears it. |`,
       },
     },
   },
@@ -115,7 +115,7 @@ export const Empty: Story = {
   },
 };
 
-/** The search did not load. */
+/** The search failed to load. */
 export const DidNotLoad: Story = {
   args: { search: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const AnnouncesItsAnswers: Story = {
   },
 };
 
-/** The results follow the form in tab order, and focus moves to further ones. */
+/** The results follow the form in tab order, and showing more moves focus to the first new one. */
 export const IsUsableByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: { pageSize: 2, onQueryChange: fn() },

@@ -65,8 +65,8 @@ export interface SiteSearchProps extends Omit<SectionProps, 'children' | 'space'
 }
 
 /**
- * A search over a site's pages, with results while the visitor types. If nothing is found, if the search does not load,
- * and without JavaScript, it links to the list of all pages.
+ * A search of a site's pages, with results as the visitor types. If nothing is found, if the search fails to load, and
+ * without JavaScript, it links to the list of all pages.
  */
 export function SiteSearch({
   search,

@@ -31,14 +31,14 @@ const meta = {
 
 **Use it** for facts that support an argument, where a reader may ask “says who?”.
 
-**Do not use it** for the agency’s own impact in large counting figures (use \`ImpactCounters\`), for one large figure (\`FigureBand\`), nor for numbers without a source that readers can check.
+**Do not use it** for the agency’s own impact in large figures that count up (use \`ImpactCounters\`), for one large figure (\`FigureBand\`), nor for numbers without a source that readers can check.
 
-**Content.** Two to six numbers. Write each with its unit; the label completes the sentence. The source has the name of the study and its year, and a link if it is public.
+**Content.** Two to six numbers. Write each with its unit; the label completes the sentence. The source gives the study’s name and year, and a link if it is public.
 
 **Parts.**
 
 - **Region:** A landmark named by the heading.
-- **List:** A description list: the label is the term, the number and its source describe it.`,
+- **List:** A description list: the label is the term, and the number and its source describe it.`,
       },
     },
   },

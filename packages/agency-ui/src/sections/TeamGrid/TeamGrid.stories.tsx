@@ -30,17 +30,17 @@ const meta = {
       description: {
         component: `The agency’s team.
 
-**Use it** on the team’s page. Give every member a portrait (4:5), or none: initials then take its place. From four members on, the first is larger. A member’s \`path\` links the card to the person’s page, a \`TeamMemberDetail\`. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their teams as on a lobby board. Repeat the number of \`figure\` in the statement: the figure is decorative.
+**Use it** on the team’s page. Give every member a portrait (4:5), or none: initials then take its place. From four members up, the first is larger. A member’s \`path\` links the card to the person’s page, a \`TeamMemberDetail\`. Set \`staff\` while there are no portraits: the number of people is then the page’s large graphic, with their teams as on a lobby board. Repeat the number in \`figure\` in the statement, because the figure is decorative.
 
 **Do not use it** for clients’ quotations: use \`PullQuote\`.
 
-**Content.** Names and roles of one line, a bio of one to three sentences.
+**Content.** One-line names and roles, and a bio of one to three sentences.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Member or team:** A list item under a heading one level below.
-- **Name:** The link to the person’s page, if there is one; its area is the whole card.
+- **Name:** The link to the person’s page, if there is one; the whole card is its target.
 - **Profile:** A link that names the person and says that it opens a new tab.
 
 **Keyboard.**
@@ -69,7 +69,7 @@ export const ManyItems: Story = { args: { members: members(7) } };
 /** A single member. */
 export const OneItem: Story = { args: { members: members(1) } };
 
-/** Two, three and five members, each in its own grid. */
+/** Grids of two, three and five members. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

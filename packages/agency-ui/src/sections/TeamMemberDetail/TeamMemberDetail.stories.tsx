@@ -51,13 +51,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The page of one person of the team.
+        component: `The page for one member of the team.
 
-**Use it** as the first section of a page. A \`path\` of the person in \`TeamGrid\` links the card to it. It reserves space for the fixed header.
+**Use it** as the first section of a page. The person’s \`path\` in \`TeamGrid\` links the card to it. It reserves space for the fixed header.
 
 **Do not use it** for a client’s statement (use \`Testimonials\`), nor where a few sentences on the card say everything (\`TeamGrid\` alone).
 
-**Content.** The \`bio\` of the card is the first paragraph; \`paragraphs\` continue it. Portraits are 4:5; without one, the initials take its place. \`teamMemberSchema\` and \`teamMemberProfileSchema\` of \`agency-ui/schemas\` check the data. Ask people before you publish their address.
+**Content.** The card’s \`bio\` is the first paragraph; \`paragraphs\` continue it. Portraits are 4:5; without one, the initials take its place. \`teamMemberSchema\` and \`teamMemberProfileSchema\` from \`agency-ui/schemas\` check the data. Ask people before you publish their address.
 
 **Parts.**
 
@@ -70,7 +70,7 @@ const meta = {
 
 | Keys | Action |
 | --- | --- |
-| Tab | The way back, contact, work, then the other people. |
+| Tab | The back link, contact, work, then the other people. |
 | Enter | On a link: follows it. |`,
       },
     },

@@ -17,7 +17,7 @@ const meta = {
       description: {
         component: `Clients’ comments on finished work.
 
-**Use it** after the work itself, so that readers can check each comment against a project. Put the strongest first: it has the largest card, beside two others if their number is odd. Name the person and the organisation, or their role and industry if they prefer, and link the project they talk about.
+**Use it** after the work itself, so that readers can check each comment against a project. Put the strongest first: it gets the largest card, beside two others if the total is odd. Name the person and the organisation, or their role and industry if they prefer, and link the project they talk about.
 
 **Do not use it** for a single quotation on a page rich in detail (use \`PullQuote\`), nor for invented quotations.
 
@@ -59,7 +59,7 @@ export const OneItem: Story = { args: { testimonials: testimonials.slice(0, 1) }
 /** Two quotations. */
 export const TwoItems: Story = { args: { testimonials: testimonials.slice(0, 2) } };
 
-/** Four and five quotations, each in its own grid. */
+/** Grids of four and five quotations. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

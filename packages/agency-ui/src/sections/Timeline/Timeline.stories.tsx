@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: `The history of an organisation, from its first year to today.
 
-**Use it** once on a page. End with today: every milestone is larger than the one before, and the last has its own band, the page’s large graphic.
+**Use it** once per page. End with today: every milestone is larger than the one before, and the last has its own band, which is the page’s large graphic.
 
 **Do not use it** for a plan or for steps: use \`ProcessSteps\`.
 

@@ -21,13 +21,13 @@ const meta = {
 
 **Do not use it** for reasons to choose a service (use \`Reasons\`), nor for promises: use \`Commitments\`.
 
-**Content.** Two to eight values; a title of one or two words, one or two sentences on what people would notice. From the seventh on the shapes repeat.
+**Content.** Two to eight values; a title of one or two words, one or two sentences on what people would notice. From the seventh up, the shapes repeat.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Value:** A heading one level below, and a text.
-- **Figure:** A drawing: decorative.`,
+- **Figure:** A drawing; decorative.`,
       },
     },
   },

@@ -39,25 +39,25 @@ const meta = {
       description: {
         component: `One video behind its poster, with a title and a transcript.
 
-**Use it** for a film that visitors choose to watch. Host it yourself if you can: the browser’s player works without scripts and shares no data. A YouTube or Vimeo video is a link with a sentence that names who receives data; nothing loads from them before the press.
+**Use it** for a film that visitors choose to watch. Host it yourself if you can: the browser’s player works without scripts and shares no data. A YouTube or Vimeo video is a link with a sentence that names who receives data; nothing loads from them until it is pressed.
 
-**Do not use it** for a moving background, nor for video that plays automatically (WCAG 1.4.2, 2.2.2), nor for other websites than YouTube and Vimeo: link to them.
+**Do not use it** for a moving background, nor for video that plays automatically (WCAG 1.4.2, 2.2.2), nor for hosts other than YouTube and Vimeo: link to those instead.
 
-**Content.** A title that says what is shown, a poster without text, captions for speech (\`tracks\`), and a transcript if the picture tells more than the sound.
+**Content.** A title that says what is shown, a poster without text, captions for speech (\`tracks\`), and a transcript if the picture conveys more than the sound.
 
-**Security.** The address of a hosted video needs https, a known host and the id of a video; otherwise only the poster is shown, with a warning in development. A Content Security Policy needs \`frame-src https://www.youtube-nocookie.com https://player.vimeo.com\` for hosted videos and \`media-src\` for your own.
+**Security.** A hosted video’s URL needs https, a known host and a video id; otherwise only the poster is shown, with a warning in development. A Content Security Policy needs \`frame-src https://www.youtube-nocookie.com https://player.vimeo.com\` for hosted videos and \`media-src\` for your own.
 
 **Parts.**
 
 - **Video:** A figure named by the title.
-- **Poster:** For a hosted video a link to its page, which becomes the player. For files the browser’s player.
-- **Transcript:** A disclosure that works without script.
+- **Poster:** For a hosted video, a link to its page that becomes the player. For files, the browser’s player.
+- **Transcript:** A disclosure that works without JavaScript.
 
 **Keyboard.**
 
 | Keys | Action |
 | --- | --- |
-| Enter | On the poster: loads the player, which gets the focus. |
+| Enter | On the poster: loads the player, which takes focus. |
 | Enter, Space | On the transcript: opens and closes it. |`,
       },
     },
@@ -90,7 +90,7 @@ export const PictureFailsToLoad: Story = { args: { video: { ...hosted, poster: {
 /** The video on a night background. */
 export const Night: Story = { decorators: [onBand(undefined, 'night')] };
 
-/** The page contains nothing from another website until the press, which then moves focus into the player. */
+/** Nothing comes from another website until the poster is pressed, which also moves focus into the player. */
 export const LoadsThePlayerOnPress: Story = {
   tags: ['test-only', 'wcag:2.4.3', 'wcag:4.1.2'],
   // A local page in place of the player, because stories load nothing from outside.
