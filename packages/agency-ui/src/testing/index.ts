@@ -54,6 +54,8 @@ if (typeof window !== 'undefined' && typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= showModal;
   HTMLDialogElement.prototype.close ??= close;
   Element.prototype.scrollIntoView ??= () => {};
+  // There is no layout, so no element is anywhere.
+  document.elementsFromPoint ??= () => [];
   // jsdom has it, but only writes "Not implemented" to the console.
   if (navigator.userAgent.includes('jsdom')) window.scrollTo = () => {};
 }

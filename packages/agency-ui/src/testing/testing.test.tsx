@@ -12,12 +12,15 @@ const elements = Element.prototype as Partial<Element>;
 /** APIs added by the shared test setup, which other files in this document also need. */
 const { showModal, close } = dialog;
 const { scrollIntoView } = elements;
+const page = document as Partial<Document>;
+const { elementsFromPoint } = page;
 
 /** Removes what the entry adds, so that the environment is like new. */
 function removeApis() {
   delete dialog.showModal;
   delete dialog.close;
   delete elements.scrollIntoView;
+  delete page.elementsFromPoint;
   vi.unstubAllGlobals();
 }
 
@@ -43,6 +46,7 @@ afterEach(() => {
 afterAll(() => {
   Object.assign(dialog, { showModal, close });
   Object.assign(elements, { scrollIntoView });
+  Object.assign(document, { elementsFromPoint });
 });
 
 it('renders every component without a warning', () => {
@@ -87,6 +91,10 @@ it('does not scroll or log anything', () => {
   window.scrollTo({ top: 0 });
   document.body.scrollIntoView();
   expect(said).not.toHaveBeenCalled();
+});
+
+it('finds no element at any point, because there is no layout', () => {
+  expect(document.elementsFromPoint(0, 0)).toEqual([]);
 });
 
 it('has media queries that do not match, and leaves existing APIs alone when imported again', async () => {

@@ -26,7 +26,7 @@ const meta = {
 
 **Use it** for about four to fifteen options.
 
-**Do not use it** for two or three: a \`CheckboxField\` or a sentence is quicker. For open answers use \`TextField\`.
+**Do not use it** for two or three: a \`ChoiceField\` shows them all at once. For open answers use \`TextField\`.
 
 **Content.** Options of one to four words. The \`placeholder\` says what to do and does not count as a choice.
 
