@@ -18,6 +18,9 @@ export const otherServicesNote = 'For printing or outdoor advertising, choose â€
 
 export const detailsHeading = 'Reach us directly';
 
+/** The number takes both. */
+export const detailsLabels = { phone: 'Phone and WhatsApp' };
+
 export { responseTime } from './reply.js';
 
 export const faqPrompt = {

@@ -1,5 +1,13 @@
 import { agency, homeLink } from 'agency-content';
-import { detailsHeading, faqPrompt, formHeading, hero, otherServicesNote, responseTime } from 'agency-content/contact';
+import {
+  detailsHeading,
+  detailsLabels,
+  faqPrompt,
+  formHeading,
+  hero,
+  otherServicesNote,
+  responseTime,
+} from 'agency-content/contact';
 import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormCard, FormColumns, PageHero } from 'agency-ui';
 import { contactForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
@@ -26,7 +34,7 @@ export default function ContactPage() {
           </FormCard>
         }
       >
-        <ContactDetails heading={detailsHeading} agency={agency} responseTime={responseTime} />
+        <ContactDetails heading={detailsHeading} agency={agency} responseTime={responseTime} labels={detailsLabels} />
       </FormColumns>
       <FaqPrompt {...faqPrompt} />
     </>

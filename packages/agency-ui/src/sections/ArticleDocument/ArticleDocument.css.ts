@@ -8,8 +8,7 @@ const focusRing = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, o
 
 export const head = style(
   sectionRule({
-    // The fixed header covers the top of the page.
-    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
+    paddingBlockStart: 'clamp(1.5rem, 3vw, 2.5rem)',
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlock: '0 1rem' } },
   }),

@@ -81,12 +81,20 @@ export const paragraphs = style(
     gridColumn: '1 / -1',
     display: 'grid',
     gap: vars.space.medium,
-    maxInlineSize: vars.layout.text,
+    maxInlineSize: '44rem',
     '@media': { [from.tablet]: { gridColumn: '2 / -1' }, [from.desktop]: { gridColumn: 3 } },
   }),
 );
 
-export const paragraph = style(sectionRule({ margin: 0, overflowWrap: 'anywhere' }));
+/** Larger than body text, because a chapter is short and is the page's main text. */
+export const paragraph = style(
+  sectionRule({
+    margin: 0,
+    fontSize: vars.type.lead.size,
+    lineHeight: vars.type.lead.leading,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const band = style(
   sectionRule({

@@ -5,8 +5,7 @@ const rule = `2px solid ${vars.color.text}`;
 
 export const head = style([
   sectionRule({
-    // The fixed header covers the top of the page.
-    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
+    paddingBlockStart: 'clamp(1.5rem, 3vw, 2.5rem)',
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
   }),
   inPrint({ paddingBlock: '0 1rem' }),

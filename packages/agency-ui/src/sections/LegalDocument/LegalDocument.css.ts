@@ -12,8 +12,8 @@ export const head = style(
   sectionRule({
     position: 'relative',
     isolation: 'isolate',
-    // The fixed header covers the top of the page.
-    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(3rem, 9vw, 8rem))`,
+    // On phones, the title is below the section sign.
+    paddingBlockStart: 'clamp(7.25rem, 9vw, 8rem)',
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlock: '0 1rem' } },
   }),

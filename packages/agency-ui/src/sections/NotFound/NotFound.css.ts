@@ -13,9 +13,9 @@ export const section = style(
     rowGap: 'clamp(1.5rem, 4svh, 2.5rem)',
     overflow: 'clip',
     isolation: 'isolate',
-    minBlockSize: '100svh',
-    // The fixed header covers the top of the page.
-    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.75rem, 5svh, 4rem))`,
+    // As tall as the screen with the header.
+    minBlockSize: `calc(100svh - ${vars.layout.headerHeightSolid})`,
+    paddingBlockStart: 'clamp(1.75rem, 5svh, 4rem)',
   }),
 );
 

@@ -6,8 +6,7 @@ const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
 export const head = style(
   sectionRule({
-    // The fixed header covers the top of the page.
-    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
+    paddingBlockStart: 'clamp(1.5rem, 3vw, 2.5rem)',
     paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
     '@media': { print: { paddingBlockStart: 0 } },
   }),

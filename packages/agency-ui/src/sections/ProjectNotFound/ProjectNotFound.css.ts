@@ -11,10 +11,9 @@ export const body = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'end',
     gap: '2.5rem',
-    // The fixed header covers the top of the page.
-    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(2rem, 6vw, 5rem))`,
+    paddingBlockStart: 'clamp(2rem, 6vw, 5rem)',
     paddingBlockEnd: vars.space.section,
-    '@media': { [from.desktop]: { minBlockSize: 'min(100svh, 52rem)' } },
+    '@media': { [from.desktop]: { minBlockSize: `min(100svh - ${vars.layout.headerHeightSolid}, 52rem)` } },
   }),
 );
 
@@ -30,7 +29,7 @@ export const drawing = style(
       [from.desktop]: {
         position: 'absolute',
         zIndex: -1,
-        insetBlockStart: `calc(${vars.layout.headerHeight} + 3rem)`,
+        insetBlockStart: '3rem',
         insetInlineEnd: '-8rem',
         inlineSize: 'clamp(26rem, 52vw, 50rem)',
         marginInlineEnd: 0,

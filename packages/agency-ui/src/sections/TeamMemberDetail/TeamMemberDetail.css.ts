@@ -12,8 +12,7 @@ export const columns = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 'clamp(2rem, 4vw, 3rem)',
-    // The fixed header covers the top of the page.
-    paddingBlockStart: `calc(${vars.layout.headerHeight} + clamp(1.5rem, 3vw, 2.5rem))`,
+    paddingBlockStart: 'clamp(1.5rem, 3vw, 2.5rem)',
     paddingBlockEnd: 'clamp(3.5rem, 7vw, 6rem)',
     '@media': {
       [from.desktop]: {

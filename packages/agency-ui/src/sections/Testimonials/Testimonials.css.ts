@@ -94,8 +94,10 @@ export const text = style(
         selectors: {
           // Larger in the slip that is as tall as two.
           [`${cell}:first-child:nth-last-child(odd):not(:only-child) &`]: {
-            fontSize: 'clamp(2rem, 1rem + 2vw, 3.25rem)',
-            lineHeight: 1.15,
+            fontSize: 'clamp(2rem, 0.5rem + 3.4vw, 4rem)',
+            fontStretch: vars.type.feature.width,
+            fontWeight: vars.type.feature.weight,
+            lineHeight: 1.08,
           },
         },
       },
