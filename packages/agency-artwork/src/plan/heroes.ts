@@ -108,6 +108,8 @@ export const HEROES: readonly PlannedPicture[] = [
     light: 'sun disc',
     composition: 'The disc right of centre, the singer dark against it, three depths of crowd',
     scene: 'concert-stage',
+    variant: { shift: 110 },
+    cropFocus: { tall: { x: 0.72, y: 0.5 } },
     alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
     usedOn: ['/#hero'],
   },
