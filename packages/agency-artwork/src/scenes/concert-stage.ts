@@ -56,7 +56,7 @@ export const concertStage = defineScene({
     const random = seededRandom(seed);
     const cold = disc === 'teal';
     drawHall(sheet, cold);
-    sheet.group(moved(shift, 0), () => {
+    const drawStage = (): void => {
       drawDisc(sheet, cold);
       for (const { x, angle, colour } of LAMPS) {
         drawBeam(sheet, { from: [x, RIG + 24], angle, length: 800, widths: [5, 92], colour, strength: 0.9 });
@@ -65,7 +65,9 @@ export const concertStage = defineScene({
       drawDeck(sheet);
       drawBandMembers(sheet, shift);
       if (confetti) drawConfetti(sheet, random, [460, 150, 1130, 500], 80);
-    });
+    };
+    if (shift) sheet.group(moved(shift, 0), drawStage);
+    else drawStage();
     drawAudience(sheet, random);
     drawHeadlineShade(sheet, 620, 0.7);
   },

@@ -23,7 +23,7 @@ import {
   TEAL,
   VERMILION,
 } from '../vocabulary/colours.js';
-import { EVERYTHING, ellipse, placed, polygon, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
+import { EVERYTHING, ellipse, moved, placed, polygon, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawHalo, drawHeadlineShade, drawPool } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import {
@@ -163,7 +163,7 @@ function drawAwning(sheet: Sheet): void {
 /** A giant neon cup on the roof, instead of a name. */
 function drawCup(sheet: Sheet, scale: number): void {
   drawHalo(sheet, [1190, KIOSK.roof - 120 * scale], 330 * scale, { teal: 0.9, marigold: 0.2 }, 0.75);
-  sheet.group(placed(1190, KIOSK.roof, 0, scale), () => {
+  sheet.group(scale === 1 ? moved(1190, KIOSK.roof) : placed(1190, KIOSK.roof, 0, scale), () => {
     sheet.fill('M-78 0L-98 -176H98L78 0Z', { teal: 1, indigo: 0.55 });
     sheet.stroke('M-78 -4L-98 -172H98L78 -4Z', 15, PLUM);
     const tube = (outline: string, glow: FlatRecipe): void => {
