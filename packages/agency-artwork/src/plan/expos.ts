@@ -37,7 +37,13 @@ export const EXPOS: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'A timber stand seen from above its open corner, on a light ground',
     scene: 'exhibition-stand',
-    alt: 'A neat timber exhibition stand with a host and two visitors',
+    cropFocus: { panorama: { x: 0.5, y: 0.46 } },
+    faces: [
+      { x: 805, y: 272, width: 60, height: 65 },
+      { x: 1085, y: 390, width: 70, height: 65 },
+      { x: 908, y: 440, width: 56, height: 60 },
+    ],
+    alt: 'A timber exhibition stand with model tractors, a bench, a host and two visitors',
     usedOn: ['/services/expos', '/#expos'],
   },
   {

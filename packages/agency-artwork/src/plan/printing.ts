@@ -48,7 +48,7 @@ export const PRINTING: readonly PlannedPicture[] = [
     composition: 'The foil press from the side, the brass die large in front',
     scene: 'foil-press',
     variant: { job: 'die' },
-    alt: 'A brass die with a bird mark stands before a foil press with its gold roll',
+    alt: 'A brass die with a star stands before a foil press with its gold roll',
     usedOn: ['/services/printing'],
   },
   {

@@ -4,11 +4,11 @@ import type { PrintedPicture } from '../picture.js';
 /** Exhibitions: one stand, well made */
 export const exposExhibitions: PrintedPicture = {
   id: 'expos-exhibitions',
-  version: 'fc247117',
-  alt: 'A neat timber exhibition stand with a host and two visitors',
-  placeholder: '#b9ad7c',
+  version: '4fa6604a',
+  alt: 'A timber exhibition stand with model tractors, a bench, a host and two visitors',
+  placeholder: '#b3a97b',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },
-    panorama: { widths: [960, 1440, 1920], fallback: 960, focus: { x: 0.6, y: 0.5 } },
+    panorama: { widths: [960, 1440, 1920], fallback: 960, focus: { x: 0.5, y: 0.5 } },
   },
 };

@@ -4,9 +4,9 @@ import type { PrintedPicture } from '../picture.js';
 /** Brand activation: a lit kiosk in a Nairobi street, tastings and dancers */
 export const heroBrandActivation: PrintedPicture = {
   id: 'hero-brand-activation',
-  version: '44f2524e',
+  version: 'c3ef242c',
   alt: 'Dancers before a brightly lit tasting kiosk in a Nairobi street at night',
-  placeholder: '#34382f',
+  placeholder: '#33372e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.68, y: 0.56 } },
     tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },

@@ -4,9 +4,9 @@ import type { PrintedPicture } from '../picture.js';
 /** Credentials: a sealed certificate */
 export const pageCredentials: PrintedPicture = {
   id: 'page-credentials',
-  version: '68e0d2b1',
+  version: 'eb3b111e',
   alt: 'A sealed certificate on a file, with a rubber stamp and its pad',
-  placeholder: '#d1b085',
+  placeholder: '#d2b084',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.64, y: 0.5 } },
     tall: { widths: [480, 728, 800], fallback: 480, focus: { x: 0.5, y: 0.5 } },

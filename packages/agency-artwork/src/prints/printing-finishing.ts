@@ -4,9 +4,9 @@ import type { PrintedPicture } from '../picture.js';
 /** Finishing: foil, die and emboss */
 export const printingFinishing: PrintedPicture = {
   id: 'printing-finishing',
-  version: '6ec20a75',
-  alt: 'A brass die with a bird mark stands before a foil press with its gold roll',
-  placeholder: '#70391f',
+  version: '323e53c5',
+  alt: 'A brass die with a star stands before a foil press with its gold roll',
+  placeholder: '#713a1f',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },
   },

@@ -15,7 +15,7 @@ import {
   roundedRectangle,
 } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { drawMark } from '../vocabulary/mark.js';
+import { drawAgencyMark } from '../vocabulary/mark.js';
 import { drawBand } from '../vocabulary/patterns.js';
 
 const DESK: FlatRecipe = { marigold: 0.34, red: 0.04 };
@@ -71,14 +71,7 @@ function drawCertificate(sheet: Sheet): void {
         drawBand(sheet, 'diamonds', 0, 0, height - 108, 32, { ground: VERMILION, figure: MARIGOLD, accent: TEAL }),
       );
     sheet.stroke(rectangle(left + 70, top + 70, width - 140, height - 140), 4, INDIGO);
-    drawMark(sheet, [0, top + 158], 20, {
-      body: TEAL,
-      wing: MARIGOLD,
-      head: TEAL,
-      beak: MARIGOLD,
-      tail: VERMILION,
-      eye: PAPER,
-    });
+    drawAgencyMark(sheet, [0, top + 146], 146);
     sheet.fill(rectangle(-176, top + 226, 352, 32), INDIGO);
     sheet.fill(rectangle(-112, top + 276, 224, 14), { indigo: 0.6 });
     drawTextLines(sheet, -196, top + 330, 392, 6, 32, { indigo: 0.7 }, 11);

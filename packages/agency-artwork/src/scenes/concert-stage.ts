@@ -9,7 +9,7 @@ import {
   vertical,
 } from '../engine/index.js';
 import { AMBER, PLUM, TEAL, VERMILION } from '../vocabulary/colours.js';
-import { EVERYTHING, ellipse, onCircle, rays, rectangle, ring } from '../vocabulary/geometry.js';
+import { EVERYTHING, ellipse, moved, onCircle, rays, rectangle, ring } from '../vocabulary/geometry.js';
 import { drawBeam, drawHalo, drawHeadlineShade } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import { buildFigure, drawCrowdRow, drawRimLit, POSES } from '../vocabulary/people/index.js';
@@ -49,19 +49,25 @@ export const concertStage = defineScene({
     disc: 'sun',
     /** Paper confetti over the stage. */
     confetti: true,
+    /** How far the stage moves to the right, for a long headline. */
+    shift: 0,
   },
-  draw(sheet, { disc, confetti }, seed) {
+  draw(sheet, { disc, confetti, shift }, seed) {
     const random = seededRandom(seed);
     const cold = disc === 'teal';
     drawHall(sheet, cold);
-    drawDisc(sheet, cold);
-    for (const { x, angle, colour } of LAMPS) {
-      drawBeam(sheet, { from: [x, RIG + 24], angle, length: 800, widths: [5, 92], colour, strength: 0.9 });
-    }
-    drawRig(sheet);
-    drawDeck(sheet);
-    drawBandMembers(sheet);
-    if (confetti) drawConfetti(sheet, random, [460, 150, 1130, 500], 80);
+    const drawStage = (): void => {
+      drawDisc(sheet, cold);
+      for (const { x, angle, colour } of LAMPS) {
+        drawBeam(sheet, { from: [x, RIG + 24], angle, length: 800, widths: [5, 92], colour, strength: 0.9 });
+      }
+      drawRig(sheet);
+      drawDeck(sheet);
+      drawBandMembers(sheet, shift);
+      if (confetti) drawConfetti(sheet, random, [460, 150, 1130, 500], 80);
+    };
+    if (shift) sheet.group(moved(shift, 0), drawStage);
+    else drawStage();
     drawAudience(sheet, random);
     drawHeadlineShade(sheet, 620, 0.7);
   },
@@ -113,7 +119,7 @@ function drawDeck(sheet: Sheet): void {
   }
 }
 
-function drawBandMembers(sheet: Sheet): void {
+function drawBandMembers(sheet: Sheet, shift: number): void {
   const warm: FlatRecipe = { marigold: 0.8, red: 0.1 };
   const rim = (dx: number) => ({ colour: warm, shift: [dx, 3.4] as const, body: PLUM });
   drawRimLit(
@@ -161,7 +167,8 @@ function drawBandMembers(sheet: Sheet): void {
   drawRimLit(sheet, { parts: guitarist.parts.filter((part) => part.layer === 2) }, rim(-3.4));
 
   const backing = buildFigure(
-    [1392, DECK],
+    // Closer to the band, to stay in view.
+    [1392 - shift * 0.16, DECK],
     240,
     { ...POSES.dancingLow, hands: ['flat', 'open'] },
     { hair: 'bun', outfit: 'dress' },

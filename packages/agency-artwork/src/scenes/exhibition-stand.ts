@@ -1,6 +1,5 @@
-/** The exhibition stand: a timber pavilion seen from above its open corner, in daylight. */
+/** The exhibition stand of a maker of tractors: a timber pavilion seen from above its open corner, in daylight. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Recipe, type Sheet } from '../engine/index.js';
-import { drawPottedPlant } from '../vocabulary/celebration.js';
 import {
   CREAM,
   FOREST,
@@ -14,7 +13,7 @@ import {
   TEAL,
   VERMILION,
 } from '../vocabulary/colours.js';
-import { EVERYTHING, ellipse, onPlane, polygon, polyline } from '../vocabulary/geometry.js';
+import { EVERYTHING, ellipse, onPlane, placed, polygon, polyline, rectangle, ring } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
 import { drawBroadLeaf } from '../vocabulary/nature.js';
 import { drawBand } from '../vocabulary/patterns.js';
@@ -67,6 +66,8 @@ export const exhibitionStand = defineScene({
     drawHost(sheet);
     drawCounter(sheet);
     drawVisitors(sheet);
+    drawBench(sheet);
+    drawPassersBy(sheet);
     drawForeground(sheet);
   },
 });
@@ -131,36 +132,54 @@ function drawLitWall(sheet: Sheet): void {
   sheet.fill(level([-0.12, x], height, [-0.12, 0]), CREAM);
   sheet.fill(faceZ(x, [0, height], [-0.12, 0]), { marigold: 1, red: 0.8, indigo: 0.2 });
   sheet.group(onPlane(inStand(0, height, 0), [0.00866 * METRE, 0.0046 * METRE], [0, METRE / 100]), () => {
-    drawMark(sheet, [232, 122]);
+    drawSign(sheet, [232, 122]);
     drawBand(sheet, 'triangles', 0, 236, x * 100, 30, { ground: VERMILION, figure: CREAM, accent: NAVY });
   });
 }
 
-/** The exhibitor's sign: a sprout on a disc. */
-function drawMark(sheet: Sheet, [x, y]: Point): void {
-  sheet.fill(ellipse(x, y, 96), PAPER);
-  const leaf = (side: 1 | -1): string =>
-    `M${x} ${y + 44}C${x + side * 10} ${y - 16} ${x + side * 46} ${y - 38} ${x + side * 80} ${y - 34}C${x + side * 78} ${y + 14} ${x + side * 46} ${y + 42} ${x} ${y + 44}Z`;
-  sheet.fill(leaf(-1), GREEN);
-  sheet.fill(leaf(1), LEAF);
-  sheet.fill(
-    `M${x} ${y + 30}C${x - 38} ${y - 10} ${x - 30} ${y - 52} ${x} ${y - 78}C${x + 30} ${y - 52} ${x + 38} ${y - 10} ${x} ${y + 30}Z`,
-    VERMILION,
-  );
-  sheet.stroke(polyline([x, y + 40], [x, y + 72]), 10, GREEN);
+/** The exhibitor's sign: a tractor over furrows, on a disc. */
+function drawSign(sheet: Sheet, [x, y]: Point): void {
+  sheet.fill(ellipse(x, y, 100), PAPER);
+  sheet.clip(ellipse(x, y, 100), () => {
+    sheet.fill(rectangle(x - 110, y + 46, 220, 60), GREEN);
+    for (const furrow of [58, 74]) sheet.fill(rectangle(x - 110, y + furrow, 220, 6), LEAF);
+  });
+  sheet.group(placed(x - 4, y + 50, 0, 1.22), () => drawTractor(sheet, VERMILION, PAPER));
 }
 
-/** Three shelves on the shaded wall with goods in bright boxes. */
+/** A tractor from the side, about 116 units long and 90 high, facing right. The origin is below it, on the ground. */
+function drawTractor(sheet: Sheet, colour: FlatRecipe, glass: FlatRecipe): void {
+  sheet.fill(rectangle(30, -78, 7, 34), NAVY);
+  sheet.fill('M-44 -86H4L14 -44H-40Z', colour);
+  sheet.fill('M-34 -78H-2L5 -48H-32Z', glass);
+  sheet.fill(rectangle(-50, -92, 60, 9), NAVY);
+  sheet.fill('M-46 -48H50Q60 -48 60 -36V-18H-46Z', colour);
+  sheet.fill(rectangle(20, -40, 32, 5), NAVY);
+  for (const [x, radius] of [
+    [-28, 31],
+    [42, 19],
+  ] as const) {
+    sheet.fill(ellipse(x, -radius, radius), NAVY);
+    sheet.fill(ellipse(x, -radius, radius * 0.52), MARIGOLD);
+    sheet.fill(ellipse(x, -radius, radius * 0.2), NAVY);
+  }
+}
+
+/** Three shelves on the shaded wall: nine models of tractors, with boxes of parts between them. */
 function drawShelves(sheet: Sheet): void {
-  const colours: readonly FlatRecipe[] = [VERMILION, MARIGOLD, CREAM, LEAF, ORANGE];
-  for (const [shelf, y] of [0.98, 1.58, 2.18].entries()) {
-    sheet.fill(level([0, 0.34], y, [0.5, 3.5]), { marigold: 0.7, red: 0.1 });
-    sheet.fill(faceZ(0.34, [y - 0.07, y], [0.5, 3.5]), { marigold: 1, red: 0.6 });
-    for (let item = 0; item < 6; item++) {
-      const z = 0.62 + item * 0.48;
-      const top = y + 0.26 + ((item * 7 + shelf * 5) % 4) * 0.05;
-      const colour = cycle(colours, item + shelf * 2);
-      drawBox(sheet, [0.06, 0.28], [y, top], [z, z + 0.3], colour);
+  const colours: readonly FlatRecipe[] = [VERMILION, LEAF, CREAM];
+  for (const [shelf, y] of [0.9, 1.56, 2.22].entries()) {
+    sheet.fill(level([0, 0.34], y, [0.4, 3.6]), { marigold: 0.7, red: 0.1 });
+    sheet.fill(faceZ(0.34, [y - 0.07, y], [0.4, 3.6]), { marigold: 1, red: 0.6 });
+    for (let model = 0; model < 3; model++) {
+      const z = 0.8 + model * 1.06;
+      const top = y + 0.14 + ((model + shelf) % 3) * 0.05;
+      if (model < 2)
+        drawBox(sheet, [0.06, 0.26], [y, top], [z + 0.42, z + 0.64], cycle([ORANGE, CREAM], model + shelf));
+      const foot = inStand(0.2, y, z);
+      sheet.group(onPlane(foot, [-0.00866 * METRE * 0.62, 0.0046 * METRE * 0.62], [0, (METRE / 100) * 0.5]), () =>
+        drawTractor(sheet, cycle(colours, model + shelf), PAPER),
+      );
     }
   }
 }
@@ -179,11 +198,44 @@ function drawBox(
   sheet.fill(level(x, y[1], z), { ...colour, red: (colour.red ?? 0) * 0.5, teal: (colour.teal ?? 0) * 0.6 });
 }
 
-/** A plinth with a plant in front of the lit wall. */
+/** A plinth by the lit wall, with a gear that visitors can turn by its handle. */
 function drawPlinth(sheet: Sheet): void {
-  drawShade(sheet, level([4.1, 4.3], PLATFORM, [0.3, 0.8]), 0.45);
-  drawBox(sheet, [3.62, 4.1], [PLATFORM, 0.72], [0.3, 0.8], CREAM);
-  drawPottedPlant(sheet, inStand(3.86, 0.74, 0.58), 150, { leaf: GREEN, lit: LEAF, pot: VERMILION });
+  const [along, z, top] = [3.86, 0.36, 0.66];
+  drawShade(sheet, level([4.12, 4.3], PLATFORM, [0.14, 0.58]), 0.45);
+  drawBox(sheet, [3.6, 4.12], [PLATFORM, top], [0.14, 0.58], TEAL);
+  sheet.fill(
+    polygon(
+      inStand(along - 0.11, top, z),
+      inStand(along + 0.11, top, z),
+      inStand(along + 0.05, top + 0.44, z),
+      inStand(along - 0.05, top + 0.44, z),
+    ),
+    NAVY,
+  );
+  drawGear(sheet, inStand(along, top + 0.44, z + 0.1), { red: 1, marigold: 0.7, indigo: 0.5 });
+  drawGear(sheet, inStand(along, top + 0.44, z + 0.18), VERMILION);
+  sheet.group(onPlane(inStand(along, top + 0.44, z + 0.18), ...ALONG_WALL), () => {
+    sheet.fill(ring(0, 0, 27, 19), { red: 1, indigo: 0.4 }, { evenOdd: true });
+    sheet.fill(ellipse(0, 0, 9), MARIGOLD);
+    sheet.stroke(polyline([0, 0], [22, -20]), 7, NAVY);
+    sheet.fill(ellipse(22, -20, 7), MARIGOLD);
+  });
+}
+
+/** The axes of the lit wall's plane, per centimetre. */
+const ALONG_WALL: [Point, Point] = [
+  [0.00866 * METRE, 0.0046 * METRE],
+  [0, METRE / 100],
+];
+
+function drawGear(sheet: Sheet, axle: Point, colour: FlatRecipe): void {
+  sheet.group(onPlane(axle, ...ALONG_WALL), () => {
+    for (let tooth = 0; tooth < 10; tooth++)
+      sheet.group(placed(0, 0, tooth * 36), () =>
+        sheet.fill(polygon([-8, -32], [8, -32], [5, -46], [-5, -46]), colour),
+      );
+    sheet.fill(ellipse(0, 0, 36), colour);
+  });
 }
 
 const PRESENTING: Pose = { ...POSES.talking, armLeft: [-12, 30], armRight: [40, 104] };
@@ -277,6 +329,39 @@ function drawVisitors(sheet: Sheet): void {
       build: 'broad',
     },
   );
+}
+
+/** A timber bench at the stand's open edge, with a cushion. */
+function drawBench(sheet: Sheet): void {
+  const x: readonly [number, number] = [3.72, 4.16];
+  const z: readonly [number, number] = [1.95, 3.65];
+  for (const [from, to] of [
+    [1.98, 2.14],
+    [3.46, 3.62],
+  ] as const)
+    drawBox(sheet, [x[0] + 0.04, x[1] - 0.04], [PLATFORM, 0.52], [from, to], { marigold: 1, red: 0.5 });
+  drawBox(sheet, x, [0.52, 0.6], z, { marigold: 1, red: 0.36 });
+  drawBox(sheet, x, [0.6, 0.68], [z[0], z[1] - 0.5], VERMILION);
+}
+
+/** People who cross the hall towards the stand. */
+function drawPassersBy(sheet: Sheet): void {
+  drawPerson(sheet, [-1.86, 0, 4.74], 1.98, POSES.walking, {
+    outfit: 'dress',
+    hair: 'braids',
+    top: VERMILION,
+    bottom: VERMILION,
+    skin: SKIN_LIT,
+    shoes: NAVY,
+  });
+  drawPerson(sheet, [-1.06, 0, 4.84], 2.1, POSES.strolling, {
+    outfit: 'shirt',
+    hair: 'cap',
+    hairRecipe: MARIGOLD,
+    top: TEAL,
+    bottom: NAVY,
+    skin: { marigold: 1, red: 0.64, indigo: 0.4 },
+  });
 }
 
 /** Dark leaves in the near corner. */

@@ -1,6 +1,7 @@
 /** Foil stamping in a dark shop: the press has left gold on a dark cover, and the gold is the light source. */
 import {
   defineScene,
+  type FlatRecipe,
   horizontal,
   linear,
   type Point,
@@ -23,8 +24,11 @@ import {
   roundedRectangle,
 } from '../vocabulary/geometry.js';
 import { drawHalo, drawPool } from '../vocabulary/light.js';
-import { drawMark, plainMark } from '../vocabulary/mark.js';
+import { drawEmblem, drawMark, type EmblemColours, plainMark } from '../vocabulary/mark.js';
 import { drawBand } from '../vocabulary/patterns.js';
+
+/** An emblem in one colour. */
+const plain = (colour: FlatRecipe): EmblemColours => ({ body: colour, second: colour, detail: colour });
 
 export const foilPress = defineScene({
   seed: 9,
@@ -253,7 +257,7 @@ function drawDie(sheet: Sheet): void {
   });
   sheet.stroke(rectangle(x + 22, y + 22, width - 44, height - 44), 6, { marigold: 1, red: 0.7, indigo: 0.2 });
   sheet.group(placed(x + width / 2, y + height / 2 + 14, 0, -1, 1), () => {
-    sheet.group(placed(5, 6), () => drawMark(sheet, [0, 0], 44, plainMark(PAPER, PAPER)));
-    drawMark(sheet, [0, 0], 44, plainMark(PLUM, MARIGOLD));
+    drawEmblem(sheet, 'star', [5, -10], 132, plain(PAPER));
+    drawEmblem(sheet, 'star', [0, -16], 132, { ...plain(PLUM), detail: MARIGOLD });
   });
 }

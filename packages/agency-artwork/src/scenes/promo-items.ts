@@ -12,7 +12,7 @@ import {
   roundedRectangle,
 } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { drawMark, MARK_COLOURS, MARK_ON_DARK, plainMark } from '../vocabulary/mark.js';
+import { drawEmblem, type EmblemColours } from '../vocabulary/mark.js';
 import { drawBand, type Pattern } from '../vocabulary/patterns.js';
 
 export const promoItems = defineScene({
@@ -27,6 +27,9 @@ export const promoItems = defineScene({
     else drawWearSet(sheet);
   },
 });
+
+/** The colours of the leaf on light cloth. */
+const SPROUT: EmblemColours = { body: GREEN, second: VERMILION, detail: MARIGOLD };
 
 /** The back and front edges of the table. */
 const [TABLE, EDGE] = [600, 842];
@@ -93,7 +96,7 @@ function drawShirt(sheet: Sheet, [x, y]: Point, scale: number): void {
     sheet.clip(outline, () => {
       sheet.fill('M-56 -150Q0 -104 56 -150L44 -158Q0 -128 -44 -158Z', { red: 1, indigo: 0.6 });
       sheet.fill(ellipse(0, 22, 74), CREAM);
-      drawMark(sheet, [-3, 36], 20);
+      drawEmblem(sheet, 'leaf', [0, 22], 54, SPROUT);
       drawBand(sheet, 'diamonds', -130, 136, 260, 44, { ground: NAVY, figure: MARIGOLD, accent: VERMILION });
       drawShade(sheet, polygon([-220, -170], [-70, -160], [-84, 210], [-220, 210]), 0.4, 0.14);
       drawShade(sheet, 'M110 -18Q92 60 70 110Q96 60 112 20Z', 0.5, 0.2);
@@ -112,7 +115,7 @@ function drawTote(sheet: Sheet, [x, y]: Point): void {
   sheet.clip(body, () => {
     sheet.fill(rays([x, y - 226], 112, 146, 20, 0.5), VERMILION);
     sheet.fill(ellipse(x, y - 226, 104), PAPER);
-    drawMark(sheet, [x - 4, y - 208], 28, MARK_COLOURS);
+    drawEmblem(sheet, 'leaf', [x, y - 226], 78, SPROUT);
     drawBand(sheet, 'triangles', x - half, y - 68, half * 2, 52, { ground: MARIGOLD, figure: NAVY, accent: VERMILION });
     drawShade(
       sheet,
@@ -161,7 +164,7 @@ function drawCap(sheet: Sheet, [x, y]: Point): void {
     sheet.fill(peak, MARIGOLD);
     sheet.fill('M40 16Q130 10 226 24Q232 24 238 18Q140 2 46 4Z', ORANGE);
     sheet.fill(ellipse(4, -157, 13, 8), MARIGOLD);
-    drawMark(sheet, [34, -74], 13, plainMark(CREAM, GREEN));
+    drawEmblem(sheet, 'leaf', [34, -84], 36, { body: CREAM, second: MARIGOLD, detail: GREEN });
   });
 }
 
@@ -232,7 +235,7 @@ function drawGiftBag(sheet: Sheet, [x, y]: Point): void {
   sheet.fill(rectangle(left, top, right - left, y - top), VERMILION);
   drawBand(sheet, 'diamonds', left, y - 92, right - left, 68, { ground: NAVY, figure: MARIGOLD, accent: VERMILION });
   sheet.fill(ellipse((left + right) / 2, top + 120, 76), CREAM);
-  drawMark(sheet, [(left + right) / 2 - 3, top + 134], 20);
+  drawEmblem(sheet, 'star', [(left + right) / 2, top + 120], 58, { body: ORANGE, second: VERMILION, detail: CREAM });
   drawShade(sheet, rectangle(left, top, 40, y - top), 0.5, 0.1);
   sheet.stroke(
     `M${left + 52} ${top + 12}C${left + 40} ${top - 90} ${right - 30} ${top - 90} ${right - 52} ${top + 12}`,
@@ -259,7 +262,7 @@ function drawNotebookStack(sheet: Sheet, [x, y]: Point): void {
     sheet.fill(cover, GREEN);
     sheet.fill(rectangle(-130, -330, 34, 330), NAVY);
     sheet.fill(ellipse(14, -180, 74), MARIGOLD);
-    drawMark(sheet, [10, -166], 20, { ...MARK_ON_DARK, body: NAVY, head: NAVY, beak: VERMILION, eye: MARIGOLD });
+    drawEmblem(sheet, 'star', [14, -180], 58, { body: NAVY, second: VERMILION, detail: MARIGOLD });
     sheet.fill(rectangle(90, -330, 14, 330), VERMILION);
   });
 }

@@ -23,7 +23,7 @@ import {
   TEAL,
   VERMILION,
 } from '../vocabulary/colours.js';
-import { EVERYTHING, ellipse, moved, polygon, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
+import { EVERYTHING, ellipse, moved, placed, polygon, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawHalo, drawHeadlineShade, drawPool } from '../vocabulary/light.js';
 import { drawBand } from '../vocabulary/patterns.js';
 import {
@@ -50,16 +50,23 @@ export const streetActivation = defineScene({
     kiosk: 'red',
     /** Whether there are dancers in front; without them, the counter is the subject. */
     dancers: true,
+    /**
+     * `street`: the dancers are before the kiosk's left end. `counter`: they dance at both ends of the counter and the
+     * cup is smaller, so that a headline has more space.
+     */
+    dancing: 'street',
   },
-  draw(sheet, { kiosk, dancers }, seed) {
+  draw(sheet, { kiosk, dancers, dancing }, seed) {
     const random = seededRandom(seed);
     drawCity(sheet, random);
     drawKiosk(sheet, kiosk === 'teal' ? TEAL : VERMILION);
-    drawCup(sheet);
+    const atCounter = dancing === 'counter';
+    drawCup(sheet, atCounter ? 0.66 : 1);
     drawCounter(sheet, kiosk === 'teal' ? TEAL : VERMILION);
-    drawQueue(sheet);
-    drawLights(sheet);
-    if (dancers) drawDancers(sheet);
+    if (!atCounter) drawQueue(sheet);
+    else drawSpeaker(sheet, 812, 622, 84, 140, { indigo: 0.4, red: 1 });
+    drawLights(sheet, atCounter ? 0.66 : 1);
+    if (dancers) drawDancers(sheet, atCounter ? AT_COUNTER : IN_STREET);
     drawHeadlineShade(sheet, 640, 0.82);
   },
 });
@@ -154,9 +161,9 @@ function drawAwning(sheet: Sheet): void {
 }
 
 /** A giant neon cup on the roof, instead of a name. */
-function drawCup(sheet: Sheet): void {
-  drawHalo(sheet, [1190, 210], 330, { teal: 0.9, marigold: 0.2 }, 0.75);
-  sheet.group(moved(1190, 330), () => {
+function drawCup(sheet: Sheet, scale: number): void {
+  drawHalo(sheet, [1190, KIOSK.roof - 120 * scale], 330 * scale, { teal: 0.9, marigold: 0.2 }, 0.75);
+  sheet.group(scale === 1 ? moved(1190, KIOSK.roof) : placed(1190, KIOSK.roof, 0, scale), () => {
     sheet.fill('M-78 0L-98 -176H98L78 0Z', { teal: 1, indigo: 0.55 });
     sheet.stroke('M-78 -4L-98 -172H98L78 -4Z', 15, PLUM);
     const tube = (outline: string, glow: FlatRecipe): void => {
@@ -165,7 +172,7 @@ function drawCup(sheet: Sheet): void {
     };
     tube('M-78 -4L-98 -172H98L78 -4Z', { teal: 0.85 });
     tube('M-112 -172Q-112 -206 -76 -206H76Q112 -206 112 -172', { teal: 0.85 });
-    tube('M22 -206L58 -300L104 -312', VERMILION);
+    tube(scale < 1 ? 'M22 -206L44 -264L90 -276' : 'M22 -206L58 -300L104 -312', VERMILION);
     tube('M-88 -112Q-44 -138 0 -112T88 -112', MARIGOLD);
     tube('M-84 -74Q-42 -100 0 -74T84 -74', MARIGOLD);
     for (const [x, y] of [
@@ -263,12 +270,12 @@ function drawQueue(sheet: Sheet): void {
   drawSpeaker(sheet, 812, 622, 84, 140, { indigo: 0.4, red: 1 });
 }
 
-function drawLights(sheet: Sheet): void {
+function drawLights(sheet: Sheet, cup: number): void {
   const pole: Point = [690, 250];
   sheet.stroke(`M${pole[0]} 742V${pole[1] - 8}`, 8, PLUM);
   drawBulbString(sheet, pole, [KIOSK.left + 6, KIOSK.roof], 54, 7);
   drawBulbString(sheet, [KIOSK.right - 6, KIOSK.roof], [1650, 190], 40, 5);
-  drawBulbString(sheet, pole, [1092, 176], 70, 9);
+  drawBulbString(sheet, pole, [1190 - 98 * cup, KIOSK.roof - 154 * cup], 70, 9);
   drawBunting(sheet, [pole[0], pole[1] + 62], [KIOSK.left - 10, KIOSK.roof + 82], 36, 6, PLUM, [
     VERMILION,
     CREAM,
@@ -277,48 +284,71 @@ function drawLights(sheet: Sheet): void {
   ]);
 }
 
-/** Two dancers in the light of the street, nearest to the viewer. */
-function drawDancers(sheet: Sheet): void {
-  const dance = (
-    x: number,
-    y: number,
-    height: number,
-    pose: Pose,
-    look: Look,
-    light: readonly [number, number],
-  ): void => {
-    sheet.overprint(ellipse(x - 16, y + 4, height * 0.3, 15), { indigo: 1, red: 1 }, { opacity: 0.9 });
-    drawModelled(sheet, buildFigure([x, y], height, pose, look), { light, rim: { marigold: 0.6 }, rimWidth: 3 });
-  };
-  dance(
-    762,
-    846,
-    336,
-    POSES.dancing,
-    {
-      hair: 'puff',
-      outfit: 'dress',
-      top: MARIGOLD,
-      bottom: { marigold: 1, red: 0.55 },
-      skin: cycle(SKIN_TONES, 1),
-      shoes: CREAM,
-    },
-    [5, -3],
-  );
-  dance(
-    904,
-    866,
-    350,
-    POSES.dancingLow,
-    {
-      hair: 'fade',
-      outfit: 'tee',
-      top: VERMILION,
-      bottom: { teal: 1, indigo: 0.7 },
-      skin: cycle(SKIN_TONES, 2),
-      shoes: CREAM,
-      build: 'broad',
-    },
-    [5, -4],
-  );
+/** A dancer: foot, height, pose, looks and the direction of the light. */
+interface Dancer {
+  readonly foot: Point;
+  readonly height: number;
+  readonly pose: Pose;
+  readonly look: Look;
+  readonly light: readonly [number, number];
+  /** The hand that holds a cup: 0 is the picture's left. */
+  readonly cup?: 0 | 1;
+}
+
+const TWIRLING: Look = {
+  hair: 'puff',
+  outfit: 'dress',
+  top: MARIGOLD,
+  bottom: { marigold: 1, red: 0.55 },
+  skin: cycle(SKIN_TONES, 1),
+  shoes: CREAM,
+};
+
+const STEPPING: Look = {
+  hair: 'fade',
+  outfit: 'tee',
+  top: VERMILION,
+  bottom: { teal: 1, indigo: 0.7 },
+  skin: cycle(SKIN_TONES, 2),
+  shoes: CREAM,
+  build: 'broad',
+};
+
+/** Before the kiosk's left end, nearest to the viewer. */
+const IN_STREET: readonly Dancer[] = [
+  { foot: [762, 846], height: 336, pose: POSES.dancing, look: TWIRLING, light: [5, -3] },
+  { foot: [904, 866], height: 350, pose: POSES.dancingLow, look: STEPPING, light: [5, -4] },
+];
+
+/** At both ends of the counter. */
+const AT_COUNTER: readonly Dancer[] = [
+  {
+    foot: [966, 800],
+    height: 326,
+    pose: { ...POSES.dancing, armRight: [50, 126], hands: ['open', 'fist'] },
+    look: TWIRLING,
+    light: [5, -3],
+    cup: 1,
+  },
+  {
+    foot: [1440, 806],
+    height: 338,
+    pose: { ...POSES.dancingLow, armLeft: [-54, -126], hands: ['fist', 'open'] },
+    look: { ...STEPPING, bottom: { teal: 1, indigo: 0.5 } },
+    light: [-5, -4],
+    cup: 0,
+  },
+];
+
+/** Two dancers in the light of the street. */
+function drawDancers(sheet: Sheet, dancers: readonly Dancer[]): void {
+  for (const { foot, height, pose, look, light, cup } of dancers) {
+    sheet.overprint(ellipse(foot[0] - 16, foot[1] + 4, height * 0.3, 15), { indigo: 1, red: 1 }, { opacity: 0.9 });
+    const figure = buildFigure(foot, height, pose, look);
+    drawModelled(sheet, figure, { light, rim: { marigold: 0.6 }, rimWidth: 3 });
+    if (cup === undefined) continue;
+    const [x, y] = figure.hands[cup];
+    sheet.fill(polygon([x - 11, y - 34], [x + 11, y - 34], [x + 8, y - 4], [x - 8, y - 4]), CREAM);
+    sheet.fill(ellipse(x, y - 34, 11, 3.4), ORANGE);
+  }
 }

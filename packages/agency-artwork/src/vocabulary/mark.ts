@@ -1,6 +1,10 @@
-/** The logo on objects in the pictures: a bird built from circles and quarter circles. */
+/**
+ * Logos on objects in the pictures: the coffee roaster's bird, built from circles and quarter circles; emblems of other
+ * clients; and the agency's own mark.
+ */
 import type { FlatRecipe, Point, Sheet } from '../engine/index.js';
-import { ellipse, placed } from './geometry.js';
+import { INDIGO, MARIGOLD, VERMILION } from './colours.js';
+import { ellipse, onCircle, placed, polygon, polyline, rectangle } from './geometry.js';
 
 /** The colours of the bird's parts. */
 export interface MarkColours {
@@ -65,5 +69,79 @@ export function drawMark(sheet: Sheet, centre: Point, unit: number, colours: Mar
     sheet.fill('M-210 -230A235 235 0 0 1 30 0H-60A190 190 0 0 1 -210 -230Z', colours.wing);
     sheet.fill('M199 -112Q280 -104 334 -52Q270 -60 199 -46Z', colours.beak);
     sheet.fill(ellipse(122, -86, 22), colours.eye);
+  });
+}
+
+/** Emblems of clients other than the coffee roaster. */
+export type Emblem = 'star' | 'leaf' | 'drum';
+
+/** The colours of an emblem: its body, its second part, and its details. */
+export interface EmblemColours {
+  readonly body: FlatRecipe;
+  readonly second: FlatRecipe;
+  readonly detail: FlatRecipe;
+}
+
+/** Draws an emblem inside a circle. */
+export function drawEmblem(
+  sheet: Sheet,
+  emblem: Emblem,
+  centre: Point,
+  radius: number,
+  { body, second, detail }: EmblemColours,
+): void {
+  sheet.group(placed(centre[0], centre[1], 0, radius / 100), () => {
+    if (emblem === 'star') {
+      const corners = Array.from({ length: 10 }, (_, index) => onCircle([0, 6], index % 2 ? 46 : 104, index * 36 - 90));
+      sheet.fill(polygon(...corners), body);
+      for (let arm = 0; arm < 5; arm++)
+        sheet.fill(polygon([0, 6], onCircle([0, 6], 104, arm * 72 - 90), onCircle([0, 6], 46, arm * 72 - 54)), second);
+      sheet.fill(ellipse(0, 6, 17), detail);
+    } else if (emblem === 'leaf') {
+      sheet.fill('M0 44C-10 -16 -46 -38 -92 -34C-90 18 -52 48 0 44Z', body);
+      sheet.fill('M0 44C10 -16 46 -38 92 -34C90 18 52 48 0 44Z', body);
+      sheet.fill('M0 36C-42 -8 -34 -56 0 -92C34 -56 42 -8 0 36Z', second);
+      sheet.stroke('M0 40V92', 12, body);
+      sheet.stroke('M0 30V-46', 5, detail);
+    } else {
+      sheet.fill('M-72 -74H72L62 -30Q50 14 26 28L44 92H-44L-26 28Q-50 14 -62 -30Z', body);
+      sheet.fill('M-31 46H31L38 70H-38Z', second);
+      sheet.stroke(polyline([-66, -58], [-40, 4], [-22, -54], [0, 20], [22, -54], [40, 4], [66, -58]), 8, detail);
+      sheet.fill(ellipse(0, -74, 76, 20), second);
+      sheet.fill(ellipse(0, -76, 60, 12), detail);
+    }
+  });
+}
+
+/** Draws the agency's mark: a sun over a horizon, with a drop of ink hanging from it. It is as high as it is wide. */
+export function drawAgencyMark(sheet: Sheet, centre: Point, width: number): void {
+  // Drawn ten times larger and scaled down, because paths keep only one decimal.
+  sheet.group(placed(centre[0], centre[1], 0, width / 400), () => {
+    sheet.fill('M-130 -5A130 130 0 0 1 130 -5Z', MARIGOLD);
+    sheet.fill('M-82 25H82C92 81 48 109 0 180C-48 109 -92 81 -82 25Z', VERMILION);
+    for (const [from, to] of [
+      [
+        [0, -191],
+        [0, -163],
+      ],
+      [
+        [-114, -158],
+        [-99, -134],
+      ],
+      [
+        [114, -158],
+        [99, -134],
+      ],
+      [
+        [-183, -84],
+        [-157, -73],
+      ],
+      [
+        [183, -84],
+        [157, -73],
+      ],
+    ] as const)
+      sheet.stroke(polyline(from, to), 18, MARIGOLD);
+    sheet.fill(rectangle(-190, 0, 380, 18), INDIGO);
   });
 }

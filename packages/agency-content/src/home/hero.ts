@@ -39,8 +39,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Take your brand to the street',
     highlightText: 'brand',
     description: 'Roadshows, sampling and mall stands that let people try your product, town after town.',
-    // Whole, for the giant cup on the kiosk's roof.
-    image: heroPicture(heroBrandActivation, 'whole'),
+    image: heroPicture(heroBrandActivation),
     servicePath: '/services/experiential-marketing',
   },
   {

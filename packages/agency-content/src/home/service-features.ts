@@ -70,8 +70,8 @@ export const serviceFeatures: Record<
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',
     images: [
-      // Keeps the exhibitor's and the visitors' heads in view.
-      lookAt(panoramaPicture(exposExhibitions), 0.38),
+      // Keeps the sign and all heads in view.
+      lookAt(panoramaPicture(exposExhibitions), 0.28),
       panoramaPicture(exposTradeShows),
       panoramaPicture(exposLeadershipSummits),
     ],
