@@ -68,7 +68,7 @@ if (group === undefined) {
   const { changes } = groups[Number(group) - 1] ?? {};
   if (!changes)
     throw new Error(
-      `There is no group ${group}. Use one from 1 to ${groups.length}, as the last "npm run visual" listed them.`,
+      `There is no group ${group}. Use a number from 1 to ${groups.length}, as the last "npm run visual" listed them.`,
     );
   const [record, last] = [readSignOffs(), readPictures()];
   const open = new Set<string>();

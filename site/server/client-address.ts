@@ -23,7 +23,7 @@ export function nodeAddress(
     if (!isReported && headers.has('X-Forwarded-For') && local.test(remote ?? '')) {
       isReported = true;
       report(
-        'CLIENT_ADDRESS_HEADER: it is missing, but requests come through a proxy, so all visitors share one rate limit. If the proxy sets or extends X-Forwarded-For, write CLIENT_ADDRESS_HEADER=X-Forwarded-For.',
+        'CLIENT_ADDRESS_HEADER is missing, but requests come through a proxy, so all visitors share one rate limit. If the proxy sets or extends X-Forwarded-For, write CLIENT_ADDRESS_HEADER=X-Forwarded-For.',
       );
     }
     return clientAddress({ headers, remote, header });

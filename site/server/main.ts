@@ -103,7 +103,7 @@ function start() {
       );
     } else if (error.code === 'EACCES') {
       console.error(
-        `PORT: this user may not listen on ${port}. Use port 1024 or higher, with a proxy in front (docs/deploy.md).`,
+        `PORT: this user is not allowed to listen on ${port}. Use port 1024 or higher, with a proxy in front (docs/deploy.md).`,
       );
     } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
       console.error(`HOST: "${host}" is not an address of this machine. Use 127.0.0.1, or leave it unset.`);

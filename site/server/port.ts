@@ -11,5 +11,5 @@ export function readPort(environment: Environment): number {
   const text = environment['PORT']?.trim() || String(defaultPort);
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`PORT: "${text}" is not a port number. Use one from 1 to 65535, or 0 for any free port.`);
+  throw new Error(`PORT: "${text}" is not a port number. Use a number from 1 to 65535, or 0 for any free port.`);
 }

@@ -7,9 +7,9 @@ const folder = (path: string) => ({ kind: 'folder', folder: path }) as const;
 
 it.each([
   ['/srv/site/dist/enquiries.db', '/srv/data/files', 'DATABASE_URL: /srv/site/dist/enquiries.db is in /srv/site/dist'],
-  ['/srv/data/../site/dist/data/e.db', '/srv/data/files', 'Write a path outside, such as file:data/enquiries.db'],
+  ['/srv/data/../site/dist/data/e.db', '/srv/data/files', 'Use a path outside it, such as file:data/enquiries.db'],
   ['/srv/data/e.db', '/srv/storybook-static/files', 'ENQUIRIES_FILES: /srv/storybook-static/files is in'],
-  ['/srv/data/e.db', '/srv/site/dist', 'Write a folder outside, such as data/files'],
+  ['/srv/data/e.db', '/srv/site/dist', 'Use a folder outside it, such as data/files'],
 ])('refuses to store enquiries in a folder that it serves: %s, %s', (file, files, sentence) => {
   expect(() => assertPrivate({ database: sqlite(file), files: folder(files) }, served)).toThrow(sentence);
 });

@@ -15,11 +15,11 @@ export function assertPrivate(
   for (const folder of served) {
     if (database.kind === 'sqlite' && isInside(folder, database.file))
       throw new Error(
-        `DATABASE_URL: ${database.file} is in ${folder}, which everybody can download. Write a path outside, such as file:data/enquiries.db.`,
+        `DATABASE_URL: ${database.file} is in ${folder}, which anyone can download. Use a path outside it, such as file:data/enquiries.db.`,
       );
     if (files?.kind === 'folder' && isInside(folder, files.folder))
       throw new Error(
-        `ENQUIRIES_FILES: ${files.folder} is in ${folder}, which everybody can download. Write a folder outside, such as data/files.`,
+        `ENQUIRIES_FILES: ${files.folder} is in ${folder}, which anyone can download. Use a folder outside it, such as data/files.`,
       );
   }
 }

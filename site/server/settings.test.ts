@@ -19,7 +19,7 @@ it('provides a default for every setting', () => {
 });
 
 it.each([
-  [{ PORT: 'abc' }, 'PORT: "abc" is not a port number. Use one from 1 to 65535'],
+  [{ PORT: 'abc' }, 'PORT: "abc" is not a port number. Use a number from 1 to 65535'],
   [{ PORT: '70000' }, 'PORT: "70000"'],
   [{ PORT: '-1' }, 'PORT: "-1"'],
   [{ PORT: '80.5' }, 'PORT: "80.5"'],

@@ -65,7 +65,7 @@ async function violations(page: Page): Promise<string[]> {
 /** A file from the README, marked by its path in the first line: `// src/server.ts`. */
 function readmeFile(path: string): string {
   const [, code] = new RegExp(`^\`\`\`ts\n// ${path}\n([^]*?)^\`\`\`$`, 'm').exec(textOf('README.md')) ?? [];
-  if (!code) throw new Error(`The README of agency-enquiries has no file ${path}.`);
+  if (!code) throw new Error(`The agency-enquiries README doesn’t show a file called ${path}.`);
   return code;
 }
 

@@ -13,7 +13,7 @@ const announcement = /v{5} PRESENT LIVE REGION MESSAGE v{5}[\s\S]*?\^{5} PRESENT
 /** A voice request, or an utterance, which may span several lines. */
 const speech = /voice requested with language='([a-z]*|None)'|SPEECH OUTPUT: '([\s\S]*?)'\{'/g;
 
-/** Orca uses one voice per language. Transcripts name only voices for other languages. */
+/** Orca uses one voice per language. Transcripts name the voice only for other languages. */
 const siteLanguage = 'en';
 
 function speechIn(log: string, isLive: boolean): Line[] {

@@ -1,6 +1,6 @@
 /**
  * The assistant's answers in Kiswahili. They give the same facts as the English pages that they link to. English
- * words are kept where people in Nairobi use them. No native editor has signed off the answers.
+ * words are kept where people in Nairobi use them. No native-speaking editor has signed off the answers.
  */
 import { agency } from './agency.js';
 import type { AssistantDocument, AssistantPerson } from './assistant.js';

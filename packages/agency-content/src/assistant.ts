@@ -183,7 +183,7 @@ const facts: AssistantDocument[] = [
   },
   {
     title: 'What we print',
-    text: 'We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t on the list, tell us what and how many with our quote form, and we’ll say whether we can make it.',
+    text: 'We print anything that carries your name: books, brochures, magazines, cards, packaging, labels, letterheads, envelopes, signs, T-shirts, bags, mugs and calendars. If your item isn’t on the list, use our quote form to tell us what and how many, and we’ll say whether we can make it.',
     path: '/services/printing',
     next: quoteAction.path,
     keywords:
@@ -227,7 +227,7 @@ const namedOnlyWeight = 0.5;
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Usual cards, booklets, fliers and banners are in the price guide on our printing page. The rest is priced by the job, depending on item, copies, size and finish. Send us those with our quote form. The quote is free.',
+    text: 'Standard cards, booklets, fliers and banners are in the price guide on our printing page. Everything else is priced by the job, depending on the item, copies, size and finish. Send us those details through our quote form. The quote is free.',
     path: quoteAction.path,
     next: '/services/printing',
     topic: 'printing',
@@ -235,7 +235,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a banner costs',
-    text: `A vinyl banner comes to ${bannerPrice.value} a square metre, hemmed and with eyelets, and a roll-up banner with its stand to ${rollUpPrice.value}, before VAT. Size, mesh and putting it up move the price.`,
+    text: `A vinyl banner comes to ${bannerPrice.value} a square metre, hemmed and with eyelets, and a roll-up banner with its stand to ${rollUpPrice.value}, before VAT. Size, mesh and installation affect the price.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -246,7 +246,7 @@ const details: AssistantDocument[] = [
   // else isn't given instead.
   {
     title: 'What other outdoor advertising costs',
-    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job, depending on how many, their size, the place and the time. Tell us those with our quote form, and your quote shows the print and the permits too.',
+    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job, depending on how many, their size, the place and the time. Give us those details on our quote form, and your quote will show the print and the permits too.',
     path: '/services/outdoor-advertising',
     next: quoteAction.path,
     topic: 'outdoor',
@@ -254,7 +254,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other recordings cost',
-    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job, depending on the shoot days, the crew and the number of versions. Tell us those with our quote form. The quote is free.',
+    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job, depending on the shoot days, the crew and the number of versions. Give us those details on our quote form. The quote is free.',
     path: '/services/production',
     next: quoteAction.path,
     topic: 'production',
@@ -262,7 +262,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other activations cost',
-    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job, depending on the days, the promoters, the distance and the build. Tell us those with our quote form. The quote is free.',
+    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job, depending on the days, the promoters, the distance and the build. Give us those details on our quote form. The quote is free.',
     path: '/services/experiential-marketing',
     next: quoteAction.path,
     topic: 'activations',
@@ -270,7 +270,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other staff days cost',
-    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job, depending on the people, the place and the meals. Tell us those with our quote form. The quote is free.',
+    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job, depending on the people, the place and the meals. Give us those details on our quote form. The quote is free.',
     path: '/services/staff-engagement',
     next: quoteAction.path,
     topic: 'staff',
@@ -278,7 +278,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other expo work costs',
-    text: 'Whole expos, conferences and webinars are priced by the job, depending on the hall, the exhibitors, the days and the screens. Tell us those with our quote form. The quote is free.',
+    text: 'Whole expos, conferences and webinars are priced by the job, depending on the hall, the exhibitors, the days and the screens. Give us those details on our quote form. The quote is free.',
     path: '/services/expos',
     next: quoteAction.path,
     topic: 'expos',
@@ -286,7 +286,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a billboard’s price includes',
-    text: 'The monthly price of a billboard is for the site. The print comes on top, and your quote shows both, with the permits and the crew that puts it up.',
+    text: 'The monthly price of a billboard is for the site. Printing is extra, and your quote shows both, with the permits and the crew that puts it up.',
     path: '/services/outdoor-advertising',
     topic: 'outdoor',
     aspect: 'included',
@@ -301,7 +301,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a day in a shop includes',
-    text: 'The price of a day in a shop covers the activation. Samples come on top.',
+    text: 'The price of a day in a shop covers the activation. Samples are extra.',
     path: '/services/experiential-marketing',
     topic: 'activations',
     aspect: 'included',
@@ -333,27 +333,27 @@ const details: AssistantDocument[] = [
   {
     title: 'Print delivered out of town',
     weight: namedOnlyWeight,
-    text: 'Yes, print is delivered by road outside Nairobi. The distance moves the price, so say where it should go in our quote form.',
+    text: 'Yes, print is delivered by road outside Nairobi. Distance affects the price, so tell us on the quote form where it’s going.',
     path: '/faq',
     next: quoteAction.path,
   },
   {
     title: 'Paying by cheque',
     weight: namedOnlyWeight,
-    text: `By M-Pesa Paybill, or by bank transfer in shillings or dollars. Whether we take a cheque, I don’t know: ask on ${phone} before you write one.`,
+    text: `By M-Pesa Paybill, or by bank transfer in shillings or dollars. I don’t know whether we take cheques, so call ${phone} before you write one.`,
     path: '/faq',
   },
   {
     title: 'Labels and stickers on a roll',
     weight: namedOnlyWeight,
-    text: 'Yes. We print labels by the reel, on paper, film or board, ready for your packing line. Tell us the size, how many and what they stick to with our quote form.',
+    text: 'Yes. We print labels by the reel, on paper, film or board, ready for your packing line. Use our quote form to tell us the size, how many you need and what they’ll go on.',
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
   },
   {
     title: 'What T-shirts cost',
-    text: 'Yes, we print T-shirts: they’re screen printed, and priced by the job. Tell us how many, the colours and the sizes with our quote form. The quote is free.',
+    text: 'Yes, we print T-shirts: they’re screen printed, and priced by the job. Use our quote form to tell us how many you need, and in which colours and sizes. The quote is free.',
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -362,7 +362,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What invitations cost',
-    text: `Yes, we print invitations, even a single copy. They’re priced by the job: how many, the size, the paper and the finish. Ask ${printLead.name}, ${printLead.role.toLowerCase()}, ${printLead.phone}, or use our quote form.`,
+    text: `Yes, we print invitations, even a single copy. They’re priced by the job, depending on how many, the size, the paper and the finish. Ask ${printLead.name}, ${printLead.role.toLowerCase()}, ${printLead.phone}, or use our quote form.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -414,25 +414,25 @@ const details: AssistantDocument[] = [
   {
     title: 'LPO and credit terms',
     weight: namedOnlyWeight,
-    text: `Whether we take an LPO, or wait for payment, I don’t know: that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Ask on ${phone} or ${email}, and say who issues the LPO and the days you need.`,
+    text: `I don’t know whether we take an LPO or give credit: that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Ask on ${phone} or ${email}, and say who issues the LPO and how many days you need.`,
     path: '/faq',
   },
   {
     title: 'Paying in parts',
     weight: namedOnlyWeight,
-    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. Whether you can pay in smaller parts, I don’t know: agree it with a person before we start, on ${phone} or ${email}.`,
+    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. I don’t know whether you can pay in smaller parts, so agree it with a person before we start: call ${phone} or write to ${email}.`,
     path: '/faq',
   },
   {
     title: 'Non-disclosure agreements',
     weight: namedOnlyWeight,
-    text: `Whether we sign your NDA, I don’t know: a person has to read it first. Send it to ${email}, or call ${phone}, before you share anything confidential. Please don’t tell this chat about it.`,
+    text: `I don’t know whether we’ll sign your NDA, because a person has to read it first. Send it to ${email}, or call ${phone}, before you share anything confidential. Please don’t share any of it in this chat.`,
     path: '/contact',
   },
   {
     title: 'A small budget',
     weight: namedOnlyWeight,
-    text: `Tell us the amount, and we’ll say honestly what it buys, or that it’s not enough: I can’t judge that from here. For a small budget, print is the likelier start: digital printing starts at a single copy. Call ${phone}, or use our quote form; the quote is free.`,
+    text: `Tell us the amount, and we’ll say honestly what it buys, or that it’s not enough: I can’t judge that from here. For a small budget, print is the likelier place to start, because we print digitally from a single copy. Call ${phone}, or use our quote form; the quote is free.`,
     path: quoteAction.path,
   },
   {
@@ -444,7 +444,7 @@ const details: AssistantDocument[] = [
   {
     title: 'Who is on site on the day',
     weight: namedOnlyWeight,
-    text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. Who that is for yours, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. I don’t know who that is for yours, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
     path: '/contact',
   },
   {
@@ -456,20 +456,20 @@ const details: AssistantDocument[] = [
   {
     title: 'What 300 dpi means',
     weight: namedOnlyWeight,
-    text: '300 dpi means so many dots of your picture on every inch of paper. With far fewer, print looks blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
+    text: '300 dpi means that many dots of your picture for every inch of paper. With far fewer, print looks blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
     path: '/faq',
     topic: 'printing',
   },
   {
     title: 'Files from Canva or Word',
     weight: namedOnlyWeight,
-    text: 'Canva and Word are both a fine start. From Canva, download a PDF for print, at the final size and with bleed. A manuscript may come in Word: we can lay it out for you. Send photos as separate files, not pasted in. We check what you send, and tell you what’s missing.',
+    text: 'Canva and Word are both a fine start. From Canva, download a PDF for print, at the final size and with bleed. You can send a manuscript in Word, and we can lay it out for you. Send photos as separate files, not pasted in. We check what you send, and tell you what’s missing.',
     path: '/faq',
     topic: 'printing',
   },
   {
     title: 'What hiring equipment costs',
-    text: `Tents, chairs, decor and sound are priced by the job: what, how many, where and for how long. Whether we hire them out without planning the event, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `Tents, chairs, decor and sound are priced by the job, depending on what, how many, where and for how long. I don’t know whether we hire them out without planning the event, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
     path: '/services/events',
     topic: 'events',
     aspect: 'price',
@@ -490,12 +490,12 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Insurance',
-    text: `We carry public liability cover for each event; the amount and the end date are on our credentials page. Whether your event needs more, or the county asks for it, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `We carry public liability cover for each event; the amount and the end date are on our credentials page. I don’t know whether your event needs more, or whether the county asks for it, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
     path: credentialsPath,
   },
   {
     title: 'Our own equipment',
-    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value}, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. Whether we rent it out without running the event, I don’t know: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value}, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. I don’t know whether we rent it out without running the event, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
     path: credentialsPath,
     next: '/services/events',
     topic: 'events',
@@ -682,7 +682,7 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand 
               price: dayOutPrice.value,
               unit: 'a person',
               units: 'people',
-              note: `That’s for one day; the place, the distance and the meals move it. ${asked}`,
+              note: `That’s for one day; the place, the distance and the meals affect it. ${asked}`,
             },
           }),
         },
@@ -855,7 +855,7 @@ export function assistantDocuments(): AssistantDocument[] {
     },
     {
       title: privacyPolicy.title,
-      text: `The team that answers you sees what you send, and suppliers get only the part they need for your job. We delete an enquiry that doesn’t become a job after ${retention.enquiryMonths} months at the latest. The site doesn’t store this chat; where an outside AI service writes the answers, it decides for itself how long it keeps what it receives. Please tell the chat nothing confidential: call ${phone} instead.`,
+      text: `The team that answers you sees what you send, and suppliers get only the part they need for your job. We delete an enquiry that doesn’t become a job after ${retention.enquiryMonths} months at the latest. The site doesn’t store this chat; where an outside AI service writes the answers, it decides for itself how long it keeps what it receives. Please don’t tell the chat anything confidential: call ${phone} instead.`,
       path: '/privacy-policy',
       keywords: 'data cookies gdpr protection personal store information private safe secure confidential type chat',
     },

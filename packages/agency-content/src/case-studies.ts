@@ -28,7 +28,7 @@ export const projectsHead = {
 export const testimonials = {
   eyebrow: 'In their words',
   heading: 'Signed off by the client',
-  lead: 'By name and post, each with the job. For a tender, we can put you in touch with a client.',
+  lead: 'Each with a name, a role and a job. For a tender, we can put you in touch with a client.',
   testimonials: [
     {
       ...yearEndPartyResult.quote,

@@ -51,10 +51,10 @@ function pictureContradictions(page: unknown, path: Path): Contradiction[] {
     isPicture(value) ? [{ path: where, value, key: `${value.src} ${value.alt}` }] : [],
   );
   return [
-    ...findDuplicates(pictures, (first) => `Show another picture: ${first} shows this one.`),
+    ...findDuplicates(pictures, (first) => `Use a different picture: ${first} already shows this one.`),
     ...pictures
       .filter(({ value }) => value.alt === '')
-      .map(({ path: where }) => ({ path: [...where, 'alt'], message: 'Write what the picture shows.' })),
+      .map(({ path: where }) => ({ path: [...where, 'alt'], message: 'Describe what the picture shows.' })),
   ];
 }
 
@@ -64,7 +64,7 @@ function deadLinks(all: typeof content, paths: readonly string[]): Contradiction
   const known = new Set(paths);
   return [...walk(all)].flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !linkKeys.has(path.at(-1)) || known.has(value.replace(/[?#].*$/, ''))) return [];
-    return [{ path: [...path], message: `There is no page at "${value}". Use the path of a page.` }];
+    return [{ path: [...path], message: `There is no page at "${value}". Use the path of an existing page.` }];
   });
 }
 
@@ -90,7 +90,7 @@ export function findContradictions(
   const questions = faqCategories.flatMap(({ entries }, category) =>
     entries.map((value, index) => ({ path: ['faq', 'faqCategories', category, 'entries', index], value })),
   );
-  const duplicateText = (first: string) => `Use a different text: ${first} has the same.`;
+  const duplicateText = (first: string) => `Use different text: ${first} has the same.`;
   const duplicateId = (first: string) => `Use a different id: ${first} has the same.`;
 
   return [
@@ -123,7 +123,7 @@ export function findContradictions(
     ),
     ...(questions.some(({ value }) => value.id === leadTimesEntry)
       ? []
-      : [{ path: ['faq', 'leadTimesEntry'], message: 'Use the id of a question.' }]),
+      : [{ path: ['faq', 'leadTimesEntry'], message: 'Use the id of an existing question.' }]),
     ...Object.entries(all.legal).flatMap(([name, { sections }]) =>
       findDuplicates(
         at(['legal', name, 'sections'], sections, (index) => String(sections[index]?.id)),

@@ -116,7 +116,7 @@ interface Quantity {
   text: string;
 }
 
-/** The quantities in a text. `unitOf` finds the unit at the start of the text that follows a number. */
+/** The quantities in a string. `unitOf` finds the unit at the start of the text that follows a number. */
 function quantitiesIn(text: string, unitOf: (rest: string) => string): Quantity[] {
   return withoutHarmless(text)
     .split(/(?<=[.?!])\s|\n/)

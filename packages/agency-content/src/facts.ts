@@ -191,7 +191,7 @@ export const storePrice = {
 export const standPrice = {
   value: unbroken('KES 250,000-900,000'),
   source: 'sample',
-  note: 'a stand of 3 × 3 m',
+  note: 'a 3 × 3 m stand',
 } satisfies Fact;
 export const highlightsPrice = {
   value: unbroken('KES 120,000-350,000'),

@@ -62,14 +62,14 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The night',
         paragraphs: [
-          'Fourteen awards came between courses, each under two minutes, each with its winner’s name said correctly. The band started at half past nine, while people were still standing from the last applause.',
-          'Two cameras followed the evening and the editors cut through the weekend. The film reached every branch the following Friday.',
+          'Fourteen awards came between courses, each under two minutes, each with its winner’s name pronounced correctly. The band started at half past nine, while people were still on their feet after the last applause.',
+          'Two cameras followed the evening and the editors worked through the weekend. The film reached every branch the following Friday.',
         ],
       },
       {
         title: 'What went wrong',
         paragraphs: [
-          'At seven the goods lift stopped with the dessert in it. The kitchen served two courses from the service stairs, the MC moved three awards forward, and the lift firm had it running by nine. Since then we book a lift engineer on site for every roof.',
+          'At seven the goods lift stopped with the dessert in it. The kitchen served two courses from the service stairs, the MC moved three awards forward, and the lift firm had it running by nine. Since then we’ve had a lift engineer on site for every rooftop job.',
         ],
       },
     ],
@@ -111,14 +111,14 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
         title: 'The build',
         paragraphs: [
           'Our workshop built a kiosk that opens on all four sides and folds onto one truck. The neon glass on its roof can be read from 200 m, so the crew could skip the loudspeaker for the first hour.',
-          'Permits took three weeks for each ward. We applied for eight stops so that six would be sure.',
+          'Permits took three weeks for each ward. We applied for eight stops so that we could be sure of six.',
         ],
       },
       {
         title: 'On the street',
         paragraphs: [
           'Dancers drew the first ring of people, promoters poured, and anyone who liked it got a flier with the nearest shop that had it in the fridge. The fliers were numbered by stop.',
-          'Each night we sent the brand a page: poured, handed out, asked.',
+          'Each night we sent the brand one page: cups poured, fliers handed out, questions asked.',
         ],
       },
       {
@@ -153,13 +153,13 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'The brief',
         paragraphs: [
-          'Class photographs, prize lists and a log book in three handwritings arrived by van. The head teacher wanted one book of them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
+          'Class photographs, prize lists and a log book in three different hands arrived by van. The head teacher wanted one book made from them, in the hall on the day of the jubilee, at a price that former pupils would pay.',
         ],
       },
       {
         title: 'The idea',
         paragraphs: [
-          'Many of the readers are over sixty, so the text is set at 12 points with generous leading. Each decade has a colour of its own along the edge of the page: the book opens by year.',
+          'Many of the readers are over sixty, so the text is set at 12 points with generous leading. Each decade has its own colour along the edge of the page, so you can open the book at any year.',
         ],
       },
       {
@@ -178,7 +178,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         paragraphs: [
-          'The first bolt of cloth faded in a week by the window. We threw away sixty cases, at our cost, and bought the cloth from the school’s own tailor, who knew which blue lasts. A strip of every cloth now hangs in our window before we cut it.',
+          'The first bolt of cloth faded in a week by the window. We threw away sixty cases, at our own cost, and bought the cloth from the school’s own tailor, who knew which blue would last. A strip of every cloth now hangs in our window before we cut it.',
         ],
       },
     ],
@@ -292,7 +292,7 @@ const counted = (...statistics: readonly Counted[]): StatisticsSection => ({
 export const figures: Readonly<Record<number, StatisticsSection>> = {
   2: counted(
     ['64', 'drivers and planners on the day.', 'The register at the bus'],
-    ['8', 'mixed teams, made by draw.', 'The draw, read out at breakfast'],
+    ['8', 'mixed teams, drawn by lot.', 'The draw, read out at breakfast'],
     ['8', 'habits on the depot wall.', 'The printed list'],
   ),
   4: counted(

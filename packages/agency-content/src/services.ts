@@ -57,7 +57,7 @@ export const serviceIndex = {
       id: 'expos',
       title: 'Expos',
       description: 'Whole halls or single stands, summits and webinars.',
-      price: unbroken(`${standPrice.value} for a stand of 3 × 3 m`),
+      price: unbroken(`${standPrice.value} for a 3 × 3 m stand`),
       path: '/services/expos',
       image: cardPicture(exposExhibitions),
     },

@@ -3,7 +3,7 @@ const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
 /**
- * Formats the amounts in a text as all copy does: `unbroken('KES 4,000-12,000 a guest')`. A range gets an en dash.
+ * Formats amounts the way all the copy does: `unbroken('KES 4,000-12,000 a guest')`. A range gets an en dash.
  * Lines don't break inside a range, between "KES" and a number, between a number and "million", or inside a size such
  * as "3 × 3 m".
  */

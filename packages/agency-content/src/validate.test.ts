@@ -51,7 +51,7 @@ describe('validateContent', () => {
   it('rejects a dead link', () => {
     const recentWork = { ...home.recentWork, allProjectsPath: '/portfolio' };
     expect(() => validateContent(withHome({ recentWork }))).toThrow(
-      'home.recentWork.allProjectsPath: There is no page at "/portfolio". Use the path of a page.',
+      'home.recentWork.allProjectsPath: There is no page at "/portfolio". Use the path of an existing page.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('validateContent', () => {
     const image = home.heroSlides[0]!.image;
     const heroSlides = home.heroSlides.with(1, { ...home.heroSlides[1]!, image });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow(
-      'home.heroSlides[1].image: Show another picture: home.heroSlides[0].image shows this one.',
+      'home.heroSlides[1].image: Use a different picture: home.heroSlides[0].image already shows this one.',
     );
   });
 

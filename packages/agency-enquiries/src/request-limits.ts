@@ -15,7 +15,7 @@ export interface RequestLimits {
   files: number;
 }
 
-/** With a smaller limit, a text that the visitor could shorten would be refused without showing the form again. */
+/** With a smaller limit, text that the visitor could shorten would be refused without showing the form again. */
 const minBytes = 16 * 1024;
 
 /** Room for field names and the rest of the protocol. */

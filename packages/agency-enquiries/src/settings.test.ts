@@ -49,12 +49,12 @@ describe('the settings', () => {
     [{ ...on, DATABASE_URL: 'file://host/e.db' }, 'DATABASE_URL: the value is neither'],
     [
       { ...on, DATABASE_URL: `file:${import.meta.dirname}` },
-      `DATABASE_URL: ${import.meta.dirname} is a folder. Write a file in it, such as file:${import.meta.dirname}/enquiries.db.`,
+      `DATABASE_URL: ${import.meta.dirname} is a folder. Use a file inside it, such as file:${import.meta.dirname}/enquiries.db.`,
     ],
-    [{ ...on, DATABASE_URL: 'file:data/new/' }, 'data/new is a folder. Write a file in it, such as file:'],
+    [{ ...on, DATABASE_URL: 'file:data/new/' }, 'data/new is a folder. Use a file inside it, such as file:'],
     [
       { ...on, ENQUIRIES_FILES: import.meta.filename },
-      `ENQUIRIES_FILES: ${import.meta.filename} is a file. Write a folder, such as data/files.`,
+      `ENQUIRIES_FILES: ${import.meta.filename} is a file. Use a folder, such as data/files.`,
     ],
     [{ ...mail, SMTP_URL: 'mail.example:465' }, 'SMTP_URL: the value is not the URL of a mail server. Use smtps://'],
     [{ ...mail, SMTP_URL: undefined }, 'SMTP_URL is missing. Set it to'],
@@ -64,9 +64,9 @@ describe('the settings', () => {
     [{ ...mail, ENQUIRIES_FROM: undefined }, 'ENQUIRIES_FROM is missing. Set it to'],
     [
       { ...mail, ENQUIRIES_FROM: 'a@b.example, c@d.example' },
-      'ENQUIRIES_FROM: "a@b.example, c@d.example" is not one e-mail address',
+      'ENQUIRIES_FROM: "a@b.example, c@d.example" is not a single e-mail address',
     ],
-    [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'is not one e-mail address'],
+    [{ ...mail, ENQUIRIES_FROM: 'Site\nBcc: a@b.example <c@d.example>' }, 'is not a single e-mail address'],
     [
       { ...on, ENQUIRIES_FILES: 'files', ENQUIRIES_FILES_MAX_GB: '0' },
       'ENQUIRIES_FILES_MAX_GB: "0" is not a number above 0. Set it to',

@@ -73,7 +73,7 @@ export function readDatabase(environment: Environment): DatabaseLocation {
     const file = resolve(url.slice('file:'.length));
     if (/[/\\]$/.test(url) || isFolder(file))
       throw new Error(
-        `DATABASE_URL: ${file} is a folder. Write a file in it, such as file:${join(file, 'enquiries.db')}.`,
+        `DATABASE_URL: ${file} is a folder. Use a file inside it, such as file:${join(file, 'enquiries.db')}.`,
       );
     return { kind: 'sqlite', file };
   }
@@ -128,7 +128,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
   const filesLimit = value('ENQUIRIES_FILES_MAX_GB');
   check(
     filesLimit === undefined || (/^\d+(\.\d+)?$/.test(filesLimit) && Number(filesLimit) > 0),
-    `ENQUIRIES_FILES_MAX_GB: "${filesLimit}" is not a number above 0. Set it to the gigabytes that all files together may take, such as 10.`,
+    `ENQUIRIES_FILES_MAX_GB: "${filesLimit}" is not a number above 0. Set it to the total size allowed for all files, in gigabytes, such as 10.`,
   );
   check(
     filesLimit === undefined || value('ENQUIRIES_FILES') !== undefined,
@@ -140,7 +140,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
     check(
       smtp !== undefined && isUrl(smtp, 'smtp:', 'smtps:'),
       smtp
-        ? 'SMTP_URL: the value is not the URL of a mail server. Use smtps://user:password@mail.example:465 or smtp://mail.example:587. Percent-encode special characters of the password, such as @ as %40.'
+        ? 'SMTP_URL: the value is not the URL of a mail server. Use smtps://user:password@mail.example:465 or smtp://mail.example:587. Percent-encode special characters in the password, such as @ as %40.'
         : 'SMTP_URL is missing. Set it to the URL of the mail server, such as smtps://user:password@mail.example:465.',
     );
     check(
@@ -152,7 +152,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
     check(
       from !== undefined && isAddress(from),
       from
-        ? `ENQUIRIES_FROM: "${from}" is not one e-mail address. Use one, such as Website <website@agency.example>.`
+        ? `ENQUIRIES_FROM: "${from}" is not a single e-mail address. Use one, such as Website <website@agency.example>.`
         : 'ENQUIRIES_FROM is missing. Set it to a sender that the mail server accepts, such as Website <website@agency.example>.',
     );
   }

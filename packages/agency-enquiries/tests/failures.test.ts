@@ -199,7 +199,9 @@ describe('with SQLite', () => {
     const folder = newFolder();
     const { send, log } = await open({ kind: 'sqlite', file: folder });
     await expectRejected(send);
-    expect(log()).toContain(`The enquiry store at ${folder} failed: it is a folder. Set a file in it in DATABASE_URL`);
+    expect(log()).toContain(
+      `The enquiry store at ${folder} failed: it is a folder. Set DATABASE_URL to a file inside it`,
+    );
   });
 });
 

@@ -774,7 +774,7 @@ describe('in a bucket', () => {
     await command('file', enquiry?.id ?? '', '1', '--out', out);
     expect(readFileSync(out).equals(pdf)).toBe(true);
     expect(await command('backup', join(folder(), 'of-bucket.db'))).toContain(
-      'The bucket keeps the content of 1 file: turn on its versioning.',
+      'The content of 1 file stays in the bucket, so turn on versioning there.',
     );
     await command('delete', enquiry?.id ?? '');
     expect(s3.objects.size).toBe(0);
@@ -787,7 +787,7 @@ describe('in a bucket', () => {
     await post(url, bodyWith([file('a.pdf')]));
     s3.setUp(false);
     expect((await post(url, bodyWith([file('b.pdf')]))).status).toBe(503);
-    expect(reports.join()).toContain('answered 403 (AccessDenied)');
+    expect(reports.join()).toContain('responded with 403 (AccessDenied)');
     await store.remove({ email: sampleValues.quote.email });
     await enquiries.deliverDue();
     expect(s3.objects.size).toBe(1);

@@ -156,7 +156,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.discardedFiles()).toSorted()).toEqual([released.id, abandoned.id].toSorted());
   });
 
-  it('stores an edited text sent under a used key', async () => {
+  it('stores edited text sent under a key that has already been used', async () => {
     const {
       stores: [store],
     } = await open(kind);

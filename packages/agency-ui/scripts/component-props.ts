@@ -140,7 +140,7 @@ export function propsOf(modules: Modules, type: string, from: string): Props {
   };
 }
 
-/** The kit's types that a text mentions, in order of appearance. */
+/** The kit's types that a piece of text mentions, in order of appearance. */
 export function namedTypes(modules: Modules, texts: readonly string[], from: string): DeclaredType[] {
   const names = new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []));
   return [...names].flatMap((name) => findType(modules, name, from) ?? []);

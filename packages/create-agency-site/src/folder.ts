@@ -7,7 +7,7 @@ export const contentsOf = (folder: string) =>
 
 /** Explains why a site cannot be created in a folder and what to do instead; undefined if it can. */
 export function folderProblem(folder: string): string | undefined {
-  if (folder === '') return 'The folder has no name. Use one, such as agency-site.';
+  if (folder === '') return 'The folder has no name. Give it one, such as agency-site.';
   const path = resolve(folder);
   if (existsSync(path) && !statSync(path).isDirectory()) {
     return `${folder} is a file. Choose the name of a new folder.`;

@@ -58,7 +58,7 @@ const {
 const isColor = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 const colorProblem = (value: string, example: string) =>
-  isColor(value) ? undefined : `"${value}" is not a colour of six digits. Write it like ${example}.`;
+  isColor(value) ? undefined : `"${value}" is not a six-digit hex colour. Write it like ${example}.`;
 
 /** The kit's contrast check for a text colour on a background. */
 function contrastProblem(surface: string, text: string): string | undefined {

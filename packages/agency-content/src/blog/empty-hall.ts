@@ -2,7 +2,7 @@ import type { ArticleBody } from 'agency-ui/schemas';
 
 export const emptyHall: ArticleBody = {
   introduction:
-    'A hall shows its best side at ten in the morning with the curtains open and not a guest in it. Your guests will meet it at seven in the evening with four hundred others. These nine questions, in the order we ask them, help you see the evening hall in the morning.',
+    'A hall looks its best at ten in the morning with the curtains open and not a guest in it. Your guests will meet it at seven in the evening with four hundred others. These nine questions, in the order we ask them, help you see the evening hall in the morning.',
   sections: [
     {
       id: 'outside',
@@ -10,7 +10,7 @@ export const emptyHall: ArticleBody = {
       blocks: [
         {
           steps: [
-            'How do people arrive? Drive there at the hour your guests will. Count the parking, then ask how much of it is already taken on that weekday. Look at where a matatu stops and whether the walk from there is lit.',
+            'How do people arrive? Drive there at the hour your guests will. Count the parking, then ask how much of it is already taken on that weekday. Check where the matatus stop and whether the walk from there is lit.',
             'Where’s the loading bay? Measure the door, the lift and the turn in the corridor. A stage that doesn’t fit through the door is a pile of timber in the car park. Ask when you may start unloading, and by when you have to be gone.',
             'What’s the plan when the power fails? Ask to see the generator, what it feeds and how many seconds pass before it takes over. Then ask when it last ran for a whole evening.',
           ],

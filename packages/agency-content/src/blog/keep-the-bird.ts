@@ -40,7 +40,7 @@ export const keepTheBird: ArticleBody = {
           'redraw it with fewer lines, so it works at the size of a fingernail',
           'choose a typeface that has every character your languages need',
           'narrow the palette to two colours that can be printed, sewn and painted',
-          'agree on one way of taking photographs',
+          'agree on one style of photography',
           'throw out the three older versions still living in people’s email signatures',
         ],
         'Lay the old and the new side by side and show them for two seconds. People should say “that’s you, only sharper”. If they ask who it is, you’ve gone too far.',

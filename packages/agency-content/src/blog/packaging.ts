@@ -9,7 +9,7 @@ export const packaging: ArticleBody = {
       heading: 'How flexo prints',
       blocks: [
         'Flexography is a cousin of the rubber stamp. A soft plate wraps around a cylinder, picks up a thin film of quick-drying ink and rolls it onto whatever runs past: paper labels, plastic film, foil, corrugated board. It prints from a reel, so one machine can print, varnish and die-cut a label in a single pass.',
-        'Each colour needs a plate of its own. You pay for it once. After that, another thousand labels costs little more than the material, which is why flexo makes sense once you’ve stopped changing the recipe, the weight or the address on the back.',
+        'Each colour needs its own plate. You pay for it once. After that, another thousand labels costs little more than the material, which is why flexo makes sense once you’ve stopped changing the recipe, the weight or the address on the back.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const packaging: ArticleBody = {
             ],
             [
               'Small type in two colours',
-              'The plates can’t meet that exactly, so letters grow a shadow',
+              'The plates can’t meet that exactly, so letters get a shadow',
               'Print small type in one solid colour',
             ],
             ['White type on a dark photograph', 'Ink creeps into thin strokes', 'Use a bolder cut, 7 points or larger'],

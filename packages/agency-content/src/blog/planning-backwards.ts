@@ -37,7 +37,7 @@ export const planningBackwards: ArticleBody = {
     },
     {
       id: 'sign-next',
-      heading: 'Sign these in the middle',
+      heading: 'Sign these next',
       blocks: [
         'Caterer, sound, lights, cameras, furniture. There are several good ones of each, so take the time to compare, but settle by the halfway point: after that you take what’s left.',
         'Permits belong here too. What you need depends on the place, the crowd, the music and the hour, and each office has its own form and its own queue. Make one list with the venue manager, with a name beside each line.',

@@ -26,9 +26,9 @@ export const podcastAfternoon: ArticleBody = {
       id: 'questions',
       heading: 'Ask for stories, in order',
       blocks: [
-        'Clips are cut from answers that stand alone, so ask questions whose answers do. “What went wrong at your first launch?” gives you a story with a beginning. “Tell us about your journey” gives you twelve minutes with no place to cut.',
+        'Clips are cut from answers that stand alone, so ask questions whose answers do. “What went wrong at your first launch?” gives you a story with a beginning. “Tell us about your journey” gives you twelve minutes with nowhere to cut.',
         'Put the easy question first, the strongest third and the risky one near the end, when you’ve both warmed up. Send the guest the topics, never the questions: rehearsed answers sound like a press release.',
-        'And ask people to include the question in the answer. “Our first launch went wrong because…” can be posted by itself. “Because it rained” can’t.',
+        'And ask people to include the question in the answer. “Our first launch went wrong because…” can be posted on its own. “Because it rained” can’t.',
       ],
     },
     {

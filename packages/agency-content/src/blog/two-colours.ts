@@ -17,7 +17,7 @@ export const twoColours: ArticleBody = {
             ['Embroidery', 'A thread change on every garment'],
             ['Cut vinyl on a vehicle', 'Another film, laid over the first by hand'],
             ['Offset print in spot inks', 'Another plate, and a press wash before the next job'],
-            ['A rubber stamp or a till receipt', 'It can’t be done: there’s one'],
+            ['A rubber stamp or a till receipt', 'It can’t be done: there’s only one'],
           ],
         },
       ],

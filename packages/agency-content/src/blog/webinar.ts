@@ -50,7 +50,7 @@ export const webinar: ArticleBody = {
           'A colleague logged in as co-host, who can take over without asking.',
           'The slides on that colleague’s machine too.',
           'A dial-in number or an audio-only link, for people on mobile data.',
-          'A sentence prepared for the moment the expert freezes on screen.',
+          'A line ready for the moment the expert freezes on screen.',
         ],
         'Run through the first five minutes the day before, on the same platform, with the same people in the same rooms. It’s nearly always the first five minutes that go wrong.',
       ],
@@ -59,7 +59,7 @@ export const webinar: ArticleBody = {
       id: 'afterwards',
       heading: 'What to send afterwards',
       blocks: [
-        'The same day: the recording, the answers to the questions you didn’t reach, and the slides. Cut the recording at the useful places and give each part a title, because hardly anyone watches an hour again. Caption it. Then look at the minute where most people left, and change that minute next time.',
+        'The same day: the recording, the answers to the questions you didn’t reach, and the slides. Cut the recording at the useful places and give each part a title, because hardly anyone watches an hour twice. Caption it. Then look at the minute where most people left, and change that minute next time.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const whySamplesWork: ArticleBody = {
           'How much stock stays in the van, and who fetches it.',
           'Which permits apply here: the property’s own, and the county’s if you’re on public ground.',
         ],
-        'Food and drink add hygiene, allergies and age. Have ingredients in writing on the table, and don’t hand alcohol to anyone who can’t show an ID.',
+        'Food and drink add hygiene, allergies and age. Keep a list of the ingredients on the table, and don’t hand alcohol to anyone who can’t show an ID.',
       ],
     },
     {

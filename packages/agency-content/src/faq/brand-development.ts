@@ -13,7 +13,7 @@ export const brandDevelopment: FaqCategory = {
       id: 'identity-steps',
       question: 'How does a brand project work?',
       answer:
-        'In four steps. We listen, to you and to the people you sell to. We agree what you stand for, on one page. We design it. Then we hand it over and train the people who’ll use it.',
+        'In four steps. We listen to you and to the people you sell to. We agree what you stand for and put it on one page. We design it. Then we hand it over and train the people who’ll use it.',
     },
     {
       id: 'identity-result',
@@ -31,7 +31,7 @@ export const brandDevelopment: FaqCategory = {
       id: 'only-a-logo',
       question: 'Can we order just a logo?',
       answer:
-        'Yes, if your strategy is in place. We’ll read it first: a logo without an idea behind it doesn’t last, and we’d rather tell you so.',
+        'Yes, if your strategy is in place. We’ll read it first, because a logo without an idea behind it doesn’t last.',
     },
     {
       id: 'brand-print',

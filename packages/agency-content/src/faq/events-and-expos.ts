@@ -13,7 +13,7 @@ export const eventsAndExpos: FaqCategory = {
     {
       id: 'large-or-small',
       question: 'Is ours a large, a medium or a small event?',
-      answer: `Think of how much has to be reserved. A stadium, a festival or a trade show is large: book it ${largeEvents.value} ahead. A gala, a launch or a conference in one hall is usually medium: ${mediumEvents.value}. A workshop, a staff lunch or a board retreat is small: ${smallEvents.value}.\n\nIn between? Take the longer one.`,
+      answer: `Think about how much has to be reserved. A stadium, a festival or a trade show is large: book it ${largeEvents.value} ahead. A gala, a launch or a conference in one hall is usually medium: ${mediumEvents.value}. A workshop, a staff lunch or a board retreat is small: ${smallEvents.value}.\n\nIn between? Take the longer one.`,
     },
     {
       id: 'stand',
@@ -49,7 +49,7 @@ export const eventsAndExpos: FaqCategory = {
       id: 'rain',
       question: 'What happens if it rains?',
       answer:
-        'We plan open-air events twice, once under a roof. You see both plans, and we agree the hour by which we choose one.',
+        'We plan open-air events twice, once under a roof. You see both plans, and we agree by what time we’ll choose one.',
     },
   ],
 };

@@ -55,13 +55,13 @@ export const general: FaqCategory = {
       id: 'outside-nairobi',
       question: 'Do you work outside Nairobi?',
       answer:
-        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits move the price most.',
+        'Yes. Roadshows tour upcountry, retreats go to the lake or the forest, and print is delivered by road. Distance, nights away and county permits affect the price most.',
     },
     // Sample content: the owner confirms or replaces it. Work abroad.
     {
       id: 'outside-kenya',
       question: 'Do you work in Uganda and elsewhere in East Africa?',
-      answer: `Yes, on request. For Uganda, Tanzania or Rwanda, allow ${borderTime.value} more for permits and customs, and expect the crew’s travel and nights in the quote. Print can be sent by courier or by road.`,
+      answer: `Yes, on request. For Uganda, Tanzania or Rwanda, allow ${borderTime.value} more for permits and customs, and expect the crew’s travel and accommodation in the quote. Print can be sent by courier or by road.`,
     },
     // Sample content: the owner confirms or replaces it. Complaints.
     {

@@ -67,7 +67,7 @@ export const pricing: FaqCategory = {
     {
       id: 'book-cost',
       question: 'What does it cost to print 500 books?',
-      answer: `An A5 paperback of 200 pages with black text comes to ${bookPrice.value} a copy, before VAT. The page count, size, paper, colour inside, cover and binding all move it.\n\nSend us those six with our quote form for your price per copy. From 500, offset starts to pay, so you’ll see both prices.`,
+      answer: `An A5 paperback of 200 pages with black text comes to ${bookPrice.value} a copy, before VAT. The page count, size, paper, colour inside, cover and binding all affect it.\n\nSend us those six through our quote form for your price per copy. From 500, offset starts to pay, so you’ll see both prices.`,
     },
     {
       id: 'cheaper-print',

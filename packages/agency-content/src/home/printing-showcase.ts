@@ -26,7 +26,7 @@ export const printingShowcase = {
     },
     {
       title: 'Digital printing',
-      description: 'From your file, even one copy.',
+      description: 'Even one copy, from your file.',
       image: cardPicture(showcaseDigitalPrinting),
       glyph: 'pixels',
     },

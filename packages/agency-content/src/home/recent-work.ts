@@ -8,7 +8,7 @@ import type { RecentWork } from '../schemas.js';
 export const recentWork = {
   eyebrow: 'Recent work',
   heading: 'Four jobs, four clients',
-  lead: 'A party on a roof, a day in the forest, a street activation and a workshop.',
+  lead: 'A rooftop party, a day in the forest, a street activation and a workshop.',
   projects: [yearEndParty, teamBuilding, brandActivation, corporateWorkshop],
   allProjectsPath: '/case-studies',
 } satisfies RecentWork;

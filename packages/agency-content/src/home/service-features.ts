@@ -65,7 +65,7 @@ export const serviceFeatures: Record<
     eyebrow: 'Expos',
     heading: 'A stand people cross the hall for',
     description: unbroken(
-      `We build your stand and invite visitors. One of 3 × 3 m comes to ${standPrice.value} before VAT.`,
+      `We build the stand and invite visitors. A 3 × 3 m stand comes to ${standPrice.value} before VAT.`,
     ),
     points: ['Trade shows and exhibitions', 'Leadership summits and webinars', 'Vendor and supplier expos'],
     path: '/services/expos',

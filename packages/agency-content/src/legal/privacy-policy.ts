@@ -76,7 +76,7 @@ export const createPrivacyPolicy = ({
               'The chat on the home page is automated, and says so. Your message and the chat so far go over an encrypted connection to our server, which passes them on to an AI chat-completions service that writes the answer. That service may be outside Kenya, and decides for itself how long it keeps what it receives.',
             ]
           : [
-              'The chat on the home page is automated, and says so. Your message and the chat so far go over an encrypted connection to our own server, which answers from the texts of this site. No other company receives them.',
+              'The chat on the home page is automated, and says so. Your message and the chat so far go over an encrypted connection to our own server, which answers from the text on this site. No other company receives them.',
             ]),
         'We don’t log the conversation, and the site doesn’t store it: when you leave or reload the page, it’s gone. Please don’t tell the assistant anything confidential. For personal matters, call us.',
       ],

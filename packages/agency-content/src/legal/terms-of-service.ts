@@ -35,7 +35,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'what-the-site-says',
       heading: 'What the site says',
       blocks: [
-        'We publish what we believe is right and correct what isn’t. Times, prices and other numbers on these pages, such as how far ahead to book, what a stand costs or when offset printing pays off, are rules of thumb. For your job, its quote applies.',
+        'We publish what we believe is right and correct what isn’t. Times, prices and other numbers on these pages, such as how far ahead to book, what a stand costs or when offset printing pays off, are rules of thumb. For your own job, the quote applies.',
         'The pictures on this site are our own illustrations, not photographs. A portrait or a picture of a job illustrates the person or the job named beside it; all the others show the kind of work we do.',
       ],
     },
@@ -58,7 +58,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'proofs',
       heading: 'Files and proofs',
       blocks: [
-        'When you send us texts, pictures or files for a job, you confirm that you have the right to use them, and you allow us to use them for that job. You keep your rights in them.',
+        'When you send us text, pictures or files for a job, you confirm that you have the right to use them, and you allow us to use them for that job. You keep your rights in them.',
         'We don’t print until you’ve signed off a proof. After that, the proof is what was agreed, mistakes included, so please read it twice.',
       ],
     },

@@ -16,7 +16,7 @@ export const anniversaryBook: Project = {
   summary: 'Boxes of old photographs turned into a sewn book that lies open on the table.',
   note: `Full story · ${budget}`,
   overview: [
-    'The school brought its history in boxes: class photographs, prize lists, a log book in three different handwritings. It wanted an anniversary book that its very first pupils could read without glasses.',
+    'The school brought its history in boxes: class photographs, prize lists, a log book in three different hands. It wanted an anniversary book that its very first pupils could read without glasses.',
     'We scanned the fragile material, set the text at a generous size and gave each decade its own colour. Former pupils checked the names in the proofs, and found more of them than we had.',
     'We printed it offset, sewed it so that it lies flat, and bound it in cloth to match the uniform. The cartons were in the hall the afternoon before the jubilee.',
   ],
@@ -31,7 +31,7 @@ export const anniversaryBookResult = {
   budget,
   figures: [
     { value: '1,200', label: 'copies, sewn and bound', method: 'Delivery note signed by the school' },
-    { value: '340', label: 'photographs printed, of 900 scanned', method: 'Picture list of the last proof' },
+    { value: '340', label: 'photographs printed, of 900 scanned', method: 'Picture list in the final proof' },
     { value: '14', label: 'weeks from first box to delivery', method: 'Job card' },
   ],
   quote: {

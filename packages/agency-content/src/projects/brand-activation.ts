@@ -18,7 +18,7 @@ export const brandActivation: Project = {
   overview: [
     'A new flavour has a few weeks to win people over before shoppers go back to their usual. The brand wanted it tasted cold, in good company, at the hour when people are thirsty.',
     'We built a kiosk that opens on every side, lit it to be seen from the far end of the street, and put it where commuters change matatus. Dancers drew the crowd and trained promoters poured. Anyone who liked it heard which shop near home had it in the fridge.',
-    'The kiosk, the cups and the fliers came from our own workshop and print studio. Each night the crew counted what was poured and what was asked, and planned the next stop on the numbers.',
+    'The kiosk, the cups and the fliers came from our own workshop and print studio. Each night the crew counted the pours, noted the questions and used both to plan the next stop.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [{ term: 'Crew and time', detail: '16 crew and promoters, 12 evenings, 6 stops' }],

@@ -14,7 +14,7 @@ export const matatuCampaign: Project = {
   overview: [
     'Posters about clean water hang in clinics, where people are already ill. The public health programme wanted to reach families earlier, on the way to market and school.',
     'We wrapped matatus on the routes that pass the boreholes, in patterns children could name from a distance. The line on the back was a rhyme, short enough to read in traffic and catchy enough to repeat.',
-    'Conductors handed out fliers from our print studio with the change. We painted walls at the stages in the same pattern, with the consent of owners and county, so the message stayed when the matatu had gone.',
+    'Conductors handed out fliers from our print studio with the change. We painted walls at the stages in the same pattern, with the owners’ and the county’s consent, so the message stayed when the matatu had gone.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
   facts: [

@@ -13,7 +13,7 @@ export const teamBuilding: Project = {
   summary: 'One forest, one rope bridge, and drivers and planners crossing it together.',
   overview: [
     'The people who plan the routes and the people who drive them spoke every day, mostly about what had gone wrong. The company wanted a day that would give them something else to talk about.',
-    'We mixed the teams by draw and took them to the forest. Every task needed someone to see ahead and someone to carry: a raft to build, a course to find, and a rope bridge nobody crosses without a hand from the person in front.',
+    'We drew lots to mix the teams, then took them to the forest. Every task needed someone to see ahead and someone to carry: a raft to build, a course to find, and a rope bridge nobody crosses without a hand from the person in front.',
     'We handled transport, safety crew, harnesses and lunch, and closed with an hour in the shade where each team wrote down one habit to change. The list went back to the depot with them, printed.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.

@@ -16,12 +16,12 @@ export const yearEndParty: Project = {
   summary: 'Awards first, then a band, and most of the guests still there at midnight.',
   note: `Full story · ${budget}`,
   overview: [
-    'The bank wanted an evening with no one watching the clock. It had been a long year, the branches had hardly met, and a row of speeches was the last thing anyone wanted.',
+    'The bank wanted an evening with no one watching the clock. It had been a long year, the branches had hardly met, and a string of speeches was the last thing anyone wanted.',
     'We took the party to a roof terrace and kept the speeches to ten minutes in all. Tables stood in a half circle facing the stage, awards came between courses, and the MC learned every winner’s name before the night.',
     'Our events team planned and ran it, the production team filmed it, and the print studio made everything on the tables and walls, down to menus with a page for signatures.',
   ],
   // Sample content: crew, days and figures. The owner replaces them.
-  facts: [{ term: 'Crew and time', detail: '22 crew, two days of build, one night' }],
+  facts: [{ term: 'Crew and time', detail: '22 crew, a two-day build, one night' }],
   outcome: '320 guests, 14 awards, and a highlights film the following Friday.',
   date: '2024',
 };

@@ -103,11 +103,13 @@ export const reasons = {
     },
     {
       title: 'A brand that works outdoors',
-      description: 'We build stands, stages and roadshows with what we design, so it’s tried in sun, rain and traffic.',
+      description:
+        'We build stands, stages and roadshows with what we design, so it’s tested in sun, rain and traffic.',
     },
     {
       title: 'You keep every file',
-      description: 'Artwork, font list and brand rules are handed over, ready for any printer or agency after us.',
+      description:
+        'Artwork, font list and brand rules are handed over, ready for whichever printer or agency comes next.',
     },
   ],
 } satisfies Reasons;
@@ -124,7 +126,7 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What should people say about you?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items move it most.`,
+  lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items affect it most.`,
   formHeading: 'Brand enquiry',
 } satisfies ContactBand;
 

@@ -90,9 +90,9 @@ export const figureBand = {
     to: '8 PM',
     bars: [
       { name: 'Roundabouts', description: 'Into town, 8 to 10 AM', start: 0, end: 2 },
-      { name: 'In-store', description: 'With the shopping, 10 AM to 6 PM', start: 2, end: 10 },
+      { name: 'In-store', description: 'While people shop, 10 AM to 6 PM', start: 2, end: 10 },
       { name: 'Street', description: 'Over lunch, noon to 2 PM', start: 4, end: 6 },
-      { name: 'Bars', description: 'After work, from 5 PM on', start: 9, end: 12 },
+      { name: 'Bars', description: 'After work, from 5 PM', start: 9, end: 12 },
     ],
   },
   tone: 'accent',
@@ -151,7 +151,7 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'Where shall we take your brand?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Start with the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with kiosk and dancers, ${streetPrice.value}. Samples come on top.`,
+  lead: `Start with the product, the towns and the weeks. A day in one shop costs ${storePrice.value} before VAT, depending on promoters, hours and distance; an evening on the street with a kiosk and dancers, ${streetPrice.value}. Samples are extra.`,
   formHeading: 'Activation enquiry',
 } satisfies ContactBand;
 

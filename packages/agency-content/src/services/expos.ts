@@ -93,7 +93,7 @@ export const figureBand = {
 export const process = {
   eyebrow: 'How It Works',
   heading: 'How a show comes together',
-  lead: 'Run the whole show or take one stand in it: the work follows the same four steps.',
+  lead: 'Whether you run the whole show or take one stand, the work follows the same four steps.',
   steps: [
     {
       title: 'Plan',
@@ -105,7 +105,7 @@ export const process = {
     },
     {
       title: 'Build',
-      description: 'Stands, signs and stages go up from our own drawings and are checked before you arrive.',
+      description: 'Stands, signs and stages are built from our own drawings and are checked before you arrive.',
     },
     {
       title: 'Follow up',
@@ -125,7 +125,7 @@ export const reasons = {
     },
     {
       title: 'We count who came',
-      description: 'Registration shows more than a total: which aisle filled, and when.',
+      description: 'Registration shows more than a total: which aisle filled up, and when.',
     },
     {
       title: 'Hybrid when you need it',
@@ -144,7 +144,7 @@ export const contactBand = {
   heading: 'A whole hall, or one good stand?',
   // Sample content: the price. The owner confirms or replaces it.
   lead: unbroken(
-    `Send us the event, the dates and the space you have. A stand of 3 × 3 m comes to ${standPrice.value} before VAT: the main factors are the build, the screens and how often you’ll reuse it.`,
+    `We’ll need the event, the dates and the space you have. A 3 × 3 m stand comes to ${standPrice.value} before VAT, depending mostly on the build, the screens and how often you’ll reuse it.`,
   ),
   formHeading: 'Expo enquiry',
 } satisfies ContactBand;

@@ -78,7 +78,7 @@ export const figureBand = {
   figure: '300 m',
   heading: 'How far away are they?',
   description:
-    'The further the reader, the fewer the words. We write for the distance at which each surface is first seen.',
+    'The further away the reader, the fewer the words. We write for the distance at which each surface is first seen.',
   scale: {
     from: '0 m',
     to: '300 m',

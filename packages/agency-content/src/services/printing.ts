@@ -65,7 +65,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'Two ways to print',
   heading: 'How many copies?',
-  lead: 'The number tells us which machine to run, and roughly what it will cost you. Books print either way.',
+  lead: 'The number tells us which press to use, and roughly what it will cost you. Books print either way.',
   offerings: [
     {
       name: 'Digital printing',
@@ -78,7 +78,7 @@ export const offerings = {
       name: 'Offset printing',
       shortName: 'Offset',
       description:
-        'Metal plates lay down rich, even colour. Set-up takes time, then each further copy costs a little less. Best for runs of 500 or more.',
+        'Metal plates lay down rich, even colour. Set-up takes time, but each extra copy costs a little less. Best for runs of 500 or more.',
       image: cardPicture(printingOffset),
     },
     {
@@ -118,7 +118,7 @@ export const offerings = {
     {
       name: 'Brand services',
       shortName: 'Brand',
-      description: 'Letterheads, labels, envelopes and signs from one list of ink values, which you keep.',
+      description: 'Letterheads, labels, envelopes and signs, all from one list of ink values that you keep.',
       image: cardPicture(printingBrandServices),
     },
   ],
@@ -141,7 +141,7 @@ export const runLength = {
   ],
   ticks: ['1', '100', '250', '500', '1,000', '5,000', '10,000+'],
   threshold: '500',
-  rulerDescription: 'From 1 copy to 10,000 and more: digital up to 500 copies, offset from 500 copies on.',
+  rulerDescription: 'From 1 copy to 10,000 or more: digital up to 500 copies, offset from 500 copies up.',
 } satisfies RunLength;
 
 // Sample content: prices and times. The owner confirms or replaces them.
@@ -149,7 +149,7 @@ export const prices = {
   eyebrow: 'Price guide',
   heading: 'What print costs',
   lead: 'For press-ready files. Each range runs from the simplest version of the job to the most elaborate.',
-  caption: 'Prices and times of usual print jobs',
+  caption: 'Prices and times for common print jobs',
   columns: [
     { name: 'Price', detail: 'before VAT' },
     { name: 'Ready in', detail: 'from the signed proof' },
@@ -180,12 +180,12 @@ export const prices = {
       rows: [
         {
           name: 'Roll-up banner, 2 m high',
-          detail: 'Includes: stand and bag.\nPrice depends on: make of the stand.',
+          detail: 'Includes: stand and bag.\nPrice depends on: make of stand.',
           values: [rollUpPrice.value, digitalTime.value],
         },
         {
           name: 'Vinyl banner',
-          detail: 'Includes: hem and eyelets.\nPrice depends on: size, mesh, putting it up.',
+          detail: 'Includes: hem and eyelets.\nPrice depends on: size, mesh, installation.',
           values: [`${bannerPrice.value} a m²`, digitalTime.value],
         },
       ],
@@ -213,7 +213,7 @@ export const prices = {
 export const pressPlates = {
   eyebrow: 'Press room',
   heading: 'Four inks make this picture',
-  lead: 'A press lays down one ink at a time, each from a plate of its own. Pull the plates apart to see what each one prints, and how a small shift between them shows.',
+  lead: 'A press lays down one ink at a time, each from its own plate. Pull the plates apart to see what each one prints, and how a small shift between them shows.',
   picture: cardPicture(staffRetreats),
   plates: [
     { name: 'Marigold', picture: cardPicture(printingPlateMarigold) },
@@ -233,7 +233,10 @@ export const process = {
       title: 'File',
       description: `Email it, or a link to it, to ${agency.email}: PDF, 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it first.`,
     },
-    { title: 'Proof', description: 'You hold one copy on the real paper and sign it off, or mark what should change.' },
+    {
+      title: 'Proof',
+      description: 'You get one copy on the actual paper, and sign it off or mark what should change.',
+    },
     { title: 'Press', description: 'We match the run to your signed copy at the start and keep checking as we go.' },
     {
       title: 'Finish',

@@ -43,7 +43,7 @@ export const offerings = {
     },
     {
       name: 'Videography',
-      description: 'Events, interviews and training films, shot on enough cameras to cut the dull parts.',
+      description: 'Events, interviews and training films, shot on enough cameras to cut out the dull parts.',
       image: cardPicture(productionVideography),
     },
     {
@@ -84,7 +84,7 @@ export const figureBand = {
       { name: 'The film', description: 'At launch, for the first two months', start: 0, end: 2 },
       { name: 'Stills', description: 'Website and brochures, all year', start: 0, end: 12 },
       { name: 'Short clips', description: 'One a fortnight from March to October', start: 2, end: 10 },
-      { name: 'Behind the scenes', description: 'Saved for hiring, from September on', start: 8, end: 12 },
+      { name: 'Behind the scenes', description: 'Saved for recruiting, from September', start: 8, end: 12 },
     ],
   },
   tone: 'accent',
@@ -126,7 +126,7 @@ export const reasons = {
     },
     {
       title: 'Consent comes first',
-      description: 'Everyone on camera has agreed to be there and knows where it will be shown.',
+      description: 'Everyone on camera has agreed to be there and knows where the film will be shown.',
     },
   ],
 } satisfies Reasons;
@@ -144,7 +144,7 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What shall we film or record?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `An occasion, an audience and a deadline are enough to begin with. An event film comes to ${highlightsPrice.value} before VAT: it depends mostly on cameras, shoot days and the number of versions.`,
+  lead: `An occasion, an audience and a deadline are enough to begin with. An event film comes to ${highlightsPrice.value} before VAT, depending mostly on cameras, shoot days and the number of versions.`,
   formHeading: 'Production enquiry',
 } satisfies ContactBand;
 

@@ -147,10 +147,10 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What should be different on Monday?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Give us a headcount, a month and a goal. A day out comes to ${dayOutPrice.value} a person before VAT: the venue, the distance and the meals matter most.`,
+  lead: `Give us a headcount, a month and a goal. A day out comes to ${dayOutPrice.value} a person before VAT; the venue, the distance and the meals make the most difference.`,
   formHeading: 'Staff engagement enquiry',
 } satisfies ContactBand;
 
-export const messageHint = 'Headcount, month, place or travel limit, and the goal of the day.';
+export const messageHint = 'Headcount, month, place (or how far you’d travel), and the goal for the day.';
 
 export const proof = serviceProof(engagementLead, teamBuilding);

@@ -251,7 +251,7 @@ describe('the default page for a native submission', () => {
       expect(control.labels?.length, control.name).toBe(1);
   });
 
-  it('explains the limit when a text is too long', async () => {
+  it('explains the limit when the text is too long', async () => {
     const answer = await open()({ form: 'message', message: 'a'.repeat(200_000) });
     expect(answer.status).toBe(413);
     expect((await pageOf(answer)).body.textContent).toContain('Back button');

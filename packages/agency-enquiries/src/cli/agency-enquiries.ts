@@ -45,8 +45,8 @@ function assertReadable(file: string): void {
   } catch (error) {
     throw new Error(
       (error as NodeJS.ErrnoException).code === 'EACCES'
-        ? `This user may not read the store at ${file}. Run this as the user that runs the server, or as root.`
-        : `There is no store at ${file}. Run this in the server’s folder, or set DATABASE_URL to the server’s value.`,
+        ? `This user is not allowed to read the store at ${file}. Run this as the user that runs the server, or as root.`
+        : `There is no store at ${file}. Run this in the server’s folder, or set DATABASE_URL to the value the server uses.`,
     );
   }
 }

@@ -104,7 +104,7 @@ describe('a path that cannot be written', () => {
         `${missing}/copy cannot be written: the folder ${missing} does not exist. Create it with "mkdir -p ${missing}", or write another path (ENOENT).`,
       );
       await expect(write('file/copy')).rejects.toThrow(`${folder}/file is not a folder, or is inside a file`);
-      await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Write a shorter one');
+      await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Use a shorter one');
       // The store itself did not fail.
       await expect(write('missing/copy')).rejects.not.toThrow('store');
       expect(await store.count()).toBe(1);
@@ -115,7 +115,7 @@ describe('a path that cannot be written', () => {
     mkdirSync(join(folder, 'exports'));
     for (const command of ['export', 'subscribers'])
       await expect(run(command, '--csv', join(folder, 'exports'))).rejects.toThrow(
-        `${folder}/exports cannot be written: it is a folder. Write the name of a file in it, such as ${folder}/exports/enquiries`,
+        `${folder}/exports cannot be written: it is a folder. Use the name of a file inside it, such as ${folder}/exports/enquiries`,
       );
   });
 
@@ -280,7 +280,7 @@ describe('retrying deliveries that no server would send', () => {
       '--to: the server does not send to new@agency.example, only to desk@agency.example. Add the address to ENQUIRIES_TO, restart the server, then run this again.',
     );
     await store.recordReceivers([{ channel: 'webhook', recipient: null }]);
-    await expect(toNew()).rejects.toThrow('--to: the server sends no e-mails. Set SMTP_URL');
+    await expect(toNew()).rejects.toThrow('--to: the server does not send e-mail. Set SMTP_URL');
     expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: desk.recipient }]);
   });
 
@@ -393,7 +393,7 @@ it.each([
   [['unsubscribe', 'nobody@nowhere.example'], 'is not subscribed'],
   [['unsubscribe'], 'The e-mail address is missing'],
   [['purge', '--older-than', '0d'], '--older-than: the age is missing or invalid'],
-  [['list', '--limit', 'all'], '--limit: the value is not a whole number'],
+  [['list', '--limit', 'all'], '--limit: the value must be a whole number'],
   [['list', '--colour'], 'There is no option --colour.\n'],
   [['list', '--csv', 'all.csv'], 'list: there is no option --csv. Its options: --limit.'],
   [['show', 'abcd', '--off'], 'show: there is no option --off. Leave it out.'],

@@ -101,7 +101,7 @@ const copiesStay = 'Mails and webhooks that were sent, and backups, still hold t
 const overwritten = async (store: Store) =>
   (await store.overwriteDeleted())
     ? ''
-    : 'Another program reads the database, so the text is still in its write-ahead log: the running server, or the next command that deletes, overwrites it. ';
+    : 'Another program is using the database, so the text is still in its write-ahead log. The running server, or the next command that deletes something, will overwrite it. ';
 
 const subscriberLine = ({ email, subscribedAt, spam }: Subscription) =>
   line([email, subscribedAt.slice(0, 10), ...(spam ? [`possible spam: ${spam}`] : [])].join('  '));
@@ -192,7 +192,7 @@ export function asksForUsage(args: readonly string[]): boolean {
   if (values.help || command === 'help') return true;
   if (!command) throw new UsageError(usage);
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!known) throw new UsageError(`There is no command "${command}". Use one of these.\n\n${usage}`);
+  if (!known) throw new UsageError(`There is no command "${command}". Use one of these:\n\n${usage}`);
   // Otherwise "purge --limit 3" would delete more than the owner intended.
   for (const token of tokens)
     if (token.kind === 'option' && !known.options.includes(token.name))
@@ -226,7 +226,7 @@ export interface CommandOptions {
   receivers?: readonly Target[] | undefined;
 }
 
-const noFiles = 'ENQUIRIES_FILES is missing. Set it to the server’s value.';
+const noFiles = 'ENQUIRIES_FILES is missing. Set it to the value the server uses.';
 
 /** Deletes the files of deleted enquiries. Without access to the files, the server deletes them later. */
 async function deleteFiles(store: Store, files: FileStore | undefined): Promise<string> {
@@ -255,7 +255,8 @@ async function backUpFiles(
   if (named.length === 0) return '';
   const without = `${backup} was written, but without the ${filesOf(named.length)} of its enquiries`;
   if (!files) throw new UsageError(`${without}. ${noFiles}`);
-  if (!files.backUp) return ` The bucket keeps the content of ${filesOf(named.length)}: turn on its versioning.`;
+  if (!files.backUp)
+    return ` The content of ${filesOf(named.length)} stays in the bucket, so turn on versioning there.`;
   const folder = filesFolderOf(backup);
   let missing: string[];
   try {
@@ -267,7 +268,7 @@ async function backUpFiles(
   const lost = missing.length > 0 ? await store.namedFiles(missing.slice(0, maxMissing)) : [];
   if (lost.length > 0)
     throw new UsageError(
-      `${backup} was written, but ${filesOf(lost.length)} that its enquiries refer to are missing from the file store or damaged. Set ENQUIRIES_FILES to the server’s value. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+      `${backup} was written, but ${filesOf(lost.length)} that its enquiries refer to are missing from the file store or damaged. Set ENQUIRIES_FILES to the value the server uses. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
     );
   return ` ${filesOf(named.length - missing.length)} copied to ${folder}.`;
 }
@@ -284,14 +285,14 @@ async function writeFile(
     throw new UsageError(
       all.length === 0
         ? `The enquiry ${referenceOf(enquiry.id)} has no files.`
-        : `The number of the file is missing or wrong. Write one from 1 to ${all.length}, such as file ${referenceOf(enquiry.id)} 1 --out FILE.`,
+        : `The file number is missing or wrong. Use a number from 1 to ${all.length}, such as file ${referenceOf(enquiry.id)} 1 --out FILE.`,
     );
   if (!files) throw new UsageError(noFiles);
   if (!out && !output)
     throw new UsageError('The file cannot be shown in a terminal. Add --out FILE, or redirect the output with > FILE.');
   const content = await files.read(file.id);
   if (!content)
-    throw new UsageError(`${file.name} is not in the file store. Set ENQUIRIES_FILES to the server’s value.`);
+    throw new UsageError(`${file.name} is not in the file store. Set ENQUIRIES_FILES to the value the server uses.`);
   if (!out) return void (await pipeline(content, output as Writable, { end: false }));
   await writingTo(out, () => pipeline(content, createWriteStream(out, { mode: 0o600 })));
   return `${line(file.name)} written to ${out}.`;
@@ -327,13 +328,15 @@ export async function runCommand(
     case 'serve': {
       const port = Number(values.port);
       if (!Number.isInteger(port) || port < 0 || port > 65_535)
-        throw new UsageError('--port: the value is not a port number. Use one from 1 to 65535, such as --port 4180.');
+        throw new UsageError(
+          '--port: the value is not a port number. Use a number from 1 to 65535, such as --port 4180.',
+        );
       return serve(port);
     }
     case 'list': {
       const limit = Number(values.limit);
       if (!Number.isInteger(limit) || limit < 1)
-        throw new UsageError('--limit: the value is not a whole number. Use one, such as --limit 50.');
+        throw new UsageError('--limit: the value must be a whole number, such as --limit 50.');
       const forms = await store.forms();
       let isEmpty = true;
       for await (const page of store.pages(limit)) {
@@ -350,7 +353,7 @@ export async function runCommand(
       return sentence ? print(sentence) : undefined;
     }
     case 'export': {
-      if (!values.csv) throw new UsageError('The file name is missing. Run export --csv enquiries.csv.');
+      if (!values.csv) throw new UsageError('The file name is missing. Try, for example: export --csv enquiries.csv');
       const all = await store.count();
       let written = 0;
       const rows = toCsv(store.pages, await store.forms(), (number) => {
@@ -362,7 +365,7 @@ export async function runCommand(
       return print(`${count(written)} written to ${values.csv}.`);
     }
     case 'backup': {
-      if (!subject) throw new UsageError('The file name is missing. Run backup enquiries-2026-01-31.db.');
+      if (!subject) throw new UsageError('The file name is missing. Try, for example: backup enquiries-2026-01-31.db');
       for (const path of [subject, filesFolderOf(subject)])
         if (existsSync(path)) throw new UsageError(`${path} already exists. Use another name, or delete that file.`);
       const copy = await store.backup(subject);
@@ -393,7 +396,7 @@ export async function runCommand(
     }
     case 'unsubscribe': {
       if (!subject?.includes('@'))
-        throw new UsageError('The e-mail address is missing. Run unsubscribe jane@example.com.');
+        throw new UsageError('The e-mail address is missing. Try, for example: unsubscribe jane@example.com');
       if (!(await store.unsubscribe({ email: subject })))
         throw new UsageError(`${subject} is not subscribed to the newsletter. Run subscribers to see the addresses.`);
       return print(

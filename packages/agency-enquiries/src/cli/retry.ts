@@ -43,7 +43,7 @@ function findReceiver(to: string, receivers: readonly Target[]): string {
   throw new UsageError(
     addresses.length > 0
       ? `--to: the server does not send to ${to}, only to ${addresses.join(', ')}. Add the address to ENQUIRIES_TO, restart the server, then run this again.`
-      : `--to: the server sends no e-mails. Set SMTP_URL, ENQUIRIES_FROM, and ENQUIRIES_TO with ${to}, restart the server, then run this again.`,
+      : `--to: the server does not send e-mail. Set SMTP_URL, ENQUIRIES_FROM, and ENQUIRIES_TO with ${to}, restart the server, then run this again.`,
   );
 }
 

@@ -33,7 +33,7 @@ it.each([
     'connect ECONNREFUSED 127.0.0.1:25',
     'the mail server cannot be reached (ESOCKET, ECONNREFUSED)',
   ],
-  [{ code: 'ETIMEDOUT' }, 'wanjiru', 'the mail server did not answer in time (ETIMEDOUT)'],
+  [{ code: 'ETIMEDOUT' }, 'wanjiru', 'the mail server did not respond in time (ETIMEDOUT)'],
   [{ code: 'ESOCKET' }, 'self-signed certificate', 'the mail server cannot be reached (ESOCKET, certificate)'],
   [{ code: 'EFILEACCESS' }, 'wanjiru', 'the mail could not be sent (Error EFILEACCESS)'],
   [{}, 'wanjiru', 'the mail could not be sent (Error)'],

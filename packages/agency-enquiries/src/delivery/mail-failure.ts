@@ -25,7 +25,7 @@ const meaningsOfEnhanced: Readonly<Record<string, string>> = {
   '2.1': 'the mailbox is disabled',
   '2.2': 'the mailbox is full',
   '2.3': tooLarge,
-  '3': 'it cannot accept mails at the moment',
+  '3': 'it cannot accept mail at the moment',
   '3.4': tooLarge,
   '4': 'it cannot pass the mail on',
   '5': 'it does not understand the request',
@@ -52,7 +52,7 @@ const meanings: Readonly<Record<number, string>> = {
 const failures: Readonly<Record<string, string>> = {
   ECONNECTION: 'the mail server cannot be reached, or has closed the connection',
   ESOCKET: 'the mail server cannot be reached',
-  ETIMEDOUT: 'the mail server did not answer in time',
+  ETIMEDOUT: 'the mail server did not respond in time',
   EDNS: 'the host in SMTP_URL was not found',
   ETLS: 'the connection to the mail server cannot be encrypted',
   EPROTOCOL: 'the mail server’s answer cannot be understood',

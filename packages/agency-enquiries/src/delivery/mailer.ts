@@ -147,7 +147,7 @@ export function recipientsOf(to: string): string[] {
 }
 
 /**
- * Whether the server permanently rejects this recipient or this text. A rejected sender or password is a mistake in
+ * Whether the server permanently rejects this recipient or this message. A rejected sender or password is a mistake in
  * the settings that the owner can correct while deliveries wait.
  */
 const isRefusal = (error: unknown): boolean => {
@@ -217,7 +217,7 @@ export function createMailer({
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new DeliveryError('the mail server did not answer in time'));
+    const fail = () => reject(new DeliveryError('the mail server did not respond in time'));
     if (signal.aborted) fail();
     else signal.addEventListener('abort', fail, { once: true });
   });

@@ -38,7 +38,7 @@ export function createWebhook({ url, secret, now = Date.now }: WebhookSettings):
     const response = await request.catch((error: unknown) => {
       throw new DeliveryError(
         signal.aborted
-          ? 'the webhook did not answer in time'
+          ? 'the webhook did not respond in time'
           : `the webhook cannot be reached (${nameOfError((error as Error).cause ?? error)})`,
         { cause: error },
       );

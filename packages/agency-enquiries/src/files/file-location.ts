@@ -53,7 +53,7 @@ export function readFileLocation(environment: Environment): FileLocation | undef
       `ENQUIRIES_FILES: "${value}" is neither a folder nor a bucket. Use a folder, such as data/files, or ${example}.`,
     );
   const folder = resolve(value);
-  if (isFile(folder)) throw new Error(`ENQUIRIES_FILES: ${folder} is a file. Write a folder, such as data/files.`);
+  if (isFile(folder)) throw new Error(`ENQUIRIES_FILES: ${folder} is a file. Use a folder, such as data/files.`);
   return { kind: 'folder', folder };
 }
 

@@ -49,7 +49,7 @@ export function createFolderStore(folder: string): FileStore {
         await rm(trial, { force: true });
       } catch (error) {
         throw new FileStoreError(
-          `files cannot be stored in ${folder} (${(error as NodeJS.ErrnoException).code}). Let the user that runs the server write there and check the free space, or set another folder in ENQUIRIES_FILES.`,
+          `files cannot be stored in ${folder} (${(error as NodeJS.ErrnoException).code}). Give the user that runs the server write access to it and check the free space, or set ENQUIRIES_FILES to a different folder.`,
           { cause: error },
         );
       }

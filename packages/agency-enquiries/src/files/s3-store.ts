@@ -36,7 +36,7 @@ export function createS3Store({
     if (accepted.includes(response.status)) return response;
     const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1];
     throw new FileStoreError(
-      `the bucket ${bucket} at ${endpoint} answered ${response.status}${code ? ` (${code})` : ''} to ${init.method}. Check the bucket, the region and the keys in ENQUIRIES_FILES, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
+      `the bucket ${bucket} at ${endpoint} responded with ${response.status}${code ? ` (${code})` : ''} to ${init.method}. Check the bucket, the region and the keys in ENQUIRIES_FILES, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
     );
   }
 

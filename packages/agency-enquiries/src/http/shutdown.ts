@@ -29,7 +29,7 @@ export function createShutdown({ server, stop, exit = process.exit }: ShutdownOp
     isEnding = true;
     setTimeout(() => {
       console.error(
-        'The server stopped after 10 seconds, with unfinished requests or deliveries. Deliveries continue after the next start.',
+        'The server stopped after 10 seconds, with unfinished requests or deliveries. Deliveries resume when it next starts.',
       );
       exit(1);
     }, limitMs).unref();

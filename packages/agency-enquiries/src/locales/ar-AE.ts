@@ -6,7 +6,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 /**
  * Arabic (Modern Standard), for the pages that answer visitors without JavaScript. Complete: pass it as `labels`.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in Arabic.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in Arabic.
  */
 export const arAE: AnswerLabels = {
   invalid: 'يُرجى مراجعة بياناتك',

@@ -3,7 +3,7 @@ import type { AnswerLabels } from '../answer/answer.js';
 /**
  * French (France), for the pages that answer visitors without JavaScript. Complete: pass it as `labels`.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in French.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in French.
  */
 export const frFR: AnswerLabels = {
   invalid: 'Veuillez vérifier votre saisie',

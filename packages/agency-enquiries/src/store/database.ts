@@ -358,10 +358,10 @@ function fileGuard(file: string): () => void {
 const reasons: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk is full. Free some space',
   ENOSPC: 'the disk is full. Free some space',
-  EEXIST: 'its folder is a file. Set another path in DATABASE_URL',
-  ENOTDIR: 'its folder is inside a file. Set another path in DATABASE_URL',
-  EISDIR: 'it is a folder. Set a file in it in DATABASE_URL, such as file:data/enquiries.db',
-  SQLITE_CANTOPEN: 'it cannot be opened. Create the folder, and let the user that runs the server write there',
+  EEXIST: 'its folder is a file. Set DATABASE_URL to a different path',
+  ENOTDIR: 'its folder is inside a file. Set DATABASE_URL to a different path',
+  EISDIR: 'it is a folder. Set DATABASE_URL to a file inside it, such as file:data/enquiries.db',
+  SQLITE_CANTOPEN: 'it cannot be opened. Create the folder, and give the user that runs the server write access to it',
   SQLITE_CORRUPT: 'the file is damaged. Move it away and restore the last backup',
   SQLITE_NOTADB: 'the file is damaged or not a database. Move it away and restore the last backup',
   SQLITE_IOERR: 'the disk refuses to write. Check whether it is full or broken',
@@ -373,9 +373,9 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'the password is rejected. Correct DATABASE_URL',
   '28000': 'the user is rejected. Correct DATABASE_URL',
   '3D000': 'there is no such database. Create it, or correct DATABASE_URL',
-  '25006': 'it is read-only. Set the address of the primary server in DATABASE_URL',
+  '25006': 'it is read-only. Set DATABASE_URL to the primary server’s address',
   '53100': 'its disk is full. Free some space',
-  '53300': 'it has no connection left. Raise max_connections, or run fewer servers',
+  '53300': 'it has no connections left. Raise max_connections, or run fewer servers',
 };
 
 const codeOf = (error: unknown) =>
@@ -393,7 +393,7 @@ function describeUnwritable(file: string, code: string): string {
   const folder = dirname(file);
   const remedy =
     code === 'EROFS'
-      ? 'The disk is mounted read-only. Set a path on another disk in DATABASE_URL, or mount this one for writing'
+      ? 'The disk is mounted read-only. Set DATABASE_URL to a path on another disk, or remount this one with write access'
       : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} may not write there. Run "chown -R USER ${folder}", or write another path in DATABASE_URL`;
   return `The enquiry store at ${file} failed: the folder ${folder} or the file may not be written. ${remedy} (${code}).`;
 }

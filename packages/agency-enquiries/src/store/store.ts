@@ -243,7 +243,7 @@ async function claimFiles(db: Kysely<Tables>, enquiryId: string, files: readonly
       .executeTakeFirst();
     // Another server may have deleted it, if that server has just started or the clocks differ.
     if (Number(numUpdatedRows) !== 1)
-      throw new Error(`the file ${id} is not in the store any more: the visitor has to attach it again`);
+      throw new Error(`the file ${id} is no longer in the store, so the visitor has to attach it again`);
   }
 }
 
@@ -1072,7 +1072,7 @@ export function createStore(
         return found !== undefined;
       }),
 
-    /** One page of subscriptions whose addresses contain a text, ordered by address. */
+    /** One page of subscriptions whose addresses contain a string, ordered by address. */
     subscriptionPage: ({ search = '', after = '', limit }: SubscriptionRequest): Promise<Subscription[]> =>
       withDatabase(async (db) => {
         const rows = await db

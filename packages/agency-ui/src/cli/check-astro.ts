@@ -26,7 +26,7 @@ export function checkAstro(project: Project): Finding[] {
         project,
         page.path,
         provider.index,
-        'Astro renders each component of a page apart, so this AgencyProvider reaches none: labels and locale stay English.',
+        'Astro renders each component on a page separately, so this AgencyProvider reaches none of them, and labels and locale stay English.',
         'export default withAgency(FaqSection, agency); in a module, and import that (README, "With Astro")',
       ),
     );

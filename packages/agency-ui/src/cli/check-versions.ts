@@ -25,7 +25,7 @@ export function checkVersions({ folder, manifest }: Project): Finding[] {
     findings.push({
       path: second.path,
       line: second.line,
-      problem: `agency-ui ${second.version} is installed beside ${first.version}, so the AgencyProvider from one does not reach the other's components.`,
+      problem: `agency-ui ${second.version} is installed alongside ${first.version}, so the AgencyProvider from one does not reach the other's components.`,
       write: 'npm dedupe agency-ui',
     });
   }

@@ -156,7 +156,7 @@ const inquiryTaken = {
  * `AgencyProvider` with the locale `ar-AE`, and set `dir="rtl"` on the root element. For another region, add
  * `-u-nu-latn`, as in `ar-EG-u-nu-latn`, so that all digits on a page match.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in Arabic.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in Arabic.
  */
 export const arAE: CompleteLabelPack = {
   AnnouncementBar: { announcement: 'إعلان', dismiss: 'إغلاق هذا الإعلان' },

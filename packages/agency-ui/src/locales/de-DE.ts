@@ -116,7 +116,7 @@ const inquiryTaken = {
 /**
  * German (Germany). Complete: pass it to `AgencyProvider` with the locale `de-DE`.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in German.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in German.
  */
 export const deDE: CompleteLabelPack = {
   AnnouncementBar: { announcement: 'Hinweis', dismiss: 'Diesen Hinweis schließen' },

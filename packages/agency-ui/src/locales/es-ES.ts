@@ -118,7 +118,7 @@ const inquiryTaken = {
 /**
  * Spanish (Spain). Complete: pass it to `AgencyProvider` with the locale `es-ES`.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in Spanish.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in Spanish.
  */
 export const esES: CompleteLabelPack = {
   AnnouncementBar: { announcement: 'Aviso', dismiss: 'Cerrar este aviso' },

@@ -118,7 +118,7 @@ const inquiryTaken = {
 /**
  * French (France). Complete: pass it to `AgencyProvider` with the locale `fr-FR`.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in French.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in French.
  */
 export const frFR: CompleteLabelPack = {
   AnnouncementBar: { announcement: 'Annonce', dismiss: 'Fermer cette annonce' },

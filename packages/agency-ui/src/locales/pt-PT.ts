@@ -125,7 +125,7 @@ const inquiryTaken = {
 /**
  * Portuguese (Portugal). Complete: pass it to `AgencyProvider` with the locale `pt-PT`.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in Portuguese.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in Portuguese.
  */
 export const ptPT: CompleteLabelPack = {
   AnnouncementBar: { announcement: 'Aviso', dismiss: 'Fechar este aviso' },

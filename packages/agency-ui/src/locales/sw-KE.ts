@@ -113,7 +113,7 @@ const inquiryTaken = {
 /**
  * Kiswahili (Kenya). Complete: pass it to `AgencyProvider` with the locale `sw-KE`.
  *
- * No native editor has reviewed it yet. Have one read it before you publish a page in Kiswahili.
+ * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in Kiswahili.
  */
 export const swKE: CompleteLabelPack = {
   AnnouncementBar: { announcement: 'Tangazo', dismiss: 'Funga tangazo hili' },

@@ -198,7 +198,7 @@ describe('an error', () => {
       'LogoWall: "clients[0]" is "Mlima Bank", but it must be an object. Write { name: … }.',
     ],
     [
-      'a quotation that is a text',
+      'a quotation that is a string',
       <PullQuote key="" quote={untyped('They came on a Sunday.')} />,
       'PullQuote: "quote" is "They came on a Sunday.", but it must be an object. Write { text: …, name: … }.',
     ],

@@ -56,7 +56,7 @@ export function warnOfLabels(component: string, known: object, given: object): v
 export function warnOfControl(component: string, prop: string, wasControlled: boolean): void {
   const initial = `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;
   const change = wasControlled
-    ? `"${prop}" was set and is now undefined, so the component goes back to a state of its own`
+    ? `"${prop}" was set and is now undefined, so the component goes back to its own state`
     : `"${prop}" was undefined and is now set, so the caller takes over`;
   warnOnce(
     `${component}: ${change}. Set "${prop}" on every render, or never: for an uncontrolled component write ${initial}={…} ` +

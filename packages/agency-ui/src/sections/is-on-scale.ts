@@ -17,7 +17,7 @@ export function isOnScale(component: string, { name, start, end }: Bar, conseque
   const isKnown = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= 12;
   if (!isKnown && process.env.NODE_ENV !== 'production')
     warnOnce(
-      `${component}: the bar ${JSON.stringify(name)} is from ${start} to ${end}, which is not on the scale, so ` +
+      `${component}: the bar ${JSON.stringify(name)} runs from ${start} to ${end}, which is not on the scale, so ` +
         `${consequence}. Use whole numbers: 0 to 11 for its start, and a larger one, up to 12, for its end.`,
     );
   return isKnown;

@@ -17,7 +17,7 @@ const seedNames = ['surface', 'text', 'accent'] as const;
 const minTextContrast = 4.5;
 
 function fail(problem: string): never {
-  // Both createAgencyTheme and agencyThemeCss complete a theme.
+  // Both createAgencyTheme and agencyThemeCss fill in whatever a theme leaves out.
   throw new Error(`agency-ui theme: ${problem}`);
 }
 

@@ -15,10 +15,10 @@ export function LinkedText({
   links?: readonly NavigationItem[] | undefined;
 }) {
   return linkParts(text, reach, links).map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change order.
     if (part.kind === 'text') return <span key={index}>{part.text}</span>;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change order.
       <AgencyLink key={index} href={part.href} className={styles.link}>
         {/* Keeps the order of digit groups in right-to-left text. */}
         {part.kind === 'phone' ? (

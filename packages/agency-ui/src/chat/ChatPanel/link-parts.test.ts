@@ -10,7 +10,7 @@ const links = [
   { name: 'Get A Quote', path: '/inquiries' },
 ];
 
-/** Each link in a text, as `label -> address`. */
+/** Each link in the text, as `label -> address`. */
 const found = (text: string) =>
   linkParts(text, reach, links).flatMap((part) => (part.kind === 'text' ? [] : [`${part.text} -> ${part.href}`]));
 

@@ -27,7 +27,7 @@ const pathPattern = (links: readonly NavigationItem[]) =>
     .join('|');
 
 /**
- * Splits a text into plain text and links: the agency's phone number and email address, and known pages by path.
+ * Splits text into plain text and links: the agency's phone number and email address, and known pages by path.
  * Nothing else becomes a link, so an answer cannot lead a visitor to another site.
  *
  * @param links - Known pages. A path in the text is replaced by its page's name.

@@ -54,7 +54,7 @@ function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: Calen
   const times = eventTimes(event);
   if (!times) {
     throw new RangeError(
-      `createCalendarFile: the event "${id}" is from "${event.start}" to "${event.end ?? event.start}" in ` +
+      `createCalendarFile: the event "${id}" runs from "${event.start}" to "${event.end ?? event.start}" in ` +
         `"${event.timeZone}". Write dates such as "2026-12-04", or times such as "2026-12-04T18:00", the end not before ` +
         'the start, and the IANA name of a time zone.',
     );

@@ -129,7 +129,7 @@ describe('defineForm rejects', () => {
     [
       'a time zone without a place',
       () => define({ day: { kind: 'date', label: 'Day', timeZone: 'Nairobi' } }),
-      'the field "day" has the time zone "Nairobi", which is unknown. Use an IANA name, such as "Africa/Nairobi".',
+      'the field "day" has the time zone "Nairobi", which is not a known time zone. Use an IANA name, such as "Africa/Nairobi".',
     ],
     [
       'a range without an extent',

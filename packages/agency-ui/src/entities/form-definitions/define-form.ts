@@ -426,7 +426,7 @@ function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZon
   if (weekdays.every((one) => closedWeekdays.includes(one)))
     return 'has all weekdays in closedWeekdays, so no date can be chosen. Leave one out.';
   if (timeZone !== undefined && !isTimeZone(timeZone))
-    return `has the time zone "${timeZone}", which is unknown. Use an IANA name, such as "Africa/Nairobi".`;
+    return `has the time zone "${timeZone}", which is not a known time zone. Use an IANA name, such as "Africa/Nairobi".`;
   return undefined;
 }
 

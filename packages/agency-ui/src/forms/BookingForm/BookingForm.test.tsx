@@ -174,7 +174,7 @@ it('warns about an unknown time zone, and uses the browser’s', () => {
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
   expect(day().min).toBe(dateIn(undefined));
   expect(said.mock.calls.flat()).toEqual([
-    'BookingForm: "timeZone" is "Nairobi", which is unknown, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".',
+    'BookingForm: "timeZone" is "Nairobi", which is not a known time zone, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".',
   ]);
 });
 

@@ -42,7 +42,7 @@ export function usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests
   const isZoneKnown = timeZone === undefined || isTimeZone(timeZone);
   if (!isZoneKnown)
     warn(
-      `"timeZone" is "${timeZone}", which is unknown, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".`,
+      `"timeZone" is "${timeZone}", which is not a known time zone, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".`,
     );
   const start = usableDay('firstDay', firstDay, 0);
   return {

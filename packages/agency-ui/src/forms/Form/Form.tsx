@@ -305,7 +305,7 @@ export function Form<Definition extends FormDefinition>({
   );
 }
 
-/** Throws a readable error for a row with anything but one text field. */
+/** Throws a readable error for a row with anything other than one text field. */
 function assertRow(layout: string, { name, fields }: FormDefinition) {
   const kinds = Object.values<FieldDefinition>(fields).map(({ kind }) => kind);
   if (layout === 'row' && !['text', 'email', 'phone'].includes(kinds.join()))

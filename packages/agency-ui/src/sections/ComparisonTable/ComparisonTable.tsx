@@ -170,6 +170,6 @@ function warnOfValues(columns: readonly ComparisonColumn[], groups: readonly Com
   if (!wrong) return;
   warnOnce(
     `ComparisonTable: the row ${JSON.stringify(wrong.name)} has ${wrong.values.length} values for ${columns.length} ` +
-      'columns, so a cell is empty or a value is lost. Set one value for each column: true, false or a text.',
+      'columns, so a cell is empty or a value is lost. Set one value for each column: true, false or a string.',
   );
 }

@@ -29,7 +29,7 @@ describe('FigureBand', () => {
     logged.clear();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(band(start, end)).toMatch(/noon to two<\/p><span aria-hidden="true"[^>]*><\/span>/);
-    expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`"Lunch" is from ${start} to ${end}`)]);
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`"Lunch" runs from ${start} to ${end}`)]);
     said.mockRestore();
   });
 

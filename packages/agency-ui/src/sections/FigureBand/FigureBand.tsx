@@ -24,7 +24,7 @@ export interface FigureScale {
     description: string;
     /** First part that the bar does not cover: 0 to 11. */
     start: number;
-    /** Last part that it covers: 1 to 12, more than `start`. */
+    /** Last part it covers: 1 to 12, and greater than `start`. */
     end: number;
   }[];
 }

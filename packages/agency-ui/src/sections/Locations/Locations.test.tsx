@@ -57,10 +57,10 @@ describe('Locations', () => {
         .map((row) => row.textContent),
     ).toEqual(['MondayClosed', 'Tuesday08:00 – 17:00']);
     expect(said.mock.calls.flat()).toEqual([
-      'Locations: a period of Westlands clinic on monday is "08:00-17:00", so it is left out. Write { opens: "09:00", ' +
+      'Locations: an opening period for Westlands clinic on monday is "08:00-17:00", so it is left out. Write { opens: "09:00", ' +
         'closes: "17:00" }, in hours from 00:00 to 24:00.',
-      'Locations: "timeZone" of Westlands clinic is "Nairobi", which is unknown, so nothing says whether it is open now. ' +
-        'Use an IANA name, such as "Africa/Nairobi".',
+      'Locations: the "timeZone" for Westlands clinic is "Nairobi", which is not a known time zone, so the page ' +
+        'cannot tell whether it is open now. Use an IANA name, such as "Africa/Nairobi".',
     ]);
     logged.clear();
   });

@@ -10,7 +10,7 @@ function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string
     const isUsable = isClock(period?.opens) && isClock(period?.closes);
     if (!isUsable && process.env.NODE_ENV !== 'production')
       warnOnce(
-        `Locations: a period of ${place} on ${day} is ${JSON.stringify(period)}, so it is left out. Write ` +
+        `Locations: an opening period for ${place} on ${day} is ${JSON.stringify(period)}, so it is left out. Write ` +
           '{ opens: "09:00", closes: "17:00" }, in hours from 00:00 to 24:00.',
       );
     return isUsable;
@@ -37,8 +37,8 @@ export function isZoneKnown({ timeZone }: OpeningHours, place: string): boolean 
   const isKnown = isTimeZone(timeZone);
   if (!isKnown && process.env.NODE_ENV !== 'production')
     warnOnce(
-      `Locations: "timeZone" of ${place} is ${JSON.stringify(timeZone)}, which is unknown, so nothing says whether it is open ` +
-        'now. Use an IANA name, such as "Africa/Nairobi".',
+      `Locations: the "timeZone" for ${place} is ${JSON.stringify(timeZone)}, which is not a known time zone, so the page ` +
+        'cannot tell whether it is open now. Use an IANA name, such as "Africa/Nairobi".',
     );
   return isKnown;
 }

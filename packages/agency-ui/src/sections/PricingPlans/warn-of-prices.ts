@@ -16,7 +16,7 @@ export function warnOfPrices(
     const lost = prices.find(({ period }) => period !== undefined && periods.every(({ id }) => id !== period));
     if (!lost) continue;
     warnOnce(
-      `PricingPlans: a price of ${JSON.stringify(name)} has the period ${JSON.stringify(lost.period)}, so it is not ` +
+      `PricingPlans: a price for ${JSON.stringify(name)} has the period ${JSON.stringify(lost.period)}, so it is not ` +
         `shown. Write period: ${known}.`,
     );
   }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root". Write <div id="root"></div> into its body.');
+if (!root) throw new Error('index.html has no element with the id "root". Add <div id="root"></div> to its body.');
 
 const app = (
   <StrictMode>
