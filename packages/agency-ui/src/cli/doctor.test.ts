@@ -239,7 +239,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     },
     found: [
       'node_modules/shared-header/node_modules/agency-ui/package.json:1',
-      /agency-ui 0\.1\.0 is installed beside 0\.2\.0/,
+      /agency-ui 0\.1\.0 is installed alongside 0\.2\.0/,
       'npm dedupe agency-ui',
     ],
   },

@@ -75,7 +75,7 @@ describe('createCalendarFile', () => {
 
   it('throws an error that says which event is wrong and how to write it', () => {
     expect(() => createCalendarFile([{ ...open, start: 'Friday' }], options)).toThrow(
-      /the event "open-day" is from "Friday" to .*Write dates such as "2026-12-04"/,
+      /the event "open-day" runs from "Friday" to .*Write dates such as "2026-12-04"/,
     );
   });
 
