@@ -202,7 +202,7 @@ const contentSchema = page<Content>({
     formHeading: text,
     otherServicesNote: text,
     detailsHeading: text,
-      detailsLabels: z.strictObject({ phone: text }),
+    detailsLabels: z.strictObject({ phone: text }),
     responseTime: text,
     faqPrompt: promptSchema,
   }),
