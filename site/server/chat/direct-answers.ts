@@ -62,7 +62,8 @@ const asksForLead = (question: string) =>
 function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
   // The whole message counts: "I’m a journalist. Who do I talk to?"
   if (isApplication(message)) return ['jobs'];
-  if (isPartnership(message)) return ['partners'];
+  // Papers for a tender are on a page of their own.
+  if (isPartnership(message) && !namesMatter(message)) return ['partners'];
   const own = aspectsAsked(question);
   if (own.length === 0 && asksForLead(question) && !namesMatter(message)) {
     // Without a field, it’s about whoever leads the company.

@@ -57,7 +57,9 @@ const offTopic = [
 export const isUtility = (message: string) => {
   const text = fold(message);
   return (
-    (/\b(?:token(?:s)? (?:za|ya|of) (?:stima|umeme)|(?:stima|kplc|electricity|power) tokens?)\b/.test(text) ||
+    (/\bkplc\b|\bkenya power\b|\b(?:token(?:s)? (?:za|ya|of) (?:stima|umeme)|(?:stima|kplc|electricity|power) tokens?)\b/.test(
+      text,
+    ) ||
       (/\b(?:stima|umeme|power|kplc|electricity|blackout|maji|wifi|internet)\b/.test(text) &&
         /\b(?:kwetu|nyumbani|mtaani|mtaa|kwa nyumba|kwa hao|estate|at home|(?:my|our) (?:house|home|area|plot|street))\b/.test(
           text,
@@ -83,6 +85,8 @@ export const isOffTopic = (message: string) =>
 const forgeries = [
   /\b(?:fake|forge[ds]?|forgery|counterfeit|ghushi|bandia)\b(?=[^.?!]*\b(?:certificates?|ids?|papers?|documents?|receipts?|stamps?|money|notes|licen[cs]e|cheti|vyeti|kitambulisho|stakabadhi|muhuri|risiti)\b)/,
   /\b(?:kcse|kcpe|degree|diploma|transcripts?|(?:birth|death) certificate|national id|id cards? of|title deed|logbook|passport|driving licen[cs]e|good conduct|kitambulisho cha taifa)\b[^?!]*\b(?:lost|copy|replace|duplicate|format|edit|change the (?:name|grade|date)|like the original|nilipoteza|imepotea|kilipotea|nakili)\b/,
+  // Receipts with the tax authority’s marks. A blank receipt book has none.
+  /\b(?:receipts?|invoices?|risiti)\b[^?!]*\b(?:with|carrying|yenye|zenye|za)\b[^?!]*\b(?:kra|etr|etims)\b[^?!]*\b(?:stamps?|numbers?|seals?|muhuri|mihuri|namba|nambari)\b/,
 ];
 
 /** Whether a message asks for a forged paper. */

@@ -75,4 +75,11 @@ export const praise: readonly string[] = [
   'big up wasee, ile activation ilikuwa moto',
   'hongera kwa kazi safi',
   'mmefanya kazi ya maana, shukran sana',
+  'hizo jezi mlitupea zimebamba vibaya sana',
+  'ile show ilibamba, mko juu',
+  'wasee mko juu, caps zimeweza',
+  'fliers ziliweza, respect sana',
+  'zile kofia zilikuwa moto 🔥',
+  'zile mugs zimeweza, big up',
+  'mko juu sana, DJ alibamba crowd yote',
 ];

@@ -37,6 +37,8 @@ export const frauds: readonly string[] = [
   'The driver wants cash without a receipt before he offloads',
   'one of your staff asked for a kickback to give us the job',
   'Mtu wenu anataka nitume pesa kwa simu yake',
+  'A lady texted us a till number and says she works for you, is it yours?',
+  'I was given a phone number for the balance by somebody called Sam, should I trust him?',
   'nimeambiwa nilipe kwa nambari ya mtu binafsi, ni ukweli?',
   'dereva ameomba kitu kidogo ndio alete mzigo',
   'kuna mtu amenipigia akisema nilipe kwa akaunti nyingine',
