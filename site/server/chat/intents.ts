@@ -85,8 +85,8 @@ export const isOffTopic = (message: string) =>
 const forgeries = [
   /\b(?:fake|forge[ds]?|forgery|counterfeit|ghushi|bandia)\b(?=[^.?!]*\b(?:certificates?|ids?|papers?|documents?|receipts?|stamps?|money|notes|licen[cs]e|cheti|vyeti|kitambulisho|stakabadhi|muhuri|risiti)\b)/,
   /\b(?:kcse|kcpe|degree|diploma|transcripts?|(?:birth|death) certificate|national id|id cards? of|title deed|logbook|passport|driving licen[cs]e|good conduct|kitambulisho cha taifa)\b[^?!]*\b(?:lost|copy|replace|duplicate|format|edit|change the (?:name|grade|date)|like the original|nilipoteza|imepotea|kilipotea|nakili)\b/,
-  // Receipts with the tax authority’s marks. A blank receipt book has none.
-  /\b(?:receipts?|invoices?|risiti)\b[^?!]*\b(?:with|carrying|yenye|zenye|za)\b[^?!]*\b(?:kra|etr|etims)\b[^?!]*\b(?:stamps?|numbers?|seals?|muhuri|mihuri|namba|nambari)\b/,
+  // Receipts with the tax authority’s marks. A receipt book with the client’s own PIN has none.
+  /(?<!\byour )\b(?:receipts?|receipt books?|invoices?|risiti)\b[^?!]*\b(?:(?:kra|etr|etims) (?:stamps?|seals?)|etr numbers?|(?:muhuri|mihuri) (?:wa|ya) (?:kra|etr))\b/,
 ];
 
 /** Whether a message asks for a forged paper. */

@@ -15,8 +15,8 @@ import { fold } from './words.js';
 /** Payment requested on a number that isn’t the company’s. Doesn’t match visitors who only ask how to pay. */
 const frauds = [
   /(?<!\b(?:i|we) )\b(?:ask(?:s|ed|ing)?|told|tells?|wants?|wanted|says?|said|demand\w*|insist\w*)\b[^?.!]{0,40}\b(?:pay\w*|send|deposit|transfer|money|cash|balance)\b[^?.!]{0,40}\b(?:personal|private|own|his|her|different|another)\b (?:\w+ ){0,2}?(?:number|account|m-?pesa|till|phone|paybill)\b/,
-  // Somebody says that they are one of us, and money should go to a number of theirs.
-  /\b(?:sent|gave|texted|forwarded) (?:me|us) (?:an? |his |her |another )?(?:\w+ ){0,2}(?:number|till|paybill|account)\b[^?!]*\b(?:pay\w*|send|deposit)\b[^?!]*/,
+  // A stranger sends a number to pay to.
+  /\b(?:someone|somebody|(?:an?|some) (?:guy|man|lady|woman|person))\b[^?!]{0,40}\b(?:sent|gave|texted|forwarded)\b[^?!]*\b(?:number|till|paybill|account)\b[^?!]*\b(?:pay\w*|send|deposit)\b/,
   /\b(?:bribe|kickback|hongo|kitu kidogo)\b|\b(?:paid?|money|cash)\b[^?.!]{0,30}\b(?:without|no) (?:an? |any )?(?:receipt|invoice)\b/,
   /\b(?:nimeambiwa|(?:a|wa|u)(?:me|li|na)(?:ni|tu)?(?:omba|ambia|taka|elekeza|dai)\p{L}*)\b[^?.!]{0,60}\b(?:nambari|namba|number|m-?pesa|akaunti|simu) (?:yake|binafsi|ya mtu|nyingine)\b/u,
 ];
@@ -61,7 +61,7 @@ export const troubleWords = `cancel cancelled refund complain complaint compensa
 const isProblem = (kind: ExampleKind) => kind !== 'ordinary' && kind !== 'praise';
 
 const praises =
-  /\b(?:lovely|loved?|great|amazing|excellent|beautiful\p{L}*|gorgeous|wonderful|fantastic|perfect|happy|impressed|pleased|nice|good (?:job|work)|well done|awesome|superb|best|vizuri|nzuri|safi|poa|fiti|juu sana|moto|\p{L}*bamba|hongera\p{L}*|pongezi|(?!sija|hatuja)\p{L}*furah\p{L}*|(?!sija|hatuja)\p{L}*pend(?:a|ez)\p{L}*)\b/u;
+  /\b(?:lovely|loved?|great|amazing|excellent|beautiful\p{L}*|gorgeous|wonderful|fantastic|perfect|happy|impressed|pleased|nice|good (?:job|work)|well done|awesome|superb|best|vizuri|nzuri|safi|poa|fiti|\p{L}*bamba|(?:mme|zime|zili)weza|hongera\p{L}*|pongezi|(?!sija|hatuja)\p{L}*furah\p{L}*|(?!sija|hatuja)\p{L}*pend(?:a|ez)\p{L}*)\b/u;
 
 /** Creates `reportIn`. Its test leaves out some of the examples. */
 export function createReportReader(learnt: readonly Example[]) {
