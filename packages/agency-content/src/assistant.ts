@@ -235,7 +235,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a banner costs',
-    text: `A vinyl banner comes to ${bannerPrice.value} a square metre, hemmed and with eyelets, and a roll-up banner with its stand to ${rollUpPrice.value}, before VAT. Size, mesh and installation affect the price.`,
+    text: `A vinyl banner comes to ${bannerPrice.value} a square metre, hemmed and with eyelets, and a roll-up banner with stand and bag to ${rollUpPrice.value}, before VAT. Size, mesh and installation affect the price.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',

@@ -138,7 +138,7 @@ const services: readonly Service[] = [
     topic: 'printing',
     en: 'What 300 dpi means',
     sw: 'Maana ya dpi 300',
-    names: 'dpi, 300dpi',
+    names: 'dpi, 300dpi, screenshot, pixelated, low resolution',
   },
   {
     topic: 'printing',

@@ -89,6 +89,24 @@ describe('the eighth set, which is no example', () => {
 });
 
 // It learns in about 40 ms, and reads a message in 0.2 ms.
+it.each(['Nataka 60 na mfuko wake', '300 with white envelopes'])(
+  'does not take "%s", which adds to a question, for a change of an order',
+  (message) => {
+    expect(reportIn(message)).toBeUndefined();
+  },
+);
+
+it('still takes "make it 300 instead, we ordered 250" for a change of an order', () => {
+  expect(reportIn('make it 300 instead, we ordered 250')).toBe('change');
+});
+
+it.each([
+  ['somebody called Otis texted me a till number and says I should pay the deposit there', 'fraud'],
+  ['mko juu sana, mugs zilibamba', 'praise'],
+])('takes "%s" for %s', (message, report) => {
+  expect(reportIn(message)).toBe(report);
+});
+
 it('learns and reads quickly', () => {
   const started = performance.now();
   const read = createReportReader(examples);

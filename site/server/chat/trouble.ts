@@ -50,6 +50,13 @@ const ownCancellations =
 const postponements =
   /\bpostpon\p{L}*|\breschedul\p{L}*|\p{L}*(?:ahirish|songesh|sogez)\p{L}*|\b(?:mov|shift|push|chang)\p{L}*\b[^.?!]*\b(?:date|next week|next month|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+day|\d+(?:st|nd|rd|th))\b|\btarehe\b/u;
 
+/**
+ * Changes something that was ordered. "250, with envelopes" adds to a question, and "the wider one" corrects it: neither
+ * is a change of an order.
+ */
+const changes =
+  /\b(?:chang|chng|swap|switch|add|increas|reduc|correct|updat|amend|edit|replac|remov|mov|push|bring|upgrad|order|book|approv|confirm)\p{L}*|\b(?:instead|more|fewer|less|extra|another|different|already|handling|proof|quote|invoice|mistake|wrong|typo)\b|\p{L}*(?:badil|ongez|punguz|rekebish|agiz|sogez|kosa|oda)\p{L}*/u;
+
 const reminders =
   /\b(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|umpteenth) (?:time|reminder|email|call|message|follow ?up)\b|\bmara ya (?:pili|tatu|nne|tano)\b/;
 
@@ -87,8 +94,11 @@ export function createReportReader(learnt: readonly Example[]) {
     if (verdict === 'praise') return undefined;
     if (doublePayments.test(text)) return 'payment';
     const problem = problemOf(text);
-    if (problem === 'change') return postponements.test(text) ? 'postponement' : 'change';
+    if (problem === 'change' && postponements.test(text)) return 'postponement';
+    if (problem === 'change' && changes.test(text)) return 'change';
     if (problem === 'cancellation' || cancellations.test(text)) return 'cancellation';
+    // A longer message tells what has happened.
+    if (problem === 'change') return text.split(' ').length > 10 ? 'change' : undefined;
     return topicsIn(message).includes('printing') ? 'goods' : 'complaint';
   };
 }

@@ -250,6 +250,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bcook ?books?\b/g, 'cookbook'],
   [/\b(?:open|lie|lay)(?:s|ing)? flat\b/g, 'flat'],
   [/\bvoice.?overs?\b/g, 'voice'],
+  [/\bwill (?:it|they|this|the file|the files) open\b/g, 'file'],
   [/\bwhat time\b/g, 'open'],
   [/\btoo late\b/g, 'reserve'],
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
