@@ -37,7 +37,7 @@ describe('LeadTimeChart', () => {
     const html = renderToStaticMarkup(<LeadTimeChart leadTimes={[...leadTimes, { label: 'Odd', ...bar }]} />);
     expect(html).toContain('Small events');
     expect(html).not.toContain('Odd');
-    expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`"Odd" is from ${bar.from} to ${bar.to}`)]);
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`"Odd" runs from ${bar.from} to ${bar.to}`)]);
     said.mockRestore();
   });
 
