@@ -72,7 +72,7 @@ export const frame = {
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(18rem, 26vw, 34rem)',
+      blockSize: 'clamp(16rem, 19vw, 30rem)',
       pointerEvents: 'auto',
       marginInline: past(edge),
       borderBlockStart: 0,

@@ -15,7 +15,7 @@ export const spread = style([
   middle({ paddingBlock: vars.space.huge }),
   wide({
     paddingBlock: 'clamp(2.5rem, 2.9vw, 3.25rem)',
-    selectors: { '&[data-layout="panorama"]': { paddingBlock: '0 clamp(3rem, 3.9vw, 4.5rem)' } },
+    selectors: { '&[data-layout="panorama"]': { paddingBlock: '0 clamp(2rem, 2.6vw, 3rem)' } },
   }),
 ]);
 

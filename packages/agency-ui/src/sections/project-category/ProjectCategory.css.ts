@@ -15,7 +15,11 @@ export const line = style(
 
 export const part = style(sectionRule({ minInlineSize: 0 }));
 
-export const client = style([part, sectionRule({ position: 'relative' })]);
-
-/** In the gap. Before a client that starts a line, it is outside the line and cut off. */
-export const dot = style(sectionRule({ position: 'absolute', insetInlineStart: '-0.5em' }));
+export const client = style([
+  part,
+  sectionRule({
+    position: 'relative',
+    // In the gap. Before a client that starts a line, it is outside the line and cut off.
+    '::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.5em' },
+  }),
+]);

@@ -13,12 +13,7 @@ export function ProjectCategory({ category, client, className }: ProjectCategory
   return (
     <p className={classes(styles.line, className)}>
       <span className={styles.part}>{category}</span>
-      {client && (
-        <span className={styles.client}>
-          <span className={styles.dot}>{' · '}</span>
-          <span>{client}</span>
-        </span>
-      )}
+      {client && <span className={styles.client}>{` ${client}`}</span>}
     </p>
   );
 }
