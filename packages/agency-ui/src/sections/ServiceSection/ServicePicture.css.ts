@@ -72,7 +72,7 @@ export const frame = {
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(16rem, 19vw, 30rem)',
+      blockSize: 'clamp(15.5rem, 17.5vw, 28rem)',
       pointerEvents: 'auto',
       marginInline: past(edge),
       borderBlockStart: 0,

@@ -15,7 +15,7 @@ export const spread = style([
   middle({ paddingBlock: vars.space.huge }),
   wide({
     paddingBlock: 'clamp(2.5rem, 2.9vw, 3.25rem)',
-    selectors: { '&[data-layout="panorama"]': { paddingBlock: '0 clamp(2rem, 2.6vw, 3rem)' } },
+    selectors: { '&[data-layout="panorama"]': { paddingBlock: '0 clamp(1.5rem, 1.75vw, 2.5rem)' } },
   }),
 ]);
 
