@@ -72,7 +72,7 @@ export const frame = {
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(15.5rem, 17.5vw, 28rem)',
+      blockSize: 'clamp(16rem, 19.75vw, 34rem)',
       pointerEvents: 'auto',
       marginInline: past(edge),
       borderBlockStart: 0,
