@@ -14,7 +14,7 @@ export const spread = style([
   narrow({ paddingBlock: '0 0.5rem' }),
   middle({ paddingBlock: vars.space.huge }),
   wide({
-    paddingBlock: 'clamp(2.25rem, 2.5vw, 3.25rem)',
+    paddingBlock: 'clamp(2rem, 2.4vw, 3.25rem)',
     selectors: { '&[data-layout="panorama"]': { paddingBlock: '0 clamp(1.5rem, 1.75vw, 2.5rem)' } },
   }),
 ]);
