@@ -61,11 +61,12 @@ export const streetActivation = defineScene({
     drawCity(sheet, random);
     drawKiosk(sheet, kiosk === 'teal' ? TEAL : VERMILION);
     const atCounter = dancing === 'counter';
-    drawCup(sheet, atCounter ? 0.66 : 1);
+    const cup = atCounter ? 0.66 : 1;
+    drawCup(sheet, cup);
     drawCounter(sheet, kiosk === 'teal' ? TEAL : VERMILION);
     if (!atCounter) drawQueue(sheet);
     else drawSpeaker(sheet, 812, 622, 84, 140, { indigo: 0.4, red: 1 });
-    drawLights(sheet, atCounter ? 0.66 : 1);
+    drawLights(sheet, cup);
     if (dancers) drawDancers(sheet, atCounter ? AT_COUNTER : IN_STREET);
     drawHeadlineShade(sheet, 640, 0.82);
   },

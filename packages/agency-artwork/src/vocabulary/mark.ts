@@ -73,7 +73,7 @@ export function drawMark(sheet: Sheet, centre: Point, unit: number, colours: Mar
 }
 
 /** Emblems of clients other than the coffee roaster. */
-export type Emblem = 'star' | 'leaf' | 'drum';
+export type Emblem = 'star' | 'leaf';
 
 /** The colours of an emblem: its body, its second part, and its details. */
 export interface EmblemColours {
@@ -97,18 +97,12 @@ export function drawEmblem(
       for (let arm = 0; arm < 5; arm++)
         sheet.fill(polygon([0, 6], onCircle([0, 6], 104, arm * 72 - 90), onCircle([0, 6], 46, arm * 72 - 54)), second);
       sheet.fill(ellipse(0, 6, 17), detail);
-    } else if (emblem === 'leaf') {
+    } else {
       sheet.fill('M0 44C-10 -16 -46 -38 -92 -34C-90 18 -52 48 0 44Z', body);
       sheet.fill('M0 44C10 -16 46 -38 92 -34C90 18 52 48 0 44Z', body);
       sheet.fill('M0 36C-42 -8 -34 -56 0 -92C34 -56 42 -8 0 36Z', second);
       sheet.stroke('M0 40V92', 12, body);
       sheet.stroke('M0 30V-46', 5, detail);
-    } else {
-      sheet.fill('M-72 -74H72L62 -30Q50 14 26 28L44 92H-44L-26 28Q-50 14 -62 -30Z', body);
-      sheet.fill('M-31 46H31L38 70H-38Z', second);
-      sheet.stroke(polyline([-66, -58], [-40, 4], [-22, -54], [0, 20], [22, -54], [40, 4], [66, -58]), 8, detail);
-      sheet.fill(ellipse(0, -74, 76, 20), second);
-      sheet.fill(ellipse(0, -76, 60, 12), detail);
     }
   });
 }
