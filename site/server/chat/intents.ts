@@ -57,10 +57,10 @@ const offTopic = [
 export const isUtility = (message: string) => {
   const text = fold(message);
   return (
-    (/\bkplc\b|\bkenya power\b|\b(?:token(?:s)? (?:za|ya|of) (?:stima|umeme)|(?:stima|kplc|electricity|power) tokens?)\b/.test(
+    (/\bkplc\b|\bkenya power\b|\b(?:token(?:s)? (?:za|ya|of) (?:stima|umeme)|(?:stima|electricity|power) tokens?)\b/.test(
       text,
     ) ||
-      (/\b(?:stima|umeme|power|kplc|electricity|blackout|maji|wifi|internet)\b/.test(text) &&
+      (/\b(?:stima|umeme|power|electricity|blackout|maji|wifi|internet)\b/.test(text) &&
         /\b(?:kwetu|nyumbani|mtaani|mtaa|kwa nyumba|kwa hao|estate|at home|(?:my|our) (?:house|home|area|plot|street))\b/.test(
           text,
         ))) &&

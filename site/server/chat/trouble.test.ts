@@ -88,7 +88,6 @@ describe('the eighth set, which is no example', () => {
   });
 });
 
-// It learns in about 40 ms, and reads a message in 0.2 ms.
 it.each(['Nataka 60 na mfuko wake', '300 with white envelopes'])(
   'does not take "%s", which adds to a question, for a change of an order',
   (message) => {
@@ -107,6 +106,7 @@ it.each([
   expect(reportIn(message)).toBe(report);
 });
 
+// It learns in about 40 ms, and reads a message in 0.2 ms.
 it('learns and reads quickly', () => {
   const started = performance.now();
   const read = createReportReader(examples);
