@@ -13,9 +13,6 @@ export const hero = {
 /** The form's heading. */
 export const formHeading = 'Write to us';
 
-/** The spec's list of services lacks these two. */
-export const otherServicesNote = 'For printing or outdoor advertising, choose “Other”.';
-
 export const detailsHeading = 'Reach us directly';
 
 /** The number takes both. */

@@ -11,6 +11,8 @@ export const formLabels = {
   contact: {
     succeededDetail: "Thank you! We'll get back to you shortly.",
     sent: 'Message sent.',
+    // The spec's list of services lacks these two.
+    interestHint: 'For printing or outdoor advertising, choose “Other”.',
   },
   service: {
     succeededDetail: "Thank you! We'll get back to you shortly.",

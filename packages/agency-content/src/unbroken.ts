@@ -4,15 +4,15 @@ const noBreakSpace = '\u00a0';
 
 /**
  * Formats amounts the way all the copy does: `unbroken('KES 4,000-12,000 a guest')`. A range gets an en dash.
- * Lines don't break inside a range, between "KES" and a number, between a number and "million", or inside a size such
- * as "3 × 3 m".
+ * Lines don't break inside a range, between "KES" and a number, between a number and "million" or a unit such as
+ * "mm", or inside a size such as "3 × 3 m".
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function unbroken(text: string): string {
   return text
     .replace(/(?<=\d)-(?=\d)/g, `–${wordJoiner}`)
     .replace(/(?<=\bKES) (?=\d)|(?<=\d) (?=million\b|milioni\b)/g, noBreakSpace)
-    .replace(/(?<=\d) (?=×)|(?<=×) (?=\d)|(?<=× [\d.]+) (?=mm?\b)/g, noBreakSpace);
+    .replace(/(?<=\d) (?=(?:mm|cm|km|m|AM|PM)\b)|(?<=\d) (?=×)|(?<=×) (?=\d)/g, noBreakSpace);
 }
 
 /**

@@ -200,7 +200,6 @@ const contentSchema = page<Content>({
   contact: page<Content['contact']>({
     hero: pageHeadSchema,
     formHeading: text,
-    otherServicesNote: text,
     detailsHeading: text,
     detailsLabels: z.strictObject({ phone: text }),
     responseTime: text,

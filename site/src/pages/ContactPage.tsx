@@ -1,13 +1,5 @@
 import { agency, homeLink } from 'agency-content';
-import {
-  detailsHeading,
-  detailsLabels,
-  faqPrompt,
-  formHeading,
-  hero,
-  otherServicesNote,
-  responseTime,
-} from 'agency-content/contact';
+import { detailsHeading, detailsLabels, faqPrompt, formHeading, hero, responseTime } from 'agency-content/contact';
 import { Breadcrumbs, ContactDetails, ContactPageForm, FaqPrompt, FormCard, FormColumns, PageHero } from 'agency-ui';
 import { contactForm } from '../integrations.js';
 import { PrivacyNote } from '../PrivacyNote.js';
@@ -23,14 +15,7 @@ export default function ContactPage() {
       <FormColumns
         card={
           <FormCard heading={formHeading} headingLevel={2} shadowSide="start">
-            <ContactPageForm
-              {...contactForm}
-              hint={
-                <>
-                  <span>{otherServicesNote}</span> <PrivacyNote />
-                </>
-              }
-            />
+            <ContactPageForm {...contactForm} hint={<PrivacyNote />} />
           </FormCard>
         }
       >

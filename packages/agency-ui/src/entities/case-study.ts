@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Quote, quoteSchema } from './about.js';
+import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
@@ -8,7 +9,16 @@ export const caseStudySchema = z.strictObject({
   heading: filled,
   lead: filled.optional(),
   facts: z.array(z.strictObject({ term: filled, detail: filled })).min(1),
-  chapters: z.array(z.strictObject({ title: filled, paragraphs: z.array(filled).min(1) })).min(2),
+  chapters: z
+    .array(
+      z.strictObject({
+        title: filled,
+        paragraphs: z.array(filled).min(1),
+        image: pictureSchema.optional(),
+        highlighted: z.boolean().optional(),
+      }),
+    )
+    .min(2),
   figures: z
     .array(z.strictObject({ value: filled, label: filled, method: filled.optional() }))
     .min(2)
@@ -31,6 +41,10 @@ export interface CaseStudyStory {
     /** One to three words. */
     title: string;
     paragraphs: string[];
+    /** Shown below the title. */
+    image?: PictureSource | undefined;
+    /** Puts the chapter on a tinted panel. For the one chapter that readers shouldn't miss, such as what went wrong. */
+    highlighted?: boolean | undefined;
   }[];
   /** Results as figures. Two to four. */
   figures: {

@@ -158,7 +158,7 @@ export const agencyTheme: AgencyTheme = {
     section: 'clamp(2.75rem, 9vw, 8rem)',
   },
   layout: {
-    content: 'clamp(75rem, 60vw, 96rem)',
+    content: 'clamp(75rem, 70vw, 96rem)',
     text: '42rem',
     gutter: 'clamp(1.25rem, 4vw, 3rem)',
     headerHeight: 'clamp(4.5rem, 3.2rem + 2.6vw, 5.5rem)',

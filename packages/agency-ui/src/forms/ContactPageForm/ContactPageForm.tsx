@@ -27,8 +27,11 @@ export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormA
   simulatedDelay?: number;
   /** Shown beside the button: how the visitor's details are used. */
   hint?: ReactNode;
-  /** Overrides individual strings; the rest keep their defaults. */
-  labels?: Partial<ContactPageFormLabels>;
+  /**
+   * Overrides individual strings; the rest keep their defaults. `interestHint` adds a hint to the list of interests,
+   * such as which one to choose for a service that isn't in it.
+   */
+  labels?: Partial<ContactPageFormLabels> & { interestHint?: string };
 }
 
 /** The contact page's enquiry form. */

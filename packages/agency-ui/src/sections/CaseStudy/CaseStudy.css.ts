@@ -52,7 +52,19 @@ export const chapter = style(
     rowGap: vars.space.small,
     paddingBlock: 'clamp(1.75rem, 4vw, 3rem)',
     borderBlockEnd: hairline,
-    selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
+    selectors: {
+      '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+      // A panel as wide as the page's gutters allow; its text aligns with the other chapters.
+      '&[data-highlighted]': {
+        marginInline: `calc(-1 * ${vars.layout.gutter})`,
+        paddingInline: vars.layout.gutter,
+        paddingBlockEnd: 'clamp(1.75rem, 4vw, 3rem)',
+        color: vars.color.text,
+        backgroundColor: vars.color.surface,
+        borderBlockStart: `6px solid ${vars.spot.one}`,
+        borderBlockEnd: 0,
+      },
+    },
     '@media': {
       [from.desktop]: { gridTemplateColumns: '4.5rem minmax(0, 4fr) minmax(0, 7fr)', columnGap: '2rem' },
     },
@@ -76,13 +88,34 @@ export const chapterTitle = style(
   sectionRule({ fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)', overflowWrap: 'anywhere' }),
 );
 
+/** From desktop width, in the column below the title, which is otherwise empty. */
+export const picture = style(
+  sectionRule({
+    gridColumn: '1 / -1',
+    aspectRatio: '4 / 3',
+    maxInlineSize: '44rem',
+    marginBlockEnd: vars.space.small,
+    '@media': {
+      [from.tablet]: { gridColumn: '2 / -1' },
+      [from.desktop]: { gridColumn: 2, gridRow: 2, alignSelf: 'start', marginBlockEnd: 0 },
+    },
+  }),
+);
+
 export const paragraphs = style(
   sectionRule({
     gridColumn: '1 / -1',
     display: 'grid',
     gap: vars.space.medium,
     maxInlineSize: '44rem',
-    '@media': { [from.tablet]: { gridColumn: '2 / -1' }, [from.desktop]: { gridColumn: 3 } },
+    '@media': {
+      [from.tablet]: { gridColumn: '2 / -1' },
+      [from.desktop]: {
+        gridColumn: 3,
+        // Beside the title and the picture.
+        selectors: { [`${picture} + &`]: { gridRow: '1 / span 2' } },
+      },
+    },
   }),
 );
 

@@ -76,14 +76,27 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
           ))}
         </dl>
         <ol className={styles.chapters}>
-          {chapters.map(({ title, paragraphs }, index) => (
-            <li key={title} className={styles.chapter}>
+          {chapters.map(({ title, paragraphs, image, highlighted }, index) => (
+            <li
+              key={title}
+              data-highlighted={highlighted ? '' : undefined}
+              data-agency-tone={highlighted ? 'white' : undefined}
+              className={styles.chapter}
+            >
               <span aria-hidden="true" className={styles.number}>
                 {index + 1}
               </span>
               <Heading level={level} variant="heading" className={styles.chapterTitle}>
                 {title}
               </Heading>
+              {image && (
+                <div className={styles.picture}>
+                  <Picture
+                    picture={image}
+                    sizes="(width >= 75rem) 24rem, (width >= 60rem) 30vw, (width >= 40rem) 80vw, 100vw"
+                  />
+                </div>
+              )}
               <div className={styles.paragraphs}>
                 {paragraphs.map((paragraph) => (
                   <Text key={paragraph} className={styles.paragraph}>

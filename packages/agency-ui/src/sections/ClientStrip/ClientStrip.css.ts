@@ -16,7 +16,7 @@ export const linked = style(
   sectionRule({
     rowGap: vars.space.tiny,
     paddingBlock: '0.75rem',
-    '@media': { [from.desktop]: { paddingBlock: '1.25rem' } },
+    '@media': { [from.desktop]: { paddingBlock: '1.75rem' } },
   }),
 );
 

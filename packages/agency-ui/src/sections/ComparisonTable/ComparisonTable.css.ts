@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { below, from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strongLine = `2px solid ${vars.color.text}`;
@@ -86,6 +86,8 @@ const firstColumn = {
   backgroundColor: vars.color.surface,
   '@media': {
     [from.tablet]: { inlineSize: '32%', maxInlineSize: 'none' },
+    // Beside only two columns of values, it can be wider.
+    [`${from.tablet} and ${below.desktop}`]: { selectors: { '&:nth-last-child(3)': { inlineSize: '45%' } } },
     // On pages too narrow for a second column beside it, such as with large text, it would cover the others.
     '(width < 20rem)': { position: 'static' },
     print: { position: 'static' },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { below, from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 const { scrim } = vars.color;
@@ -82,13 +82,45 @@ export const pictures = style([
 const other = '&[data-slide="other"]';
 const current = '&[data-slide="current"]';
 
+/** Width of the squeegee, the bar in three inks that draws the next picture over the last one. */
+const squeegee = '0.75rem';
+
+/** With motion, the sheet comes in from the page's far edge behind the squeegee. Then the squeegee is off the page. */
+export const sheet = style([
+  sectionRule({
+    position: 'absolute',
+    inset: 0,
+    selectors: { [current]: { zIndex: 1 }, [other]: { opacity: 0, visibility: 'hidden' } },
+    '::before': {
+      content: '',
+      display: fallbackVar(vars.ornament.halftone, 'block'),
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * ${squeegee})`,
+      inlineSize: squeegee,
+      background: `linear-gradient(90deg, ${vars.spot.one} 33%, ${vars.spot.three} 33% 66%, ${vars.spot.two} 66%)`,
+    },
+  }),
+  sectionRule(motionSafe({ transition: `translate ${slow} ${easing}` }, current)),
+  sectionRule(
+    motionSafe(
+      { translate: '100%', transition: `opacity 0s ${slow}, visibility 0s ${slow}, translate 0s ${slow}` },
+      other,
+    ),
+  ),
+  sectionRule(motionSafe({ translate: '-100%' }, `${other}:dir(rtl)`)),
+  inPrint({ display: 'none' }, '&&&::before'),
+]);
+
+/** Cuts the picture at the sheet's edge. */
+export const cut = style(sectionRule({ position: 'absolute', inset: 0, overflow: 'hidden' }));
+
+/** Moves against the sheet, so that the picture stands still while the sheet's edge passes over it. */
 export const picture = style([
   sectionRule({
     position: 'absolute',
     inset: 0,
     selectors: {
-      [current]: { zIndex: 1 },
-      [other]: { opacity: 0, visibility: 'hidden' },
       // Keeps a person's head below the header.
       '&[data-phone-focus="top"]': {
         '@media': { [below.tablet]: { insetBlock: '0 -6%' }, [tablet]: { insetBlock: '-4% 20.5%' } },
@@ -104,10 +136,9 @@ export const picture = style([
     // Text covers the lower half, so the picture's middle moves up behind the header.
     '@media': { [below.tablet]: { insetBlock: '-16% 10%' }, [tablet]: { insetBlock: '-15% 31%' } },
   }),
-  sectionRule(motionSafe({ transition: `opacity ${slow} ${easing}, scale ${slow} ${easing}` }, current)),
-  sectionRule(
-    motionSafe({ scale: '1.04', transition: `opacity 0s ${slow}, visibility 0s ${slow}, scale 0s ${slow}` }, other),
-  ),
+  sectionRule(motionSafe({ transition: `translate ${slow} ${easing}` }, `${sheet}[data-slide="current"] &`)),
+  sectionRule(motionSafe({ translate: '-100%', transition: `translate 0s ${slow}` }, `${sheet}[data-slide="other"] &`)),
+  sectionRule(motionSafe({ translate: '100%' }, `${sheet}[data-slide="other"]:dir(rtl) &`)),
   inPrint({ inset: 0 }),
 ]);
 

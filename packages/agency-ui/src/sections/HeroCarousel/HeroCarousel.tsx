@@ -149,21 +149,20 @@ export function HeroCarousel({
             {slides.map(
               ({ image, title }, slide) =>
                 isMounted(slide) && (
-                  <div
-                    key={title}
-                    className={styles.picture}
-                    data-slide={shown === slide ? 'current' : 'other'}
-                    data-phone-focus={image.phoneFocus}
-                  >
-                    <Picture
-                      picture={image}
-                      sizes="100vw"
-                      alt=""
-                      priority={slide === firstIndex}
-                      className={styles.image}
-                      onLoad={({ currentTarget }) => decode(slide, currentTarget)}
-                      onError={() => markReady(slide)}
-                    />
+                  <div key={title} className={styles.sheet} data-slide={shown === slide ? 'current' : 'other'}>
+                    <div className={styles.cut}>
+                      <div className={styles.picture} data-phone-focus={image.phoneFocus}>
+                        <Picture
+                          picture={image}
+                          sizes="100vw"
+                          alt=""
+                          priority={slide === firstIndex}
+                          className={styles.image}
+                          onLoad={({ currentTarget }) => decode(slide, currentTarget)}
+                          onError={() => markReady(slide)}
+                        />
+                      </div>
+                    </div>
                   </div>
                 ),
             )}

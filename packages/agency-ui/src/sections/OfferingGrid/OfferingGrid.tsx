@@ -36,7 +36,7 @@ export interface OfferingGridProps extends Omit<SectionProps, 'children' | 'spac
    * @default false
    */
   index?: boolean;
-  /** Links to other parts of the page, such as its prices, before the index's own links. Shown with `index`. */
+  /** Links to other parts of the page, such as its prices, after the index's own links. Shown with `index`. */
   indexLinks?: readonly NavigationItem[] | undefined;
   /** A band between the first two cards and the others, such as a `RunLengthBand`. */
   middleContent?: ReactNode;

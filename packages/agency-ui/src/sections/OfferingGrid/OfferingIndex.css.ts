@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, type LayerRule, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { from, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
 const { content, gutter } = vars.layout;
 
@@ -44,28 +44,15 @@ export const card = style(
   }),
 );
 
-const column: LayerRule = {
-  gridColumn: '2 / 3',
-  '@media': { [from.tablet]: { gridColumn: '1 / 2' } },
-};
-
-export const head = style(
-  sectionRule({
-    ...column,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${vars.space.large}`,
-  }),
-);
-
 export const name = style(
   sectionRule({
+    gridColumn: '2 / 3',
     margin: 0,
     fontSize: vars.type.small.size,
     fontWeight: vars.weight.strong,
     lineHeight: 1.3,
     color: vars.color.textMuted,
+    '@media': { [from.tablet]: { gridColumn: '1 / 2' } },
   }),
 );
 
@@ -112,9 +99,6 @@ export const link = style(
   }),
 );
 
-/** A link to another part of the page, beside the name: underlined, because it has no number. */
-export const partLink = style([link, sectionRule({ textDecorationLine: 'underline' })]);
-
 export const number = style(
   sectionRule({
     flex: 'none',
@@ -123,3 +107,6 @@ export const number = style(
     color: vars.color.eyebrow,
   }),
 );
+
+/** In the place of the number, before a link to another part of the page. */
+export const arrow = style(sectionRule({ flex: 'none', inlineSize: '1rem', color: vars.color.eyebrow }));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import { AgencyLink } from '../../primitives/index.js';
+import { AgencyLink, ArrowRight, Icon } from '../../primitives/index.js';
 import * as styles from './OfferingIndex.css.js';
 
 interface OfferingIndexProps {
@@ -16,17 +16,10 @@ export function OfferingIndex({ name, links, entries }: OfferingIndexProps) {
   return (
     <div className={styles.place}>
       <nav aria-labelledby={nameId} data-agency-tone="white" className={styles.card}>
-        <div className={styles.head}>
-          <p id={nameId} className={styles.name}>
-            {name}
-          </p>
-          {links.map((link) => (
-            <AgencyLink key={link.path} href={link.path} className={styles.partLink}>
-              {link.name}
-            </AgencyLink>
-          ))}
-        </div>
-        <ol data-rows={entries.length % 4 === 0 ? 'fours' : 'threes'} className={styles.list}>
+        <p id={nameId} className={styles.name}>
+          {name}
+        </p>
+        <ol data-rows={(entries.length + links.length) % 4 === 0 ? 'fours' : 'threes'} className={styles.list}>
           {entries.map((entry, index) => (
             <li key={entry.href}>
               <a href={entry.href} className={styles.link}>
@@ -35,6 +28,14 @@ export function OfferingIndex({ name, links, entries }: OfferingIndexProps) {
                 </span>
                 {entry.name}
               </a>
+            </li>
+          ))}
+          {links.map((link) => (
+            <li key={link.path}>
+              <AgencyLink href={link.path} className={styles.link}>
+                <Icon icon={ArrowRight} directional className={styles.arrow} />
+                {link.name}
+              </AgencyLink>
             </li>
           ))}
         </ol>

@@ -169,12 +169,12 @@ export const ornament = style([
   sectionRule({
     position: 'absolute',
     zIndex: -1,
-    // On phones it ends above the description.
-    insetBlockStart: `calc(-2rem + ${room})`,
-    insetInlineEnd: '-5.5rem',
-    inlineSize: '20.5rem',
+    // On phones it ends above the title.
+    insetBlockStart: `calc(-5rem + ${room})`,
+    insetInlineEnd: '-4rem',
+    inlineSize: '14.5rem',
     '@media': {
-      [from.tablet]: { insetInlineEnd: '-6rem', inlineSize: '30rem' },
+      [from.tablet]: { insetBlockStart: `calc(-2rem + ${room})`, insetInlineEnd: '-6rem', inlineSize: '30rem' },
       [from.desktop]: {
         insetBlockStart: `calc(-7rem + ${room})`,
         insetInlineEnd: `calc(${edge} - 6rem)`,
