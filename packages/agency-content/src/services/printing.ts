@@ -231,7 +231,9 @@ export const process = {
   steps: [
     {
       title: 'File',
-      description: unbroken(`Email it, or a link to it, to ${agency.email}: PDF, 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it first.`),
+      description: unbroken(
+        `Email it, or a link to it, to ${agency.email}: PDF, 3 mm bleed, CMYK, 300 dpi, fonts embedded. We check it first.`,
+      ),
     },
     {
       title: 'Proof',
