@@ -96,7 +96,7 @@ export const PRINTING: readonly PlannedPicture[] = [
     composition: 'Stationery on a teal field',
     scene: 'brand-stationery',
     variant: { field: 'teal' },
-    alt: 'A letterhead, an envelope and round labels with one bird mark on a teal table',
+    alt: 'A letterhead, an envelope and round labels with one leaf mark on a teal table',
     usedOn: ['/services/printing'],
   },
 ];

@@ -4,7 +4,7 @@ import type { PrintedPicture } from '../picture.js';
 /** Inquiries: a brief on the table */
 export const pageInquiries: PrintedPicture = {
   id: 'page-inquiries',
-  version: '5491d051',
+  version: '61ed705c',
   alt: 'A brief, samples and two coffees lie ready on a round table in window light',
   placeholder: '#bd8a65',
   crops: {

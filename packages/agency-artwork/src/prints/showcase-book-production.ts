@@ -4,7 +4,7 @@ import type { PrintedPicture } from '../picture.js';
 /** End-to-end book production: manuscript, proof, book */
 export const showcaseBookProduction: PrintedPicture = {
   id: 'showcase-book-production',
-  version: '6c2217de',
+  version: '80c1adf5',
   alt: 'A road of paper winds through green hills from handwriting to proof to finished books',
   placeholder: '#72864a',
   crops: {

@@ -4,7 +4,7 @@ import type { PrintedPicture } from '../picture.js';
 /** Interior layout and typesetting: a page on its grid */
 export const showcaseTypesetting: PrintedPicture = {
   id: 'showcase-typesetting',
-  version: '3ce131ab',
+  version: '48fc8cc4',
   alt: 'A spread of pages on its grid beside a case of metal type and a loupe',
   placeholder: '#a58150',
   crops: {

@@ -4,7 +4,7 @@ import { drawSewnBack } from '../vocabulary/books.js';
 import { CREAM, GREEN, LEAF, MARIGOLD, MIDNIGHT, NAVY, PAPER, TEAL, VERMILION } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, onPlane, placed, polygon, polyline, rectangle } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { drawMark, plainMark } from '../vocabulary/mark.js';
+import { drawEmblem } from '../vocabulary/mark.js';
 import { drawBand } from '../vocabulary/patterns.js';
 
 export const bindingRow = defineScene({
@@ -99,7 +99,7 @@ function drawSpiralBook(sheet: Sheet): void {
   const book: Upright = { foot: [960, 800], thickness: 66, height: 520, breadth: 230, cover: TEAL };
   drawUpright(sheet, book, (width) => {
     sheet.fill(ellipse(width * 0.58, 230, 84), MARIGOLD);
-    drawMark(sheet, [width * 0.56, 246], 25, plainMark(NAVY, MARIGOLD));
+    drawEmblem(sheet, 'drum', [width * 0.58, 230], 60, { body: NAVY, second: VERMILION, detail: CREAM });
     sheet.fill(rectangle(64, 390, 134, 18), PAPER);
     sheet.fill(rectangle(64, 424, 90, 12), PAPER);
   });

@@ -16,7 +16,7 @@ import {
 } from '../vocabulary/colours.js';
 import { EVERYTHING, ellipse, placed, polygon, polyline, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { drawMark, MARK_ON_DARK } from '../vocabulary/mark.js';
+import { drawEmblem } from '../vocabulary/mark.js';
 import { drawHill } from '../vocabulary/nature.js';
 import { drawBand } from '../vocabulary/patterns.js';
 
@@ -250,7 +250,7 @@ function drawTower(sheet: Sheet): void {
     shade: 0.3,
     decorate: (x, top) => {
       for (const edge of [x + 36, x + 390]) sheet.fill(rectangle(edge, top, 14, 80), MARIGOLD);
-      drawMark(sheet, [x + 220, top + 47], 13, MARK_ON_DARK);
+      drawEmblem(sheet, 'star', [x + 220, top + 40], 33, { body: MARIGOLD, second: CREAM, detail: NAVY });
     },
   });
 }

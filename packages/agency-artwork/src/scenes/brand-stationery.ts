@@ -24,7 +24,7 @@ import {
 } from '../vocabulary/desk.js';
 import { EVERYTHING, ellipse, polygon, polyline, rays, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { drawMark, MARK_COLOURS, MARK_ON_DARK, plainMark } from '../vocabulary/mark.js';
+import { drawEmblem, drawMark, type EmblemColours, MARK_COLOURS, MARK_ON_DARK, plainMark } from '../vocabulary/mark.js';
 import { drawBand, drawCloth, type Pattern } from '../vocabulary/patterns.js';
 
 export const brandStationery = defineScene({
@@ -64,10 +64,21 @@ function laidOut(turn: number, x: number, y: number, more: Partial<Place> = {}):
 
 const TEXT: Recipe = { teal: 1, indigo: 0.5 };
 
-function drawLetterhead(sheet: Sheet, place: Place, width: number, accent: FlatRecipe, pattern: Pattern): void {
+/** The colours of the leaf on paper. */
+const SPROUT: EmblemColours = { body: GREEN, second: VERMILION, detail: MARIGOLD };
+
+function drawLetterhead(
+  sheet: Sheet,
+  place: Place,
+  width: number,
+  accent: FlatRecipe,
+  pattern: Pattern,
+  leaf = false,
+): void {
   const height = width * 1.36;
   drawPaper(sheet, place, width, height, (left, top) => {
-    drawMark(sheet, [left + width * 0.24, top + width * 0.2], width * 0.05);
+    if (leaf) drawEmblem(sheet, 'leaf', [left + width * 0.24, top + width * 0.18], width * 0.13, SPROUT);
+    else drawMark(sheet, [left + width * 0.24, top + width * 0.2], width * 0.05);
     drawTextLines(sheet, left + width * 0.62, top + width * 0.12, width * 0.28, 3, width * 0.048, TEXT);
     drawTextLines(sheet, left + width * 0.1, top + width * 0.42, width * 0.8, 8, width * 0.07, TEXT, width * 0.024);
     drawBand(sheet, pattern, left, top + height - width * 0.2, width, width * 0.2, {
@@ -162,11 +173,11 @@ function drawPostalSet(sheet: Sheet): void {
   sheet.fill(EVERYTHING, { teal: 1, marigold: 0.06 });
   sheet.fill(polygon([760, -20], [1000, -20], [380, 920], [140, 920]), { teal: 0.8, marigold: 0.06 });
   drawEnvelope(sheet, laidOut(turn, 190, -84, { lift: 1.2 }), 640, PAPER, 'leaves');
-  drawLetterhead(sheet, laidOut(turn, -330, -10, { angle: -4 }), 400, VERMILION, 'suns');
-  drawLabel(sheet, laidOut(turn, 310, 304), 128, VERMILION, plainMark(CREAM, VERMILION));
-  drawLabel(sheet, laidOut(turn, 20, 322), 128, MARIGOLD, MARK_COLOURS);
-  drawLabel(sheet, laidOut(turn, 500, 92), 100, NAVY, MARK_ON_DARK);
-  drawLabel(sheet, laidOut(turn, 604, 330), 128, CREAM, MARK_COLOURS);
+  drawLetterhead(sheet, laidOut(turn, -330, -10, { angle: -4 }), 400, VERMILION, 'suns', true);
+  drawLabel(sheet, laidOut(turn, 310, 304), 128, VERMILION, { body: CREAM, second: MARIGOLD, detail: VERMILION });
+  drawLabel(sheet, laidOut(turn, 20, 322), 128, MARIGOLD, { body: FOREST, second: VERMILION, detail: CREAM });
+  drawLabel(sheet, laidOut(turn, 500, 92), 100, NAVY, { body: LEAF, second: CREAM, detail: VERMILION });
+  drawLabel(sheet, laidOut(turn, 604, 330), 128, CREAM, SPROUT);
   drawPencil(sheet, laidOut(turn, -200, 330, { angle: 150 }), 280, MARIGOLD);
   drawWindowShade(
     sheet,
@@ -180,12 +191,12 @@ function drawPostalSet(sheet: Sheet): void {
 }
 
 /** A round label with a serrated edge. */
-function drawLabel(sheet: Sheet, place: Place, radius: number, ground: FlatRecipe, mark: typeof MARK_COLOURS): void {
+function drawLabel(sheet: Sheet, place: Place, radius: number, ground: FlatRecipe, leaf: EmblemColours): void {
   const outline = rays([0, 0], radius * 0.9, radius * 1.1, 28, 1) + ellipse(0, 0, radius * 0.92);
   layDown(sheet, { ...place, lift: 0.7 }, outline, () => {
     sheet.fill(outline, ground);
     sheet.stroke(ellipse(0, 0, radius * 0.78), 5, ground === CREAM ? VERMILION : PAPER);
-    drawMark(sheet, [-radius * 0.02, radius * 0.1], radius * 0.19, mark);
+    drawEmblem(sheet, 'leaf', [0, 0], radius * 0.54, leaf);
   });
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../vocabulary/desk.js';
 import { EVERYTHING, ellipse, placed, polygon, polyline, rectangle, roundedRectangle } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { drawMark, MARK_CIRCLES, MARK_ON_DARK, plainMark } from '../vocabulary/mark.js';
+import { drawEmblem, drawMark, MARK_CIRCLES, MARK_ON_DARK, plainMark } from '../vocabulary/mark.js';
 import { drawBand, drawCloth } from '../vocabulary/patterns.js';
 import { drawColourBar, drawPrintedImage } from '../vocabulary/print-shop.js';
 
@@ -162,7 +162,7 @@ function drawEditorDesk(sheet: Sheet): void {
     },
     () => {
       sheet.fill(ellipse(140, 122, 78), MARIGOLD);
-      drawMark(sheet, [140, 136], 24);
+      drawEmblem(sheet, 'leaf', [140, 122], 58, { body: GREEN, second: VERMILION, detail: CREAM });
       drawTextLines(sheet, 36, 236, 204, 5, 28, { teal: 1, indigo: 0.5 }, 7);
     },
   );
@@ -292,7 +292,7 @@ function drawBriefFolder(sheet: Sheet): void {
     TEAL,
     () => {
       sheet.fill(rectangle(30, 36, 202, 132), MARIGOLD);
-      drawMark(sheet, [128, 106], 25);
+      drawEmblem(sheet, 'drum', [131, 102], 56, { body: NAVY, second: VERMILION, detail: CREAM });
       drawTextLines(sheet, 30, 196, 202, 5, 30, CONSTRUCTION, 9);
     },
     () => {

@@ -15,7 +15,7 @@ import {
   roundedRectangle,
 } from '../vocabulary/geometry.js';
 import { drawShade } from '../vocabulary/light.js';
-import { drawMark } from '../vocabulary/mark.js';
+import { drawEmblem } from '../vocabulary/mark.js';
 import { drawBand } from '../vocabulary/patterns.js';
 
 export const typeDesk = defineScene({
@@ -66,16 +66,9 @@ function drawGuides(sheet: Sheet, x: number, top: number): void {
 
 function drawTextPage(sheet: Sheet, x: number, top: number): void {
   sheet.fill(rectangle(x + 44, top + 56, 344, 36), VERMILION);
-  // A drop capital holds the mark.
+  // A leaf in place of a drop capital.
   sheet.fill(rectangle(x + 44, top + 130, 164, 156), TEAL);
-  drawMark(sheet, [x + 124, top + 218], 22, {
-    body: CREAM,
-    wing: MARIGOLD,
-    head: CREAM,
-    beak: MARIGOLD,
-    tail: MARIGOLD,
-    eye: TEAL,
-  });
+  drawEmblem(sheet, 'leaf', [x + 126, top + 208], 66, { body: CREAM, second: MARIGOLD, detail: TEAL });
   drawTextLines(sheet, x + 44, top + 306, 164, 8, 27, TEXT, 10);
   drawTextLines(sheet, x + 226, top + 134, 162, 14, 27, TEXT, 10);
 }
