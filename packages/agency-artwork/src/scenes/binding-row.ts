@@ -99,7 +99,7 @@ function drawSpiralBook(sheet: Sheet): void {
   const book: Upright = { foot: [960, 800], thickness: 66, height: 520, breadth: 230, cover: TEAL };
   drawUpright(sheet, book, (width) => {
     sheet.fill(ellipse(width * 0.58, 230, 84), MARIGOLD);
-    drawEmblem(sheet, 'drum', [width * 0.58, 230], 60, { body: NAVY, second: VERMILION, detail: CREAM });
+    drawEmblem(sheet, 'leaf', [width * 0.58, 230], 60, { body: NAVY, second: VERMILION, detail: CREAM });
     sheet.fill(rectangle(64, 390, 134, 18), PAPER);
     sheet.fill(rectangle(64, 424, 90, 12), PAPER);
   });

@@ -292,7 +292,7 @@ function drawBriefFolder(sheet: Sheet): void {
     TEAL,
     () => {
       sheet.fill(rectangle(30, 36, 202, 132), MARIGOLD);
-      drawEmblem(sheet, 'drum', [131, 102], 56, { body: NAVY, second: VERMILION, detail: CREAM });
+      drawEmblem(sheet, 'leaf', [131, 102], 56, { body: NAVY, second: VERMILION, detail: CREAM });
       drawTextLines(sheet, 30, 196, 202, 5, 30, CONSTRUCTION, 9);
     },
     () => {
