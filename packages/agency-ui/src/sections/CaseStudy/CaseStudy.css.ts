@@ -94,7 +94,7 @@ export const picture = style(
     gridColumn: '1 / -1',
     aspectRatio: '4 / 3',
     maxInlineSize: '44rem',
-    marginBlockEnd: vars.space.small,
+    marginBlock: vars.space.small,
     '@media': {
       [from.tablet]: { gridColumn: '2 / -1' },
       [from.desktop]: { gridColumn: 2, gridRow: 2, alignSelf: 'start', marginBlockEnd: 0 },

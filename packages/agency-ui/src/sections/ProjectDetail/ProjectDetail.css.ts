@@ -131,8 +131,9 @@ export const detail = style(
   }),
 );
 
+/** Beside the first term, which is short. */
 export const mark = style(
-  sectionRule({ position: 'absolute', insetBlockEnd: vars.space.medium, insetInlineEnd: vars.space.medium }),
+  sectionRule({ position: 'absolute', insetBlockStart: vars.space.medium, insetInlineEnd: vars.space.medium }),
 );
 
 export const overview = style(
