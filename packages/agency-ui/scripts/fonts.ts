@@ -28,8 +28,11 @@ const bricolage = {
   axes: { opsz: 96, wght: 780, wdth: { min: 75, max: 100 } },
 };
 
-/** For small headings: below 32 px, the dots of the heavy cut's i and j close up on screens with one pixel per point. */
-const smallBricolage = { ...bricolage, axes: { opsz: 96, wght: 700, wdth: 100 } };
+/**
+ * For small headings. Below 32 px, the dots of the heavy cut's i and j close up on screens with one pixel per point. At
+ * some sizes, such as 22 px, they also close up in a lighter cut with the largest optical size.
+ */
+const smallBricolage = { ...bricolage, axes: { opsz: 72, wght: 700, wdth: 100 } };
 
 const instrument = {
   source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

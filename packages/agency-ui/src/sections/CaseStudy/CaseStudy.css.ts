@@ -54,6 +54,8 @@ export const chapter = style(
     borderBlockEnd: hairline,
     selectors: {
       '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+      // The panel below has its own rule.
+      '&:has(+ [data-highlighted])': { borderBlockEnd: 0 },
       // A panel as wide as the page's gutters allow; its text aligns with the other chapters.
       '&[data-highlighted]': {
         marginInline: `calc(-1 * ${vars.layout.gutter})`,
@@ -276,6 +278,8 @@ export const words = style(
     textWrap: 'pretty',
   }),
 );
+
+export const sentence = style(sectionRule({ margin: 0, overflowWrap: 'anywhere' }));
 
 export const speaker = style(
   sectionRule({

@@ -130,7 +130,7 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
         <Container>
           <figure className={styles.quote}>
             <blockquote className={styles.words}>
-              <p className={styles.paragraph}>{quote.text}</p>
+              <p className={styles.sentence}>{quote.text}</p>
             </blockquote>
             <figcaption className={styles.speaker}>
               <span className={styles.name}>{quote.name}</span>
