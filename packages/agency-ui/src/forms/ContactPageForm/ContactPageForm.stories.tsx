@@ -186,6 +186,16 @@ export const OwnInterests: Story = {
   },
 };
 
+/** A hint below the list says which interest to choose for a service that isn’t in it. */
+export const InterestHint: Story = {
+  args: { labels: { interestHint: 'For printing, choose “Other”.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Service of Interest')).toHaveAccessibleDescription(
+      'For printing, choose “Other”.',
+    );
+  },
+};
+
 /** The sender receives all values, including consent to the newsletter. */
 export const SubmitsTheNewsletter: Story = {
   tags: ['test-only'],
