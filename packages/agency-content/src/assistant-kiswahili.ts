@@ -604,7 +604,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Vibali na leseni',
-    text: 'Vibali tunashughulikia sisi, pamoja na wenye ukumbi au wenye ardhi. Mabango ya barabarani huwekwa tu baada ya kibali cha kaunti na idhini ya mwenye mahali. Ada zote ziko kwenye quotation yako.',
+    text: 'Vibali tunashughulikia sisi, pamoja na wenye ukumbi au wenye ardhi. Mabango ya barabarani huwekwa tu baada ya kibali cha kaunti na idhini ya mwenye mahali. Kila kaunti ina vibali vyake, kwa hivyo tuambie miji yote mapema. Ada zote ziko kwenye quotation yako.',
     path: '/faq',
     keywords: 'kibali leseni ruhusa permit license anashughulikia usalama',
   },

@@ -553,7 +553,8 @@ export function createEmbeddedAssistant({
       context,
       language,
     );
-    const isAnonymous = sorry !== '' && topic !== undefined && !answer.includes(people[topic].name);
+    const isAnonymous =
+      sorry !== '' && topic !== undefined && !Object.values(people).some(({ phone: line }) => answer.includes(line));
     return `${sorry}${answer}${isAnonymous ? `\n\n${replies[language].talk(people[topic])}` : ''}`;
   }
 
