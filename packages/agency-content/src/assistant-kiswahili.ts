@@ -893,9 +893,16 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'printing',
   },
   {
+    title: 'Upana wa spine',
+    weight: 0.5,
+    text: `Upana wa spine hutegemea kurasa, karatasi na binding, kwa hivyo mimi siwezi kuutaja. Muulize ${nameOf(printLead)}, kabla ya kupanga jalada, ukitaja karatasi unayotaka.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
     title: 'Nembo ya screenshot au ya WhatsApp',
     weight: 0.5,
-    text: `Itakuwa na ukungu, na zaidi ikichapishwa kubwa. Tuma nembo ya vector, kama PDF, AI, EPS au SVG: huenda aliyeitengeneza anayo. Kama haipo, muulize ${nameOf(printLead)}, kama tunaweza kuichora upya. Picha ziwe asili, za dpi 300.`,
+    text: `Nembo ya screenshot au ya WhatsApp huwa na ukungu, na zaidi ikichapishwa kubwa. Tuma nembo ya vector, kama PDF, AI, EPS au SVG: huenda aliyeitengeneza anayo. Kama haipo, muulize ${nameOf(printLead)}, kama tunaweza kuichora upya. Picha ziwe asili, za dpi 300.`,
     path: '/faq',
     topic: 'printing',
   },

@@ -526,7 +526,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a podcast costs',
-    text: `Podcasts are priced by the job, depending on the hours, the people at the microphone, the cameras and the editing. Ask ${nameOf(productionLead)}, or use our quote form, and say which files you want to keep: your quote says what’s included.`,
+    text: `Podcasts are priced by the job, depending on the hours, the people at the microphone, the cameras and the editing. Ask ${nameOf(productionLead)}, or use our quote form, and say if you want the raw files: your quote says what’s included.`,
     path: '/services/production',
     next: quoteAction.path,
     topic: 'production',
@@ -581,9 +581,16 @@ const details: AssistantDocument[] = [
     topic: 'printing',
   },
   {
+    title: 'The width of a spine',
+    weight: namedOnlyWeight,
+    text: `The width of a spine depends on the pages, the paper and the binding, so I can’t give it. Ask ${nameOf(printLead)}, before you lay out the cover, and say which paper you’d like.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
     title: 'A logo from a screenshot or from WhatsApp',
     weight: namedOnlyWeight,
-    text: `It would look blurred, and the larger the print, the more. Send the logo as a vector file, such as PDF, AI, EPS or SVG: whoever designed it may have one. If there’s none, ask ${nameOf(printLead)}, whether we can redraw it. Photos should be the originals, at 300 dpi.`,
+    text: `A logo from a screenshot or from WhatsApp looks blurred in print, and the larger, the more. Send the logo as a vector file, such as PDF, AI, EPS or SVG: whoever designed it may have one. If there’s none, ask ${nameOf(printLead)}, whether we can redraw it. Photos should be the originals, at 300 dpi.`,
     path: '/faq',
     topic: 'printing',
   },

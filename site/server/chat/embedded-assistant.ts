@@ -415,8 +415,10 @@ export function createEmbeddedAssistant({
     // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
     const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
     const isRemark = earlier.length > 0 && !asks && topicsIn(message).length === 0;
-    if (isRemark && context.topic && known.every(({ weight = 1 }) => weight < minNamedWeight)) {
-      return replies[language].correction(people[context.topic]);
+    const isOnMatter = namesFirst(earlier.at(-1) ?? '') && !namesFirst(message);
+    const isVague = context.topic && known.every(({ weight = 1 }) => weight < minNamedWeight);
+    if (isRemark && (isOnMatter || isVague)) {
+      return replies[language].correction(context.topic && people[context.topic]);
     }
     if (known.length === 0) return unknownReply(language, context.topic);
     const said = [message, ...earlier.toReversed()];

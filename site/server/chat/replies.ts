@@ -74,7 +74,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
         'Please call, with your quote or invoice number, and you’ll hear who is dealing with it and by when.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
-        goods: `${sorry} ${call} Keep whatever you’ve received, and send photos within ${claimDays} days of delivery.`,
+        goods: `${sorry} ${call} Keep whatever you’ve received, send photos within ${claimDays} days of delivery, and say when you need it put right.`,
         payment: `I’m sorry about that. Please call the main line and ask for whoever keeps the accounts, with the M-Pesa codes or bank slips of each payment and your invoice number. Never give anyone your PIN. You’ll hear who is dealing with it and by when.`,
         person: `A person is better for that: I’m only a program. Please call, or send a WhatsApp message or an email. All contacts: /contact`,
         fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
@@ -147,7 +147,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
         'Tafadhali piga simu ukiwa na nambari ya quotation au invoice yako, nasi tutakuambia nani anashughulikia na lini.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
-        goods: `${sorry} ${call} Usitupe ulichopokea, na tuma picha ndani ya siku ${claimDays} tangu ukipokee.`,
+        goods: `${sorry} ${call} Usitupe ulichopokea, tuma picha ndani ya siku ${claimDays} tangu ukipokee, na useme unaihitaji lini.`,
         payment: `Pole sana kwa hilo. Tafadhali piga simu kuu na uulize anayeshughulikia akaunti, ukiwa na code za M-Pesa au risiti za benki za kila malipo, na nambari ya invoice. Usimpe mtu yeyote PIN yako. Utaambiwa nani anashughulikia na lini.`,
         person: `Kwa hilo mtu ni bora: mimi ni programu tu. Tafadhali piga simu, au tuma WhatsApp au barua pepe. Mawasiliano yote: /contact`,
         fraud: `Tafadhali usitume pesa huko. Hatuwezi kamwe kukuomba ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye invoice yako. ${call}`,

@@ -196,6 +196,12 @@ const services: readonly Service[] = [
     with: `file, artwork, design, version*, corel, coreldraw, photoshop, illustrator, indesign, publisher, powerpoint, psd, cdr, faili, format`,
   },
   {
+    en: 'The width of a spine',
+    sw: 'Upana wa spine',
+    first: true,
+    names: 'spine',
+  },
+  {
     en: 'A logo from a screenshot or from WhatsApp',
     sw: 'Nembo ya screenshot au ya WhatsApp',
     first: true,

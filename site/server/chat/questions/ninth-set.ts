@@ -256,7 +256,7 @@ export const ninthSet: readonly AssistantQuestion[] = [
   {
     kind: 'two-in-one',
     ask: 'what bleed for a book cover n do u want cmyk or rgb. spine for 220 pages?',
-    contains: ['3 mm', 'CMYK', 'rest I don’t know', 'Joseph Mwangi'],
+    contains: ['3 mm', 'CMYK', 'pages, the paper', 'Joseph Mwangi'],
     never: ['KES'],
   },
   {
