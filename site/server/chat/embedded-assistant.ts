@@ -467,7 +467,7 @@ export function createEmbeddedAssistant({
     if (isInjection(message)) {
       return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
     }
-    if (isUtility(message)) return replies[language].offTopic;
+    if (isUtility(message)) return `${replies[language].utility} ${replies[language].offTopic}`;
     // A football match is in the past tense too, but it says nothing about us.
     if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
       return replies[language].offTopic;

@@ -52,6 +52,8 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     sympathy: 'I’m sorry to hear that.',
     offTopic:
       'I can’t help with that one: all I know about is this agency’s events, printing, film and branding. Planning any of those?',
+    /** Before `offTopic`, about power, water or internet at home. */
+    utility: `This is ${name}, and no power, water or internet company: use the number on your bill or in their app.`,
     callBack: (caller?: string, person?: AssistantPerson) =>
       `I can’t book a call or pass your number on${caller ? `, ${caller}` : ''}: I’m only a program. Send a WhatsApp message to ${phone}, or write to ${person?.email ?? email}, with your name, your number, the time and what it’s about.${person ? ` Or call ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
     forgery: `We don’t make or copy certificates, IDs or other papers that an authority issues: ask the one that issued it for a replacement. For anything else, call ${phone}.`,
@@ -128,6 +130,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     sympathy: 'Pole sana kwa hayo.',
     offTopic:
       'Hilo liko nje ya kazi yangu: ninachojua ni hafla, uchapishaji, video na branding za hapa. Ukiwa na mpango wowote kati ya hizo, niulize.',
+    utility: `Hapa ni ${name}, si kampuni ya umeme, maji wala internet: tumia nambari iliyo kwenye bili yako au kwenye app yao.`,
     callBack: (caller, person) =>
       `Siwezi kupanga simu wala kupeleka nambari yako${caller ? `, ${caller}` : ''}: mimi ni programu tu. Tuma WhatsApp kwa ${phone}, au andika kwa ${person?.email ?? email}, ukiweka jina lako, nambari yako, saa na jambo lenyewe.${person ? ` Au mpigie ${person.name} (${person.role}): ${person.phone}.` : ''}`,
     forgery: `Hatutengenezi wala kunakili vyeti, vitambulisho au hati zinazotolewa na mamlaka: omba nyingine kwa aliyeitoa. Kwa jambo lingine, piga simu kwa ${phone}.`,

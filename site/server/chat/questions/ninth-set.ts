@@ -1,7 +1,7 @@
 /**
- * Questions of a writer who had not seen the code, each with what a good answer contains. Judged strictly, 26 of the
- * first 50 answers were good. The content has since gained what was missing, so that a pass here proves only that it
- * stays. The classifier of problems must never learn from this set.
+ * Questions of a writer who had not seen the code, each with what a good answer contains. Before any work on them, 26 of
+ * 50 answers were good or acceptable. The content has since gained what was missing, so that a pass only proves that it
+ * stays. This set judges the classifier of problems, so it must never become one of its examples.
  */
 import type { AssistantQuestion } from './question.js';
 
