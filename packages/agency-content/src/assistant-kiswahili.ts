@@ -2,6 +2,7 @@
  * The assistant's answers in Kiswahili. They give the same facts as the English pages that they link to. English
  * words are kept where people in Nairobi use them. No native-speaking editor has signed off the answers.
  */
+import { activationsLead, printLead, productionLead } from './about/leads.js';
 import { agency } from './agency.js';
 import type { AssistantDocument, AssistantPerson } from './assistant.js';
 import {
@@ -50,6 +51,10 @@ import { unbroken } from './unbroken.js';
 
 const { phone, email, address } = agency;
 
+/** The person to ask, within a sentence. */
+const nameOf = ({ name, role, phone: line }: Pick<AssistantPerson, 'name' | 'role' | 'phone'>) =>
+  `${name} (${role}), ${line}`;
+
 /** A price with Kiswahili wording. */
 const inKiswahili = (price: string) => price.replace('million', 'milioni');
 
@@ -87,7 +92,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Kutembelea ofisi',
-    text: `Ofisi iko Jua House, ghorofa ya tatu, ${address.street}, ${address.area}, na iko wazi ${hours}. Sijui kama unahitaji appointment, kwa hivyo tupigie simu kwa ${phone} kabla ya kuja.`,
+    text: `Ofisi iko Jua House, ghorofa ya tatu, ${address.street}, ${address.area}, na iko wazi ${hours}. Sijui kama unahitaji appointment, wala samples zilizopo, kwa hivyo tupigie simu kwa ${phone} kabla ya kuja.`,
     path: '/contact',
   },
   {
@@ -104,7 +109,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Kuletewa mzigo nje ya Nairobi',
-    text: 'Ndiyo, nje ya Nairobi bidhaa zilizochapishwa husafirishwa kwa barabara. Umbali hubadilisha bei, kwa hivyo taja mahali kwenye fomu yetu ya kuomba bei.',
+    text: 'Ndiyo, nje ya Nairobi bidhaa zilizochapishwa husafirishwa kwa barabara. Umbali hubadilisha bei, kwa hivyo taja mahali kwenye fomu yetu ya kuomba bei. Kama usafiri umo kwenye bei, quotation itaonyesha.',
     path: '/faq',
     next: quoteAction.path,
     weight: 0.5,
@@ -160,7 +165,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Nafasi za kazi, internship na attachment',
-    text: `Sijui kama kuna nafasi za kazi, attachment au vibarua: tovuti hii haijaorodhesha yoyote. Tuandikie kwa ${email} ukiambatisha CV na siku ulizo huru, au piga simu kwa ${phone}, na mtu atakujibu.`,
+    text: `Sijui kama kuna nafasi za kazi, attachment au vibarua, wala malipo yake: tovuti hii haijaorodhesha yoyote. Tuandikie kwa ${email} ukiambatisha CV na siku ulizo huru, au piga simu kwa ${phone}, na mtu atakujibu.`,
     path: '/contact',
     keywords: 'job vacancy internship ajira',
     aspect: 'jobs',
@@ -341,7 +346,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Bei ya banda la maonyesho',
     text: unbroken(
-      `Banda la mita 3 × 3 hugharimu ${standPrice.value}, kabla ya VAT. Ujenzi, skrini na mara ambazo utalitumia tena hubadilisha bei.`,
+      `Banda la mita 3 × 3 hugharimu ${standPrice.value}, kabla ya VAT. Ujenzi, skrini na mara ambazo utalitumia tena hubadilisha bei. Kama ada ya nafasi ya mwandaaji imo, quotation yako itaonyesha.`,
     ),
     path: '/services/expos',
     next: quoteAction.path,
@@ -368,7 +373,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya maonyesho yote, makongamano na webinar',
-    text: 'Maonyesho yote, makongamano na webinar huwa na bei yake kila moja: hutegemea ukumbi, waonyeshaji, siku na skrini. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
+    text: 'Maonyesho yote, makongamano, livestream na webinar huwa na bei yake kila moja: hutegemea ukumbi, waonyeshaji, siku na skrini. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
     path: '/services/expos',
     next: quoteAction.path,
     topic: 'expos',
@@ -599,7 +604,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Vibali na leseni',
-    text: 'Vibali tunashughulikia sisi, pamoja na wenye ukumbi au wenye ardhi. Mabango ya barabarani huwekwa tu baada ya kibali cha kaunti na idhini ya mwenye mahali. Ada zote ziko kwenye quotation yako.',
+    text: 'Vibali tunashughulikia sisi, pamoja na wenye ukumbi au wenye ardhi. Mabango ya barabarani huwekwa tu baada ya kibali cha kaunti na idhini ya mwenye mahali. Kila kaunti ina vibali vyake, kwa hivyo tuambie miji yote mapema. Ada zote ziko kwenye quotation yako.',
     path: '/faq',
     keywords: 'kibali leseni ruhusa permit license anashughulikia usalama',
   },
@@ -742,7 +747,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   // Papers
   {
     title: 'Hati za tenda na za kusajili muuzaji',
-    text: `Usajili, PIN, tax compliance, AGPO na bima, pamoja na nambari na tarehe zake, viko kwenye ukurasa wa credentials, pamoja na company profile ya PDF. Nakala zilizothibitishwa huja na tenda: tuandikie kwa ${email} au piga simu kwa ${phone}.`,
+    text: `Usajili, PIN, tax compliance, AGPO na bima viko kwenye ukurasa wa credentials, pamoja na company profile ya PDF. Mimi siwezi kutuma hati: kwa nakala zilizothibitishwa, au wateja watatu wa kuuliza (referees), tuandikie kwa ${email} au piga simu kwa ${phone}, ukitaja tenda na siku yake ya mwisho.`,
     path: '/about/credentials',
   },
   {
@@ -761,7 +766,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Kulipa kidogo kidogo',
     weight: 0.5,
-    text: `Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Kama unaweza kulipa kidogo kidogo, sijui: kubaliana na mtu kabla hatujaanza, kwa ${phone} au ${email}.`,
+    text: `Kwa kawaida ni ${deposit.value} ukikubali quotation, na salio kazi ikikabidhiwa. Kama unaweza kulipa baadaye au kidogo kidogo, sijui: kubaliana na mtu kabla hatujaanza, kwa ${phone} au ${email}.`,
     path: '/faq',
   },
   {
@@ -821,6 +826,106 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     weight: 0.5,
     text: `Huenda bado inawezekana: kumbi huachwa wazi wakati mwingine. Usingoje jibu la maandishi: piga simu kwa ${phone} ukiwa na tarehe, mahali na idadi ya wageni.`,
     path: '/faq',
+  },
+
+  {
+    title: 'Yaliyomo kwenye bei ya roll-up banner',
+    text: `Bei ya roll-up banner, ${rollUpPrice.value} kabla ya VAT, ni pamoja na stand na mfuko wake. Bei ya upana mwingine sijui: muulize ${nameOf(printLead)}, au angalia quotation yako.`,
+    path: '/services/printing',
+    topic: 'printing',
+    aspect: 'included',
+    subject: 'rollup banner',
+  },
+  {
+    title: 'Muda wa fulana, kofia na mifuko',
+    text: `Muda wa fulana, polo, kofia na mifuko hauko kwenye tovuti hii: hutegemea idadi, saizi na design. Siku huhesabiwa tangu uidhinishe proof; kazi za digital huchukua siku ${numbersOf(digitalTime)} za kazi. Muulize ${nameOf(printLead)}, ukitaja siku unayozihitaji.`,
+    path: '/faq',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'duration',
+    subject: 'shirt cap hoodie sare mfuko mifuko',
+  },
+  {
+    title: 'Mzigo wa nje ya Kenya na forodha',
+    weight: 0.5,
+    text: `Nje ya Kenya tunatuma kwa makubaliano, kwa courier au kwa barabara. Kwa Uganda, Tanzania au Rwanda, ongeza wiki ${numbersOf(borderTime)} za vibali na forodha. Nani analipa ushuru, sijui: kubaliana kabla ya kukubali quotation, na ${nameOf(printLead)}.`,
+    path: '/faq',
+    next: quoteAction.path,
+  },
+  {
+    title: 'Quotation na malipo kwa dola',
+    weight: 0.5,
+    text: 'Tunaweza kukupa bei kwa shilingi au kwa dola, na unaweza kulipa kwa benki kwa pesa hizo hizo. Taja dola unapoomba bei, ili invoice ilingane.',
+    path: '/faq',
+    next: quoteAction.path,
+  },
+  {
+    title: 'Vibali vya drone',
+    weight: 0.5,
+    text: `Drone huhitaji idhini ya Kenya Civil Aviation Authority, na mahali pengine haziruhusiwi. Kama tuna leseni ya drone, sijui: muulize ${nameOf(productionLead)}, ukitaja mahali na tarehe.`,
+    path: '/services/production',
+  },
+  {
+    title: 'Nafasi kwenye mall au maonyesho',
+    weight: 0.5,
+    text: `Mall au mwandaaji wa maonyesho anaweza kutoza ada ya nafasi. Ni kiasi gani, sijui: quotation yako itaonyesha kama imo. Muulize ${nameOf(activationsLead)}.`,
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+  },
+  {
+    title: 'Taarifa zinazokusanywa kwenye kampeni',
+    weight: 0.5,
+    text: `Nani anabaki na majina na nambari zinazokusanywa kwenye kampeni, sijui: kubalianeni kwa maandishi kabla ya siku ya kwanza. Tumesajiliwa na ODPC, na mkataba wa kutumia taarifa uko tayari kusainiwa. Muulize ${nameOf(activationsLead)}.`,
+    path: '/about/credentials',
+    next: '/privacy-policy',
+  },
+  {
+    title: 'Ikiwa tayari imechapishwa',
+    weight: 0.5,
+    text: `Kilichochapishwa hakibadiliki, kwa hivyo tarehe au jina jipya linahitaji kuchapisha tena, na utaona bei yake kwanza. Kabla hujaidhinisha proof hatuchapishi, kwa hivyo kagua kila tarehe na jina. Masharti muulize ${nameOf(printLead)}.`,
+    path: '/faq',
+  },
+  {
+    title: 'Faili za CorelDRAW, Illustrator au Photoshop',
+    weight: 0.5,
+    text: `PDF ndiyo bora zaidi: itoe kwa ukubwa kamili, bleed ya mm 3, CMYK, na fonts ndani yake au zikiwa outlines. Version gani za programu tunafungua, sijui: tuma faili asili pia, au muulize ${nameOf(printLead)}.`,
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'Upana wa spine',
+    weight: 0.5,
+    text: `Upana wa spine hutegemea kurasa, karatasi na binding, kwa hivyo mimi siwezi kuutaja. Muulize ${nameOf(printLead)}, kabla ya kupanga jalada, ukitaja karatasi unayotaka.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
+    title: 'Nembo ya screenshot au ya WhatsApp',
+    weight: 0.5,
+    text: `Nembo ya screenshot au ya WhatsApp huwa na ukungu, na zaidi ikichapishwa kubwa. Tuma nembo ya vector, kama PDF, AI, EPS au SVG: huenda aliyeitengeneza anayo. Kama haipo, muulize ${nameOf(printLead)}, kama tunaweza kuichora upya. Picha ziwe asili, za dpi 300.`,
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'Zawadi zenye jina la kila mtu',
+    weight: 0.5,
+    text: `Vikombe, kalenda, fulana, mifuko na kadi zinaweza kuwa na nembo yenu. Kwa majina tofauti, tuma orodha iliyokaguliwa, jina moja kila mstari, na uidhinishe proof mapema: wiki za kabla ya Krismasi huwa na kazi nyingi. Taja idadi, siku na bajeti kwenye fomu yetu, au muulize ${nameOf(printLead)}, ni vitu gani vinaweza kuwa na majina.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+  },
+  {
+    title: 'Maneno ya Kiswahili na lugha nyingine',
+    weight: 0.5,
+    text: `Tunachapisha maneno unayotuma, nawe unayakagua kwenye proof. Kama tunaandika kwa Kiswahili au kutafsiri, sijui: muulize ${nameOf(printLead)}.`,
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'Network mbaya',
+    weight: 0.5,
+    text: `Tungeleta nini kama network ni mbaya, sijui: lazima mtu akague mahali kwanza. Muulize ${nameOf(productionLead)}, ukitaja mahali na tarehe. Rekodi huhifadhiwa pia.`,
+    path: '/services/expos',
   },
 
   // Starting

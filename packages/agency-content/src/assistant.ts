@@ -11,10 +11,12 @@ import { kiswahiliDocuments, kiswahiliLead } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
 import {
   bannerPrice,
+  borderTime,
   budgetUnder,
   claimTime,
   dayOutPrice,
   deposit,
+  digitalTime,
   generators,
   guestPrice,
   inBusiness,
@@ -213,6 +215,11 @@ function leadWithRole(role: string): AssistantPerson {
 
 const eventsLead = leadWithRole('Head of events');
 const printLead = leadWithRole('Head of print');
+const activationsLead = leadWithRole('Head of activations');
+const productionLead = leadWithRole('Head of production');
+
+/** The person to ask, within a sentence. */
+const nameOf = (person: AssistantPerson) => `${person.name}, ${person.role.toLowerCase()}, ${person.phone}`;
 
 /** The number of copies from which offset pays. */
 export const offsetFrom = Number.parseInt(offsetRun.value, 10);
@@ -278,7 +285,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other expo work costs',
-    text: 'Whole expos, conferences and webinars are priced by the job, depending on the hall, the exhibitors, the days and the screens. Give us those details on our quote form. The quote is free.',
+    text: 'Whole expos, conferences, livestreams and webinars are priced by the job, depending on the hall, the exhibitors, the days and the screens. Give us those details on our quote form. The quote is free.',
     path: '/services/expos',
     next: quoteAction.path,
     topic: 'expos',
@@ -314,7 +321,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Visiting the office',
-    text: `The office is at ${place}: Jua House, third floor, and open ${hours.weekdays}; ${hours.weekend}. I don’t know whether you need an appointment, so please call ${phone} before you come.`,
+    text: `The office is at ${place}: Jua House, third floor, and open ${hours.weekdays}; ${hours.weekend}. I don’t know whether you need an appointment, or which samples are there to see, so please call ${phone} before you come.`,
     path: '/contact',
   },
   {
@@ -362,7 +369,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What invitations cost',
-    text: `Yes, we print invitations, even a single copy. They’re priced by the job, depending on how many, the size, the paper and the finish. Ask ${printLead.name}, ${printLead.role.toLowerCase()}, ${printLead.phone}, or use our quote form.`,
+    text: `Yes, we print invitations, even a single copy. They’re priced by the job, depending on how many, the size, the paper and the finish. Ask ${nameOf(printLead)}, or use our quote form.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -371,7 +378,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a small run of books costs',
-    text: `Below ${offsetFrom} copies we print digitally, which is usually faster and cheaper. There’s no price for so few on this site: ask ${printLead.name}, ${printLead.role.toLowerCase()}, ${printLead.phone}, with the pages, the size and the cover.`,
+    text: `Below ${offsetFrom} copies we print digitally, which is usually faster and cheaper. There’s no price for so few on this site: ask ${nameOf(printLead)}, with the pages, the size and the cover.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -381,7 +388,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Weddings, birthdays and other family celebrations',
-    text: `The events on this site are for companies and organisations. I don’t know whether the team takes on weddings, birthdays and other family celebrations: ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}. We do print the invitations and cards.`,
+    text: `The events on this site are for companies and organisations. I don’t know whether the team takes on weddings, birthdays and other family celebrations: ask ${nameOf(eventsLead)}. We do print the invitations and cards.`,
     path: '/services/events',
     topic: 'events',
   },
@@ -394,7 +401,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Jobs, internships and vacancies',
-    text: `I don’t know of any open positions, attachments or casual work: this site doesn’t list any. Write to ${email} with your CV and the dates you’re free, or call ${phone}, and someone will tell you.`,
+    text: `I don’t know of any open positions, attachments or casual work, or what they pay: this site doesn’t list any. Write to ${email} with your CV and the dates you’re free, or call ${phone}, and someone will tell you.`,
     path: '/contact',
     keywords: 'job vacancy career internship',
     aspect: 'jobs',
@@ -408,7 +415,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Credentials for tenders and vendor registration',
-    text: `Our registration, tax PIN, tax compliance, AGPO and insurance, with their numbers and dates, are on our credentials page, and so is the company profile as a PDF. Certified copies come with a bid: write to ${email}, or call ${phone}.`,
+    text: `Our registration, tax PIN, tax compliance, AGPO and insurance are on our credentials page, with the company profile as a PDF. I can’t send papers: for certified copies, or for referees (one client each for events, activations and print), write to ${email} or call ${phone}, with the tender and its closing date.`,
     path: credentialsPath,
   },
   {
@@ -420,7 +427,7 @@ const details: AssistantDocument[] = [
   {
     title: 'Paying in parts',
     weight: namedOnlyWeight,
-    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. I don’t know whether you can pay in smaller parts, so agree it with a person before we start: call ${phone} or write to ${email}.`,
+    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. I don’t know whether you can pay in smaller parts, or later, so agree it with a person before we start: call ${phone} or write to ${email}.`,
     path: '/faq',
   },
   {
@@ -444,7 +451,7 @@ const details: AssistantDocument[] = [
   {
     title: 'Who is on site on the day',
     weight: namedOnlyWeight,
-    text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. I don’t know who that is for yours, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `Only the office closes at weekends. The person who plans your event also runs it on the day, and you have their number. I don’t know who that is for yours, so ask ${nameOf(eventsLead)}.`,
     path: '/contact',
   },
   {
@@ -469,7 +476,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What hiring equipment costs',
-    text: `Tents, chairs, decor and sound are priced by the job, depending on what, how many, where and for how long. I don’t know whether we hire them out without planning the event, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `Tents, chairs, decor and sound are priced by the job, depending on what, how many, where and for how long. I don’t know whether we hire them out without planning the event, so ask ${nameOf(eventsLead)}.`,
     path: '/services/events',
     topic: 'events',
     aspect: 'price',
@@ -485,20 +492,128 @@ const details: AssistantDocument[] = [
   {
     title: 'An event at short notice',
     weight: namedOnlyWeight,
-    text: `It may still work. We advise ${smallEvents.value} for something small and ${mediumEvents.value} for a hall, but venues do free up. Don’t wait for a written answer: call ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}, with the date, the place and the number of guests.`,
+    text: `It may still work. We advise ${smallEvents.value} for something small and ${mediumEvents.value} for a hall, but venues do free up. Don’t wait for a written answer: call ${nameOf(eventsLead)}, with the date, the place and the number of guests.`,
     path: '/faq',
   },
   {
     title: 'Insurance',
-    text: `We carry public liability cover for each event; the amount and the end date are on our credentials page. I don’t know whether your event needs more, or whether the county asks for it, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `We carry public liability cover for each event; the amount and the end date are on our credentials page. I don’t know whether your event needs more, or whether the county asks for it, so ask ${nameOf(eventsLead)}.`,
     path: credentialsPath,
   },
   {
     title: 'Our own equipment',
-    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value}, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. I don’t know whether we rent it out without running the event, so ask ${eventsLead.name}, ${eventsLead.role.toLowerCase()}, ${eventsLead.phone}.`,
+    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value}, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. I don’t know whether we rent it out without running the event, so ask ${nameOf(eventsLead)}.`,
     path: credentialsPath,
     next: '/services/events',
     topic: 'events',
+  },
+  {
+    title: 'What a roll-up banner includes',
+    text: `The guide price of a roll-up banner, ${rollUpPrice.value} before VAT, includes the stand and the bag. I don’t know the price of other widths: ask ${nameOf(printLead)}, or look in your quote, which says what’s included.`,
+    path: '/services/printing',
+    topic: 'printing',
+    aspect: 'included',
+    subject: 'rollup banner',
+  },
+  {
+    title: 'How long branded clothes and bags take',
+    text: `There’s no lead time on this site for T-shirts, polo shirts, caps or bags: it depends on how many, the sizes and the print. Counting starts when you sign the proof; digital jobs take ${digitalTime.value} from there. Ask ${nameOf(printLead)}, and say when you need them.`,
+    path: '/faq',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'duration',
+    subject: 'shirt cap hoodie uniform apron bag',
+  },
+  {
+    title: 'What a podcast costs',
+    text: `Podcasts are priced by the job, depending on the hours, the people at the microphone, the cameras and the editing. Ask ${nameOf(productionLead)}, or use our quote form, and say if you want the raw files: your quote says what’s included.`,
+    path: '/services/production',
+    next: quoteAction.path,
+    topic: 'production',
+    aspect: 'price',
+    subject: 'podcast',
+  },
+  {
+    title: 'Print delivered abroad, and customs',
+    weight: namedOnlyWeight,
+    text: `We deliver abroad on request, by courier or by road. For Uganda, Tanzania or Rwanda, allow ${borderTime.value} more for permits and customs. I don’t know who pays the duty: agree that before you accept the quote, with ${nameOf(printLead)}.`,
+    path: '/faq',
+    next: quoteAction.path,
+  },
+  {
+    title: 'Quotes and payment in dollars',
+    weight: namedOnlyWeight,
+    text: 'We can quote in shillings or in dollars, and you can pay by bank transfer in either. Ask for dollars when you request the quote, so that the invoice matches.',
+    path: '/faq',
+    next: quoteAction.path,
+  },
+  {
+    title: 'Drone permits',
+    weight: namedOnlyWeight,
+    text: `Drones need approval from the Kenya Civil Aviation Authority, and some places are closed to them. I don’t know whether we hold a drone licence ourselves: ask ${nameOf(productionLead)}, with the place and the date.`,
+    path: '/services/production',
+  },
+  {
+    title: 'Space in a mall or at a show',
+    weight: namedOnlyWeight,
+    text: `Malls and organisers of shows may charge for the space. I don’t know what: your quote says whether the fee is included. For a mall, ask ${nameOf(activationsLead)}; for a stand, ${nameOf(leadWithRole('Head of expos'))}.`,
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+  },
+  {
+    title: 'Data collected at an activation',
+    weight: namedOnlyWeight,
+    text: `I don’t know who keeps the names and numbers collected at an activation: agree that in writing before the first day. We’re registered with the Data Protection Commissioner (ODPC), and a data processing agreement is ready to sign. Ask ${nameOf(activationsLead)}.`,
+    path: credentialsPath,
+    next: '/privacy-policy',
+  },
+  {
+    title: 'When it’s already printed',
+    weight: namedOnlyWeight,
+    text: `What’s printed can’t be changed, so a new date or name means printing again. You’d see that price first. Until you’ve signed the proof, nothing is printed, so check every date and name on it. For the terms, ask ${nameOf(printLead)}.`,
+    path: '/faq',
+  },
+  {
+    title: 'Files from CorelDRAW, Illustrator or Photoshop',
+    weight: namedOnlyWeight,
+    text: `A PDF is the safest: export it at final size with 3 mm of bleed, in CMYK, with the fonts embedded or turned into outlines. I don’t know which versions of a design program we can open, so send the original file as well, or ask ${nameOf(printLead)}.`,
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'The width of a spine',
+    weight: namedOnlyWeight,
+    text: `The width of a spine depends on the pages, the paper and the binding, so I can’t give it. Ask ${nameOf(printLead)}, before you lay out the cover, and say which paper you’d like.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
+    title: 'A logo from a screenshot or from WhatsApp',
+    weight: namedOnlyWeight,
+    text: `A logo from a screenshot or from WhatsApp looks blurred in print, and the larger, the more. Send the logo as a vector file, such as PDF, AI, EPS or SVG: whoever designed it may have one. If there’s none, ask ${nameOf(printLead)}, whether we can redraw it. Photos should be the originals, at 300 dpi.`,
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'Gifts with a name on each',
+    weight: namedOnlyWeight,
+    text: `Mugs, calendars, T-shirts, bags and cards can carry your logo. For a different name on each, send a checked list, one name a line, and sign the proof early: the weeks before Christmas are busy. Tell us the number, the date and your budget in our quote form, or ask ${nameOf(printLead)}, which items can have names.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+  },
+  {
+    title: 'Wording in Kiswahili and other languages',
+    weight: namedOnlyWeight,
+    text: `We print the wording that you send, and you check it on the proof. I don’t know whether we write it in Kiswahili or translate it for you: ask ${nameOf(printLead)}.`,
+    path: '/faq',
+    topic: 'printing',
+  },
+  {
+    title: 'A weak network',
+    weight: namedOnlyWeight,
+    text: `I don’t know what we’d bring against a weak network at your venue: someone has to check the place first. Ask ${nameOf(productionLead)}, with the place and the date. The recording is kept as well.`,
+    path: '/services/expos',
   },
 ];
 
@@ -661,6 +776,11 @@ const priced: Partial<Record<AssistantTopic, string>> = {
 
 const pricePrefix = 'Price of ';
 
+/** What a page’s price leaves open. */
+const priceNotes: Partial<Record<AssistantTopic, string>> = {
+  expos: 'Your quote says whether the organiser’s fee for the space is included.',
+};
+
 /**
  * The price on a service page. The page leads into the price with a question; an answer starts with the price itself.
  */
@@ -671,7 +791,7 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand 
     ? [
         {
           title: `${pricePrefix}${hero.title}`,
-          text: `${hero.title}: ${price.join(' ')} ${asked}`,
+          text: [`${hero.title}:`, ...price, priceNotes[topic], asked].filter(Boolean).join(' '),
           path,
           next: quoteAction.path,
           topic,

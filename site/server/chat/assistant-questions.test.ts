@@ -11,6 +11,8 @@ import { fifthSet } from './questions/fifth-set.js';
 import { firstSet } from './questions/first-set.js';
 import { fourthSet } from './questions/fourth-set.js';
 import { converse, faultsOf } from './questions/judge.js';
+import { ninthSet } from './questions/ninth-set.js';
+import { ninthVariants } from './questions/ninth-variants.js';
 import { secondSet } from './questions/second-set.js';
 import { seventhSet } from './questions/seventh-set.js';
 import { sixthSet } from './questions/sixth-set.js';
@@ -42,7 +44,9 @@ const sets = [
   { name: 'sixth', questions: sixthSet, size: 40, passing: 39 },
   { name: 'seventh', questions: seventhSet, size: 40, passing: 39 },
   { name: 'eighth', questions: eighthSet, size: 50, passing: 45 },
+  { name: 'ninth', questions: ninthSet, size: 50, passing: 49 },
   { name: 'developer’s', questions: eighthVariants, size: 36, passing: 35 },
+  { name: 'developer’s second', questions: ninthVariants, size: 44, passing: 43 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {

@@ -3,7 +3,7 @@
  * search.
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
-import { isApplication, isPartnership } from './intents.js';
+import { isApplication, isPartnership, isUrgent } from './intents.js';
 import { copiesIn } from './people.js';
 import { namesMatter, topicOf, topicsIn } from './services.js';
 import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language, stem, termsOf } from './words.js';
@@ -70,7 +70,10 @@ function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
     if ([message, ...earlier].some(topicOf)) return ['person'];
   }
   if (own.length > 0 || !isAfterthought(question)) return own;
-  const before = earlier.slice(-2).map((text) => aspectsIn(text).filter((aspect) => narrowed.has(aspect)));
+  // "For Thursday" is a deadline, and no question of how long it takes.
+  const isAsked = (text: string) => (aspect: AssistantAspect) =>
+    narrowed.has(aspect) && (aspect !== 'duration' || !isUrgent(text));
+  const before = earlier.slice(-2).map((text) => aspectsIn(text).filter(isAsked(text)));
   return before.findLast((aspects) => aspects.length > 0) ?? [];
 }
 

@@ -36,7 +36,7 @@ import {
   withoutAlternative,
 } from './services.js';
 import { createSpelling } from './spelling.js';
-import { isReminder, reportIn, troubleWords } from './trouble.js';
+import { hasPaid, isReminder, reportIn, troubleWords } from './trouble.js';
 import {
   aspects,
   aspectsIn,
@@ -347,7 +347,7 @@ export function createEmbeddedAssistant({
     const { question, message, language } = asked;
     const asksFigure = aspectsAsked(question).some((aspect) => isFigure.has(aspect));
     if (namesUnknown(question) || (asksFigure && namesUnknown(message))) return [];
-    if (namesFirst(question)) return servicesIn(question, language).slice(0, 1);
+    if (namesFirst(question, message)) return servicesIn(question, language, message).slice(0, maxServices);
     const isPrice = aspectsAsked(question).includes('price');
     // "We have 300k for 200 guests, is it enough?"
     if (budgetIn(message) && peopleIn(message)) {
@@ -402,7 +402,7 @@ export function createEmbeddedAssistant({
     language: Language,
   ): string {
     // "It’s on Sunday, aren’t you closed? So who is on site" ends with the question that counts.
-    const isFirstOpen = namesFirst(message) && !questions.some(namesFirst);
+    const isFirstOpen = namesFirst(message) && !questions.some((question) => namesFirst(question, message));
     const parts = isFirstOpen ? [message] : questions.map(withoutAlternative).flatMap(partsOf);
     const found = parts.map((question) => answersTo({ question, message, earlier, language }, context));
     const whole = found.flat().length > 0 ? [] : answersTo({ question: message, message, earlier, language }, context);
@@ -415,8 +415,10 @@ export function createEmbeddedAssistant({
     // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
     const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
     const isRemark = earlier.length > 0 && !asks && topicsIn(message).length === 0;
-    if (isRemark && context.topic && known.every(({ weight = 1 }) => weight < minNamedWeight)) {
-      return replies[language].correction(people[context.topic]);
+    const isOnMatter = namesFirst(earlier.at(-1) ?? '') && !namesFirst(message);
+    const isVague = context.topic && known.every(({ weight = 1 }) => weight < minNamedWeight);
+    if (isRemark && (isOnMatter || isVague)) {
+      return replies[language].correction(context.topic && people[context.topic]);
     }
     if (known.length === 0) return unknownReply(language, context.topic);
     const said = [message, ...earlier.toReversed()];
@@ -465,7 +467,7 @@ export function createEmbeddedAssistant({
     if (isInjection(message)) {
       return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
     }
-    if (isUtility(message)) return replies[language].offTopic;
+    if (isUtility(message)) return `${replies[language].utility} ${replies[language].offTopic}`;
     // A football match is in the past tense too, but it says nothing about us.
     if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
       return replies[language].offTopic;
@@ -473,10 +475,13 @@ export function createEmbeddedAssistant({
     if (trouble === 'praise') return replies[language].praised;
     const isMourning = isBereaved(message);
     const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';
-    if (trouble) {
+    // "Can I change the date once they’re printed?" asks what would happen.
+    if (trouble && !(trouble === 'change' && namesFirst(message))) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
       const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
-      return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), troubleBefore !== undefined || isReminder(message) || isUnreachable(message))}`;
+      const isRepeated = troubleBefore !== undefined || isReminder(message) || isUnreachable(message);
+      const isPaid = ['complaint', 'goods'].includes(trouble) && hasPaid(message);
+      return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), isRepeated, isPaid)}`;
     }
     if (isSelfQuestion(message)) return self;
     if (isInsult(message)) return insult;
@@ -485,7 +490,9 @@ export function createEmbeddedAssistant({
     if (isCallBack(message) && !troubleBefore)
       return `${sorry}${replies[language].callBack(nameIn(message), topic && people[topic])}`;
 
-    const questions = questionsIn(message).filter((question) => contentTerms(question).size > 0);
+    const questions = questionsIn(message, (said) => namesFirst(said)).filter(
+      (question) => contentTerms(question).size > 0,
+    );
     const context = { earlier: earlier.join('\n'), topic, language };
 
     if (troubleBefore && !isThanks(message)) {
@@ -494,12 +501,12 @@ export function createEmbeddedAssistant({
       if (best?.path === '/contact' && !best.text.startsWith('Call')) {
         return appendLinks([shorten(best.text, maxLength)], [best], language);
       }
-      return handover(troubleBefore, peopleFor(topic), !isQuestion(message));
+      return handover(troubleBefore, peopleFor(topic), !isQuestion(message), false);
     }
 
     if (isUrgent(message) && aspectsIn(message).every((aspect) => isFigure.has(aspect))) {
       const time = directAnswers({ question: message, message, earlier, language }).filter(
-        ({ aspect }) => aspect === 'duration',
+        ({ aspect }) => aspect === 'duration' || aspect === 'price',
       );
       const call = replies[language].urgent(topic && people[topic]);
       const others = questions.filter(
@@ -522,7 +529,12 @@ export function createEmbeddedAssistant({
       );
     }
     if (isThanks(message) && questions.length === 0 && topicsIn(message).length === 0) return welcome;
-    if (isCorrection(message) && earlier.length > 0) return correction(topic && people[topic]);
+    if (isCorrection(message) && earlier.length > 0) {
+      // "The 40 after delivery, I mean" is still about paying in parts.
+      const matter = earlier.slice(-2).findLast((text) => namesFirst(text));
+      if (matter && !namesFirst(message)) return answerEach([matter], matter, earlier, context, language);
+      return correction(topic && people[topic]);
+    }
 
     if (contentTerms(message).size === 0) {
       if (isGreeting(message)) return greeting;
@@ -543,7 +555,9 @@ export function createEmbeddedAssistant({
       context,
       language,
     );
-    return `${sorry}${answer}`;
+    const isAnonymous =
+      sorry !== '' && topic !== undefined && !Object.values(people).some(({ phone: line }) => answer.includes(line));
+    return `${sorry}${answer}${isAnonymous ? `\n\n${replies[language].talk(people[topic])}` : ''}`;
   }
 
   return async (messages: readonly ChatMessage[], { signal }) => {

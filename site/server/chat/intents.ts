@@ -47,6 +47,8 @@ const offTopic = [
   // Sport and bets.
   /\b(?:arsenal|man ?u|man united|man city|chelsea|liverpool|tottenham|barca|barcelona|real madrid|gor mahia|afc leopards|harambee stars|premier league|epl|champions league|afcon|world cup|sportpesa|betika|aviator|jackpot|betting|odds)\b(?![^?.!]*\b(?:screening|viewing|jersey|jezi|banner|print|branded|event|activation)\b)/,
   /\bmechi\b(?![^?.!]*\b(?:event|tamasha|banner|jezi|screen|skrini)\b)|\bnani (?:ata|ali)(?:shinda|funga)\p{L}*|\b(?:score|matokeo) (?:ya|za|of)\b[^?.!]*\b(?:mechi|match|game)\b/u,
+  // Politics and the cost of living.
+  /\b(?:fuel|petrol|diesel|kerosene|unga|sugar|bread) prices?\b(?![^?.!]*\b(?:your|quotes?|quotation|include\w*|roadshow|transport|deliver\w*)\b)|\bbei (?:ya|za) (?:mafuta|petroli|unga|sukari)\b|\b(?:think|feel|opinion|say) (?:of|about|on) (?:\p{L}+ )?(?:govt|government|politics|politicians|serikali|siasa)\b|\b(?:serikali|govt|government) (?:hii|ya sasa|imefail\p{L}*|iondoke)\b/u,
   // Homework, general knowledge and small talk.
   /\b(?:composition|essay|insha|thesis|dissertation|assignment)\b(?![^?.!]*\b(?:print|bind|bound|binding|chapish\p{L}*|copies)\b)/u,
   /\bcapital (?:city )?of\b|\bmji mkuu\b|\b(?:translate|tafsiri)\b(?![^?.!]*\b(?:conference|event|book|brochure|manual|menu|our|my|report|speech)\b)|\bbest (?:phone|laptop|car|movie|song|school|hospital)s?\b|\bhow (?:do i|to|can i) (?:cook|bake|lose weight|make money|get rich|fix my (?:phone|car))\b|\b(?:recipe|bitcoin|crypto|forex|dollar rate|visa application|passport application)\b/,
@@ -102,7 +104,7 @@ const near = [
 ];
 
 const needs =
-  /\b(?:need|want|require|be (?:ready|done|printed|delivered|made)|you do|too late|nimechelewa|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
+  /\b(?:need|want|require|quote (?:me|us)|be (?:ready|done|printed|delivered|made)|you do|too late|nimechelewa|due|stuck|looking for|can (?:you|i|we)|could you|possible|(?:na|tuna|nina|nna)(?:hitaji|taka)|nadai|nataka|natafuta|naqaa|naka|nimekwama|naomba|naweza|naeza|nipate|mnaweza|mnaeza|inawezekana|itaweza|itawezekana)\b/;
 
 const visits =
   /\b(?:visit|come (?:to|over|by)|pass by|drop by|walk in|meet|appointment|collect|pick(?: it| them)? up|open|closed|kuchukua|nichukue|kuja|nikuje|tembelea|dunda)\b/;

@@ -45,10 +45,15 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       `To put these together, talk to ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,
     urgent: (person?: AssistantPerson) =>
       `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
+    /** After the answer to somebody in grief or trouble. */
+    talk: (person: AssistantPerson) =>
+      `If you’d rather talk, call ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,
     condolence: 'I’m sorry for your loss.',
     sympathy: 'I’m sorry to hear that.',
     offTopic:
       'I can’t help with that one: all I know about is this agency’s events, printing, film and branding. Planning any of those?',
+    /** Before `offTopic`, about power, water or internet at home. */
+    utility: `This is ${name}, and no power, water or internet company: use the number on your bill or in their app.`,
     callBack: (caller?: string, person?: AssistantPerson) =>
       `I can’t book a call or pass your number on${caller ? `, ${caller}` : ''}: I’m only a program. Send a WhatsApp message to ${phone}, or write to ${person?.email ?? email}, with your name, your number, the time and what it’s about.${person ? ` Or call ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
     forgery: `We don’t make or copy certificates, IDs or other papers that an authority issues: ask the one that issued it for a replacement. For anything else, call ${phone}.`,
@@ -64,24 +69,27 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     /** Answers a bargain after what decides the price. */
     bargain: (person?: AssistantPerson) =>
       `I can’t promise a discount: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `on ${phone}`}.`,
-    handover: (about: Handover, people: readonly AssistantPerson[], isRepeated: boolean) => {
+    /** A message that says `hasPaid` is also told what proves the payment. */
+    handover: (about: Handover, people: readonly AssistantPerson[], isRepeated: boolean, hasPaid: boolean) => {
       const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
       const call =
         'Please call, with your quote or invoice number, and you’ll hear who is dealing with it and by when.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
-        goods: `${sorry} ${call} Keep the copies, and send photos within ${claimDays} days of delivery.`,
+        goods: `${sorry} ${call} Keep whatever you’ve received, send photos within ${claimDays} days of delivery, and say when you need it put right.`,
         payment: `I’m sorry about that. Please call the main line and ask for whoever keeps the accounts, with the M-Pesa codes or bank slips of each payment and your invoice number. Never give anyone your PIN. You’ll hear who is dealing with it and by when.`,
         person: `A person is better for that: I’m only a program. Please call, or send a WhatsApp message or an email. All contacts: /contact`,
         fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
         change: `I can’t change an order or a booking from here. Please call now, with your quote or invoice number, and say what should change; then confirm it by email. You’ll hear whether there’s still time, and see any new price before you decide.`,
         postponement: `I can’t move a date from here. Please call with the new date and your quote or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
-        bereavement: `There’s nothing you have to explain. A short call or WhatsApp message to ${phone} before the day is enough, with the name and the date of the booking. They’ll tell you what happens next.`,
+        bereavement: `There’s nothing you have to explain. A short call or WhatsApp message to ${phone} before the day is enough, with the name and the date of the booking. They’ll tell you what happens next, and what happens to anything you’ve paid.`,
         stop: `Call now, on ${phone} or the line below: I can’t stop a press from here. Say your quote or invoice number and what has to stop, then confirm it by email. If nobody answers, send a WhatsApp message to the same number.`,
         cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your quote or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
       };
+      const receipt =
+        ' I can’t see payments from here, so have the M-Pesa code or bank slip ready, with its date. Never give anyone your PIN.';
       const again = `I’m sorry that you’ve had to chase us. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your quote or invoice number and a number to call you back on.`;
-      return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
+      return `${isRepeated ? again : texts[about]}${hasPaid ? receipt : ''}\n\n${reach(people)}`;
     },
     /** The price for as many people as the question names. */
     forPeople: (people: number, range: string, { price, unit, units, note }: PricePerPerson) =>
@@ -117,10 +125,12 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     together: (person) => `Ukizihitaji pamoja, zungumza na ${person.name} (${person.role}): ${person.phone}.`,
     urgent: (person) =>
       `Muda ni mfupi, kwa hivyo usingoje jibu la maandishi: piga simu sasa kwa ${person ? `${person.name} (${person.role}), ${person.phone}, au simu kuu, ` : ''}${phone} (pia WhatsApp). Eleza unachohitaji, idadi, saizi, mahali na saa. Siwezi kuahidi kwamba itawezekana; wao ndio watakuambia.`,
+    talk: (person) => `Ukipenda kuongea na mtu, mpigie ${person.name} (${person.role}): ${person.phone}.`,
     condolence: 'Pole sana kwa msiba.',
     sympathy: 'Pole sana kwa hayo.',
     offTopic:
       'Hilo liko nje ya kazi yangu: ninachojua ni hafla, uchapishaji, video na branding za hapa. Ukiwa na mpango wowote kati ya hizo, niulize.',
+    utility: `Hapa ni ${name}, si kampuni ya umeme, maji wala internet: tumia nambari iliyo kwenye bili yako au kwenye app yao.`,
     callBack: (caller, person) =>
       `Siwezi kupanga simu wala kupeleka nambari yako${caller ? `, ${caller}` : ''}: mimi ni programu tu. Tuma WhatsApp kwa ${phone}, au andika kwa ${person?.email ?? email}, ukiweka jina lako, nambari yako, saa na jambo lenyewe.${person ? ` Au mpigie ${person.name} (${person.role}): ${person.phone}.` : ''}`,
     forgery: `Hatutengenezi wala kunakili vyeti, vitambulisho au hati zinazotolewa na mamlaka: omba nyingine kwa aliyeitoa. Kwa jambo lingine, piga simu kwa ${phone}.`,
@@ -134,24 +144,26 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     demand: `Siwezi kuthibitisha bei, nafasi wala punguzo. Mtu anaweza, kwa maandishi: piga simu kwa ${phone} au andika kwa ${email}.`,
     bargain: (person) =>
       `Siwezi kuahidi punguzo (discount): hilo huamuliwa na mtu. Uliza ${person ? `${person.name} (${person.role}), ${person.phone}` : `kwa ${phone}`}.`,
-    handover: (about, people, isRepeated) => {
+    handover: (about, people, isRepeated, hasPaid) => {
       const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu kama mimi.';
       const call =
         'Tafadhali piga simu ukiwa na nambari ya quotation au invoice yako, nasi tutakuambia nani anashughulikia na lini.';
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
-        goods: `${sorry} ${call} Usitupe nakala hizo, na tuma picha ndani ya siku ${claimDays} tangu uzipokee.`,
+        goods: `${sorry} ${call} Usitupe ulichopokea, tuma picha ndani ya siku ${claimDays} tangu ukipokee, na useme unaihitaji lini.`,
         payment: `Pole sana kwa hilo. Tafadhali piga simu kuu na uulize anayeshughulikia akaunti, ukiwa na code za M-Pesa au risiti za benki za kila malipo, na nambari ya invoice. Usimpe mtu yeyote PIN yako. Utaambiwa nani anashughulikia na lini.`,
         person: `Kwa hilo mtu ni bora: mimi ni programu tu. Tafadhali piga simu, au tuma WhatsApp au barua pepe. Mawasiliano yote: /contact`,
         fraud: `Tafadhali usitume pesa huko. Hatuwezi kamwe kukuomba ulipe kwa nambari ya mtu binafsi: akaunti iko kwenye invoice yako. ${call}`,
         change: `Siwezi kubadilisha oda wala booking kutoka hapa. Tafadhali piga simu sasa ukiwa na nambari ya quotation au invoice yako, useme kinachobadilika, kisha uthibitishe kwa barua pepe. Utaambiwa kama muda bado upo, na utaona bei mpya kabla hujaamua.`,
         postponement: `Siwezi kubadilisha tarehe kutoka hapa. Tafadhali piga simu ukiwa na tarehe mpya na nambari ya quotation au invoice yako. Tutaulizia ukumbi na wasambazaji, na utajua gharama ya mabadiliko kabla hujaamua. Uliza kuhusu deposit yako kwenye simu hiyo hiyo.`,
-        bereavement: `Huhitaji kueleza mengi. Piga simu fupi au tuma WhatsApp kwa ${phone} kabla ya siku yenyewe, ukitaja jina na tarehe ya booking. Watakuambia kinachofuata.`,
+        bereavement: `Huhitaji kueleza mengi. Piga simu fupi au tuma WhatsApp kwa ${phone} kabla ya siku yenyewe, ukitaja jina na tarehe ya booking. Watakuambia kinachofuata, na kuhusu pesa ulizokwisha kulipa.`,
         stop: `Piga simu sasa kwa ${phone} au nambari iliyo hapa chini: mimi siwezi kusimamisha mashine. Taja nambari ya quotation au invoice na kinachopaswa kusimama, kisha uthibitishe kwa barua pepe. Wasiposhika, tuma WhatsApp kwa nambari hiyo hiyo.`,
         cancellation: `Siwezi kughairi chochote mwenyewe. Tafadhali piga simu, kisha uthibitishe kwa barua pepe kwa ${email} ukiwa na nambari ya quotation au invoice yako. Kabla hujakubali quotation yetu, hakuna cha kulipa. Baada ya hapo unalipia kazi iliyokwisha kufanywa na pesa ambazo kumbi na wasambazaji hawarudishi, nasi tunakurudishia deposit iliyobaki. Ukituambia mapema, gharama hupungua.`,
       };
+      const receipt =
+        ' Mimi sioni malipo, kwa hivyo uwe na code ya M-Pesa au risiti ya benki, pamoja na tarehe yake. Usimpe mtu yeyote PIN yako.';
       const again = `Pole sana kwa kuhangaika. Mimi sioni oda, malipo wala akaunti. Usitegemee simu peke yake: tuma pia WhatsApp kwa ${phone}, na barua pepe kwa anwani iliyo hapa chini. Weka nambari ya quotation au invoice yako, na nambari tutakayokupigia.`;
-      return `${isRepeated ? again : texts[about]}\n\n${reach(people)}`;
+      return `${isRepeated ? again : texts[about]}${hasPaid ? receipt : ''}\n\n${reach(people)}`;
     },
     forPeople: (people, range, { price, unit, units, note }) =>
       `Kwa makadirio, ${price} ${unit}, yaani ${range} kwa ${units} ${people}, kabla ya VAT. ${note}`,

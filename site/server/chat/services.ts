@@ -73,7 +73,8 @@ const services: readonly Service[] = [
     sw: 'Kuletewa mzigo nje ya Nairobi',
     first: true,
     names: `get to us, gets to us, get to me, reach us, reach me, delivered to, deliver to, deliver up to, deliver as far as, delivery to, ship to, shipping to, send to us, send them to us,
-      send it to us, bring them to us, courier, niletewe, tuletewe, mnaleta, kuletewa, mnadeliver, mtanitumia, mtatutumia, utafika, utatufikia, itatufikia`,
+      send it to us, bring them to us, courier, niletewe, tuletewe, mnaleta, kuletewa, mnadeliver, mtanitumia, mtatutumia, utafika, utatufikia, itatufikia,
+      kutuma (?:mabango|vitabu|kadi|fulana|kalenda|vipeperushi|stika|mzigo)`,
     with: `*print*, book, report, brochure, magazine, flier, flyer, poster, card, calendar, mug, shirt, sticker, banner, copies, carton, parcel, order,
       vitabu, kadi, fulana, kalenda, vipeperushi, mabango, mzigo, stika, chapish*`,
   },
@@ -87,7 +88,8 @@ const services: readonly Service[] = [
     en: 'Credentials for tenders and vendor registration',
     sw: 'Hati za tenda na za kusajili muuzaji',
     names: `your company profile, your profile, agpo, cr12, cr 12, kra pin, tax compliance*, compliance doc*, compliance cert*, certificate of incorporation,
-      business permit copy`,
+      business permit copy, reference letter, referee, references from, list of references, letters of reference,
+      recommendation letter`,
   },
   {
     en: 'LPO and credit terms',
@@ -135,6 +137,117 @@ const services: readonly Service[] = [
       fomu mbili`,
   },
   {
+    en: 'Print delivered abroad, and customs',
+    sw: 'Mzigo wa nje ya Kenya na forodha',
+    first: true,
+    names: 'customs, import duty, import tax, clearing agent, forodha, ushuru',
+  },
+  {
+    en: 'Print delivered abroad, and customs',
+    sw: 'Mzigo wa nje ya Kenya na forodha',
+    first: true,
+    names: 'ship, shipping, shipped, courier, dispatch, freight, *safirish*, kutuma, mnatuma, mtatuma',
+    with: `uganda, kampala, entebbe, jinja, tanzania, arusha, dar es salaam, mwanza, dodoma, zanzibar, rwanda, kigali,
+      burundi, bujumbura, juba, south sudan, ethiopia, abroad, overseas, another country, nje ya kenya, nje ya nchi`,
+  },
+  {
+    en: 'Quotes and payment in dollars',
+    sw: 'Quotation na malipo kwa dola',
+    first: true,
+    names: 'in usd, in us dollar, in dollar, usd invoice, dollar invoice, dollar account, kwa dola, kwa usd',
+    with: 'invoice*, quote, quotation, bill, pay*, price*, charge*, *lipa, *lipe',
+  },
+  {
+    en: 'Drone permits',
+    sw: 'Vibali vya drone',
+    first: true,
+    names: 'drone',
+    with: 'licen*, permit, permission, permitted, allowed, legal*, kcaa, approval, kibali, vibali, leseni, ruhusa',
+  },
+  {
+    en: 'Space in a mall or at a show',
+    sw: 'Nafasi kwenye mall au maonyesho',
+    first: true,
+    names: `malls? (?:charge|fee|rent|want|ask|bill)*, (?:pay|paying) the mall, fee to the mall, space fee, floor fee,
+      fee for the space, pay for the space, organisers? fee, organizers? fee, mall (?:inatoza|hutoza|inalipisha|hulipisha),
+      kulipa mall, ada ya mall, ada ya nafasi`,
+  },
+  {
+    en: 'Data collected at an activation',
+    sw: 'Taarifa zinazokusanywa kwenye kampeni',
+    first: true,
+    names: `(?:number|contact|name|data|detail|lead|email|nos)s?(?: [a-z]+)?(?: [a-z]+)?(?: [a-z]+)? (?:collect|gather|captur)*,
+      (?:collect|gather|captur)*(?: [a-z]+)? (?:number|contact|name|data|detail|lead|email)s?,
+      (?:nambari|namba|majina|taarifa|data) *kusany*,
+      *kusany* (?:nambari|namba|majina|taarifa|data)`,
+    with: 'who, keep*, own*, share*, data, privacy, consent, belong*, nani, inabaki, zinabaki, faragha, zetu',
+  },
+  {
+    en: 'When it’s already printed',
+    sw: 'Ikiwa tayari imechapishwa',
+    first: true,
+    names: `after (?:you |we |its |it is |they are |theyre )?print*, once (?:[a-z]+ )?(?:[a-z]+ )?(?:[a-z]+ )?printed,
+      already printed, after (?:i|we) (?:approve|sign)*, baada ya (?:ku)?(?:print|chapish|chapa)*, *kishachapish*, *kishaprint*`,
+    with: 'chang*, edit*, correct*, mistake*, error*, typo*, fix*, *badil*, *rekebish*, *kosa*, *kose*',
+  },
+  {
+    en: 'Files from CorelDRAW, Illustrator or Photoshop',
+    sw: 'Faili za CorelDRAW, Illustrator au Photoshop',
+    first: true,
+    names: `will it open, will they open, will that open, can you open, able to open, corel, coreldraw, corel draw,
+      photoshop, illustrator, indesign, microsoft publisher, ms publisher, powerpoint, psd, cdr, mnaweza kufungua`,
+    with: `file, artwork, design, version*, corel, coreldraw, photoshop, illustrator, indesign, publisher, powerpoint, psd,
+      cdr, faili, format`,
+  },
+  {
+    en: 'The width of a spine',
+    sw: 'Upana wa spine',
+    first: true,
+    names: 'spine',
+  },
+  {
+    en: 'A logo from a screenshot or from WhatsApp',
+    sw: 'Nembo ya screenshot au ya WhatsApp',
+    first: true,
+    names: `screenshot, screen shot, from whatsapp, whatsapp image, whatsapp picture, whatsapp photo, from google,
+      from facebook, from instagram, from the internet, from a website, from our website,
+      (?<!namba |nambari |number |simu )ya whatsapp, kutoka whatsapp, ya google, kutoka google`,
+    with: 'logo, nembo, artwork, design',
+  },
+  {
+    en: 'Gifts with a name on each',
+    sw: 'Zawadi zenye jina la kila mtu',
+    first: true,
+    names: 'gift, giveaway, souvenir, zawadi',
+    with: `suggest*, recommend*, advise, advice, idea, names, their name, personalis*, personaliz*, mnashauri,
+      mnapendekeza, ushauri, majina, jina la kila, which gift, what gift, gani`,
+  },
+  {
+    en: 'Gifts with a name on each',
+    sw: 'Zawadi zenye jina la kila mtu',
+    first: true,
+    names: `each (?:[a-z]+ )?name, (?:different|individual|their own|separate) name, names on (?:it|each|them|every),
+      name on (?:each|every), majina tofauti, majina yao, jina la kila`,
+    with: `gift, zawadi, mug, diary, notebook, bottle, flask, cap, shirt, tshirt, bag, pen, keyring, vikombe, kikombe, kofia,
+      fulana, kalamu, daftari`,
+  },
+  {
+    en: 'Wording in Kiswahili and other languages',
+    sw: 'Maneno ya Kiswahili na lugha nyingine',
+    first: true,
+    names: `(?:kiswahili|swahili|english|luo|kikuyu|kamba|french|arabic|local language) (?:wording|text|word|version)s?,
+      wording in, words in, text in, translate, maneno ya (?:kiswahili|kiingereza), kutafsiri, mnatafsiri`,
+    with: `*print*, card, invitation, book, brochure, flier, flyer, poster, banner, wording, kadi, kitabu, mwaliko, mialiko,
+      bango, *chapish*`,
+  },
+  {
+    en: 'A weak network',
+    sw: 'Network mbaya',
+    first: true,
+    names: `(?:weak|bad|poor|slow|no) (?:network|internet|signal|connection|wifi), (?:network|internet|signal|wifi|connection)
+      (?:is |iko |ni |ikiwa |goes )?(?:weak|bad|poor|slow|down|mbaya|chini|duni|inasumbua|ikisumbua|ikikatika|drops?|fails?)`,
+  },
+  {
     topic: 'printing',
     en: 'What 300 dpi means',
     sw: 'Maana ya dpi 300',
@@ -174,7 +287,7 @@ const services: readonly Service[] = [
     sw: 'Kutembelea ofisi',
     names: `appointment, visit, visit your office, can i come, naweza kuja, come to your office, come to the office, come over, come by, pass by,
       drop by, walk in, meet at your office, meet in your office, kuja ofisini, kuja kwa office, nikuje, nikuje
-      ofisini, kutembelea, dunda`,
+      ofisini, nije, tuje, tukuje, nipitie, kutembelea, dunda`,
   },
   {
     en: 'Where do we send our files?',
@@ -571,9 +684,10 @@ interface NamedService extends Service {
   said: string[];
 }
 
-function namedIn(text: string): NamedService[] {
+/** @param around - Where a service’s companions may be: "We’re in Arusha. Can you ship?" */
+function namedIn(text: string, around = text): NamedService[] {
   const matches = patterns.flatMap((service) => {
-    if (service.companion && text.match(service.companion) === null) return [];
+    if (service.companion && (service.first ? around : text).match(service.companion) === null) return [];
     return [...text.matchAll(service.pattern)].map(({ index, 0: { length } }) => ({
       service,
       index,
@@ -624,7 +738,8 @@ export const isFamilyCelebration = (title: string) =>
   services.some(({ en, sw }) => en === familyCelebrations && (en === title || sw === title));
 
 /** Whether a text asks about something with an answer that comes before prices, payments and opening hours. */
-export const namesFirst = (text: string) => namedIn(prepared(text)).some(({ first }) => first);
+export const namesFirst = (text: string, message = text) =>
+  namedIn(prepared(text), prepared(message)).some(({ first }) => first);
 
 /** Whether a text asks about the celebration of a family, and for no other service. */
 export const namesFamilyCelebration = (text: string) => {
@@ -666,8 +781,8 @@ export function createServiceSearch<Document extends AssistantDocument>(document
       { en: find(service.en, service.topic, 'en'), sw: find(service.sw, service.topic, 'sw') },
     ]),
   );
-  return (text: string, language: Language): Document[] => {
-    const named = namedIn(prepared(text)).sort((one, other) => other.said.length - one.said.length);
+  return (text: string, language: Language, message = text): Document[] => {
+    const named = namedIn(prepared(text), prepared(message)).sort((one, other) => other.said.length - one.said.length);
     const firsts = named.filter(({ first }) => first);
     const matters = firsts.length > 0 ? firsts : named.filter(({ topic }) => !topic);
     const all = matters.length > 0 ? matters : named;

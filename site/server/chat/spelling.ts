@@ -9,7 +9,8 @@ const shortForms: Record<string, string> = Object.fromEntries(
   gud=good lik=like smal=small tem=team mach=much meny=many erly=early buk=book yor=your cum=come tek=take dus=does giv=give hav=have biz=business qty=quantity pax=guests
   advart=advert ovas=overs wk=week wks=weeks mnth=month mnths=months nd=and n=and ther=there fone=phone
   shld=should cld=could wld=would btwn=between bcz=because cuz=because nxt=next frm=from dun=done dis=this
-  dat=that cads=cards cad=card kads=cards bizness=business bisness=business peaces=pieces pcs=pieces chek=cheque cheq=cheque nid=need tel=tell buks=books flaya=flier de=the wht=what wats=whats thx=thanks thnx=thanks`
+  dat=that cads=cards cad=card kads=cards bizness=business bisness=business peaces=pieces pcs=pieces chek=cheque cheq=cheque nid=need tel=tell buks=books flaya=flier de=the wht=what wats=whats thx=thanks thnx=thanks
+  mon=monday tue=tuesday tues=tuesday wed=wednesday weds=wednesday thu=thursday thur=thursday thurs=thursday fri=friday`
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
@@ -37,7 +38,7 @@ const everyday = new Set(
   study stuff style sugar suite super sweet table taxes theme thick thing third those three throw tight tired title today
   topic total touch tough track trade train treat trend trial truck truly twice under union unity upper upset urban usage
   usual valid value video visit vital voice wheel where which white whose whole worry worse worst worth write wrong wrote
-  yield young youth branch branches tuko yuko`.split(/\s+/),
+  yield young youth branch branches tuko yuko uhuru salaam`.split(/\s+/),
 );
 
 const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');

@@ -105,5 +105,11 @@ export function createReportReader(learnt: readonly Example[]) {
 
 export const reportIn = createReportReader(examples);
 
+/** Mentions a payment that was made. */
+export const hasPaid = (message: string) =>
+  /\bpaid\b|\bsent (?:you )?(?:the |my |our )?(?:money|deposit)\b|\p{L}*(?:me|li)lipa\b|\p{L}*(?:me|li)tuma (?:pesa|doo|deposit)\b/u.test(
+    fold(message),
+  );
+
 /** Says that it’s not the first message about the same. */
 export const isReminder = (message: string) => reminders.test(fold(message));

@@ -61,7 +61,7 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
  */
 const meanings: Record<string, string> = {
   price: `realistic prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
-    cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge pesangapi doo ganji mbeca chapaa mkwanja munde dooh`,
+    cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge mnatoza mtatoza kutoza hutoza pesangapi doo ganji mbeca chapaa mkwanja munde dooh`,
   duration:
     'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready haraka chapchap urgent urgently',
   print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
@@ -201,7 +201,14 @@ const phrases: readonly [RegExp, string][] = [
   ],
   [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
   [/\b(?:how (?:much|mush)|(?:pesa|doo|shilingi|bob) ngapi)\b(?! time)/g, 'price'],
+  // A time to come is not how long a job takes.
+  [
+    /(?<=\b(?:ni|tu)(?:ku|na)?(?:weza kuj|j|kuj)[ae] )lini\b|\bwhen (?:can|should|may|could|do) (?:i|we) (?=(?:come|visit|pass|drop)\b)/g,
+    ' ',
+  ],
   [/\bsaa ngapi\b/g, 'open'],
+  // Only says when, as in "Can I see it before I pay?"
+  [/\bbefore (?:i|we) (?:pay|order|decide|commit)\b/g, ' '],
   // "Chapa" as a noun is a brand, as a verb to print.
   [/\bchapa (?:mpya|ya|yetu|yako|yenu)\b/g, 'brand'],
   [/\b(?:ni|tu)anzi?e wapi\b/g, 'anza'],
@@ -263,7 +270,7 @@ const phrases: readonly [RegExp, string][] = [
   ],
   [/\b(?:near|close to|around|karibu na) nairobi\b/g, ' '],
   [/\bhow many staff\b/g, 'staff'],
-  [/\bpay (?:extra|more|separately) for\b/g, 'included'],
+  [/\bpay (?:extra|more|separately) for\b|\bcomes? with\b(?= (?:the|its|a|an|any|this|that)\b)/g, 'included'],
   // "Na chakula iko?"
   [
     /\b(?:chakula|lunch|food|meals|usafiri|transport|basi|samples|sampuli) (?:iko|ziko|zipo|ipo|upo|kipo|imo|kimo|there)\b/g,
@@ -475,15 +482,20 @@ export const isQuestion = (sentence: string) =>
 /** A sentence. The dots in "11.20" and after "incl." end none. */
 const sentence = /(?:[^.?!\n]|\.(?=\p{L}|\p{N})|(?<=\b(?:incl|approx|etc|mr|mrs|dr|prof))\.)+[.?!]*/giu;
 
-/** Splits a message into questions: "What does it cost, and how long does it take?" contains two. */
-export const questionsIn = (message: string): string[] =>
+/**
+ * Splits a message into questions: "What does it cost, and how long does it take?" contains two.
+ *
+ * @param isAsked - Whether a sentence asks something without the form of a question: "the numbers you collect, who keeps
+ *   them".
+ */
+export const questionsIn = (message: string, isAsked: (sentence: string) => boolean = () => false): string[] =>
   (message.match(sentence) ?? []).flatMap((said) => {
     const parts = said
       .trim()
       .split(nextQuestion)
       .flatMap((part) => part.split(nextWish))
       .filter((part) => part.trim());
-    return parts.length > 1 || isQuestion(said) ? parts : [];
+    return parts.length > 1 || isQuestion(said) || isAsked(said) ? parts : [];
   });
 
 /** Words from these lists that misspelt words are matched against, as one text. */

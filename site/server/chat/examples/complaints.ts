@@ -5,6 +5,8 @@
 export const complaints: readonly string[] = [
   'I dont want to make noise but the tent leaked and the food got wet. guests were laughing at us',
   'tent leaked and the food got wet',
+  'the phone number on our leaflets is wrong',
+  'our names are misspelt on the badges you printed',
   'filled the form 2 weeks ago, nobody has called',
   'I was told the proof would be ready Monday. Its Thursday',
   'MC called the CEO by the wrong name three times',
