@@ -14,18 +14,6 @@ const keptClear = '[data-keep-clear]';
 /** Smaller scroll distances, in px, do not count as a change of direction. */
 const jitter = 8;
 
-/** Whether an element at its resting position, ignoring transforms, covers a control. */
-function coversControl(element: HTMLElement): boolean {
-  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
-  return [0, 0.5, 1].some((across) =>
-    [0, 0.5, 1].some((down) =>
-      document
-        .elementsFromPoint(left + across * width, top + down * height)
-        .some((found) => !element.contains(found) && found.closest(controls)),
-    ),
-  );
-}
-
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
@@ -56,18 +44,24 @@ const isLinkIn = (place: DOMRect) => (found: Element) => {
   return !!link && !link.querySelector('img') && overlaps(place, link.getBoundingClientRect());
 };
 
-/** Whether an element at its resting position covers text or a link that looks like a button. */
-function coversContent(element: HTMLElement): boolean {
-  const place = placeOf(element);
-  const isText = hasTextIn(place);
-  const isLink = isLinkIn(place);
-  return [0, 0.5, 1].some((across) =>
-    [0, 0.25, 0.5, 0.75, 1].some((down) =>
-      document
-        .elementsFromPoint(place.left + across * place.width, place.top + down * place.height)
-        .filter((found) => !element.contains(found))
-        .some((found) => isText(found) || isLink(found)),
+/** The elements that are in a place, at a grid of points, without those in the element that is to step aside. */
+function elementsIn(place: DOMRect, aside: HTMLElement): Element[] {
+  const found = [0, 0.5, 1].flatMap((across) =>
+    [0, 0.25, 0.5, 0.75, 1].flatMap((down) =>
+      document.elementsFromPoint(place.left + across * place.width, place.top + down * place.height),
     ),
+  );
+  return [...new Set(found)].filter((element) => !aside.contains(element));
+}
+
+/** Whether an element at its resting position covers something that matters on this screen. */
+function coversContent(element: HTMLElement, isSmall: boolean): boolean {
+  const place = placeOf(element);
+  if (coversKeptClear(place)) return true;
+  const found = elementsIn(place, element);
+  return (
+    found.some((one) => one.closest(controls)) ||
+    (isSmall && (found.some(hasTextIn(place)) || found.some(isLinkIn(place))))
   );
 }
 
@@ -83,6 +77,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
     let lastY = scrollY;
     let down = false;
     let frame = 0;
+    let task: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       frame = 0;
       if (!ref.current) return;
@@ -95,18 +90,16 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
       const reading = isSmall && down && !atEnd;
       const typing = isSmall && !!document.activeElement?.matches(fields);
       // Runs hit tests only where they affect the result, because this runs in every frame of a scroll.
-      const covers =
-        reading ||
-        typing ||
-        coversControl(ref.current) ||
-        coversKeptClear(placeOf(ref.current)) ||
-        (isSmall && coversContent(ref.current));
+      const covers = reading || typing || coversContent(ref.current, isSmall);
       // A script may have moved it aside before hydration, which React doesn't notice.
       ref.current.dataset['place'] = covers ? 'aside' : 'corner';
       setAside(covers);
     };
+    // After the next paint: on a slow phone, hit tests take longer than the change that a press makes.
     const schedule = () => {
-      frame ||= requestAnimationFrame(update);
+      frame ||= requestAnimationFrame(() => {
+        task = setTimeout(update);
+      });
     };
     const events = ['scroll', 'resize', 'focusin', 'focusout', 'click'] as const;
     for (const event of events) addEventListener(event, schedule, { passive: true });
@@ -116,6 +109,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
     schedule();
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(task);
       observer?.disconnect();
       for (const event of events) removeEventListener(event, schedule);
     };
