@@ -226,7 +226,7 @@ export const arAE: CompleteLabelPack = {
     noTimesContact: 'يُرجى الاتصال بنا أو مراسلتنا:',
   },
   Breadcrumbs: { name: 'مسار التنقل' },
-  ChatAppButton: { region: 'محادثة واتساب', chat: `راسلنا عبر واتساب ${newTab}` },
+  ChatAppButton: { region: 'محادثة واتساب', whatsApp: 'واتساب', chat: `راسلنا عبر واتساب ${newTab}` },
   CaseStudy: { figures: 'بالأرقام', credits: 'فريق العمل', next: 'المشروع التالي' },
   ChatPanel: {
     assistant: (agencyName) => `مساعد ${isolate(agencyName)}`,

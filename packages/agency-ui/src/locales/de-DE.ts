@@ -179,7 +179,7 @@ export const deDE: CompleteLabelPack = {
     noTimesContact: 'Bitte rufen Sie uns an oder schreiben Sie uns:',
   },
   Breadcrumbs: { name: 'Navigationspfad' },
-  ChatAppButton: { region: 'Chat', chat: `Schreiben Sie uns auf WhatsApp ${newTab}` },
+  ChatAppButton: { region: 'Chat', whatsApp: 'WhatsApp', chat: `Schreiben Sie uns auf WhatsApp ${newTab}` },
   CaseStudy: { figures: 'In Zahlen', credits: 'Mitwirkende', next: 'Nächstes Projekt' },
   ChatPanel: {
     assistant: (agencyName) => `Assistent von ${agencyName}`,

@@ -180,7 +180,7 @@ export const esES: CompleteLabelPack = {
     noTimesContact: 'Llámenos o escríbanos:',
   },
   Breadcrumbs: { name: 'Ruta de navegación' },
-  ChatAppButton: { region: 'Chat de WhatsApp', chat: `Escríbanos por WhatsApp ${newTab}` },
+  ChatAppButton: { region: 'Chat de WhatsApp', whatsApp: 'WhatsApp', chat: `Escríbanos por WhatsApp ${newTab}` },
   CaseStudy: { figures: 'En cifras', credits: 'Créditos', next: 'Proyecto siguiente' },
   ChatPanel: {
     assistant: (agencyName) => `Asistente de ${agencyName}`,

@@ -181,7 +181,7 @@ export const frFR: CompleteLabelPack = {
     noTimesContact: 'Appelez-nous ou écrivez-nous\u202f:',
   },
   Breadcrumbs: { name: 'Fil d’Ariane' },
-  ChatAppButton: { region: 'Discussion WhatsApp', chat: `Écrivez-nous sur WhatsApp ${newTab}` },
+  ChatAppButton: { region: 'Discussion WhatsApp', whatsApp: 'WhatsApp', chat: `Écrivez-nous sur WhatsApp ${newTab}` },
   CaseStudy: { figures: 'En chiffres', credits: 'Crédits', next: 'Projet suivant' },
   ChatPanel: {
     assistant: (agencyName) => `Assistant ${agencyName}`,

@@ -187,7 +187,7 @@ export const ptPT: CompleteLabelPack = {
     noTimesContact: 'Ligue-nos ou escreva-nos:',
   },
   Breadcrumbs: { name: 'Caminho de navegação' },
-  ChatAppButton: { region: 'Conversa no WhatsApp', chat: `Fale connosco por WhatsApp ${newTab}` },
+  ChatAppButton: { region: 'Conversa no WhatsApp', whatsApp: 'WhatsApp', chat: `Fale connosco por WhatsApp ${newTab}` },
   CaseStudy: { figures: 'Em números', credits: 'Créditos', next: 'Projeto seguinte' },
   ChatPanel: {
     assistant: (agencyName) => `Assistente de ${agencyName}`,

@@ -175,7 +175,7 @@ export const swKE: CompleteLabelPack = {
     noTimesContact: 'Tafadhali tupigie simu au tuandikie:',
   },
   Breadcrumbs: { name: 'Mahali ulipo' },
-  ChatAppButton: { region: 'Chat ya WhatsApp', chat: `Chat nasi kwenye WhatsApp ${newTab}` },
+  ChatAppButton: { region: 'Chat ya WhatsApp', whatsApp: 'WhatsApp', chat: `Chat nasi kwenye WhatsApp ${newTab}` },
   CaseStudy: { figures: 'Kwa takwimu', credits: 'Waliohusika', next: 'Mradi unaofuata' },
   ChatPanel: {
     assistant: (agencyName) => `Msaidizi wa ${agencyName}`,

@@ -15,6 +15,8 @@ const plate = (offset: string) => ({
 const phoneSize = '48px';
 /** At most 68 px, so that the button doesn't cover a quarter of a phone's screen when text is enlarged. */
 const size = 'min(3.75rem, 68px)';
+/** Room for the app's name, which may be longer than its English form. */
+const namedSize = 'min(4.75rem, 84px)';
 
 /** The fixed corner, which doesn't move with the button. */
 export const corner = style({
@@ -29,6 +31,7 @@ export const corner = style({
       pointerEvents: 'none',
       '@media': {
         [from.tablet]: { ...clear(vars.space.large), inlineSize: size, blockSize: size },
+        [from.desktop]: { inlineSize: namedSize, blockSize: 'min(4rem, 72px)' },
         print: { display: 'none' },
       },
     },
@@ -42,10 +45,12 @@ export const button = style([
         ...plate('4px'),
         display: 'grid',
         placeItems: 'center',
+        alignContent: 'center',
         boxSizing: 'border-box',
         blockSize: '100%',
         pointerEvents: 'auto',
         color: vars.color.surface,
+        textDecoration: 'none',
         backgroundColor: vars.color.link,
         // Keeps the button visible in forced colours, which remove the background and the plate.
         border: '2px solid transparent',
@@ -82,6 +87,20 @@ export const icon = style({
       inlineSize: 'min(1.5rem, 28px)',
       blockSize: 'min(1.5rem, 28px)',
       '@media': { [from.tablet]: { inlineSize: 'min(1.75rem, 32px)', blockSize: 'min(1.75rem, 32px)' } },
+    },
+  },
+});
+
+/** Only on wide screens: on a phone, the button covers as little as it can. */
+export const name = style({
+  '@layer': {
+    [sectionsLayer]: {
+      display: 'none',
+      fontSize: 'min(0.75rem, 14px)',
+      fontWeight: vars.weight.strong,
+      lineHeight: 1.2,
+      color: 'inherit',
+      '@media': { [from.desktop]: { display: 'block' } },
     },
   },
 });

@@ -2,7 +2,9 @@
 export const chatAppButtonLabels = {
   /** Accessible name of the landmark around the button. */
   region: 'Chat',
-  /** Accessible name of the button, which has no text. Name the app, and say that a new tab opens. */
+  /** Text below the icon on wide screens. */
+  whatsApp: 'WhatsApp',
+  /** Accessible name of the button. It contains the text below the icon, and says that a new tab opens. */
   chat: 'Chat with us on WhatsApp (opens in a new tab)',
 };
 

@@ -40,7 +40,7 @@ const meta = {
 
 **Parts.**
 
-- **Link:** A round link in the corner of the viewport that opens a chat with the agency.
+- **Link:** A square link in the corner of the viewport that opens a chat with the agency. On wide screens, the app’s name is below the icon.
 
 **Keyboard.**
 
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A round button with a speech bubble sits in the page's bottom inline-end corner. */
+/** A square button with a speech bubble sits in the page's bottom inline-end corner. */
 export const Default: Story = {};
 
 const name = 'Chat with us on WhatsApp (opens in a new tab)';

@@ -69,6 +69,7 @@ export function ChatAppButton({
         {...rest}
       >
         <Icon icon={MessageCircle} className={styles.icon} />
+        <span className={styles.name}>{labels.whatsApp}</span>
       </AgencyLink>
     </aside>
   );
