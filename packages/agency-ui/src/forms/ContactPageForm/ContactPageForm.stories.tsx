@@ -170,6 +170,16 @@ export const LongText: Story = {
 /** On a night band, the form has no card and its errors are legible. */
 export const Night: Story = { ...Errors, parameters: { tone: 'night' } };
 
+/** A hint below the list says which interest to choose for a service that isn’t in it. */
+export const InterestHint: Story = {
+  args: { labels: { interestHint: 'For printing, choose “Other”.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Service of Interest')).toHaveAccessibleDescription(
+      'For printing, choose “Other”.',
+    );
+  },
+};
+
 /** A list of interests replaces the options and the submitted values. */
 export const OwnInterests: Story = {
   tags: ['test-only'],
@@ -182,16 +192,6 @@ export const OwnInterests: Story = {
         expect.objectContaining({ interest: 'Bread for a shop' }),
         expect.anything(),
       ),
-    );
-  },
-};
-
-/** A hint below the list says which interest to choose for a service that isn’t in it. */
-export const InterestHint: Story = {
-  args: { labels: { interestHint: 'For printing, choose “Other”.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Service of Interest')).toHaveAccessibleDescription(
-      'For printing, choose “Other”.',
     );
   },
 };
