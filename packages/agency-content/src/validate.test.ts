@@ -26,7 +26,7 @@ describe('validateContent', () => {
     );
   });
 
-  it('rejects highlighted text that is not part of its title', () => {
+  it('rejects highlighted text that isn’t part of its title', () => {
     const heroSlides = home.heroSlides.with(0, { ...home.heroSlides[0]!, highlightText: 'elsewhere' });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow('home.heroSlides[0].highlightText');
   });
@@ -55,7 +55,7 @@ describe('validateContent', () => {
     );
   });
 
-  it('resolves links against the `paths` option', () => {
+  it('resolves links against the paths in the `paths` option', () => {
     const paths = content.meta.pageMeta.map(({ path }) => path).filter((path) => path !== '/faq');
     expect(() => validateContent(content, { paths })).toThrow('no page at "/faq"');
   });
@@ -76,7 +76,7 @@ describe('validateContent', () => {
     );
   });
 
-  it('rejects a picture that a page repeats', () => {
+  it('rejects a picture that appears twice on a page', () => {
     const image = home.heroSlides[0]!.image;
     const heroSlides = home.heroSlides.with(1, { ...home.heroSlides[1]!, image });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow(
