@@ -96,7 +96,7 @@ describe('with SQLite', () => {
     expect(log()).toContain('damaged');
   });
 
-  it('rejects the first enquiry after the database file was deleted, and accepts the next', async () => {
+  it('rejects the first enquiry after the database file is deleted, and accepts the next', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, log } = await open({ kind: 'sqlite', file });
     expect((await send(json('One is stored.'))).status).toBe(201);
@@ -106,7 +106,7 @@ describe('with SQLite', () => {
     expect((await send(json())).status).toBe(201);
   });
 
-  it('reports a full database as the reason, not the rollback that follows', async () => {
+  it('gives the full database as the reason for the error, not the rollback that follows', async () => {
     const location = { kind: 'sqlite', file: join(newFolder(), 'enquiries.db') } as const;
     const { db } = await openDatabase(location);
     onTestFinished(() => db.destroy());
@@ -149,7 +149,7 @@ describe('with SQLite', () => {
       for (const answer of await Promise.all(answers)) expect(answer.status).toBe(201);
     });
 
-    it('refuses them after five seconds, offers another way to get in touch, and recovers', async () => {
+    it('refuses waiting enquiries after five seconds, offers another way to get in touch, and recovers', async () => {
       const { send, isWritable, unlock, log } = await openLocked();
       vi.useFakeTimers({ toFake: ['performance'] });
       const clock = setInterval(() => vi.advanceTimersByTime(200), 10);
@@ -169,7 +169,7 @@ describe('with SQLite', () => {
     });
   });
 
-  it('logs an intermittent failure once a minute', async () => {
+  it('logs an intermittent failure only once a minute', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, log } = await open({ kind: 'sqlite', file });
     const { db } = await openDatabase({ kind: 'sqlite', file });
@@ -195,7 +195,7 @@ describe('with SQLite', () => {
     expect(log()).toContain('The enquiry store at');
   });
 
-  it('reports that the path is a folder', async () => {
+  it('reports that the database path is a folder', async () => {
     const folder = newFolder();
     const { send, log } = await open({ kind: 'sqlite', file: folder });
     await expectRejected(send);
@@ -235,7 +235,7 @@ describe('with a server process', () => {
     expect(child.printed()).toContain(`the folder ${folder} or the file may not be written. The user that runs`);
   });
 
-  it('lets two servers start on one new file at the same time', async () => {
+  it('lets two servers start at the same time on one new file', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const ports = [await freePort(), await freePort()];
     const children = ports.map((port) => startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` }));
@@ -253,7 +253,7 @@ describe('with a server process', () => {
     expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
   });
 
-  it('reports an unwritable folder and what to do', async () => {
+  it('reports a folder that isn’t writable, and says what to do', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
     const port = await freePort();
@@ -329,7 +329,7 @@ describe('the health check', () => {
   }, 60_000);
   afterAll(() => server.remove());
 
-  it('fails if enquiries cannot be written', async () => {
+  it('fails when enquiries cannot be written', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, isWritable } = await open({ kind: 'sqlite', file });
     expect(await isWritable()).toBe(true);
