@@ -93,7 +93,7 @@ const cases: [name: string, page: ReactNode, shown: string, warnings: number][] 
   ['no number of pages', <Pagination key="pages" count={Number.NaN} />, '', 0],
 ];
 
-it.each(cases)('%s', (_name, page, shown, warnings) => {
+it.each(cases)('renders despite invalid input: %s', (_name, page, shown, warnings) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(renderToString(page)).toContain(shown);
   const { container } = render(page);

@@ -121,8 +121,8 @@ const sound: Record<string, Files> = {
   },
 };
 
-describe('a correct project', () => {
-  it.each(Object.entries(sound))('%s: has no findings', (_, files) => {
+describe('doctor on a correct project', () => {
+  it.each(Object.entries(sound))('has no findings: %s', (_, files) => {
     expect(find(files)).toEqual([]);
   });
 });
@@ -361,8 +361,11 @@ it('knows the new names of all renamed exports and props', () => {
   expect(wrong).toEqual([]);
 });
 
-describe('a mistake', () => {
-  it.each(Object.entries(mistakes))('%s: is the only finding', (_, { files, found: [place, problem, write] }) => {
-    expect(find(files)).toEqual([[place, expect.stringMatching(problem), write]]);
-  });
+describe('doctor on a mistake', () => {
+  it.each(Object.entries(mistakes))(
+    'reports nothing but the mistake: %s',
+    (_, { files, found: [place, problem, write] }) => {
+      expect(find(files)).toEqual([[place, expect.stringMatching(problem), write]]);
+    },
+  );
 });

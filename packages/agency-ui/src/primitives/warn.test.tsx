@@ -57,8 +57,8 @@ const TentForm = (props: Partial<FormProps<typeof tents>>) => <Form definition={
 /** An untyped value, as in JavaScript. */
 const untyped = (value: unknown) => value as never;
 
-describe('a warning', () => {
-  it('reports highlighted text that is not part of the title, once', () => {
+describe('a development warning', () => {
+  it('reports highlighted text that isn’t part of the title, but only once', () => {
     render(<PageHero title="Grow" highlightText="something" />);
     render(<PageHero title="Grow" highlightText="something" />);
     expect(warnings()).toEqual([
@@ -66,7 +66,7 @@ describe('a warning', () => {
     ]);
   });
 
-  it('reports a picture that is a string', () => {
+  it('reports a picture passed as a string', () => {
     render(<PageHero title="Grow" picture={untyped('/garden.svg')} />);
     expect(warnings()).toEqual([
       expect.stringContaining('{ src: "/garden.svg", width: 1600, height: 900, alt: \'…\' }'),
@@ -77,7 +77,7 @@ describe('a warning', () => {
     ['Section', <Section key="" tone={untyped('dark')} />],
     ['Section', <PageHero key="" title="Grow" tone={untyped('dim')} />],
     ['HalftoneFade', <HalftoneFade key="" tone={untyped('dark')} />],
-  ])('reports an unknown tone on a %s, and lists the known ones', (component, part) => {
+  ])('reports an unknown tone on a %s, and lists the known tones', (component, part) => {
     render(part);
     expect(warnings()).toEqual([
       expect.stringMatching(
@@ -135,7 +135,7 @@ describe('a warning', () => {
     ]);
   });
 
-  it('reports a missing stylesheet, in a browser that loads stylesheets', () => {
+  it('reports a missing stylesheet in a browser that loads stylesheets', () => {
     render(<AgencyProvider>{null}</AgencyProvider>);
     expect(warnings()).toEqual([]);
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/150.0');
@@ -156,7 +156,7 @@ describe('a warning', () => {
   });
 });
 
-describe('an error', () => {
+describe('a thrown error', () => {
   it('reports a category without entries', () => {
     expect(() => render(<FaqSection categories={[untyped({ name: 'Visit' })]} />)).toThrow(
       'FaqSection: "categories[0].entries" is undefined, but it must be an array. Write entries: […] in categories[0], or ' +
@@ -179,7 +179,7 @@ describe('an error', () => {
     );
   });
 
-  it('reports a level that is a string', () => {
+  it('reports a level passed as a string', () => {
     expect(() => render(<Heading level={untyped('2')} />)).toThrow(
       'Heading: the level is the string "2", but it must be a number. Write level={2}, or headingLevel={2} on ' +
         'a section.',
@@ -216,7 +216,7 @@ describe('an error', () => {
     expect(() => render(element)).toThrow(sentence);
   });
 
-  it('reports a chat without send', () => {
+  it('reports a chat without a send function', () => {
     expect(() => render(<ChatPanel contact={agency} send={untyped(undefined)} />)).toThrow(
       'ChatPanel: the prop "send" is undefined, but it is required.',
     );

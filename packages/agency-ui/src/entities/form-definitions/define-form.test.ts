@@ -20,7 +20,7 @@ const define = (fields: object, others: object = {}) =>
 
 const text = { kind: 'text', label: 'Text' };
 
-describe('defineForm rejects', () => {
+describe('defineForm with a mistake', () => {
   it.each([
     [
       'a name of the form with spaces',
@@ -161,7 +161,7 @@ describe('defineForm rejects', () => {
       () => define({ day: text, dayError: text }),
       'the field "dayError" has the label "dayError", which the field "day" already has. Use another name, such as "dayErrorText".',
     ],
-  ])('%s', (_name, create, sentence) => {
+  ])('rejects %s', (_name, create, sentence) => {
     expect(create).toThrow(
       new Error(`defineForm "${sentence.startsWith('the name of the form') ? 'my order' : 'order'}": ${sentence}`),
     );
@@ -181,14 +181,14 @@ describe('defineForm', () => {
     ).not.toThrow();
   });
 
-  it('returns plain data', () => {
+  it('returns only plain data', () => {
     for (const definition of [quoteForm, createQuoteForm({ services: ['Cake'] }), createContactForm(), messageForm])
       expect(structuredClone(definition)).toEqual(definition);
   });
 });
 
 describe('labelsOf', () => {
-  it('has labels, errors, hints, placeholders, options, legends and other text', () => {
+  it('includes labels, errors, hints, placeholders, options, legends and other text', () => {
     const definition = defineForm({
       name: 'order',
       title: 'Order',
@@ -248,7 +248,7 @@ describe('labelsOf', () => {
   });
 });
 
-it('types FormValues as text, booleans, or what the field’s rule returns', () => {
+it('types FormValues as text, booleans or whatever the field’s rule returns', () => {
   const definition = defineForm({
     name: 'order',
     title: 'Order',
@@ -274,7 +274,7 @@ it('types FormValues as text, booleans, or what the field’s rule returns', () 
 describe('ruleOf', () => {
   const messageOf = (field: FieldDefinition, input?: unknown) => ruleOf(field)(input).issue?.message;
 
-  it('uses the messages of the field’s kind, or its own', () => {
+  it('uses the messages for the field’s kind, or the field’s own', () => {
     expect(messageOf({ kind: 'text', label: 'Name' })).toBe('Name is required');
     expect(messageOf({ kind: 'text', label: 'Name', error: 'Say who' }, ' ')).toBe('Say who');
     expect(messageOf({ kind: 'email', label: 'Email' }, 'a')).toBe('Invalid email address');

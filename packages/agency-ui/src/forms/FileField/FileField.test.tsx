@@ -63,7 +63,7 @@ async function reload(element: Parameters<typeof render>[0]) {
 }
 
 describe('FileField', () => {
-  it('states its limits in the description of a native input', { tags: ['wcag:3.3.2'] }, () => {
+  it('states its limits in the native input’s description', { tags: ['wcag:3.3.2'] }, () => {
     render(field);
     expect(input().accept).toBe('.pdf,.png');
     expect(input().multiple).toBe(true);
@@ -71,7 +71,7 @@ describe('FileField', () => {
     expect(hint?.textContent).toBe('Up to 3 files, 1 kB each: PDF, PNG.');
   });
 
-  it('adds each choice to the earlier ones without duplicates, and ignores a cancelled dialog', async () => {
+  it('adds each selection to the earlier ones without duplicates, and ignores a cancelled dialog', async () => {
     render(field);
     const [a, b] = [createFile('a.pdf'), createFile('b.pdf')];
     await chooseFiles(input(), a);
@@ -98,7 +98,7 @@ describe('FileField', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('names the file in each error immediately', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
+  it('names the file in each error at once', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
     render(field);
     await chooseFiles(
       input(),
@@ -130,7 +130,7 @@ describe('FileField', () => {
     await act(async () => root.unmount());
   });
 
-  it('keeps files, and the fields after it, when a failed hydration replaces the page', async () => {
+  it('keeps its files and the fields after it when a failed hydration replaces the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = document.createElement('div');
     document.body.append(page);
@@ -156,7 +156,7 @@ describe('FileField', () => {
     await act(async () => root.unmount());
   });
 
-  it('lists files that are restored after it mounts, and adds the next choice to them', async () => {
+  it('lists files that are restored after it mounts, and adds the next selection to them', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(field);
@@ -193,7 +193,7 @@ describe('a form with files', () => {
     expect(screen.getByText('a.pdf').tagName).toBe('BDI');
   });
 
-  it('empties its fields after a success without files', async () => {
+  it('empties its fields after a success even without files', async () => {
     vi.useFakeTimers();
     render(order({ onSubmit: () => new Promise((resolve) => setTimeout(resolve, 1000)) }));
     write('a@b.example');
@@ -226,7 +226,7 @@ describe('a form with files', () => {
     expect([statusOf(), names()]).toEqual(['failed', ['a.pdf']]);
   });
 
-  it('shows a server’s issue at the field', async () => {
+  it('shows a server’s issue next to its field', async () => {
     const issues = { artwork: 'a.pdf is no PDF file inside.' };
     render(order({ onSubmit: () => Promise.resolve(Response.json({ issues }, { status: 422 })) }));
     write('a@b.example');
@@ -235,7 +235,7 @@ describe('a form with files', () => {
     expect(screen.getByText(issues.artwork)).toBeTruthy();
   });
 
-  it('shows each file’s progress, and keeps sending while there is progress', async () => {
+  it('shows each file’s progress, and keeps sending as long as there is progress', async () => {
     vi.useFakeTimers();
     const seen: SubmissionStatus[] = [];
     let report = (_sent: number) => {};
@@ -262,7 +262,7 @@ describe('a form with files', () => {
     expect(names()).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  it('allows more time for files if the sender does not report progress', async () => {
+  it('allows files more time if the sender does not report progress', async () => {
     vi.useFakeTimers();
     render(<QuoteForm files onSubmit={() => new Promise(() => {})} />);
     for (const [name, value] of Object.entries({
@@ -281,7 +281,7 @@ describe('a form with files', () => {
     expect(statusOf()).toBe('failed');
   });
 
-  it('sends a file from a bare input that is not a field in the definition', async () => {
+  it('sends a file from an input that isn’t a field in the definition', async () => {
     const onSubmit = vi.fn((_values: object) => undefined);
     render(
       <Form definition={definition} onSubmit={onSubmit}>
@@ -307,16 +307,16 @@ describe('a form with files', () => {
     expect(html.replace(/<button[^>]*data-part="reload"/, '')).not.toContain('<button type="button"');
   });
 
-  it('names the files that the server could not keep', () => {
+  it('names the files that the server could not store', () => {
     const html = renderToString(order({ action: '/orders', defaultValues: { artwork: ['brief.pdf'] } }));
     expect(html).toMatch(/data-file="missing".*brief\.pdf.*Choose this file again/);
   });
 });
 
-describe('after a reload', () => {
+describe('a form with files after a reload', () => {
   const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('asks for a draft’s files, and sends nothing without them', async () => {
+  it('asks for the draft’s files again, and sends nothing without them', async () => {
     const onSubmit = vi.fn((_values: object) => undefined);
     const form = order({ draftKey: 'order', onSubmit });
     render(form);
@@ -357,7 +357,7 @@ describe('after a reload', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('sends a queued form’s files while the page stays open', async () => {
+  it('sends a queued form’s files as long as the page stays open', async () => {
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const onSubmit = vi.fn((_values: object, _options: SenderOptions): unknown => networkError());
     render(order({ draftKey: 'order', onSubmit }));

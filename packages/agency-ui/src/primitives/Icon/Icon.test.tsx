@@ -14,7 +14,7 @@ describe('Icon', () => {
     expect(renderToString(<Icon icon={ArrowRight} />)).toContain('viewBox="0 0 24 24"');
   });
 
-  it('accepts the results of forwardRef and memo', () => {
+  it('accepts components made with forwardRef and memo', () => {
     const Forwarded = forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>((props, ref) => <Loaf {...props} ref={ref} />);
     expect(renderToString(<Icon icon={Forwarded} />)).toContain('viewBox="0 0 32 20"');
     expect(renderToString(<Icon icon={memo(Loaf)} />)).toContain('viewBox="0 0 32 20"');

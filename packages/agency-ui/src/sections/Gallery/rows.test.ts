@@ -16,11 +16,11 @@ it.each([
   ['one', [1.8], []],
   ['three', [1.8, 1.3, 0.8], []],
   ['none', [], []],
-])('divides %s', (_name, ratios, starts) => {
+])('divides %s into rows', (_name, ratios, starts) => {
   expect([...rowsOf(ratios, 'desktop')]).toEqual(starts);
 });
 
-it('makes rows of nearly equal height from any pictures', () => {
+it('makes rows of nearly equal height from any set of pictures', () => {
   const pictures = fc.array(fc.integer({ min: 7, max: 20 }), { minLength: 4, maxLength: 24 });
   fc.assert(
     fc.property(pictures, (tenths) => {

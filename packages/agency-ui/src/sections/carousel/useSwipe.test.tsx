@@ -23,7 +23,7 @@ describe('useSwipe', () => {
     return onSwipe;
   }
 
-  it('reports the direction', () => {
+  it('reports the direction of a swipe', () => {
     expect(swipe({ x: -80, y: 10 })).toHaveBeenCalledExactlyOnceWith('next');
     cleanup();
     expect(swipe({ x: 80, y: 10 })).toHaveBeenCalledExactlyOnceWith('previous');
