@@ -21,7 +21,7 @@ const signed = { ...signature, browser, pictures };
 describe('sign-off state', () => {
   const stateWith = (last: Pictures | undefined) => stateOf('Lamp', signed, last);
 
-  it('is “signed off” if no picture has changed', () => {
+  it('is “signed off” when no picture has changed', () => {
     expect(stateWith({ browser, pictures }).status).toBe('signed-off');
   });
 
@@ -33,20 +33,20 @@ describe('sign-off state', () => {
     });
   });
 
-  it('is unknown for a different browser, because every browser draws different pixels', () => {
+  it('is unknown for a different browser, because each browser draws different pixels', () => {
     const { status, reason } = stateWith({ browser: 'Chromium 157.0.2 on darwin', pictures: {} });
     expect(status).toBe('sign-off-unknown');
     expect(reason).toBe(`Signed with ${browser}, but the last pictures are of Chromium 157.0.2 on darwin.`);
   });
 
-  it('is unknown if there are no pictures to compare, and says what to run', () => {
+  it('is unknown when there are no pictures to compare, and says which command to run', () => {
     expect(stateWith(undefined)).toMatchObject({ status: 'sign-off-unknown' });
     const byHand = stateOf('Lamp', signature, { browser, pictures });
     expect(byHand).toMatchObject({ status: 'sign-off-unknown' });
     expect(byHand.reason).toContain('npm run sign-off -- Lamp');
   });
 
-  it('is “not signed off” without an entry', () => {
+  it('is “not signed off” when there is no entry', () => {
     expect(stateOf('Lamp', undefined, { browser, pictures }).status).toBe('not-signed-off');
   });
 });

@@ -5,7 +5,7 @@ import { siteUrl } from './browser.js';
 
 const main = resolve(import.meta.dirname, '../../site/dist-server/main.js');
 
-it('prints a readable error when its port is in use', async () => {
+it('prints a readable error when its port is already in use', async () => {
   const { port } = new URL(siteUrl);
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
     execFile('node', [main], { env: { ...process.env, PORT: port } }, (error, _stdout, stderr) =>
