@@ -80,10 +80,10 @@ describe('the sign-off record', () => {
   });
 
   it.each([
-    ['no JSON', '{', '.storybook/sign-offs.json is not JSON'],
-    ['no name', { ...signed, name: ' ' }, '.storybook/sign-offs.json, Lamp.name: Add who signed'],
-    ['a wrong day', { ...signed, date: '2026-02-31' }, 'Lamp.date: Use the day of the review, as in "date"'],
-    ['no commit', { ...signed, commit: 'main' }, 'Lamp.commit: Use a commit as git prints it'],
+    ['invalid JSON', '{', '.storybook/sign-offs.json is not JSON'],
+    ['a missing name', { ...signed, name: ' ' }, '.storybook/sign-offs.json, Lamp.name: Add who signed'],
+    ['an invalid date', { ...signed, date: '2026-02-31' }, 'Lamp.date: Use the day of the review, as in "date"'],
+    ['a missing commit', { ...signed, commit: 'main' }, 'Lamp.commit: Use a commit as git prints it'],
     ['an unknown field', { ...signed, by: 'me' }, 'Lamp: Unrecognized key: "by"'],
   ])('rejects %s with a readable error', (_, entry, sentence) => {
     expect(() => parseSignOffs(typeof entry === 'string' ? entry : JSON.stringify({ Lamp: entry }))).toThrow(sentence);

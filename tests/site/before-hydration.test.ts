@@ -234,7 +234,7 @@ describe('a page changed by other code before hydration', () => {
       },
     ],
     [
-      'a proxy rewrites the addresses',
+      'a proxy rewrites the e-mail addresses',
       () => {
         for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
           link.innerHTML = '<span class="obfuscated">[email\u00a0protected]</span>';

@@ -94,7 +94,7 @@ describe('critical CSS', () => {
   it.each<[string, string, number, Act]>([
     ['the mobile menu', '/', widths.phone, (page) => page.getByRole('button', { name: 'Open menu' }).click()],
     [
-      'an expanded group of that menu',
+      'an expanded group in the mobile menu',
       '/faq',
       widths.phone,
       async (page) => {

@@ -197,9 +197,9 @@ describe('facts.ts', () => {
   });
 
   it.each([
-    ['the party, by its guests', 1, 'Guests', facts.guestPrice],
-    ['the activation, by its evenings', 3, 'evenings', facts.streetPrice],
-    ['the book, by its copies', 6, 'Copies', facts.hardbackPrice],
+    ['the party, from its number of guests,', 1, 'Guests', facts.guestPrice],
+    ['the activation, from its number of evenings,', 3, 'evenings', facts.streetPrice],
+    ['the book, from its number of copies,', 6, 'Copies', facts.hardbackPrice],
   ])('keeps the budget for %s within the price guide', (_name, project, counted, price) => {
     const amount = (number: string) => Number(number.replaceAll(',', ''));
     const { facts: known = [], figures = [] } = content.projectStories.stories[project] ?? {};
@@ -249,13 +249,13 @@ describe('the copy’s numbers', () => {
   });
 
   it.each([
-    ['a deposit that is a number elsewhere', 'Usually, yes: 30% when you accept the quote.'],
-    ['a percentage as days', 'Allow 16 days.'],
-    ['weeks for months', 'Book large events 6-12 weeks ahead.'],
-    ['dollars for shillings', 'A guest costs $4,000-12,000.'],
-    ['millions for thousands', 'A stand costs KES 250,000-900,000 million.'],
-    ['a second range in the unit of the first', 'It takes 6-12 months for large events, 4-6 for medium ones.'],
-    ['in Kiswahili: weeks for working days', inEnglishOrder('Kazi za digital huchukua wiki 1-2 za kazi.')],
+    ['a deposit that is a fact about something else', 'Usually, yes: 30% when you accept the quote.'],
+    ['a percentage given as days', 'Allow 16 days.'],
+    ['weeks instead of months', 'Book large events 6-12 weeks ahead.'],
+    ['dollars instead of shillings', 'A guest costs $4,000-12,000.'],
+    ['millions instead of thousands', 'A stand costs KES 250,000-900,000 million.'],
+    ['a second range in the same unit as the first', 'It takes 6-12 months for large events, 4-6 for medium ones.'],
+    ['weeks instead of working days, in Kiswahili', inEnglishOrder('Kazi za digital huchukua wiki 1-2 za kazi.')],
   ])('detects a wrong number or unit: %s', (_name, text) => {
     expect(unknown([{ path: 'text', text }])).toHaveLength(1);
   });

@@ -302,9 +302,9 @@ describe('hostile and broken requests', () => {
     ['11 MB', () => [file('big.pdf', Buffer.alloc(11_000_000))], 'big.pdf is 11 MB; the limit is 10 MB each.'],
     ['an empty file', () => [file('empty.pdf', Buffer.alloc(0))], 'empty.pdf is empty.'],
     ['an unknown type', () => [file('run.exe')], 'run.exe is not of a type that we can open.'],
-    ['another type under this name', () => [file('logo.png')], 'logo.png is no PNG file inside.'],
+    ['a file whose content does not match its name', () => [file('logo.png')], 'logo.png is no PNG file inside.'],
     [
-      'a script with the name of a picture',
+      'a script with an image file name',
       () => [file('a.jpg', Buffer.from('<script>'))],
       'a.jpg is no JPEG file inside.',
     ],
@@ -321,12 +321,16 @@ describe('hostile and broken requests', () => {
     ['no file name', () => raw([['Content-Disposition: form-data; name="files"', 'text']]), 422],
     ['a file without a field', () => raw([['Content-Disposition: form-data; filename="a.pdf"', pdf]]), 422],
     [
-      'a field of every object',
+      'a file field named after an object property',
       () => raw([['Content-Disposition: form-data; name="constructor"; filename="a.pdf"', pdf]]),
       422,
     ],
-    ['the prototype', () => raw([['Content-Disposition: form-data; name="__proto__"; filename="a.pdf"', pdf]]), 422],
-    ['a NUL in the name', () => raw([filePart('a\u0000.pdf')]), 201],
+    [
+      'a file field named __proto__',
+      () => raw([['Content-Disposition: form-data; name="__proto__"; filename="a.pdf"', pdf]]),
+      422,
+    ],
+    ['a null character in a file name', () => raw([filePart('a\u0000.pdf')]), 201],
     [
       '1,000 fields',
       () => raw(Array.from({ length: 1000 }, (_, index) => [`Content-Disposition: form-data; name="f${index}"`, 'x'])),
@@ -335,7 +339,7 @@ describe('hostile and broken requests', () => {
     ['1,000 files', () => raw(Array.from({ length: 1000 }, (_, index) => filePart(`${index}.pdf`))), 413],
     ['a huge field', () => raw([['Content-Disposition: form-data; name="message"', 'x'.repeat(2_000_000)]]), 413],
     ['80 MB', () => raw([filePart('a.pdf', Buffer.alloc(80_000_000))]), 413],
-    ['no end', () => raw([filePart('a.pdf')], ''), 400],
+    ['no closing boundary', () => raw([filePart('a.pdf')], ''), 400],
     ['the boundary in a file', () => raw([filePart('a.pdf', `%PDF-1.7\r\n--${boundary}\r\nno header`)]), 201],
   ])('does not hang or leave anything behind when a request has %s', async (_name, body, status) => {
     const { url, incoming, store, stored } = await open();
@@ -452,9 +456,9 @@ describe('without JavaScript', () => {
   });
 
   it.each<[name: string, values: Record<string, string>, files: () => File[], status: number]>([
-    ['a wrong field', { email: 'nowhere' }, () => [file('brief.pdf')], 422],
+    ['an invalid field', { email: 'nowhere' }, () => [file('brief.pdf')], 422],
     ['a large file', {}, () => [file('brief.pdf', Buffer.alloc(11_000_000))], 422],
-    ['files above any limit', {}, () => [file('brief.pdf'), file('b.pdf', Buffer.alloc(90_000_000))], 413],
+    ['files over every limit', {}, () => [file('brief.pdf'), file('b.pdf', Buffer.alloc(90_000_000))], 413],
   ])('keeps the text after %s, and names the files to choose again', async (_name, values, files, status) => {
     const { url } = await open();
     const response = await postPage(url, bodyWith(files(), { message: 'A gala in May.', ...values }));

@@ -58,7 +58,7 @@ const sensors: [name: string, remove: () => void][] = [
   ],
   ['crypto has no randomness', () => void vi.stubGlobal('crypto', {})],
   ['navigator.onLine is false', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ['the page reports to be hidden', () => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['the page reports that it is hidden', () => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
   ['paint timing is missing', () => void vi.stubGlobal('performance', { now: () => 0 })],
 ];
 

@@ -324,8 +324,8 @@ describe('the endpoint’s limits', () => {
     ['an empty body', ''],
     ['null', 'null'],
     ['an array', '[]'],
-    ['no messages', '{}'],
-    ['an empty list', '{"messages":[]}'],
+    ['a body without messages', '{}'],
+    ['an empty list of messages', '{"messages":[]}'],
     ['a message without content', '{"messages":[{"role":"user"}]}'],
     ['content parts instead of text', '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}'],
     ['an unknown role', '{"messages":[{"role":"tool","content":"x"}]}'],
@@ -394,21 +394,21 @@ describe('the same-origin check', () => {
   };
 
   it.each([
-    ['a page of the site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://HOST' }, 200],
+    ['a page on the site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://HOST' }, 200],
     [
       'a page behind a proxy that changes the host',
       { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://a.example' },
       200,
     ],
     ['an older browser on the site', { Origin: 'http://HOST' }, 200],
-    ['the same behind a proxy for TLS', { Origin: 'https://HOST' }, 200],
+    ['an older browser behind a TLS proxy', { Origin: 'https://HOST' }, 200],
     ['a client that is not a browser', {}, 200],
     ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }, 403],
-    ['another site that names this one', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://HOST' }, 403],
+    ['another site that claims to be this one', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://HOST' }, 403],
     ['another subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://HOST' }, 403],
     ['an older browser on another site', { Origin: 'https://evil.test' }, 403],
     ['a sandboxed page', { Origin: 'null' }, 403],
-  ])('%s', async (_name, headers, status) => {
+  ])('handles a request from %s', async (_name, headers, status) => {
     expect(await asked(headers)).toBe(status);
   });
 

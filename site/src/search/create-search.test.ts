@@ -46,8 +46,8 @@ describe('search', () => {
     ['the beginning of a word', 'vin', '/vans#wraps'],
     ['a misspelt word', 'trasnfer', '/faq#pay'],
     ['a word without its accent', 'cafe', '/faq#pay'],
-    ['small words that are nowhere', 'how do you pay', '/faq#pay'],
-    ['a word that is nowhere, beside one that is', 'zebra vinyl', '/vans#wraps'],
+    ['short words that occur nowhere', 'how do you pay', '/faq#pay'],
+    ['a word that occurs nowhere next to one that does', 'zebra vinyl', '/vans#wraps'],
   ])('understands %s', (_what, query, path) => {
     expect(found(query)[0]).toBe(path);
   });

@@ -73,7 +73,7 @@ it('does not retry any other error', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it.each(['a single statement', 'a transaction', 'a change of the schema'])(
+it.each(['a single statement', 'a transaction', 'a schema change'])(
   'keeps committing after a lock has caused a failure: %s',
   async (failed) => {
     const file = newFile();
@@ -85,7 +85,7 @@ it.each(['a single statement', 'a transaction', 'a change of the schema'])(
     const attempt = {
       'a single statement': () => insert('lost'),
       'a transaction': () => db.transaction().execute(() => insert('lost')),
-      'a change of the schema': () => sql`create table lost (id text)`.execute(db),
+      'a schema change': () => sql`create table lost (id text)`.execute(db),
     }[failed];
     await expect(attempt?.()).rejects.toThrow('locked');
     unlock();

@@ -188,27 +188,27 @@ describe('a thrown error', () => {
 
   it.each([
     [
-      'a member under another key',
+      'a team member under the wrong key',
       <TeamGrid key="" heading="Team" members={[untyped({ title: 'Ada' })]} />,
       'TeamGrid: "members[0].name" is missing. Add name: … to members[0].',
     ],
     [
-      'names in place of clients',
+      'names instead of clients',
       <LogoWall key="" heading="Clients" clients={untyped(['Mlima Bank'])} />,
       'LogoWall: "clients[0]" is "Mlima Bank", but it must be an object. Write { name: … }.',
     ],
     [
-      'a quotation that is a string',
+      'a quotation passed as a string',
       <PullQuote key="" quote={untyped('They came on a Sunday.')} />,
       'PullQuote: "quote" is "They came on a Sunday.", but it must be an object. Write { text: …, name: … }.',
     ],
     [
-      'a link under other keys',
+      'a link with the wrong keys',
       <CallToActionBanner key="" heading="Free" action={untyped({ label: 'Book', href: '/book' })} />,
       'CallToActionBanner: "action.name" is missing. Add name: … to action.',
     ],
     [
-      'locations to book that are branches',
+      'branches passed as booking locations',
       <BookingForm key="" times={['09:00']} locations={[untyped({ name: 'Karen' })]} />,
       'BookingForm: "locations[0].value" is missing. Add value: … to locations[0].',
     ],

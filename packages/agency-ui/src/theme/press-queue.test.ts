@@ -192,7 +192,7 @@ it.each([
 
 it.each<[string, KeyboardEventInit]>([
   ['cancels a composition', { isComposing: true }],
-  ['does so in Safari', { keyCode: 229 }],
+  ['cancels a composition in Safari', { keyCode: 229 }],
 ])('keeps all queued presses after an Escape that %s', async (_name, options) => {
   click('dialog');
   key('message', 'Escape', options);
@@ -263,7 +263,7 @@ it('replays the keys that move between tabs, and Enter in a chat field', async (
 
 it.each<[string, string, KeyboardEventInit]>([
   ['Enter that ends a composition', 'Enter', { isComposing: true }],
-  ['that Enter in Safari', 'Enter', { keyCode: 229 }],
+  ['Enter that ends a composition in Safari', 'Enter', { keyCode: 229 }],
   ['Shift + Enter', 'Enter', { shiftKey: true }],
   ['a letter', 'a', {}],
 ])('leaves %s in a chat field to the browser', (_name, name, options) => {

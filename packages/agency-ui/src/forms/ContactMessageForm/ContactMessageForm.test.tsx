@@ -110,7 +110,7 @@ describe('ContactMessageForm', () => {
   it.each([
     ['its button', () => screen.getByRole('button')],
     ['another field', () => field('Message')],
-    ['what is outside of it', () => document.body],
+    ['anything outside the form', () => document.body],
   ])('does not move %s while it is being pressed', { tags: ['wcag:2.5.2'] }, async (_name, find) => {
     render(<ContactMessageForm />);
     await submit();
@@ -129,7 +129,7 @@ describe('ContactMessageForm', () => {
 
   it.each([
     ['opens a menu', () => fireEvent.contextMenu(document.body)],
-    ['ends outside of the window, before the next key', () => fireEvent.keyDown(field('Name'), { key: 'Tab' })],
+    ['ends outside the window, before the next key press', () => fireEvent.keyDown(field('Name'), { key: 'Tab' })],
   ])('shows a blurred field’s error even when a press %s', { tags: ['wcag:3.3.1'] }, async (_name, swallow) => {
     render(<ContactMessageForm />);
     await submit();

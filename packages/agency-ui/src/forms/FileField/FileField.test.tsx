@@ -383,14 +383,14 @@ describe('the schema of a form with files', () => {
   it.each<[name: string, files: unknown, issue: string | undefined]>([
     ['one file', createFile('a.pdf'), undefined],
     ['no file', undefined, undefined],
-    ['the empty file of a native form', new File([], ''), undefined],
+    ['the empty file that a native form sends', new File([], ''), undefined],
     [
       'too many files',
       [createFile('a.pdf'), createFile('b.pdf'), createFile('c.pdf')],
       '3 files are chosen; the limit is 2. Remove 1, or put them into one ZIP file.',
     ],
-    ['a name', 'a.pdf', 'Send files as multipart/form-data'],
-    ['an object of JSON', {}, 'Send files as multipart/form-data'],
+    ['a file name', 'a.pdf', 'Send files as multipart/form-data'],
+    ['a JSON object', {}, 'Send files as multipart/form-data'],
   ])('checks %s', (_name, files, issue) => {
     expect(issueOf(files)).toBe(issue);
   });

@@ -94,11 +94,11 @@ it('formats options, dates, numbers and checkboxes for people to read', async ()
 });
 
 it.each<[string, () => unknown, string | undefined]>([
-  ['the response of the service', stored, reference],
-  ['an object', () => Promise.resolve({ id }), reference],
-  ['an id of another service', () => Promise.resolve({ id: 42 }), '42'],
-  ['nothing', () => Promise.resolve(), undefined],
-  ['a response that is no JSON', () => Promise.resolve(new Response('<h1>Thanks</h1>')), undefined],
+  ['the service’s response', stored, reference],
+  ['an object with an id', () => Promise.resolve({ id }), reference],
+  ['another service’s id', () => Promise.resolve({ id: 42 }), '42'],
+  ['a sender that returns nothing', () => Promise.resolve(), undefined],
+  ['a response that isn’t JSON', () => Promise.resolve(new Response('<h1>Thanks</h1>')), undefined],
   ['a response without an id', () => Promise.resolve(Response.json({ ok: true })), undefined],
 ])('shows the reference, if any, from %s', async (_name, onSubmit, expected) => {
   render(<ContactMessageForm onSubmit={onSubmit} />);

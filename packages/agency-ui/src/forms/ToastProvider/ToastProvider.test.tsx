@@ -232,9 +232,9 @@ describe('ToastProvider', () => {
     });
 
     it.each([
-      ['while an input method composes', { isComposing: true }],
-      ['that an input method has handled, as Safari reports it', { keyCode: 229 }],
-      ['with a modifier', { ctrlKey: true }],
+      ['an input method is composing', { isComposing: true }],
+      ['an input method has handled the key, as Safari reports', { keyCode: 229 }],
+      ['a modifier key is held', { ctrlKey: true }],
     ])('leaves F8 to other handlers when %s (radix-ui/primitives#2558)', async (_name, init) => {
       render(<textarea aria-label="Message" />);
       const field = screen.getByRole('textbox');

@@ -47,7 +47,7 @@ describe('on a server-rendered page', () => {
   it.each([
     ['counts the time since it was painted', 7300, 800, 1500],
     ['gives the first slide a minimum time after late hydration', 30_000, 800, 1000],
-    ['gives it the full interval without paint timing', 7300, undefined, 8000],
+    ['gives the first slide its full interval when there is no paint timing', 7300, undefined, 8000],
   ])('%s', (_, at, painted, left) => {
     const container = hydrateAt(at, painted);
     pass(left - 1);

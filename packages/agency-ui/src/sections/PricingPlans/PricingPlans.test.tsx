@@ -32,27 +32,27 @@ afterEach(() => {
 
 describe('a plan’s price', () => {
   it.each<[string, PlanPrice[] | undefined, string]>([
-    ['of a whole amount has no decimals', [{ amount: 12_500, currency: 'KES' }], 'Ksh 12,500'],
-    ['of another amount has all of them', [{ amount: 49.5, currency: 'KES' }], 'Ksh 49.50'],
+    ['has no decimals if the amount is whole', [{ amount: 12_500, currency: 'KES' }], 'Ksh 12,500'],
+    ['has all its decimals if the amount is not whole', [{ amount: 49.5, currency: 'KES' }], 'Ksh 49.50'],
     ['may be 0', [{ amount: 0, currency: 'KES' }], 'Ksh 0'],
     [
-      'may be the lowest one',
+      'may be a minimum price',
       [{ amount: 900, currency: 'KES', isMinimum: true, unit: 'per day' }],
       'From Ksh 900 per day',
     ],
-    ['is on request without an amount', undefined, 'On request'],
-    ['is on request in an empty list', [], 'On request'],
+    ['is shown as “On request” without an amount', undefined, 'On request'],
+    ['is shown as “On request” if the list of prices is empty', [], 'On request'],
   ])('%s', (_name, prices, shown) => {
     expect(textOf(prices)).toContain(shown);
     expect(warnings).toEqual([]);
   });
 
   it.each<[string, unknown, unknown, string, string]>([
-    ['no number', 'cheap', 'KES', 'On request', 'the amount "cheap" is not a price'],
+    ['an amount that isn’t a number', 'cheap', 'KES', 'On request', 'the amount "cheap" is not a price'],
     ['a missing amount', undefined, 'KES', 'On request', 'the amount "undefined" is not a price'],
-    ['less than nothing', -5, 'KES', 'On request', 'the amount "-5" is not a price'],
+    ['a negative amount', -5, 'KES', 'On request', 'the amount "-5" is not a price'],
     ['an infinite amount', Number.POSITIVE_INFINITY, 'KES', 'On request', 'the amount "Infinity" is not a price'],
-    ['no currency', 1500, 'shillings', '1,500 shillings', '"shillings" is not a currency'],
+    ['an unknown currency', 1500, 'shillings', '1,500 shillings', '"shillings" is not a currency'],
     ['a missing currency', 1500, undefined, '1,500', 'is not a currency'],
   ])('falls back, with one warning, when it has %s', (_name, amount, currency, shown, warning) => {
     const price = { amount, currency } as PlanPrice;
