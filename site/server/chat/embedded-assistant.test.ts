@@ -131,7 +131,7 @@ describe('the embedded assistant', () => {
     ['I have 20k, what can you do for me?', 'I can’t judge that from here'],
     ['Do you do private events, or corporate only?', 'I don’t know whether the team takes on weddings'],
     ['Do you take an LPO?', 'whether we take an LPO'],
-    ['Can we pay in instalments?', 'whether you can pay in smaller parts'],
+    ['Can we pay in instalments?', 'whether you can pay in instalments'],
     ['Naweza lipa polepole?', 'kidogo kidogo, sijui'],
     ['Will you sign our NDA?', 'whether we’ll sign your NDA'],
     ['Who is on site on Sunday, if your office is closed?', 'also runs it on the day'],
