@@ -102,7 +102,7 @@ describe('with SQLite', () => {
     expect((await send(json('One is stored.'))).status).toBe(201);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
     expect((await send(json())).status).toBe(503);
-    expect(log()).toContain('deleted or replaced while the server ran');
+    expect(log()).toContain('deleted or replaced while the server was running');
     expect((await send(json())).status).toBe(201);
   });
 
@@ -161,8 +161,8 @@ describe('with SQLite', () => {
       expect([one.status, other.status, isHealthy]).toEqual([503, 503, false]);
       // They don't wait a second time.
       await expectRejected(send);
-      expect(log()).toContain('another program keeps it locked. Stop that program (SQLITE_BUSY)');
-      expect(log().match(/keeps it locked/g)).toHaveLength(1);
+      expect(log()).toContain('another program has locked it. Stop that program (SQLITE_BUSY)');
+      expect(log().match(/has locked it/g)).toHaveLength(1);
       unlock();
       expect((await send(json())).status).toBe(201);
       expect(log()).toContain('works again');
@@ -232,7 +232,7 @@ describe('with a server process', () => {
     onTestFinished(() => kill(child));
     await child.listening;
     await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
-    expect(child.printed()).toContain(`the folder ${folder} or the file may not be written. The user that runs`);
+    expect(child.printed()).toContain(`the folder ${folder} or the file is not writable. The user that runs`);
   });
 
   it('lets two servers start at the same time on one new file', async () => {
@@ -261,7 +261,7 @@ describe('with a server process', () => {
     onTestFinished(() => kill(child));
     await child.listening;
     await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
-    expect(child.printed()).toContain(`Run "chown -R USER ${folder}", or write another path in DATABASE_URL (EACCES)`);
+    expect(child.printed()).toContain(`Run "chown -R USER ${folder}", or set another path in DATABASE_URL (EACCES)`);
   });
 
   it.runIf(process.platform === 'linux')(
@@ -400,7 +400,7 @@ describe('with PostgreSQL', () => {
       url: `postgres://a:opensesame@127.0.0.1:${await freePort()}/d`,
     });
     await expectRejected(send);
-    expect(log()).toContain('PostgreSQL does not answer there');
+    expect(log()).toContain('PostgreSQL is not responding there');
     expect(log()).not.toContain('opensesame');
   });
 

@@ -301,12 +301,12 @@ describe('hostile and broken requests', () => {
     ],
     ['11 MB', () => [file('big.pdf', Buffer.alloc(11_000_000))], 'big.pdf is 11 MB; the limit is 10 MB each.'],
     ['an empty file', () => [file('empty.pdf', Buffer.alloc(0))], 'empty.pdf is empty.'],
-    ['an unknown type', () => [file('run.exe')], 'run.exe is not of a type that we can open.'],
-    ['a file whose content does not match its name', () => [file('logo.png')], 'logo.png is no PNG file inside.'],
+    ['an unknown type', () => [file('run.exe')], 'run.exe is a type of file that we can’t open.'],
+    ['a file whose content does not match its name', () => [file('logo.png')], 'The content of logo.png isn’t PNG.'],
     [
       'a script with an image file name',
       () => [file('a.jpg', Buffer.from('<script>'))],
-      'a.jpg is no JPEG file inside.',
+      'The content of a.jpg isn’t JPEG.',
     ],
   ])('refuses %s, names the file and keeps nothing', async (_name, files, sentence) => {
     const { url, store, stored, incoming } = await open();

@@ -205,7 +205,9 @@ describe('ENQUIRIES_METRICS', () => {
     for (const value of ['0.0.0.0:9464', '[::]:9464', '192.0.2.1:9464', '127.0.0.1.evil.example:9464'])
       expect(() => read(value), value).toThrow('Use 127.0.0.1:9464, and scrape it from this machine');
     for (const value of ['on', '127.0.0.1', '127.0.0.1:99999', ':'])
-      expect(() => read(value), value).toThrow('is not an address with a port. Use one, such as 127.0.0.1:9464.');
+      expect(() => read(value), value).toThrow(
+        `ENQUIRIES_METRICS must be an address and port, such as 127.0.0.1:9464 (got "${value}").`,
+      );
   });
 
   it('reports that a port is already in use', async () => {

@@ -95,7 +95,7 @@ it('delivers all mails after the mail server has been down for an hour', async (
   }
   expect(sink.mails).toEqual([]);
   // Only one of the many failures is reported, because all of them happen within one real minute.
-  expect(reports).toEqual([expect.stringContaining('the mail server answered 421')]);
+  expect(reports).toEqual([expect.stringContaining('the mail server responded with 421')]);
   sink.setUp(true);
   // The longest backoff after an hour of failures.
   for (let passed = 0; passed < 65; passed++) {
@@ -458,7 +458,7 @@ it.each([
     const [{ lastError, state: stored } = { lastError: '' }] = await stateOf(store);
     expect(stored).toBe(state);
     expect(lastError).toBe(
-      `the mail server answered ${status} ${Math.floor(status / 100)}.7.1 to DATA: ${meaning}, for example for this sender, or because the mail looks like spam`,
+      `the mail server responded with ${status} ${Math.floor(status / 100)}.7.1 to DATA: ${meaning}, for example for this sender, or because the mail looks like spam`,
     );
     expect(reports.length).toBeGreaterThan(0);
     for (const word of ['westlands', 'sign', 'wrote', '5.1.1', 'ENOTFOUND'])

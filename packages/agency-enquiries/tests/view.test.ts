@@ -418,7 +418,7 @@ describe('without a login', () => {
     const answer = await view.request('/', { headers: { Host: host } });
     expect([answer.status, await answer.text()]).toEqual([
       503,
-      expect.stringContaining('PostgreSQL does not answer there'),
+      expect.stringContaining('PostgreSQL is not responding there'),
     ]);
   });
 

@@ -101,7 +101,7 @@ describe('a path that cannot be written', () => {
       const write = (name: string) => run(...command, join(folder, name));
       const missing = join(folder, 'missing');
       await expect(write('missing/copy')).rejects.toThrow(
-        `${missing}/copy cannot be written: the folder ${missing} does not exist. Create it with "mkdir -p ${missing}", or write another path (ENOENT).`,
+        `${missing}/copy cannot be written: the folder ${missing} does not exist. Create it with "mkdir -p ${missing}", or use another path (ENOENT).`,
       );
       await expect(write('file/copy')).rejects.toThrow(`${folder}/file is not a folder, or is inside a file`);
       await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Use a shorter one');
@@ -249,7 +249,7 @@ it('removes characters that would reverse a cell’s text', async () => {
 describe('retry', () => {
   it('reschedules failed deliveries', async () => {
     await add();
-    expect(await run('retry')).toBe('No deliveries were given up.');
+    expect(await run('retry')).toBe('No deliveries have been given up.');
     const [leased] = await store.lease([desk], 1, 1000);
     await store.settle(leased!, { sent: false, error: 'refused', nextAttemptAt: undefined });
     expect(await run('list')).toContain('mail to desk@agency.example failed');

@@ -24,7 +24,7 @@ it.each([
   ],
   [{ responseCode: 421, response: '421 down', command: 'CONN' }, '421: it is not available at the moment'],
 ])('explains a mail server’s response codes: %o', (properties, sentence) => {
-  expect(describeMailFailure(failure(properties))).toBe(`the mail server answered ${sentence}`);
+  expect(describeMailFailure(failure(properties))).toBe(`the mail server responded with ${sentence}`);
 });
 
 it.each([

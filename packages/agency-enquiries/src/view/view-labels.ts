@@ -81,7 +81,7 @@ export const viewLabels = {
 
   deleteTitle: 'Delete?',
   deleteText: (name: string) =>
-    `This cannot be undone. Mails and webhooks that were sent, and backups, still hold the text of ${name}.`,
+    `This cannot be undone. E-mails and webhooks that were sent, and backups, still contain the text of ${name}.`,
   deleteOne: 'Delete this enquiry',
   deletePerson: (count: number, email: string) =>
     `Delete ${plural(count, 'enquiry', 'enquiries')} and the newsletter subscription of ${email}`,
