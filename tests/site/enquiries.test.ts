@@ -121,7 +121,7 @@ describe('a quote request', () => {
     const wrong = { ...brief, name: 'logo.png' };
     await page.getByLabel('Attach a brief or artwork').setInputFiles([brief, wrong]);
     await submit(page);
-    await page.getByText('logo.png is no PNG file inside.').first().waitFor();
+    await page.getByText('The content of logo.png isn’t PNG.').first().waitFor();
     expect(await messageOf(page)).toBe(message);
     if (javaScriptEnabled) await page.getByRole('button', { name: 'Remove: logo.png' }).click();
     else

@@ -135,7 +135,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
   },
   'styles.css is loaded twice': {
     files: { ...vite, 'src/App.tsx': `import 'agency-ui/styles.css';\n${vite['src/App.tsx']}` },
-    found: ['src/App.tsx:1', /loaded a second time: src\/app\.css:3/, 'nothing: delete this line'],
+    found: ['src/App.tsx:1', /loaded twice: src\/app\.css:3/, 'nothing: delete this line'],
   },
   'the layers are in the wrong order': {
     files: { ...vite, 'src/app.css': vite['src/app.css']!.replace('base, agency', 'agency, base') },
@@ -220,7 +220,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...next, 'app/providers.tsx': 'export const Providers = () => null;\n' },
     found: [
       'app/page.tsx:1',
-      /no AgencyProvider passes them the link component of "next"/,
+      /no AgencyProvider passes them the link component from "next"/,
       "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
     ],
   },

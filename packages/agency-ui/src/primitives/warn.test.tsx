@@ -94,14 +94,14 @@ describe('a development warning', () => {
   it('reports duplicate items in a list', () => {
     const step = { title: 'Nine', description: 'Gates open.' };
     render(<HowItWorks heading="A day" steps={[step, step]} />);
-    expect(warnings()).toEqual([expect.stringMatching(/^HowItWorks: two items of "steps" have the same "Nine"/)]);
+    expect(warnings()).toEqual([expect.stringMatching(/^HowItWorks: two items in "steps" have the same text "Nine"/)]);
   });
 
   it('reports questions with the same id', () => {
     const entry = { id: 'tickets', question: 'Tickets?', answer: 'No.' };
     render(<FaqSection categories={[{ name: 'Visit', entries: [entry, { ...entry, question: 'Dogs?' }] }]} />);
     expect(warnings()).toEqual([
-      expect.stringMatching(/^FaqSection: two items of "categories\[0\]\.entries" have the same id "tickets"/),
+      expect.stringMatching(/^FaqSection: two items in "categories\[0\]\.entries" have the same id "tickets"/),
     ]);
   });
 

@@ -137,14 +137,14 @@ describe('completeTheme', () => {
     [{ colour: { accent: '#000000' } }, 'there is no token "colour". A theme has "spot", "font",'],
     [{ color: { acent: '#000000' } }, 'there is no token "color.acent". "color" has "surface", "surfaceRaised",'],
     [{ tones: { dusk: {} } }, 'there is no token "tones.dusk". "tones" has "paper", "white", "night", "accent".'],
-    [{ radius: { card: 12 } }, '"radius.card" is 12, which is not a CSS value. Put one in quotes, such as \'3px\'.'],
-    [{ font: { text: '' } }, '"font.text" is "", which is not a CSS value. Put one'],
+    [{ radius: { card: 12 } }, '"radius.card" is 12, which is not a CSS value. Write one in quotes, such as \'3px\'.'],
+    [{ font: { text: '' } }, '"font.text" is "", which is not a CSS value. Write one'],
     [{ radius: '4px' }, '"radius" is "4px". Use an object with "control", "field", "card".'],
     [undefined, 'the theme is undefined. Use an object with'],
     [{ color: { accent: 'tomato' } }, '"color.accent" is "tomato". Write it as #rrggbb, because other colours'],
     [
       { color: { text: '#cccccc' } },
-      "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, and needs 4.5:1 or more.",
+      "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, but it needs 4.5:1 or more.",
     ],
   ])('throws a readable error for %j', (changes, sentence) => {
     expect(() => completeTheme(changes as never)).toThrow(`agency-ui theme: ${sentence}`);

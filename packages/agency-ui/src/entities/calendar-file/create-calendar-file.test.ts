@@ -93,7 +93,7 @@ it('validates its input', () => {
   const form = 'Use a date, such as "2026-12-04", or a date and a 24-hour time, such as "2026-12-04T18:00".';
   expect(messages({ ...expo, start: '2026-02-30', end: undefined })).toEqual([form]);
   expect(messages({ ...open, start: '2026-12-04 18:00', end: undefined })).toEqual([form]);
-  const order = 'Write the end like the start, with or without a time, and not before it.';
+  const order = 'Write the end in the same form as the start, with or without a time, and not before the start.';
   expect(messages({ ...open, end: '2026-12-04T17:00' })).toEqual([order]);
   expect(messages({ ...open, end: '2026-12-05' })).toEqual([order]);
 });

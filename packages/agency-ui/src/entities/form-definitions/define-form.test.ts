@@ -25,7 +25,7 @@ describe('defineForm with a mistake', () => {
     [
       'a form name with spaces',
       () => define({}, { name: 'my order' }),
-      'the name of the form may contain only letters, digits and dashes. Use one such as "quote".',
+      'the form name may contain only letters, digits and dashes. Use one such as "quote".',
     ],
     [
       'a field name with a dash',
@@ -84,7 +84,7 @@ describe('defineForm with a mistake', () => {
           { day: { ...text, group: 'when' }, name: text, hour: { ...text, group: 'when' } },
           { groups: { when: 'When' } },
         ),
-      'the fields of the group "when" are not next to each other. Move "hour" next to the others.',
+      'the fields in the group "when" are not next to each other. Move "hour" next to the others.',
     ],
     [
       'a condition on a field that does not come earlier',
@@ -104,7 +104,7 @@ describe('defineForm with a mistake', () => {
       'a condition on a checkbox’s value',
       () =>
         define({ call: { kind: 'checkbox', label: 'Call' }, street: { ...text, when: { field: 'call', is: 'on' } } }),
-      'the field "street" depends on a value of "call", which is a checkbox. Leave out "is".',
+      'the field "street" depends on the value of "call", which is a checkbox. Leave out "is".',
     ],
     [
       'options that depend on a field that isn’t a date',
@@ -119,7 +119,7 @@ describe('defineForm with a mistake', () => {
     [
       'a date that does not exist',
       () => define({ day: { kind: 'date', label: 'Day', closedDates: ['2026-02-30'] } }),
-      'the field "day" has the date "2026-02-30", which does not exist. Use one such as "2026-12-24".',
+      'the field "day" has the date "2026-02-30", which does not exist. Use a date such as "2026-12-24".',
     ],
     [
       'a date field that is always closed',
@@ -134,7 +134,7 @@ describe('defineForm with a mistake', () => {
     [
       'a range whose minimum is its maximum',
       () => define({ guests: { kind: 'range', label: 'Guests', min: 10, max: 10 } }),
-      'the field "guests" has min 10 and max 10. Set two numbers: min: 10, max: 200.',
+      'the field "guests" has min 10 and max 10. Set a max above min, such as min: 10, max: 200.',
     ],
     [
       'a required select without options',
@@ -149,21 +149,21 @@ describe('defineForm with a mistake', () => {
     [
       'a field named after a label that every form has',
       () => define({ summary: text }),
-      'the field "summary" has the label "summary", which every form or a group already has. Use another name, such as "summaryText".',
+      'the field "summary" has the label "summary", which every form or a group already uses. Use another name, such as "summaryText".',
     ],
     [
       'a field named after a group',
       () => define({ when: { ...text, group: 'when' } }, { groups: { when: 'When' } }),
-      'the field "when" has the label "when", which every form or a group already has. Use another name, such as "whenText".',
+      'the field "when" has the label "when", which every form or a group already uses. Use another name, such as "whenText".',
     ],
     [
       'a field named after another field’s error',
       () => define({ day: text, dayError: text }),
-      'the field "dayError" has the label "dayError", which the field "day" already has. Use another name, such as "dayErrorText".',
+      'the field "dayError" has the label "dayError", which the field "day" already uses. Use another name, such as "dayErrorText".',
     ],
   ])('rejects %s', (_name, create, sentence) => {
     expect(create).toThrow(
-      new Error(`defineForm "${sentence.startsWith('the name of the form') ? 'my order' : 'order'}": ${sentence}`),
+      new Error(`defineForm "${sentence.startsWith('the form name') ? 'my order' : 'order'}": ${sentence}`),
     );
   });
 });

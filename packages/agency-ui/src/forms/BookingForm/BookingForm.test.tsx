@@ -190,6 +190,6 @@ it('accepts parties of the minimum size when the maximum is below the minimum', 
 
 it('rejects a day whose times include one that isn’t in the list', () => {
   expect(() => createBookingForm({ times: ['12:00'], timesOn: { weekdays: { friday: ['13:00'] } } })).toThrow(
-    'createBookingForm: a day offers the time "13:00", which "times" does not contain. Add it to "times".',
+    'createBookingForm: a day offers the time "13:00", which is not in "times". Add it to "times".',
   );
 });

@@ -111,7 +111,7 @@ describe('FileField', () => {
     const error = document.getElementById((input().getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '');
     expect(error?.textContent).toBe(
       'big.pdf is 3 kB; the limit is 1 kB each. ' +
-        'artwork.psd is not of a type that we can open. Choose PDF, PNG. ' +
+        'artwork.psd is a type of file that we can’t open. Choose PDF, PNG. ' +
         'none.png is empty. ' +
         '4 files are chosen; the limit is 3. Remove 1, or put them into one ZIP file.',
     );
@@ -227,7 +227,7 @@ describe('a form with files', () => {
   });
 
   it('shows a server’s issue next to its field', async () => {
-    const issues = { artwork: 'a.pdf is no PDF file inside.' };
+    const issues = { artwork: 'The content of a.pdf isn’t PDF.' };
     render(order({ onSubmit: () => Promise.resolve(Response.json({ issues }, { status: 422 })) }));
     write('a@b.example');
     await chooseFiles(input(), createFile('a.pdf'));

@@ -1249,7 +1249,7 @@ it.each(Object.keys({ ...formLabels, ...longFormLabels, ...quoteForm.labels, ...
   (name) => {
     const fields = { [name]: { kind: 'text', label: 'Text' } } as const;
     expect(() => defineForm({ name: 'order', title: 'Order', fields })).toThrow(
-      new RegExp(`has the label "${name}", which every form or a group already has|field name "${name}" is reserved`),
+      new RegExp(`has the label "${name}", which every form or a group already uses|field name "${name}" is reserved`),
     );
   },
 );

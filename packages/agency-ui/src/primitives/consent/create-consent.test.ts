@@ -104,7 +104,7 @@ describe('createConsent', () => {
   it('reports a missing or duplicate id', () => {
     const [, video] = categories;
     expect(() => createConsent({ categories: [video, video], version: '1' })).toThrow(
-      'createConsent: two categories have the id "video". Give each its own.',
+      'createConsent: two categories have the id "video". Give each a different id.',
     );
     expect(() => createConsent({ categories: [{ ...video, id: '' }], version: '1' })).toThrow(
       "categories[0] has no id. Add one, such as id: 'statistics'",

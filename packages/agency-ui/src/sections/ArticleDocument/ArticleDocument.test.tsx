@@ -93,7 +93,7 @@ describe('articleBodySchema', () => {
   it('says what to write instead of invalid data', () => {
     const [section] = withBlocks('Text').sections;
     expect(messageOf({ introduction: 'Text', sections: [section, section] })).toBe(
-      'Give every section of the article its own id.',
+      'Give every section in the article its own id.',
     );
     expect(messageOf({ introduction: 'Text', sections: [{ ...section, id: 'The ground' }] })).toBe(
       'Use an id in kebab-case.',

@@ -417,8 +417,8 @@ describe('the current slide', () => {
     rerender(<Hero index={2} />);
     expect(said.mock.calls).toEqual([
       [
-        'HeroCarousel: "index" was undefined and is now set, so the caller takes over. Set "index" on every render, or never: ' +
-          'for an uncontrolled component write defaultIndex={…} with its initial value.',
+        'HeroCarousel: "index" was undefined and is now set, so the caller takes over. Set "index" on every render, or never. ' +
+          'For an uncontrolled component, write defaultIndex={…} with its initial value.',
       ],
     ]);
     expect(current()).toBe(2);

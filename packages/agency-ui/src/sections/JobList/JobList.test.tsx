@@ -119,7 +119,7 @@ it('validates the data against the schema', () => {
   const messages = (value: unknown) => jobSchema.safeParse(value).error?.issues.map(({ message }) => message);
   expect(messages(job)).toBeUndefined();
   expect(messages({ ...job, closing: { ...job.closing, timeZone: 'Nairobi' } })).toEqual([
-    'Use the IANA name of a time zone, such as "Africa/Nairobi".',
+    'Use an IANA time zone name, such as "Africa/Nairobi".',
   ]);
   expect(messages({ ...job, salary: { ...job.salary, to: 1 } })).toEqual([
     'Write the lower amount as "from" and the higher one as "to".',

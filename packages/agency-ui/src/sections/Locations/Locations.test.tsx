@@ -57,8 +57,8 @@ describe('Locations', () => {
         .map((row) => row.textContent),
     ).toEqual(['MondayClosed', 'Tuesday08:00 – 17:00']);
     expect(said.mock.calls.flat()).toEqual([
-      'Locations: an opening period for Westlands clinic on monday is "08:00-17:00", so it is left out. Write { opens: "09:00", ' +
-        'closes: "17:00" }, in hours from 00:00 to 24:00.',
+      'Locations: an opening period for Westlands clinic on monday is "08:00-17:00", which is not valid, so it is left out. Write { opens: "09:00", ' +
+        'closes: "17:00" }, with times from 00:00 to 24:00.',
       'Locations: the "timeZone" for Westlands clinic is "Nairobi", which is not a known time zone, so the page ' +
         'cannot tell whether it is open now. Use an IANA name, such as "Africa/Nairobi".',
     ]);
@@ -160,7 +160,7 @@ describe('locationSchema', () => {
     expect(locationSchema.parse(clinic)).toEqual(clinic);
     const hours = { timeZone: 'Africa/Nairobi', weekly: {} };
     expect(messages({ ...clinic, hours: { ...hours, timeZone: 'Nairobi' } })).toEqual([
-      'Use the IANA name of a time zone, such as "Africa/Nairobi".',
+      'Use an IANA time zone name, such as "Africa/Nairobi".',
     ]);
     expect(messages({ ...clinic, hours: { ...hours, weekly: { monday: [{ opens: '8', closes: '17:00' }] } } })).toEqual(
       ['Use a 24-hour time, such as "08:00" or "17:30".'],

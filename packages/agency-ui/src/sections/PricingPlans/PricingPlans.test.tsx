@@ -156,7 +156,7 @@ describe('pricingPlanSchema', () => {
   it('says what to write instead of a currency symbol', () => {
     const plan = { name: 'Tent', prices: [{ amount: 5, currency: 'KSh' }] };
     expect(pricingPlanSchema.safeParse(plan).error?.issues[0]?.message).toBe(
-      'Use the three letters of a currency, such as "KES".',
+      'Use a three-letter currency code, such as "KES".',
     );
   });
 });

@@ -175,11 +175,11 @@ describe('videoClipSchema', () => {
 
   it('refuses a clip without a video', () => {
     expect(messageOf({ title, poster })).toBe(
-      'Write either "sources" with files of your own, or "url" with an https address of YouTube or Vimeo.',
+      'Write either "sources" with your own files, or "url" with the https address of a YouTube or Vimeo video.',
     );
   });
 
   it.each(['http://vimeo.com/1', 'https://vimeo.com.evil.example/1', 'javascript:alert(1)'])('refuses %s', (url) => {
-    expect(messageOf(hosted(url))).toBe('Use the https address of a video on YouTube or Vimeo.');
+    expect(messageOf(hosted(url))).toBe('Use the https address of a YouTube or Vimeo video.');
   });
 });
