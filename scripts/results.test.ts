@@ -30,8 +30,8 @@ it('distinguishes a test that passed on its second attempt from one that failed'
 it('names a file that failed outside its tests', () => {
   const failuresFor = (message: string) =>
     failuresIn(reportOf(message, [{ ancestorTitles: [], title: 'opens', status: 'skipped' }]));
-  expect(failuresFor('no network')).toEqual(['tests/site/menu.test.ts: failed outside of its tests\nno network']);
+  expect(failuresFor('no network')).toEqual(['tests/site/menu.test.ts: failed outside its tests\nno network']);
   expect(failuresFor('')).toEqual([
-    'tests/site/menu.test.ts: failed outside of its tests\nThe output above has the error.',
+    'tests/site/menu.test.ts: failed outside its tests\nThe output above has the error.',
   ]);
 });

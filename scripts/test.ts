@@ -249,7 +249,9 @@ async function testGroup(names: readonly string[]): Promise<Row[]> {
   for (const name of names) {
     const layer = layers[name];
     if (!layer)
-      throw new Error(`The group of "${name}" names a layer that does not exist. Correct "groups" in scripts/test.ts.`);
+      throw new Error(
+        `The group of "${name}" contains a layer that does not exist. Correct "groups" in scripts/test.ts.`,
+      );
     const started = Date.now();
     const failure = await failureOf(layer.prepare?.());
     const prepared = { seconds: secondsSince(started), failure };

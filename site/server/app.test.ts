@@ -391,8 +391,8 @@ describe('the health check', () => {
   it('says that files are refused while enquiries without files are still stored', async () => {
     for (const [state, sentence] of [
       ['accepted', /^ok$/],
-      ['full', /^ok, but files are refused: they have reached their limit/],
-      ['failing', /^ok, but files are refused: they cannot be stored/],
+      ['full', /^ok, but files are refused because they have reached their limit/],
+      ['failing', /^ok, but files are refused because they cannot be stored/],
     ] as const) {
       filesState = state;
       const { status, body } = await raw('/healthz');
@@ -448,7 +448,7 @@ it('responds to other requests while another program locks the database, and eve
   for (const part of ['wanjiru@westlands.example', 'mailto:', 'https://wa.me/']) expect(page).toContain(part);
   const health = await get('/healthz');
   expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('The log says why')]);
-  expect(logged.mock.calls.flat().join()).toContain('another program keeps it locked. Stop that program');
+  expect(logged.mock.calls.flat().join()).toContain('another program has locked it. Stop that program');
 
   unlock();
   expect((await send()).status).toBe(201);
@@ -515,7 +515,10 @@ it('reports each kind of unexpected error once, in one line and without the visi
   });
   for (let count = 0; count < 5; count++) {
     const answer = await fetch(`${failing.origin}/api/enquiries?${count}`, { method: 'POST', body: 'Wanjiru' });
-    expect([answer.status, await answer.text()]).toEqual([500, 'The server failed to answer. Please try again.']);
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      'Something went wrong on the server. Please try again.',
+    ]);
   }
   expect(logged.mock.calls).toEqual([
     [expect.stringMatching(/^A request failed unexpectedly: TypeError at \S+app\.test\.ts:\d+:\d+\.$/)],

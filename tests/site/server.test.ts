@@ -12,7 +12,9 @@ it('prints a readable error when its port is already in use', async () => {
       done({ code: error?.code, stderr }),
     );
   });
-  expect(stderr).toContain(`PORT: ${port} is already in use. Stop the program that uses it, or use another, such as`);
+  expect(stderr).toContain(
+    `PORT: ${port} is already in use. Stop the program that uses it, or choose another port, such as`,
+  );
   expect(code).toBe(1);
 });
 

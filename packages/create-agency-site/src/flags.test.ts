@@ -57,8 +57,8 @@ describe('an error about a flag', () => {
   it.each([
     [['--colour', 'red'], 'The flag "--colour" is unknown. Use one of --framework, --name,'],
     [['-x'], 'The flag "-x" is unknown. Use one of --framework,'],
-    [['--email'], `The flag "--email" has no value. Write it like --email 'hello@jua.example'.`],
-    [['--name', '--yes'], `The flag "--name" has no value. Write it like --name 'Jua Studio'.`],
+    [['--email'], `The flag "--email" has no value. Write it as --email 'hello@jua.example'.`],
+    [['--name', '--yes'], `The flag "--name" has no value. Write it as --name 'Jua Studio'.`],
     [['--yes=no'], 'The flag "--yes" takes no value. Remove the value.'],
     [
       ['bahari', 'stages'],
@@ -83,7 +83,7 @@ describe('an error about a flag', () => {
 
   it('uses the kit’s message when text has too little contrast', () => {
     const problem =
-      'has a contrast of 1.3:1, and needs 4.5:1 or more. Choose "color.text" and "color.surface" with more contrast.';
+      'has a contrast of 1.3:1, but it needs 4.5:1 or more. Choose values with more contrast for "color.text" and "color.surface".';
     expect(problemOf('--surface', '#ffffff', '--text', '#e0e0e0')).toContain(problem);
     // The default text colour has too little contrast against this background.
     expect(problemOf('--surface', '#101010')).toContain('needs 4.5:1 or more');

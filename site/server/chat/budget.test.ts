@@ -30,7 +30,7 @@ it('limits the calls to the service in any one hour, then uses the substitute', 
   }
   expect([await ask(), await ask()]).toEqual(['substitute', 'substitute']);
   expect(report.mock.calls).toEqual([
-    ['the budget of 3 calls in an hour is used up, so the embedded assistant answers.'],
+    ['the budget of 3 calls in an hour is used up, so the embedded assistant is answering.'],
   ]);
   clock.now += hour / 4;
   expect([await ask(), await ask()]).toEqual(['service', 'substitute']);

@@ -17,11 +17,11 @@ it.each([
   [{ CHAT_API_URL: url, CHAT_API_KEY: 'opensesame' }, 'CHAT_MODEL is missing'],
   [
     { CHAT_API_URL: url, CHAT_MODEL: 'm', CHAT_CALLS_PER_DAY: 'many' },
-    'CHAT_CALLS_PER_DAY: "many" is not a whole number. Use',
+    'CHAT_CALLS_PER_DAY must be a whole number, such as',
   ],
-  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
-  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
-])('names the setting missing from %j without revealing the key', (environment, sentence) => {
+  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL must be a complete URL'],
+  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL must be a complete URL'],
+])('says what to set instead of %j without revealing the key', (environment, sentence) => {
   expect(() => chatAnswerer(environment)).toThrow(sentence);
   expect(() => chatAnswerer(environment)).not.toThrow('opensesame');
 });
