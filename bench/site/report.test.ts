@@ -126,7 +126,7 @@ it('compares each store with having no store', () => {
   expect(text).toContain('| SQLite | 1100 (1000 to 1200) | 0.55 × | 90 ms (80 ms to 100 ms) |');
 });
 
-it('reports each press’s median, and a dash where there is no next page', () => {
+it('reports each press’s median, and a dash when there is no next page', () => {
   const runs = [{ nextPaint: 96 }, { nextPaint: 120 }, { nextPaint: 104 }];
   const text = interactionsMarkdown({ ...conditions, load: [0.1, 0.9] }, [{ name: 'hero: next', path: '/', runs }]);
   expect(text).toContain('6 × CPU slowdown, medians of 3 runs');

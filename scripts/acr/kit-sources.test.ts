@@ -14,7 +14,7 @@ const sources = files
 const filesMatching = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
 describe('the kit’s source code', () => {
-  it('is found', () => {
+  it('includes all of the kit’s source files', () => {
     expect(sources.length).toBeGreaterThan(70);
     expect(filesMatching(/<h1\b|<section\b|<Section\b/).length).toBeGreaterThan(5);
   });

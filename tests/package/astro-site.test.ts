@@ -100,7 +100,7 @@ describe('an Astro page in a different language', () => {
 });
 
 describe('Astro’s build output', () => {
-  it('contains only the styles for the page’s sections', () => {
+  it('contains only the styles that the page’s sections use', () => {
     const styles = textOf(join(consumer.folder, 'dist'), '.css');
     const all = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/styles.css'), 'utf8');
     expect(styles.length).toBeLessThan(all.length * 0.7);

@@ -17,7 +17,7 @@ describe('the Containerfile', () => {
   const text = read('Containerfile');
   const lastStage = text.slice(text.lastIndexOf('\nFROM '));
 
-  it('passes the linter, which does detect mistakes', () => {
+  it('passes the linter, which is shown to detect mistakes', () => {
     expect(lint(text)).toEqual([]);
     expect(lint(text.replace('EXPOSE 4173', 'EXPOSE port'))).toHaveLength(1);
     expect(lint(text.replace('--interval=30s', '--every=30s'))).toHaveLength(1);

@@ -117,7 +117,7 @@ describe('ci.yml', () => {
   );
 
   it.each(['test', 'engines'])(
-    'installs WebKit in the %s job, because the tests themselves do so only as root',
+    'installs WebKit in the %s job, because the tests install it only when run as root',
     (job) => {
       expect(commandsOf(jobs[job]).join('\n')).toContain(
         'sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth',

@@ -578,7 +578,7 @@ describe('forms with an endpoint', () => {
 
   const forms = Object.entries(enquiryForms);
 
-  it('covers four forms', () => {
+  it('includes four forms', () => {
     expect(forms).toHaveLength(4);
   });
 

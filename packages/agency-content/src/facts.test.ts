@@ -393,7 +393,7 @@ describe('clichés', () => {
     expect(found.length, found.join('\n')).toBeLessThanOrEqual(most);
   });
 
-  it('keeps itemised quotes out of the assistant’s answers too', () => {
+  it('keeps itemised quotes out of the assistant’s answers', () => {
     expect(answered.filter(({ text }) => /\bitemised\b|\b(lists|shows) every cost\b/i.test(text))).toEqual([]);
   });
 

@@ -123,7 +123,7 @@ describe('the handling of a failed request', () => {
     expect(report.mock.calls).toEqual([[expect.stringMatching(/^a form on \/quote was refused\. Name the form:/)]]);
   });
 
-  it('refuses the request even if an error occurs where none is expected', async () => {
+  it('refuses the request even when the error occurs in an unexpected place', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => logged.mockRestore());
     const report = vi.fn();
@@ -467,7 +467,7 @@ describe('an unsubscribe link', () => {
     ]);
   });
 
-  it('counts a store failure', async () => {
+  it('counts it as refused when the store fails', async () => {
     const refused: unknown[] = [];
     const unsubscribe = async () => {
       throw new StoreError('The disk is full.');

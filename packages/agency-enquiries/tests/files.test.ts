@@ -562,7 +562,7 @@ describe('without JavaScript', () => {
     expect(await (await open({}, false)).enquiries.filesState()).toBeUndefined();
   });
 
-  it('responds to a repeated request with the same id even if its own files have used up the space', async () => {
+  it('responds with the same id when a request is repeated, even if its own files have used up the space', async () => {
     const { url, store, incoming } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = (given: Record<string, string>) => post(url, bodyWith([file('brief.pdf')]), given);
@@ -577,7 +577,7 @@ describe('without JavaScript', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('responds to a repeated request without a key with the same id even if files use up all the space', async () => {
+  it('responds with the same id when a request without a key is repeated, even if files use up all the space', async () => {
     const { url, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const pages = [];
     for (const _ of [1, 2]) pages.push(await postPage(url, bodyWith([file('brief.pdf')])));

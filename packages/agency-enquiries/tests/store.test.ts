@@ -54,7 +54,7 @@ async function tables(location: DatabaseLocation) {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  it('searches for a null character, which PostgreSQL refuses, without an error', async () => {
+  it('searches for a null character without an error, although PostgreSQL refuses it', async () => {
     const {
       stores: [store],
     } = await open(kind);
@@ -335,7 +335,7 @@ describe.each(kinds)('on %s', (kind) => {
 
 // Uses a single store, because two servers in one thread would block on each other's SQLite lock; `failures.test.ts`
 // starts two processes.
-it('completes a transaction that reads before it writes while another program writes: SQLite', async () => {
+it('completes a transaction that reads before writing, even while another program writes: SQLite', async () => {
   const location = await create('SQLite');
   const { db } = await openDatabase(location);
   const other = new Sqlite((location as { file: string }).file, { timeout: 0 });

@@ -10,7 +10,7 @@ import { DURATION, FRAME_RATE, PLATES } from './timeline.js';
 const fileOf = (name: string) => join(FILMS_FOLDER, `${FILM_ID}.${record.version}.${name}`);
 
 describe('the committed film', () => {
-  it('is encoded from the current drawings and timeline; otherwise run: npm run artwork -- film', () => {
+  it('is encoded from the current drawings and timeline (if not, run: npm run artwork -- film)', () => {
     expect(record.version).toBe(filmVersion());
   });
 

@@ -170,7 +170,7 @@ describe('in German', () => {
 });
 
 describe('the default page for a native submission', () => {
-  it.each(Object.entries(values))('confirms "%s"', async (form, fields) => {
+  it.each(Object.entries(values))('confirms an enquiry from the form "%s"', async (form, fields) => {
     const answer = await open()(fields, `?form=${form}&page=/inquiries`);
     expect(answer.status).toBe(201);
     const document = await pageOf(answer);

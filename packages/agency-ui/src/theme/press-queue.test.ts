@@ -149,7 +149,7 @@ it('replays several presses in order, but a repeated press only once', async () 
   ]);
 });
 
-it('gives up after eight seconds: forms offer other ways to send, and nothing is replayed', async () => {
+it('gives up after eight seconds, so that forms offer other ways to send and nothing is replayed', async () => {
   click('submit');
   vi.advanceTimersByTime(lifetimeMs);
   expect(isPending('submit')).toBe(false);
@@ -201,7 +201,7 @@ it.each<[string, KeyboardEventInit]>([
   expect(received).toHaveBeenCalledWith('click', 'dialog');
 });
 
-it('gives up when a script fails: forms offer other ways to send, and answers open natively', async () => {
+it('gives up when a script fails, so that forms offer other ways to send and answers open natively', async () => {
   click('submit');
   click('question');
   queue.giveUp();
@@ -325,7 +325,7 @@ describe('a form with an endpoint while the browser reports that it is offline',
     expect(noticeOf('native')).toEqual(['Not loaded']);
   });
 
-  it('is kept when there is no response, because the error page would replace it, and is tried again on the next press', async () => {
+  it('is kept when there is no response, because the error page would replace it, and is sent on the next press', async () => {
     submit('native', 0);
     await answer(false);
     expect(noticeOf('native')).toEqual(['Not loaded']);

@@ -237,7 +237,7 @@ describe('a phone number', () => {
     '+1 (212) 555-0123',
     '\u202a+254 700 000 000\u202c',
     '0700\u00a0000\u2011000',
-  ])('accepts %s', (phone) => {
+  ])('accepts %s as a phone number', (phone) => {
     expect(isPhone(phone)).toBe(true);
   });
 
@@ -251,7 +251,7 @@ describe('a phone number', () => {
     '---',
     '0700 000 000 ext.',
     '0700 000 000 call 5',
-  ])('rejects %s', (phone) => {
+  ])('rejects %s as a phone number', (phone) => {
     expect(isPhone(phone)).toBe(false);
   });
 

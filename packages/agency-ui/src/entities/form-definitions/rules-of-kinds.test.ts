@@ -7,7 +7,7 @@ const fits = (rule: (input: unknown) => { issue?: unknown }, input: unknown) => 
 describe('numberRule', () => {
   const guests = numberRule('Write 2 to 40', { min: 2, max: 40, step: 2 });
 
-  it.each(['2', ' 40 ', 8])('accepts %j', (input) => expect(fits(guests, input)).toBe(true));
+  it.each(['2', ' 40 ', 8])('accepts %j as a number', (input) => expect(fits(guests, input)).toBe(true));
 
   it.each([
     '',
@@ -26,7 +26,7 @@ describe('numberRule', () => {
     ['2'],
     {},
     null,
-  ])('rejects %j', (input) =>
+  ])('rejects %j as a number', (input) =>
     expect(guests(input)).toEqual({ value: undefined, issue: { code: 'custom', message: 'Write 2 to 40' } }),
   );
 
@@ -46,7 +46,7 @@ describe('choicesRule', () => {
     expect(diets(undefined)).toEqual({ value: [], issue: undefined });
   });
 
-  it.each(['Meat', ['Vegan', 'Meat'], [['Vegan']], [7], true])('rejects %j', (input) =>
+  it.each(['Meat', ['Vegan', 'Meat'], [['Vegan']], [7], true])('rejects %j as a choice', (input) =>
     expect(fits(diets, input)).toBe(false),
   );
 
@@ -68,7 +68,9 @@ describe('dateRule', () => {
     timeZone: 'Africa/Nairobi',
   });
 
-  it.each(['2026-11-28', ' 2026-12-24 ', '2026-12-28'])('accepts %s', (date) => expect(fits(rule, date)).toBe(true));
+  it.each(['2026-11-28', ' 2026-12-24 ', '2026-12-28'])('accepts %s as a date', (date) =>
+    expect(fits(rule, date)).toBe(true),
+  );
 
   it.each([
     '',
@@ -81,7 +83,7 @@ describe('dateRule', () => {
     '24.12.2026',
     7,
     ['2026-11-28'],
-  ])('rejects %j', (date) => expect(fits(rule, date)).toBe(false));
+  ])('rejects %j as a date', (date) => expect(fits(rule, date)).toBe(false));
 
   it('determines the current date in its own time zone', () => {
     expect(fits(dateRule('', { min: 0, timeZone: 'America/Los_Angeles' }), '2026-11-27')).toBe(true);

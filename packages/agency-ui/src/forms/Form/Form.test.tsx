@@ -1043,14 +1043,14 @@ describe('a form for a different trade', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('throws a readable error for an unknown field', () => {
+  it('reports an unknown field name with a readable error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order>{({ field }) => <TextField {...field('guest' as 'guests')} />}</Order>)).toThrow(
       'Form "cake": there is no field "guest". Use one of cake, guests, delivery, wishes, coupon.',
     );
   });
 
-  it('throws a readable error for a row with several fields', () => {
+  it('reports a row of several fields with a readable error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order layout="row" />)).toThrow(
       'Form "cake": layout="row" needs exactly one text, email or phone field, but the definition has select, text, checkbox, textarea, select. Remove the layout prop.',

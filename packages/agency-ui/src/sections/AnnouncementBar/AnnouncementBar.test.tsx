@@ -35,7 +35,7 @@ describe('AnnouncementBar', () => {
     expect(region()).toBeNull();
   });
 
-  it('moves keyboard focus to the page on dismissal', () => {
+  it('moves keyboard focus to the page when it is dismissed', () => {
     render(
       <>
         {bar}

@@ -66,7 +66,7 @@ describe('readingMinutes', () => {
     expect(readingMinutes(withBlocks(...parts, table))).toBe(5);
   });
 
-  it('is at least one', () => {
+  it('returns at least one minute', () => {
     expect(readingMinutes(withBlocks('Short.'))).toBe(1);
   });
 });
