@@ -188,7 +188,7 @@ if (ungrouped.length > 0)
 if (options.help) {
   const purposes = Object.entries(layers).map(([name, { purpose, isOptional }]) => [
     name,
-    isOptional ? `${purpose} Not part of a run of all.` : purpose,
+    isOptional ? `${purpose} Not included when all layers run.` : purpose,
   ]);
   console.log(`Usage: npm test -- [layer …]\n\n${describeNames(Object.fromEntries(purposes))}`);
   process.exit();

@@ -70,7 +70,7 @@ export const answerLabels = {
   unsubscribe: 'Unsubscribe from the newsletter',
   unsubscribeDetail: 'We then delete your address from the list. Other messages that you have sent us stay.',
   unsubscribed: 'You are unsubscribed',
-  unsubscribedDetail: 'We have deleted your address from the list of the newsletter.',
+  unsubscribedDetail: 'We have deleted your address from the newsletter list.',
   unsubscribeUnknown: 'This address is not subscribed',
   unsubscribeUnknownDetail: 'It may have been unsubscribed before.',
   unsubscribeFailed: 'You are not unsubscribed yet',

@@ -88,7 +88,7 @@ export const viewLabels = {
   keep: 'Keep it',
   unsubscribeTitle: 'Unsubscribe?',
   unsubscribeText: (email: string) =>
-    `${email} is taken off the list of the newsletter, and the person’s other enquiries stay. Take the address off the list of the program that sends the newsletter, too.`,
+    `${email} is removed from the newsletter list, and the person’s other enquiries stay. Remove the address from the program that sends the newsletter, too.`,
   unsubscribeOne: 'Unsubscribe',
 
   subscribersTitle: 'Newsletter subscribers',

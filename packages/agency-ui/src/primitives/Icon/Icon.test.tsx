@@ -23,7 +23,7 @@ describe('Icon', () => {
   it('says what to write instead of a name or an element', () => {
     expect(() => renderToString(<Icon icon={'ArrowRight' as never} />)).toThrow(
       'Icon: "icon" is the string "ArrowRight". Write icon={ArrowRight}, with an icon imported from agency-ui or ' +
-        'lucide, or a component of yours that renders an <svg>.',
+        'lucide, or your own component that renders an <svg>.',
     );
     expect(() => renderToString(<Icon icon={createElement(Loaf) as never} />)).toThrow(
       'Icon: "icon" is the element <Loaf />. Write the component itself: icon={Loaf}.',
