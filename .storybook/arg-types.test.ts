@@ -29,7 +29,7 @@ describe('arg types', () => {
     expect(detail.match(/^\w+ \{$/gm)).toEqual(['HeroSlide {', 'PictureSource {']);
   });
 
-  it('gives every prop a description, and every optional prop a default', () => {
+  it('gives every prop a description and every optional prop a default', () => {
     const props = Object.values(kit).flatMap((argTypes) => Object.values(argTypes));
     expect(props.length).toBeGreaterThan(650);
     for (const { name, description, type, table } of props) {
@@ -55,7 +55,7 @@ describe('story controls', () => {
   };
   const data: StrictInputType = { name: 'prop', description: 'Data.', control: { type: 'object' } };
 
-  it('makes React content editable if it is text, and otherwise explains why not', () => {
+  it('makes React content editable when it is text, and explains why not when it isn’t', () => {
     expect(fitted({ prop: react }, { prop: 'Text' })['prop']?.control).toEqual({ type: 'text' });
     expect(fitted({ prop: react }, {})['prop']).toMatchObject({
       control: { disable: true },
@@ -63,7 +63,7 @@ describe('story controls', () => {
     });
   });
 
-  it('makes data editable only if the story has some that can be written as JSON', () => {
+  it('makes data editable only if the story’s data can be written as JSON', () => {
     expect(fitted({ prop: data }, { prop: [{ name: 'One' }] })['prop']).toBe(data);
     expect(fitted({ prop: data }, {})['prop']?.control).toEqual({ disable: true });
     expect(fitted({ prop: data }, { prop: { icon: () => null } })['prop']?.control).toEqual({ disable: true });

@@ -12,7 +12,7 @@ it('adds the guidance from the stories to the component’s description', async 
   expect(completed.components.bare).toHaveProperty('description', expect.stringMatching(/^An icon in the colour/));
 });
 
-it('leaves out pages', async () => {
+it('leaves out documentation-only pages', async () => {
   const components = { home: { path: './site/stories/Home.stories.tsx' } };
   expect(await completeManifests({ components: { components } })).toEqual({ components: { components: {} } });
 });

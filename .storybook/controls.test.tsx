@@ -61,7 +61,7 @@ describe('story controls', () => {
   });
 
   it.each(files.map(([file, load]) => ({ name: nameOf(file), load })))(
-    'lets every control of $name change without an error',
+    'lets every control of $name be changed without an error',
     async ({ load }) => {
       const { Default } = composeStories(await load()) as unknown as {
         Default: ComponentType<Args> & { args: Args; argTypes: Record<string, StrictInputType> };

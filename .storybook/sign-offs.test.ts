@@ -21,7 +21,7 @@ const signed = { ...signature, browser, pictures };
 describe('sign-off state', () => {
   const stateWith = (last: Pictures | undefined) => stateOf('Lamp', signed, last);
 
-  it('is “signed off” if no picture has changed', () => {
+  it('is “signed off” when no picture has changed', () => {
     expect(stateWith({ browser, pictures }).status).toBe('signed-off');
   });
 
@@ -33,20 +33,20 @@ describe('sign-off state', () => {
     });
   });
 
-  it('is unknown for a different browser, because every browser draws different pixels', () => {
+  it('is unknown for a different browser, because each browser draws different pixels', () => {
     const { status, reason } = stateWith({ browser: 'Chromium 157.0.2 on darwin', pictures: {} });
     expect(status).toBe('sign-off-unknown');
     expect(reason).toBe(`Signed with ${browser}, but the last pictures are of Chromium 157.0.2 on darwin.`);
   });
 
-  it('is unknown if there are no pictures to compare, and says what to run', () => {
+  it('is unknown when there are no pictures to compare, and says which command to run', () => {
     expect(stateWith(undefined)).toMatchObject({ status: 'sign-off-unknown' });
     const byHand = stateOf('Lamp', signature, { browser, pictures });
     expect(byHand).toMatchObject({ status: 'sign-off-unknown' });
     expect(byHand.reason).toContain('npm run sign-off -- Lamp');
   });
 
-  it('is “not signed off” without an entry', () => {
+  it('is “not signed off” when there is no entry', () => {
     expect(stateOf('Lamp', undefined, { browser, pictures }).status).toBe('not-signed-off');
   });
 });
@@ -80,10 +80,10 @@ describe('the sign-off record', () => {
   });
 
   it.each([
-    ['no JSON', '{', '.storybook/sign-offs.json is not JSON'],
-    ['no name', { ...signed, name: ' ' }, '.storybook/sign-offs.json, Lamp.name: Add who signed'],
-    ['a wrong day', { ...signed, date: '2026-02-31' }, 'Lamp.date: Use the day of the review, as in "date"'],
-    ['no commit', { ...signed, commit: 'main' }, 'Lamp.commit: Use a commit as git prints it'],
+    ['invalid JSON', '{', '.storybook/sign-offs.json is not JSON'],
+    ['a missing name', { ...signed, name: ' ' }, '.storybook/sign-offs.json, Lamp.name: Add who signed'],
+    ['an invalid date', { ...signed, date: '2026-02-31' }, 'Lamp.date: Use the day of the review, as in "date"'],
+    ['a missing commit', { ...signed, commit: 'main' }, 'Lamp.commit: Use a commit as git prints it'],
     ['an unknown field', { ...signed, by: 'me' }, 'Lamp: Unrecognized key: "by"'],
   ])('rejects %s with a readable error', (_, entry, sentence) => {
     expect(() => parseSignOffs(typeof entry === 'string' ? entry : JSON.stringify({ Lamp: entry }))).toThrow(sentence);

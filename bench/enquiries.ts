@@ -40,7 +40,7 @@ const { values } = parseArgs({
 function wholeNumber(name: 'seconds' | 'rounds'): number {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`--${name} is "${values[name]}": write a whole number, e.g. --${name} 5.`);
+  throw new Error(`--${name} is "${values[name]}". Write a whole number, such as --${name} 5.`);
 }
 
 const [seconds, rounds] = [wholeNumber('seconds'), wholeNumber('rounds')];

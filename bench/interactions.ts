@@ -30,11 +30,12 @@ const { values } = parseArgs({
 });
 
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}": write a whole number from 1.`);
+if (!Number.isInteger(runs) || runs < 1)
+  throw new Error(`--runs is "${values.runs}". Write a whole number of at least 1.`);
 const chosen = interactions.filter(({ name }) => new RegExp(values.only, 'i').test(name));
 if (chosen.length === 0)
   throw new Error(
-    `--only is "${values.only}", which matches none of ${interactions.map(({ name }) => name).join(', ')}.`,
+    `--only is "${values.only}", which matches none of these: ${interactions.map(({ name }) => name).join(', ')}.`,
   );
 
 const path = requireChromium();

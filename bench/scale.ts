@@ -31,7 +31,9 @@ const { values } = parseArgs({
 function wholeNumbers(name: 'pages' | 'seconds'): number[] {
   const numbers = values[name].split(',').map(Number);
   if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;
-  throw new Error(`--${name} is "${values[name]}": write whole numbers from 1, e.g. --${name} 10,100.`);
+  throw new Error(
+    `--${name} is "${values[name]}". Write whole numbers of at least 1, separated by commas, such as --${name} 10,100.`,
+  );
 }
 
 async function prerender(projects: number): Promise<Prerendered> {

@@ -48,14 +48,14 @@ const { values } = parseArgs({
 function readRuns(): number {
   const runs = Number(values.runs);
   if (Number.isInteger(runs) && runs > 0) return runs;
-  throw new Error(`--runs is "${values.runs}": write a whole number from 1.`);
+  throw new Error(`--runs is "${values.runs}". Write a whole number of at least 1.`);
 }
 
 function readPeers(): Map<string, string> {
   return new Map(
     values.peer.map((peer) => {
       const [name, from] = peer.split(/=(.*)/s);
-      if (!name || !from) throw new Error(`--peer is "${peer}": write name=folder or name=https://example.com.`);
+      if (!name || !from) throw new Error(`--peer is "${peer}". Write name=folder or name=https://example.com.`);
       const folder = resolve(from);
       if (/^https?:/.test(from)) return [name, from];
       if (!existsSync(join(folder, 'index.html'))) throw new Error(`--peer ${name}: ${folder} has no index.html.`);

@@ -14,18 +14,18 @@ const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 /** npm's built-in scripts need no `run`. */
 const lineOf = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
 
-describe('the npm scripts', () => {
-  it('are at most 16', () => {
+describe('the set of npm scripts', () => {
+  it('has at most 16 scripts', () => {
     expect(scripts.length).toBeGreaterThan(8);
     expect(scripts.length).toBeLessThanOrEqual(16);
   });
 
-  it('are in the table in CONTRIBUTING.md', () => {
+  it('matches the table in CONTRIBUTING.md', () => {
     const [, table = ''] = read('CONTRIBUTING.md').split('## Commands');
     expect(scripts.filter((script) => !table.includes(`| \`${lineOf(script)}`))).toEqual([]);
   });
 
-  it('exist if a page or a workflow mentions them', () => {
+  it('includes every script that a page or a workflow mentions', () => {
     const pages = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'site/README.md', 'packages/agency-ui/README.md'];
     const guides = ['deploy', 'engines', 'performance'].map((name) => `docs/${name}.md`);
     const workflows = ['ci', 'release', 'chromatic'].map((name) => `.github/workflows/${name}.yml`);
@@ -37,7 +37,7 @@ describe('the npm scripts', () => {
   });
 });
 
-it('print their usage with --help, and do nothing else', async () => {
+it('prints usage with --help, and does nothing else', async () => {
   const { stdout } = await run(join(root, 'node_modules/.bin/tsx'), [join(root, 'scripts/build.ts'), '--help']);
   expect(stdout).toMatch(/^Usage: npm run build -- \[target …\].*\n\n.*kit, enquiries, starter, site/);
 });
@@ -48,7 +48,7 @@ describe('a script with several programs', () => {
     scale: { purpose: 'Measures growth.', program: 'bench/none.ts' },
   };
 
-  it.each([[['--help']], [[]]])('lists its programs for %j', async (argumentList) => {
+  it.each([[['--help']], [[]]])('lists its programs when given %j', async (argumentList) => {
     using log = vi.spyOn(console, 'log').mockReturnValue();
     await runSubcommand('bench', programs, argumentList);
     expect(log).toHaveBeenCalledWith(
@@ -56,7 +56,7 @@ describe('a script with several programs', () => {
     );
   });
 
-  it('refuses an unknown name', async () => {
+  it('refuses an unknown program name', async () => {
     using error = vi.spyOn(console, 'error').mockReturnValue();
     await runSubcommand('bench', programs, ['sise']);
     expect(error).toHaveBeenCalledWith('There is no program "sise". Use one of size, scale.');

@@ -27,11 +27,11 @@ it('distinguishes a test that passed on its second attempt from one that failed'
   expect(failuresIn(report)).toEqual(['tests/site/menu.test.ts: the menu › closes\nfirst\nsecond']);
 });
 
-it('names a file that failed outside of its tests', () => {
+it('names a file that failed outside its tests', () => {
   const failuresFor = (message: string) =>
     failuresIn(reportOf(message, [{ ancestorTitles: [], title: 'opens', status: 'skipped' }]));
-  expect(failuresFor('no network')).toEqual(['tests/site/menu.test.ts: failed outside of its tests\nno network']);
+  expect(failuresFor('no network')).toEqual(['tests/site/menu.test.ts: failed outside its tests\nno network']);
   expect(failuresFor('')).toEqual([
-    'tests/site/menu.test.ts: failed outside of its tests\nThe output above has the error.',
+    'tests/site/menu.test.ts: failed outside its tests\nThe output above has the error.',
   ]);
 });

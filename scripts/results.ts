@@ -97,7 +97,7 @@ export function failuresIn({ testResults }: Report): string[] {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // When a hook fails, its tests are skipped.
     if (status === 'failed' && failed.length === 0)
-      return `${file}: failed outside of its tests\n${startOf(message) || 'The output above has the error.'}`;
+      return `${file}: failed outside its tests\n${startOf(message) || 'The output above has the error.'}`;
     return failed.map((test) => `${file}: ${fullTitle(test)}\n${startOf((test.failureMessages ?? []).join('\n'))}`);
   });
 }

@@ -68,7 +68,7 @@ if (group === undefined) {
   const { changes } = groups[Number(group) - 1] ?? {};
   if (!changes)
     throw new Error(
-      `There is no group ${group}. Use a number from 1 to ${groups.length}, as the last "npm run visual" listed them.`,
+      `There is no group ${group}. Use a number from 1 to ${groups.length}, as listed by the last "npm run visual".`,
     );
   const [record, last] = [readSignOffs(), readPictures()];
   const open = new Set<string>();
@@ -76,7 +76,9 @@ if (group === undefined) {
   for (const { component, key, digest } of changes) {
     const { [component]: signOff } = record;
     if (last[component]?.pictures[key] !== digest) {
-      throw new Error(`${key} has been taken again since then. Run "npm run visual" and review its groups.`);
+      throw new Error(
+        `${key} has been taken again since those groups were listed. Run "npm run visual" and review its groups.`,
+      );
     }
     if (!signOff?.pictures || signOff.browser !== last[component]?.browser) open.add(component);
     else {

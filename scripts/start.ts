@@ -22,7 +22,7 @@ async function start() {
   const { port, enquiries } = readAll(process.env, { port: readPort, enquiries: readEnquirySettings });
   if (!(await isPortFree(port))) {
     throw new Error(
-      `PORT: ${port} is already in use. Stop the program that uses it, or use another, such as PORT=${port + 1} npm start.`,
+      `PORT: ${port} is already in use. Stop the program that uses it, or choose another port, such as PORT=${port + 1} npm start.`,
     );
   }
   if (enquiries) {

@@ -21,7 +21,7 @@ it('finds this repository’s stories', async () => {
   );
 });
 
-it('reports stories that are in only one list, and empty lists', () => {
+it('reports stories that appear in only one list, and empty lists', () => {
   expect(differences(['the sources', ['a › A', 'b › B']], ['the index', ['b › B', 'c › C']])).toEqual([
     'a › A is in the sources, but not in the index.',
     'c › C is in the index, but not in the sources.',

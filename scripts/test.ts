@@ -188,7 +188,7 @@ if (ungrouped.length > 0)
 if (options.help) {
   const purposes = Object.entries(layers).map(([name, { purpose, isOptional }]) => [
     name,
-    isOptional ? `${purpose} Not part of a run of all.` : purpose,
+    isOptional ? `${purpose} Not included when all layers run.` : purpose,
   ]);
   console.log(`Usage: npm test -- [layer …]\n\n${describeNames(Object.fromEntries(purposes))}`);
   process.exit();
@@ -249,7 +249,9 @@ async function testGroup(names: readonly string[]): Promise<Row[]> {
   for (const name of names) {
     const layer = layers[name];
     if (!layer)
-      throw new Error(`The group of "${name}" names a layer that does not exist. Correct "groups" in scripts/test.ts.`);
+      throw new Error(
+        `The group of "${name}" contains a layer that does not exist. Correct "groups" in scripts/test.ts.`,
+      );
     const started = Date.now();
     const failure = await failureOf(layer.prepare?.());
     const prepared = { seconds: secondsSince(started), failure };

@@ -53,23 +53,23 @@ describe('the report', () => {
     expect(text).toContain('| LCP, simulated | 1100 ms (1000 ms to 1200 ms) | 1000 ms | 1000 ms | 1.10 × | 1.10 × |');
   });
 
-  it('shows a dash for missing metrics and no rows for phases without results', () => {
+  it('shows a dash for each missing metric, and no rows for phases without results', () => {
     expect(text).toContain('| menu opens, measured | 770 ms | 700 ms | – | 1.10 × | – |');
     expect(text).not.toContain('longest task: slide');
   });
 
-  it('contains the scores, the commit and the machine', () => {
+  it('contains the scores, the commit and a description of the machine', () => {
     expect(text).toContain('Performance 100, Accessibility 100, Best practices 100, SEO 100.');
     expect(text).toContain('commit abc1234, Chromium 1, 2 cores');
   });
 
-  it('warns only if the machine was busy', () => {
+  it('warns about the machine only if it was busy', () => {
     expect(text).not.toContain('busy');
     expect(markdown({ ...conditions, runs: 3, load: [0.1, 5], measured })).toContain('busy');
   });
 });
 
-it('compares variants briefly, with the ratio to the route’s first variant', () => {
+it('prints a brief comparison, with each variant’s ratio to the route’s first variant', () => {
   const run = { LCP: 800, TBT: 100, longestTask: 90, lateScript: 100_000 };
   const text = briefMarkdown({ ...conditions, load: [0.1, 0.9] }, [
     { route: '/', variant: 'ours', runs: [run] },
@@ -87,12 +87,12 @@ describe('withReport', () => {
     );
   });
 
-  it('names missing markers', () => {
+  it('names the markers that are missing', () => {
     expect(() => withReport('nothing', 'site', 'new')).toThrow(markers[0]);
   });
 });
 
-it('removes scripts from a page, keeps structured data and links the fonts', () => {
+it('removes a page’s scripts, keeps its structured data and links its fonts', () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   const fonts = '<link rel="stylesheet" href="/fonts.css">';
   const page = `<style>a{}</style>${data}<noscript>${fonts}</noscript><script type="module" src="/b.js"></script>`;
@@ -112,7 +112,7 @@ it('contains the cost per additional page and both servers’ request rates', ()
   expect(text).toContain('| `/` | 1000 (900 to 1100) | 2000 | 0.50 × |');
 });
 
-it('compares each store with no store at all', () => {
+it('compares each store with having no store', () => {
   const text = enquiriesMarkdown(
     { ...conditions, load: [0, 0] },
     [
@@ -126,7 +126,7 @@ it('compares each store with no store at all', () => {
   expect(text).toContain('| SQLite | 1100 (1000 to 1200) | 0.55 × | 90 ms (80 ms to 100 ms) |');
 });
 
-it('reports the median for each press, and a dash if there is no next page', () => {
+it('reports each press’s median, and a dash when there is no next page', () => {
   const runs = [{ nextPaint: 96 }, { nextPaint: 120 }, { nextPaint: 104 }];
   const text = interactionsMarkdown({ ...conditions, load: [0.1, 0.9] }, [{ name: 'hero: next', path: '/', runs }]);
   expect(text).toContain('6 × CPU slowdown, medians of 3 runs');

@@ -320,7 +320,7 @@ export function withReport(document: string, name: ReportName, text: string): st
   const [before, rest = ''] = document.split(start);
   const [, after] = rest.split(end);
   if (before === undefined || after === undefined) {
-    throw new Error(`The document has no markers for the report: add "${start}" and "${end}".`);
+    throw new Error(`The document has no markers for the report. Add "${start}" and "${end}".`);
   }
   return `${before}${start}\n\n${text}\n\n${end}${after}`;
 }

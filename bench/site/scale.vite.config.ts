@@ -13,7 +13,7 @@ function manyProjects(): Plugin {
       if (!id.endsWith('/agency-content/src/projects.ts')) return;
       const declaration = 'export const projects: readonly Project[] =';
       if (!code.includes(declaration))
-        throw new Error(`${id} no longer contains "${declaration}": update this plugin.`);
+        throw new Error(`${id} no longer contains "${declaration}". Update this plugin.`);
       return code.replace(declaration, 'const written: readonly Project[] =').concat(`
         export const projects: readonly Project[] = Array.from({ length: ${count} }, (_, index) => {
           const project = written[index % written.length]!;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { median, ratio, rotated, spreadOf } from './statistics.js';
 
 describe('median', () => {
-  it('does not depend on the order', () => {
+  it('does not depend on the order of the numbers', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([8, 2, 4, 6])).toBe(5);
   });
@@ -16,7 +16,7 @@ it('returns the minimum and maximum along with the median', () => {
   expect(spreadOf([30, 10, 20])).toEqual({ median: 20, min: 10, max: 30 });
 });
 
-it('gives no ratio for a baseline of zero', () => {
+it('gives no ratio when the baseline is zero', () => {
   expect(ratio(30, 20)).toBe(1.5);
   expect(ratio(30, 0)).toBeUndefined();
 });

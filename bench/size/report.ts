@@ -60,7 +60,7 @@ const titles = {
 export function comparisons({ kit, peers }: Sizes): { own: Weighed; peer: WeighedPeer }[] {
   for (const name of peers.flatMap(({ components }) => components)) {
     if (!kit.some((own) => own.name === name))
-      throw new Error(`bench/size/peers.ts compares "${name}", which the kit does not have.`);
+      throw new Error(`bench/size/peers.ts compares "${name}", which is not in the kit.`);
   }
   return kit.flatMap((own) =>
     peers.filter(({ components }) => components.includes(own.name)).map((peer) => ({ own, peer })),

@@ -57,7 +57,7 @@ function stylesheets(): Plugin {
         const gather = (files: string[]) => {
           const sources = [...new Set(files)].map((file) => {
             const asset = bundle[file];
-            if (asset?.type !== 'asset') throw new Error(`"${file}" is named as a stylesheet but was not emitted.`);
+            if (asset?.type !== 'asset') throw new Error(`"${file}" is listed as a stylesheet but was not emitted.`);
             return String(asset.source).replace(layerOrder, '').trim();
           });
           return `${[layerOrder, ...sources].join('\n')}\n`;

@@ -13,24 +13,24 @@ const sources = files
 
 const filesMatching = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-describe('the sources of the kit', () => {
-  it('are found', () => {
+describe('the kit’s source code', () => {
+  it('includes all of the kit’s source files', () => {
     expect(sources.length).toBeGreaterThan(70);
     expect(filesMatching(/<h1\b|<section\b|<Section\b/).length).toBeGreaterThan(5);
   });
 
-  it('render no document, title or base element', { tags: ['absent:2.4.2', 'absent:3.1.1'] }, () => {
+  it('renders no html, title or base element', { tags: ['absent:2.4.2', 'absent:3.1.1'] }, () => {
     expect(filesMatching(/<(?:html|head|title|base|body)\b/)).toEqual([]);
   });
 
-  it('contain no audio or video, and nothing that plays by itself', { tags: ['absent:1.2.4', 'absent:1.2.5'] }, () => {
+  it('contains no audio or video, and nothing that plays by itself', { tags: ['absent:1.2.4', 'absent:1.2.5'] }, () => {
     // Live captions and audio descriptions are part of what an application passes to Video.
     expect(files.filter((file) => /\.(?:mp4|webm|mov|og[gav]|m4[av]|mp3|wav|m3u8|mpd|vtt)$/.test(file))).toEqual([]);
     expect(filesMatching(/<(?:audio|video)\b[^>]*\sautoPlay/)).toEqual([]);
     expect(filesMatching(/<(?:audio|video)\b/)).toEqual(['sections/Video/Video.tsx']);
   });
 
-  it('set a language only on links to pages in other languages', () => {
+  it('sets a language only on links to pages in other languages', () => {
     // Any other component needs a story that demonstrates 3.1.2, as LanguageSwitch has.
     expect(filesMatching(/\s(?:xml:)?lang=["{]|\.lang = /)).toEqual(['navigation/LanguageSwitch/LanguageSwitch.tsx']);
   });

@@ -62,13 +62,13 @@ const rowOf = (criterion: CriterionNumber, evidence: Evidence) => {
 };
 
 describe('a criterion', () => {
-  it('is supported if every test of every subject passed', () => {
+  it('is supported if all tests of all subjects passed', () => {
     const { adherence, summary, subjects } = rowOf('2.4.3', evidenceWith());
     expect({ adherence, summary }).toEqual({ adherence: 'supports', summary: 'All 3 tests passed.' });
     expect(subjects.map(({ subject }) => subject)).toEqual(['Kit & more', 'Carousel', 'Gallery']);
   });
 
-  it('is partially supported if a test of one subject fails, and lists that subject first', () => {
+  it('is partially supported if a test fails for one subject, and lists that subject first', () => {
     const { adherence, summary, subjects } = rowOf('2.4.3', evidenceWith('ReturnsFocus'));
     expect(adherence).toBe('partially-supports');
     expect(summary).toBe('Of 3 subjects, 1 failed at least one test.');
@@ -97,7 +97,7 @@ describe('a criterion', () => {
     expect(rowOf('1.2.1', untested).adherence).toBe('partially-supports');
   });
 
-  it('applies to the kit if a component has tests for it, even if no page of the website uses the component', () => {
+  it('applies to the kit if a component has tests for it, even if no page on the website uses the component', () => {
     const { components, ...rest } = evidenceWith();
     const video = { code: '3', criteria: { '1.2.1': { passed: ['LinksItsTranscript'], failed: [] } } };
     const evidence = { ...rest, components: { ...components, Video: video } };
@@ -130,7 +130,7 @@ describe('the committed evidence', () => {
     }
   });
 
-  it.each(products)('rates every criterion for $id on the basis of tests', (product) => {
+  it.each(products)('bases the rating of every criterion for $id on tests', (product) => {
     const { rows } = buildReport(product, committed);
     expect(rows.map(({ criterion }) => criterion)).toEqual(Object.keys(wcagCriteria));
     expect(rows.filter(({ subjects }) => subjects.length === 0).map(({ criterion }) => criterion)).toEqual([]);
@@ -208,7 +208,7 @@ async function pageFaults(html: string): Promise<string[]> {
   ];
 }
 
-describe('the files', () => {
+describe('a conformance report', () => {
   const committed = products.flatMap(({ id }) => {
     const file = resolve(root, `packages/agency-ui/docs/accessibility/${id}`);
     return [{ id, yaml: readFileSync(`${file}.yaml`, 'utf8'), html: readFileSync(`${file}.html`, 'utf8') }];
@@ -216,17 +216,17 @@ describe('the files', () => {
   const built = buildReport(product, evidenceWith('StopsByKey'));
   const all = [{ id: 'fixture', yaml: openAcrText(built), html: pageOf(built) }, ...committed];
 
-  it.each(all)('of $id conform to OpenACR’s schema and catalogue', ({ yaml }) => {
+  it.each(all)('conforms to OpenACR’s schema and catalogue: $id', ({ yaml }) => {
     const acr = parse(yaml) as OpenAcr;
     expect(validate(acr), JSON.stringify(validate.errors)).toBe(true);
     expect(catalogFaults(acr)).toEqual([]);
   });
 
-  it.each(all)('of $id pass html-validate and axe', async ({ html }) => {
+  it.each(all)('passes html-validate and axe: $id', async ({ html }) => {
     expect(await pageFaults(html)).toEqual([]);
   });
 
-  it('contain the ratings and the names of tests', () => {
+  it('contains the ratings and the test names', () => {
     expect(openAcrText(built)).toContain('level: does-not-support');
     expect(openAcrText(built)).toContain('- Carousel: FAILED StopsByKey; Stops');
     const page = new DOMParser().parseFromString(pageOf(built), 'text/html');
@@ -237,14 +237,14 @@ describe('the files', () => {
     expect(page.querySelector('a[href="agency-ui.yaml"]')).not.toBeNull();
   });
 
-  it('fail validation without an author, and with an unknown criterion or term', () => {
+  it('fails validation without an author, or with an unknown criterion or term', () => {
     const acr = parse(openAcrText(built));
     expect(validate({ ...acr, author: {} })).toBe(false);
     const criteria = [{ num: '9.9.9', components: [{ name: 'web', adherence: { level: 'perhaps' } }] }];
     expect(catalogFaults({ chapters: { success_criteria_level_a: { criteria } } })).toHaveLength(2);
   });
 
-  it('are included in the package', () => {
+  it('is included in the package', () => {
     const { files } = JSON.parse(readFileSync(resolve(root, 'packages/agency-ui/package.json'), 'utf8'));
     expect(files).toContain('docs');
     expect(existsSync(resolve(root, 'packages/agency-ui/docs/accessibility/agency-ui.yaml'))).toBe(true);

@@ -81,14 +81,14 @@ describe('a component', () => {
     expect(components['Garland']?.criteria).toEqual({});
   });
 
-  it('also through stories, tests tagged with it, and tests of the component it is built on', () => {
+  it('meets criteria through stories, tests tagged with it, and tests of the component that it is built on', () => {
     const garland = { [`${kit}/Garland/Garland.stories.tsx`]: [played('Default')] };
     const { components } = collect({}, { [storyFile]: [played('GoesOut')], ...garland });
     expect(components['Lantern']?.criteria['2.2.2']?.passed).toEqual(['Lantern.stories.tsx › GoesOut']);
     expect(components['Garland']?.criteria['2.2.2']?.passed).toEqual(['Lantern.stories.tsx › GoesOut']);
   });
 
-  it('is not shown to meet a criterion if one of several tests fails', () => {
+  it('is not shown to meet a criterion if any one of its tests fails', () => {
     const tests = [vitest('glows', ['wcag:1.4.1']), vitest('glows at night', ['wcag:1.4.1'], 'failed')];
     const criterion = collect({ [test]: tests }).components['Lantern']?.criteria['1.4.1'];
     expect(criterion && isShown(criterion)).toBe(false);
@@ -103,7 +103,7 @@ describe('a component', () => {
     });
   });
 
-  it('lists the first row of a long table', () => {
+  it('lists only the first row of a long test table', () => {
     const rows = ['red', 'gold', 'blue', 'black'].map((colour) => vitest(`glows ${colour}`, ['wcag:1.4.1']));
     expect(collect({ [test]: rows }).components['Lantern']?.criteria['1.4.1']?.passed).toEqual([
       'Lantern.test.tsx › glows red (and 3 more like it)',
@@ -112,7 +112,7 @@ describe('a component', () => {
 });
 
 describe('a product', () => {
-  it('is shown to meet criteria by page tests, the kit only by those tagged for it', () => {
+  it('is shown to meet criteria by page tests, and the kit only by those tagged for it', () => {
     const { products } = collect({
       'tests/site/pages.test.ts': [
         vitest('have a title', ['wcag:2.4.2']),
@@ -128,14 +128,14 @@ describe('a product', () => {
   });
 });
 
-describe('stops at tests with unknown tags:', () => {
-  it('a file that did not run', () => {
+describe('collectEvidence', () => {
+  it('stops when a test file did not run', () => {
     const run = report({ [test]: [vitest('glows', ['wcag:1.4.1'], 'skipped')] });
     for (const file of run.testResults) file.status = 'failed';
     expect(() => collectReports(run, report({}))).toThrow(`The tests in ${test} did not run`);
   });
 
-  it('a story missing from the built Storybook', () => {
+  it('stops when a tested story is missing from the built Storybook', () => {
     expect(() => collect({}, { [storyFile]: [played('Renamed')] })).toThrow(
       `The built Storybook has no ${storyFile} › Renamed`,
     );

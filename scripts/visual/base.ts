@@ -11,7 +11,7 @@ export async function commitOf(revision: string): Promise<string> {
   try {
     return (await runQuietly('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])).trim();
   } catch {
-    throw new Error(`"${revision}" is not a revision of this repository. Use a branch, a tag or a commit.`);
+    throw new Error(`"${revision}" is not a revision in this repository. Use a branch, a tag or a commit.`);
   }
 }
 

@@ -33,7 +33,7 @@ async function change(component: string, color: string, place: [number, number],
   };
 }
 
-it('groups the same change in different parts of different components, largest group first', async () => {
+it('groups the same change across parts and components, with the largest group first', async () => {
   const groups = await groupChanges([
     await change('Form', 'green', [1, 1]),
     await change('Button', 'blue', [2, 3]),

@@ -13,7 +13,7 @@ describe('critical CSS', () => {
     expect(criticalCss('.a{color:red}', emptyUsage())).toMatch(new RegExp(`^${layerOrder}`));
   });
 
-  it('keeps rules that match one of the page’s classes, ids or states', () => {
+  it('keeps rules that match the page’s classes, ids or states', () => {
     const html = '<div class="a b" id="i" data-slide="current"><p dir="rtl" class="c"></p></div>';
     expect(reduce('.a{color:red}.x{color:red}.a .x{color:red}', html)).toBe('.a{color:red}');
     expect(reduce('#i{color:red}#x{color:red}', html)).toBe('#i{color:red}');

@@ -109,7 +109,7 @@ describe('page responses', () => {
     ['identity;q=1, br;q=0.5', null],
     ['deflate', null],
     ['', null],
-  ])('encodes a page for "%s" as %s, with a Vary header', async (accepted, encoding) => {
+  ])('responds to Accept-Encoding "%s" with %s and a Vary header', async (accepted, encoding) => {
     const { headers, body } = await raw('/', { 'Accept-Encoding': accepted });
     expect(headers.get('Content-Encoding')).toBe(encoding);
     expect(headers.get('Vary')).toBe('Accept-Encoding');
@@ -117,7 +117,7 @@ describe('page responses', () => {
     expect(decoded.toString()).toBe(page);
   });
 
-  it('answers 304 for a matching ETag of the same encoding', async () => {
+  it('responds with 304 to a matching ETag of the same encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await raw('/', { 'Accept-Encoding': encoding });
       const tag = first.headers.get('ETag') ?? '';
@@ -130,7 +130,7 @@ describe('page responses', () => {
     }
   });
 
-  it('answers 304 for a list of ETags, for “*” and for the file’s date', async () => {
+  it('responds with 304 to a list of ETags, to “*” and to the file’s date', async () => {
     const first = await raw('/');
     const [tag, date] = [first.headers.get('ETag') ?? '', first.headers.get('Last-Modified') ?? ''];
     const dayMs = 24 * 60 * 60_000;
@@ -201,7 +201,7 @@ describe('page responses', () => {
     expect((await partOf('bytes=0-1', { 'If-Range': '"older"' }))[2]).toBe('0123456789');
   });
 
-  it('ignores range requests for other files', async () => {
+  it('ignores range requests for any other file', async () => {
     for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=-5', 'bytes=x']) {
       const { status, body } = await raw('/robots.txt', { Range: range });
       expect([status, body.length], range).toEqual([200, 13]);
@@ -251,7 +251,7 @@ describe('response headers', () => {
   });
 });
 
-describe('alternative spellings of an address', () => {
+describe('alternative spellings of a path', () => {
   it.each([
     ['/index.html', '/'],
     ['//', '/'],
@@ -273,7 +273,7 @@ describe('alternative spellings of an address', () => {
     ['/blog%2F', '/blog'],
     ['/blog/?category=event-planning&to=//evil.example', '/blog?category=event-planning&to=//evil.example'],
     ['/BLOG?q=%20A', '/blog?q=%20A'],
-  ])('redirects %s permanently to %s, in one step', async (path, location) => {
+  ])('redirects %s permanently to %s in a single step', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await raw(path, { Accept: 'text/html' }, method);
       expect([status, headers.get('Location')]).toEqual([301, location]);
@@ -290,7 +290,7 @@ describe('alternative spellings of an address', () => {
     '///evil.example/index.html',
     '/https://evil.example',
     '/.//evil.example',
-  ])('does not redirect %s anywhere', async (path) => {
+  ])('does not redirect %s', async (path) => {
     const { status, headers } = await raw(path, { Accept: 'text/html' });
     expect([status, headers.get('Location')]).toEqual([404, null]);
   });
@@ -303,7 +303,7 @@ describe('alternative spellings of an address', () => {
     },
   );
 
-  it('ignores the host in an absolute URL, as proxies send it', async () => {
+  it('ignores the host in an absolute URL, which some proxies send', async () => {
     expect((await raw('http://localhost/blog')).headers.get('Location')).toBeNull();
     expect((await raw('http://localhost/blog/')).headers.get('Location')).toBe('/blog');
   });
@@ -313,7 +313,7 @@ describe('alternative spellings of an address', () => {
     expect([status, headers.get('Location')]).toEqual([400, null]);
   });
 
-  it('leaves other spellings of files that aren’t pages alone', async () => {
+  it('leaves alternative spellings alone for files that aren’t pages', async () => {
     expect((await raw('/robots.txt')).status).toBe(200);
     expect((await raw('/ROBOTS.txt')).headers.get('Location')).toBeNull();
     expect((await raw('/storybook/')).status).toBe(200);
@@ -342,7 +342,7 @@ describe('hidden paths', () => {
     '/..%2fdist/index.html',
     '//_headers',
     '/%',
-  ])('answers %s with 404', async (path) => {
+  ])('responds to %s with 404', async (path) => {
     expect((await raw(path, { Accept: 'text/html' })).status).toBe(404);
   });
 });
@@ -353,7 +353,7 @@ describe('unknown paths', () => {
     ['/nope', '*/*', 'Not found'],
     ['/projects/x', '*/*', 'No such project'],
     ['/nope.js', 'text/html', 'Not found'],
-  ])('answers %s with a page for "%s"', async (path, accept, title) => {
+  ])('responds to %s with a page for "%s"', async (path, accept, title) => {
     const { status, headers, body } = await raw(path, { Accept: accept });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
     expect(body.toString()).toContain(`<title>${title}</title>`);
@@ -363,7 +363,7 @@ describe('unknown paths', () => {
     ['/nope.js', '*/*'],
     ['/nope', 'application/json'],
     ['/nope', 'image/avif'],
-  ])('answers %s with plain text for "%s"', async (path, accept) => {
+  ])('responds to %s with plain text for "%s"', async (path, accept) => {
     const { status, headers } = await raw(path, { Accept: accept });
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=UTF-8']);
   });
@@ -378,7 +378,7 @@ describe('Storybook', () => {
   });
 });
 
-describe('health check', () => {
+describe('the health check', () => {
   it('returns 200 only while the store is writable', async () => {
     expect((await raw('/healthz')).status).toBe(200);
     isWritable = false;
@@ -391,8 +391,8 @@ describe('health check', () => {
   it('says that files are refused while enquiries without files are still stored', async () => {
     for (const [state, sentence] of [
       ['accepted', /^ok$/],
-      ['full', /^ok, but files are refused: they have reached their limit/],
-      ['failing', /^ok, but files are refused: they cannot be stored/],
+      ['full', /^ok, but files are refused because they have reached their limit/],
+      ['failing', /^ok, but files are refused because they cannot be stored/],
     ] as const) {
       filesState = state;
       const { status, body } = await raw('/healthz');
@@ -402,7 +402,7 @@ describe('health check', () => {
     expect((await raw('/healthz')).body.toString()).toBe('ok');
   });
 
-  it('answers HTTP/1.0 without a Host header', async () => {
+  it('responds to an HTTP/1.0 request without a Host header', async () => {
     const { hostname, port } = new URL(served.origin);
     const socket = connect(Number(port), hostname);
     socket.write('GET /healthz HTTP/1.0\r\n\r\n');
@@ -410,7 +410,7 @@ describe('health check', () => {
   });
 });
 
-it('answers other requests while another program locks the database, and eventually refuses enquiries', async () => {
+it('responds to other requests while another program locks the database, and eventually refuses enquiries', async () => {
   const file = join(folder, 'enquiries.db');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const enquiries = createSiteEnquiries({ database: { kind: 'sqlite', file } }, []);
@@ -448,7 +448,7 @@ it('answers other requests while another program locks the database, and eventua
   for (const part of ['wanjiru@westlands.example', 'mailto:', 'https://wa.me/']) expect(page).toContain(part);
   const health = await get('/healthz');
   expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('The log says why')]);
-  expect(logged.mock.calls.flat().join()).toContain('another program keeps it locked. Stop that program');
+  expect(logged.mock.calls.flat().join()).toContain('another program has locked it. Stop that program');
 
   unlock();
   expect((await send()).status).toBe(201);
@@ -515,14 +515,17 @@ it('reports each kind of unexpected error once, in one line and without the visi
   });
   for (let count = 0; count < 5; count++) {
     const answer = await fetch(`${failing.origin}/api/enquiries?${count}`, { method: 'POST', body: 'Wanjiru' });
-    expect([answer.status, await answer.text()]).toEqual([500, 'The server failed to answer. Please try again.']);
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      'Something went wrong on the server. Please try again.',
+    ]);
   }
   expect(logged.mock.calls).toEqual([
     [expect.stringMatching(/^A request failed unexpectedly: TypeError at \S+app\.test\.ts:\d+:\d+\.$/)],
   ]);
 });
 
-it('throws a readable error when the site is not built', () => {
+it('throws a readable error when the site has not been built', () => {
   expect(() => createSite({ site: join(folder, 'nowhere') })).toThrow('The site is not built:');
   expect(() => createSite({ site: join(folder, 'nowhere') })).toThrow('Run "npm run build"');
 });

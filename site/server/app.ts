@@ -47,8 +47,8 @@ const wantsPage = (path: string, accept = '') =>
 /** The health check's text while enquiries can be stored. */
 const filesSentences = {
   accepted: 'ok',
-  full: 'ok, but files are refused: they have reached their limit (ENQUIRIES_FILES_MAX_GB).',
-  failing: 'ok, but files are refused: they cannot be stored. The log says why.',
+  full: 'ok, but files are refused because they have reached their limit (ENQUIRIES_FILES_MAX_GB).',
+  failing: 'ok, but files are refused because they cannot be stored. The log says why.',
 };
 
 function readBuilt(folder: string, file: string): string {
@@ -100,7 +100,7 @@ export function createSite({
   app.onError((error, context) => {
     const description = describeError(error);
     reportFailure(description, `A request failed unexpectedly: ${description}.`);
-    return context.text('The server failed to answer. Please try again.', 500);
+    return context.text('Something went wrong on the server. Please try again.', 500);
   });
 
   /** Liveness check for process supervisors, because a restart fixes a hung process but not a full disk. */

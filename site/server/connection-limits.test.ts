@@ -22,7 +22,7 @@ async function start(idleMs: number) {
   return socket;
 }
 
-it('closes a connection that stalls mid-request', async () => {
+it('closes a connection that stalls in the middle of a request', async () => {
   const socket = await start(50);
   socket.write('abc');
   socket.resume();

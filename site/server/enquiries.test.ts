@@ -11,7 +11,7 @@ it('keeps enquiries for as long as the privacy policy says', () => {
   expect(period).toContain(`${retention.enquiryMonths} months after it reached us at the latest`);
 });
 
-it('answers an unsubscribe link with a page in the site’s name', async () => {
+it('responds to an unsubscribe link with a page in the site’s name', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'));
   const database = { kind: 'sqlite', file: join(folder, 'enquiries.db') } as const;
   const enquiries = createSiteEnquiries({ database }, ['/assets/a.css']);

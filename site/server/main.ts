@@ -99,14 +99,14 @@ function start() {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       console.error(
-        `PORT: ${port} is already in use. Stop the program that uses it, or use another, such as PORT=${port + 1} npm start.`,
+        `PORT: ${port} is already in use. Stop the program that uses it, or choose another port, such as PORT=${port + 1} npm start.`,
       );
     } else if (error.code === 'EACCES') {
       console.error(
         `PORT: this user is not allowed to listen on ${port}. Use port 1024 or higher, with a proxy in front (docs/deploy.md).`,
       );
     } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-      console.error(`HOST: "${host}" is not an address of this machine. Use 127.0.0.1, or leave it unset.`);
+      console.error(`HOST: "${host}" is not one of this machine’s addresses. Use 127.0.0.1, or leave it unset.`);
     } else {
       throw error;
     }

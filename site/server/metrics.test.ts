@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createChatEndpoint } from './chat/chat-endpoint.js';
 import { createServerMetrics } from './metrics.js';
 
-it('counts the chat’s calls, limits reached and refused requests alongside enquiries', async () => {
+it('counts chat calls, limits reached and refused requests alongside enquiries', async () => {
   const { enquiries, chat } = createServerMetrics();
   const endpoint = createChatEndpoint({ answer: async () => 'Yes.', onRefused: chat.refused });
   chat.asked('service', true);

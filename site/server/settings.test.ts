@@ -23,7 +23,10 @@ it.each([
   [{ PORT: '70000' }, 'PORT: "70000"'],
   [{ PORT: '-1' }, 'PORT: "-1"'],
   [{ PORT: '80.5' }, 'PORT: "80.5"'],
-  [{ CLIENT_ADDRESS_HEADER: 'X-Forwarded-For: a' }, 'CLIENT_ADDRESS_HEADER: "X-Forwarded-For: a" is not'],
+  [
+    { CLIENT_ADDRESS_HEADER: 'X-Forwarded-For: a' },
+    'CLIENT_ADDRESS_HEADER must be a header name, such as X-Forwarded-For (got "X-Forwarded-For: a")',
+  ],
   [{ ENQUIRIES: 'perhaps' }, 'ENQUIRIES: "perhaps"'],
   [{ CHAT_MODEL: 'm' }, 'CHAT_API_URL is missing'],
   [{ CHAT_CALL_PER_DAY: '9' }, 'CHAT_CALL_PER_DAY: there is no such setting. Rename it to CHAT_CALLS_PER_DAY'],

@@ -30,7 +30,7 @@ const pageOf = (changes: Partial<EnquiryAnswer>) =>
 const linkOf = (document: Document, name: string) =>
   [...document.links].find((link) => link.textContent?.trim() === name)?.href;
 
-it('offers other channels with the typed text if the form cannot be sent', () => {
+it('offers other channels for the typed text if the form cannot be sent', () => {
   const document = pageOf({});
   const whatsapp = new URL(linkOf(document, 'WhatsApp') ?? '');
   expect(whatsapp.pathname).toBe(`/${agency.phone.replace(/\D/g, '')}`);

@@ -6,7 +6,7 @@ const inks = { one: '#ee3d35', two: '#0f9aa0', three: '#ffb114', four: '#1d1740'
 /** The brand's mark on a night background, as the favicon. */
 export function iconSvg(): string {
   const { mark } = agency;
-  if (!mark) throw new Error('icon: the content has no mark of the agency. Add `agency.mark`.');
+  if (!mark) throw new Error('icon: the content has no logo mark for the agency. Add `agency.mark`.');
   const shapes = mark.shapes.map(({ d, ink, stroke }) =>
     stroke
       ? `<path d="${d}" fill="none" stroke="${inks[ink]}" stroke-width="${stroke}" stroke-linecap="round"/>`

@@ -29,7 +29,7 @@ it('shows that a followed link is loading until Escape stops it', () => {
 
 it.each<[string, KeyboardEventInit]>([
   ['cancels a composition', { isComposing: true }],
-  ['does so in Safari', { keyCode: 229 }],
+  ['cancels a composition in Safari', { keyCode: 229 }],
 ])('keeps showing that the link is loading after an Escape that %s', (_name, options) => {
   press({ key: 'Escape', ...options });
   expect(isPending()).toBe(true);

@@ -77,7 +77,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows a page immediately if its code has loaded', () => {
+it('shows a page at once if its code has already loaded', () => {
   pages.loaded.add('/faq');
   navigation.navigate('/faq#prices');
   expect(navigation.getShown()).toMatchObject({ path: '/faq', arrival: 'link' });
@@ -113,7 +113,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/');
   });
 
-  it('lets the browser load the page when its code fails', async () => {
+  it('lets the browser load the page if its code fails to load', async () => {
     navigation.navigate('/faq');
     await pages.fail('/faq');
     expect(leave.mock.calls).toEqual([['/faq', { replace: true }]]);
@@ -121,7 +121,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('goes to the last of several links, using a single history entry', async () => {
+  it('goes to the last of several links pressed, adding a single history entry', async () => {
     const entries = history.length;
     navigation.navigate('/faq');
     navigation.navigate('/blog');
@@ -134,7 +134,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/');
   });
 
-  it('is cancelled by a link to the shown page', async () => {
+  it('is cancelled by a link to the current page', async () => {
     navigation.navigate('/faq');
     navigation.navigate('/');
     expect([address(), isPending()]).toEqual(['/', false]);
@@ -142,7 +142,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/');
   });
 
-  it('is cancelled by Back, and the shown page stays', async () => {
+  it('is cancelled by Back, leaving the current page in place', async () => {
     navigation.navigate('/faq');
     await traverse(-1);
     expect([address(), isPending()]).toEqual(['/', false]);
@@ -152,7 +152,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('is cancelled by Back while the browser loads the page', async () => {
+  it('is cancelled by Back while the browser is loading the page', async () => {
     navigation.navigate('/faq');
     await pages.fail('/faq');
     await traverse(-1);
@@ -160,7 +160,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect([address(), isPending()]).toEqual(['/', false]);
   });
 
-  it('can be replaced by another link while the browser loads the page, in the same history entry', async () => {
+  it('is replaced by another link while the browser is loading the page, in the same history entry', async () => {
     const entries = history.length;
     navigation.navigate('/faq');
     await pages.fail('/faq');
@@ -179,7 +179,7 @@ describe('navigation to a page whose code has not loaded', () => {
     expect(navigation.getShown().path).toBe('/faq');
   });
 
-  it('shows nothing of the page in a view transition that starts after Back', async () => {
+  it('does not show the page in a view transition that starts after Back', async () => {
     stop();
     const updates: (() => void)[] = [];
     navigation = create((update) => updates.push(update));
@@ -247,7 +247,7 @@ describe('going back to a page', () => {
     expect([navigation.getShown().path, address(), isPending()]).toEqual(['/faq', '/faq', false]);
   });
 
-  it('leaves the shown page where it was when cancelled by Forward', async () => {
+  it('leaves the current page where it was when cancelled by Forward', async () => {
     goToFaq();
     vi.stubGlobal('scrollY', 400);
     dispatchEvent(new Event('scroll'));
@@ -276,7 +276,7 @@ describe('going back to a page', () => {
     expect(navigation.getShown()).toMatchObject({ path: '/faq', top: 400 });
   });
 
-  it('keeps a page’s scroll position if a link is followed before the page arrives', async () => {
+  it('keeps a page’s scroll position if another link is followed before the page arrives', async () => {
     goToFaq();
     pages.loaded.delete('/');
     await traverse(-1);
@@ -288,7 +288,7 @@ describe('going back to a page', () => {
   });
 });
 
-it('treats a link to the shown page as an arrival, without adding a history entry', () => {
+it('treats a link to the current page as an arrival, without adding a history entry', () => {
   const entries = history.length;
   const before = navigation.getShown();
   navigation.navigate('/');
@@ -305,7 +305,7 @@ it('keeps the scroll position when only the query changes', () => {
   expect(navigation.getShown()).toMatchObject({ path: '/', search: '?category=events', arrival: 'in place' });
 });
 
-it.each(['http://[', '//', 'https://'])('ignores the address %s, as browsers do', (to) => {
+it.each(['http://[', '//', 'https://'])('ignores the invalid address %s, as browsers do', (to) => {
   navigation.navigate(to);
   expect([address(), isPending()]).toEqual(['/', false]);
   expect(leave).not.toHaveBeenCalled();
@@ -316,7 +316,7 @@ it('leaves links to other sites to the browser', () => {
   expect(leave.mock.calls).toEqual([[`${location.protocol}//other.example/faq`, { replace: false }]]);
 });
 
-it('works if storage is blocked or contains unexpected data', () => {
+it('works when storage is blocked or contains unexpected data', () => {
   stop();
   sessionStorage.setItem('site-places', '{');
   navigation = create();

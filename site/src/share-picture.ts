@@ -21,7 +21,7 @@ export function sharePictureOf({ src, focus = { x: 0.5, y: 0.5 } }: PictureSourc
   const source = /^\/pictures\/([^/]+)\//.exec(src)?.[1];
   if (!source)
     throw new Error(
-      `The picture "${src}" cannot be shared: it is not in /pictures. Use a picture of agency-artwork, such as widePicture(heroOffsetLithography).`,
+      `The picture "${src}" cannot be shared because it is not in /pictures. Use a picture from agency-artwork, such as widePicture(heroOffsetLithography).`,
     );
   return { path: `${sharePictureFolder}/${source}.jpg`, source, focus };
 }

@@ -14,11 +14,11 @@ it.each([
   [['Printing'], '\u0000', 'all'],
   [['Printing'], null, 'all'],
   [[], 'printing', 'all'],
-])('among the categories %j, resolves the slug "%s" to %s', (categories, slug, expected) => {
+])('given the categories %j, resolves the slug "%s" to %s', (categories, slug, expected) => {
   expect(findCategory(categories, slug)).toBe(expected);
 });
 
-it('gives each name a unique slug that leads back to the name', () => {
+it('gives each category a unique slug that leads back to its name', () => {
   const name = fc.string({ unit: fc.constantFrom(...'aB -&2é', '語'), minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.uniqueArray(name, { maxLength: 8 }), (names) => {

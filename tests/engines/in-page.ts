@@ -152,7 +152,7 @@ export function installFinder() {
     if (isAnimated(element)) throw new Error('the element never stops moving');
     if (isHit({ x, y })) return { x, y };
     const above = document.elementFromPoint(x, y)?.outerHTML.slice(0, 120);
-    throw new Error(`it is covered at ${x}, ${y} by ${above ?? 'nothing: it is outside of the screen'}`);
+    throw new Error(`it is covered at ${x}, ${y} by ${above ?? 'nothing, but it is outside the screen'}`);
   }
 
   return {

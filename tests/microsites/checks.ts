@@ -174,13 +174,13 @@ export function checkMicrosite(microsite: Microsite) {
   });
 
   describe.each(pages)('the page $path', ({ path, language, title, source }) => {
-    it(`has fewer than ${maxLinesPerPage} lines of its own components`, () => {
+    it(`writes fewer than ${maxLinesPerPage} lines of components of its own`, () => {
       const files = [...ownComponents(folder, source)];
       const lines = files.reduce((sum, file) => sum + countLines(file), 0);
       expect(lines, files.join('\n')).toBeLessThan(maxLinesPerPage);
     });
 
-    it('has the right title and language, and no console messages', async () => {
+    it('has the right title and language, and logs no console messages', async () => {
       const { page, troubles } = await visit(address + path);
       expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
       const lang = await page.locator('html').getAttribute('lang');
@@ -198,7 +198,7 @@ export function checkMicrosite(microsite: Microsite) {
       expect(troubles).toEqual([]);
     });
 
-    it.each(widths)('has no axe violations or overflow at %i px', async (width) => {
+    it.each(widths)('has no axe violations and does not overflow at %i px', async (width) => {
       const { page } = await visitAtRest(path, width);
       // Evaluated directly, because a content security policy would block a script element.
       await page.evaluate(axe.source);
@@ -241,7 +241,7 @@ export function checkMicrosite(microsite: Microsite) {
     });
   });
 
-  describe('its form', () => {
+  describe('the microsite’s form', () => {
     const { language } = pages.find(({ path }) => path === form.path) ?? pages[0];
 
     it('reports errors in the page’s language', async () => {

@@ -49,7 +49,7 @@ function typesOf(names: ReadonlyMap<string, Declared>): string {
 const main = entries.find(({ path }) => path === '.')?.names ?? new Map<string, Declared>();
 const ofLayer = (layer: string) => new Map([...main].filter(([, { module }]) => module.includes(`dist/${layer}/`)));
 
-it('lists every entry point and its exported names', async () => {
+it('lists every entry point and the names it exports', async () => {
   expect(entries.length).toBeGreaterThan(70);
   const files = Object.keys(paths).filter((path) => !entries.some((entry) => entry.path === path));
   const text = entries
@@ -78,7 +78,7 @@ describe('exported types', () => {
   });
 });
 
-it('exports every type that an exported declaration names', () => {
+it('exports every type that an exported declaration refers to', () => {
   const declarations = new Declarations(folder);
   const index = entries.find(({ path }) => path === '.')?.module ?? '';
   expect(declarations.exportsOf(index).size).toBeGreaterThan(500);
@@ -95,7 +95,7 @@ it('lists every token', async () => {
   await agreed(`${sorted(names).join('\n')}\n`, 'tokens.txt');
 });
 
-it('lists every label of each component by its key', async () => {
+it('lists the key of every component’s labels', async () => {
   const labels = sorted(main.keys()).filter((name) => /^(?!use).*Labels$/.test(name) && !main.get(name)?.typeOnly);
   expect(labels.length).toBeGreaterThan(30);
   const kit = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'dist/index.js')).href)) as Record<

@@ -22,7 +22,7 @@ it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-describe('the page', () => {
+describe('the Astro page', () => {
   it('is readable without JavaScript', async () => {
     const { page, troubles } = await visit(address, { javaScriptEnabled: false });
     for (const words of ['Stages by the sea', 'Twelve people.', 'Our own crew of twelve.', 'It stood in the rain.']) {
@@ -31,7 +31,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('is styled and applies its own brand', async () => {
+  it('loads the kit’s styles and uses the site’s own brand', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, 'form button[type=submit]', 'background-color', 'border-radius', 'font-family')).toEqual(
       {
@@ -43,7 +43,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('advances the carousel', async () => {
+  it('advances the carousel when the next button is pressed', async () => {
     const { page, troubles } = await visit(address);
     await page.getByRole('button', { name: 'Onwards' }).click();
     await page.getByRole('heading', { name: 'Stages by the sea' }).waitFor({ state: 'hidden' });
@@ -51,7 +51,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('opens an answer in an island that hydrates when visible', async () => {
+  it('opens an answer in an island that hydrates once visible', async () => {
     const { page, troubles } = await visit(address);
     await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded();
     await page.locator('section[data-hydrated=true]').waitFor();
@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows the errors of an invalid form, and accepts a valid one', async () => {
+  it('shows an invalid form’s errors, and accepts a valid form', async () => {
     const { page, troubles } = await visit(address);
     const field = page.getByRole('textbox');
     await field.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ describe('the page', () => {
   });
 });
 
-describe('a page in a different language', () => {
+describe('an Astro page in a different language', () => {
   it('has the configured labels and locale in its HTML', async () => {
     const { page, troubles } = await visit(`${address}/clinica`, { javaScriptEnabled: false });
     await page.getByRole('region', { name: 'Perguntas e respostas' }).waitFor();
@@ -99,14 +99,14 @@ describe('a page in a different language', () => {
   });
 });
 
-describe('build output', () => {
-  it('contains only the styles of the page’s sections', () => {
+describe('Astro’s build output', () => {
+  it('contains only the styles that the page’s sections use', () => {
     const styles = textOf(join(consumer.folder, 'dist'), '.css');
     const all = readFileSync(join(consumer.folder, 'node_modules/agency-ui/dist/styles.css'), 'utf8');
     expect(styles.length).toBeLessThan(all.length * 0.7);
   });
 
-  it('contains only the code of the islands', () => {
+  it('contains only the islands’ code', () => {
     const scripts = textOf(join(consumer.folder, 'dist/_astro'), '.js');
     expect(scripts).toContain('Stop slide rotation');
     expect(scripts).not.toContain('The assistant is typing');

@@ -58,7 +58,7 @@ export async function install(name: string, source = `consumers/${name}`): Promi
 
 /** The contents of all files in a consumer's folder whose names have this ending, as one text. */
 export function textOf(folder: string, ending: string): string {
-  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: has the consumer been built?`);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Has the consumer been built?`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
   if (files.length === 0) throw new Error(`There is no file in ${folder} that ends in "${ending}".`);
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');

@@ -15,7 +15,7 @@ const scripts = files.filter((file) => file.endsWith('.js'));
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 describe('the enquiries package', () => {
-  it('contains modules, declarations and metadata, and no tests', () => {
+  it('contains modules, declarations and metadata, but no tests', () => {
     expect(readdirSync(folder).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
     for (const file of [
       'dist/index.js',
@@ -33,7 +33,7 @@ describe('the enquiries package', () => {
     expect(textOf('dist/cli/agency-enquiries.js').startsWith('#!/usr/bin/env node\n')).toBe(true);
   });
 
-  it('imports every declared dependency, and no other package', () => {
+  it('imports every declared dependency and no other package', () => {
     const imported = scripts.flatMap((file) =>
       [...textOf(file).matchAll(/(?:\bfrom |\bimport\()"([^."][^"]*)"/g)].map(([, name = '']) => name),
     );
@@ -71,7 +71,7 @@ function readmeFile(path: string): string {
 
 const tsx = join(import.meta.dirname, '../../node_modules/.bin/tsx');
 
-describe('the enquiries package in another site', () => {
+describe('the enquiries package in a different site', () => {
   let site: Consumer;
   beforeAll(async () => {
     site = await install('enquiries');
@@ -80,7 +80,7 @@ describe('the enquiries package in another site', () => {
       writeFileSync(join(site.folder, path), readmeFile(path).replace('port: 3000', 'port: Number(process.argv[2])'));
   });
 
-  it('stores orders sent with and without JavaScript when set up as in the README, and lists both', async () => {
+  it('stores orders sent with and without JavaScript when set up as the README says, and lists both', async () => {
     const address = await site.serve('sh', '-c', `ENQUIRIES=on exec ${tsx} src/server.ts $0`);
     const html = await (await fetch(address)).text();
     expect(html).toContain('action="/orders?form=cake"');
@@ -109,7 +109,7 @@ describe('the enquiries package in another site', () => {
     ]);
   });
 
-  it('shows orders as pages in the kit’s style, at every width', async () => {
+  it('shows orders on pages in the kit’s style, at every width', async () => {
     const address = await site.serve('sh', '-c', 'exec npx --no-install agency-enquiries serve --port $0');
     const { page, troubles } = await open(address);
     for (const width of [390, 1440]) {

@@ -17,7 +17,7 @@ it('runs a team’s jsdom tests in Jest', async () => {
   await expect(consumer.run(...jest)).resolves.toMatch(/Tests:\s+5 passed/);
 });
 
-it('fails a team’s jsdom tests without the set-up file', async () => {
+it('fails a team’s jsdom tests when the set-up file is missing', async () => {
   const run = consumer.run('env', 'NO_COLOR=1', 'WITHOUT_SETUP=yes', 'vitest', 'run');
   // In any order, because errors and summary go to different streams.
   await expect(run).rejects.toThrow(/showModal is not a function/);

@@ -10,7 +10,7 @@ const source = join(import.meta.dirname, 'microsite');
 const files = readdirSync(source).filter((file) => /\.(tsx?|html|css)$/.test(file));
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-describe('the example’s source', () => {
+describe('the example microsite’s source', () => {
   it('has fewer than 80 lines, none of them long', () => {
     const lines = files.flatMap((file) => read(file).trimEnd().split('\n'));
     expect(files.length).toBeGreaterThan(3);
@@ -18,7 +18,7 @@ describe('the example’s source', () => {
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
   });
 
-  it('imports only the kit’s public entries, and nothing else from this repository', () => {
+  it('imports only the kit’s public entry points, and nothing else from this repository', () => {
     const imports = files.flatMap((file) =>
       [...read(file).matchAll(/(?:from|import) '([^']+)'/g)].map(([, name]) => name),
     );
@@ -43,7 +43,7 @@ const agencyColors = [
   ...new Set([...tones.flatMap((tone) => Object.values(agencyTheme.tones[tone])), ...Object.values(agencyTheme.spot)]),
 ].filter((color) => !['#ffffff', agencyTheme.tones.paper.positive, agencyTheme.tones.paper.negative].includes(color));
 
-describe('the page', () => {
+describe('the example microsite', () => {
   let consumer: Consumer;
   let address: string;
   const visit = openBrowser();
@@ -58,7 +58,7 @@ describe('the page', () => {
     await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
   });
 
-  it('uses the brand’s colours, fonts and radii, without console messages', async () => {
+  it('uses the brand’s colours, fonts and radii, and logs no console messages', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, 'h1', 'color', 'font-family', 'font-weight')).toEqual({
       color: 'rgb(21, 55, 42)',
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('opens an answer', async () => {
+  it('opens an answer when its question is pressed', async () => {
     const { page, troubles } = await visit(address);
     const answer = page.getByText('The mud kitchen is theirs all day.');
     await expect(answer.isVisible()).resolves.toBe(false);

@@ -18,7 +18,7 @@ it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-describe('the page', () => {
+describe('the Next.js page', () => {
   it('is prerendered as HTML', async () => {
     const html = await (await fetch(address)).text();
     for (const words of ['Stages by the sea', 'Twelve people who know each other.', 'Our own crew of twelve.', '412']) {
@@ -26,7 +26,7 @@ describe('the page', () => {
     }
   });
 
-  it('is styled and applies its own brand', async () => {
+  it('loads the kit’s styles and uses the app’s own brand', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, '[data-brand]', 'display', 'background-color', 'border-radius', 'font-family')).toEqual({
       display: 'inline-flex',
@@ -37,7 +37,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps the kit’s spacing next to the global styles of create-next-app', async () => {
+  it('keeps the kit’s spacing alongside create-next-app’s global styles', async () => {
     const { page } = await visit(address);
     const { 'padding-inline-start': padding } = await styleOf(page, '[data-brand]', 'padding-inline-start');
     expect(Number.parseFloat(padding ?? '')).toBeGreaterThan(16);
@@ -57,12 +57,12 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows the current year in the footer despite cached components', async () => {
+  it('shows the current year in the footer even with cached components', async () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain(`© ${new Date().getFullYear()} Bahari Stages`);
   });
 
-  it('advances the carousel, with labels from the app’s own pack', async () => {
+  it('advances the carousel, using labels from the app’s own pack', async () => {
     const { page, troubles } = await visit(address);
     await page
       .getByRole('tab', { name: 'Stage 2' })
@@ -74,7 +74,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('opens an answer', async () => {
+  it('opens an answer when its question is pressed', async () => {
     const { page, troubles } = await visit(address);
     const answer = page.getByText('Our own crew of twelve.');
     await expect(answer.isVisible()).resolves.toBe(false);
@@ -83,7 +83,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows the errors of an invalid form, and accepts a valid one', async () => {
+  it('shows an invalid form’s errors, and accepts a valid form', async () => {
     const { page, troubles } = await visit(address);
     const field = page.getByRole('textbox').last();
     await field.fill('asha');
@@ -105,7 +105,7 @@ describe('the page', () => {
   });
 });
 
-describe('build output', () => {
+describe('Next’s build output', () => {
   const scripts = () => textOf(join(consumer.folder, '.next/static'), '.js');
 
   it('contains only the labels of the sections in use', () => {

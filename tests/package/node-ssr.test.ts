@@ -26,7 +26,7 @@ it('passes the kit’s doctor', async () => {
 });
 
 it.each(['', 'docter', 'doctor --fix', 'doctor src app'])(
-  'answers "agency-ui %s" with usage instructions',
+  'responds to "agency-ui %s" with usage instructions',
   async (line) => {
     const argumentList = line.split(' ').filter(Boolean);
     await expect(consumer.run('agency-ui', ...argumentList)).rejects.toThrow(/code 2:\nUsage: agency-ui doctor/);
@@ -39,11 +39,11 @@ it('renders every component that the kit exports', () => {
   expect(empty).toEqual([]);
 });
 
-it('exports the same names from the packed entry as from the sources', () => {
+it('exports the same names from the packed entry point as from the source', () => {
   expect(rendered.names['agency-ui']).toEqual(Object.keys(kit).sort());
 });
 
-it('exports at least one name from every other entry, and only names that the main entry has', () => {
+it('exports at least one name from every other entry point, and only names that the main entry point has', () => {
   expect(Object.keys(rendered.names).length).toBeGreaterThan(70);
   // A set-up file has no exports; without a DOM it does nothing.
   expect(Object.entries(rendered.names).filter(([, names]) => names.length === 0)).toEqual([['agency-ui/testing', []]]);

@@ -39,7 +39,7 @@ describe('packed scripts', () => {
     expect(scripts).toContain('sections/HeroCarousel/HeroCarousel.js');
   });
 
-  it('imports no stylesheets in scripts, so that every runtime can load them', () => {
+  it('imports no stylesheets from scripts, so that every runtime can load them', () => {
     expect(scripts.filter((file) => /^(?:import|export)\b[^"'\n]*["'][^"']+\.css["']/m.test(textOf(file)))).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('packed scripts', () => {
     expect(manifest['sideEffects']).toEqual(['**/*.css', '**/testing/index.js']);
   });
 
-  it('names no script .css.js, because another vanilla-extract build would recompile it', () => {
+  it('gives no script a name ending in .css.js, because another vanilla-extract build would recompile it', () => {
     expect(scripts.filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
@@ -106,8 +106,8 @@ describe('"use client"', () => {
   });
 });
 
-describe('type declarations', () => {
-  it('has declarations for every script that can be imported by name', () => {
+describe('the packed type declarations', () => {
+  it('includes declarations for every script that can be imported by name', () => {
     const missing = scripts
       // The command is run, not imported.
       .filter((file) => !file.startsWith('cli/'))
@@ -130,7 +130,7 @@ describe('type declarations', () => {
 });
 
 describe('packed stylesheets', () => {
-  it('packs one complete stylesheet, the themes, the reset and one file per component', () => {
+  it('includes one complete stylesheet, the themes, the reset and one file per component', () => {
     const components = publicParts().filter(({ component }) => component);
     expect(components.length).toBeGreaterThan(60);
     expect(stylesheets.sort()).toEqual(
@@ -144,7 +144,7 @@ describe('packed stylesheets', () => {
     expect(stylesheets.filter((file) => !textOf(file).startsWith(layerOrder))).toEqual([]);
   });
 
-  it('keeps every rule in a cascade layer, so that an application’s classes win', () => {
+  it('keeps every rule in a cascade layer, so that an application’s own classes win', () => {
     for (const file of stylesheets) {
       const outside = textOf(file)
         .replace(/@font-face\s*{[^}]*}/g, '')
@@ -163,7 +163,7 @@ describe('packed stylesheets', () => {
 });
 
 describe('the exports map', () => {
-  it('matches the folders (run "npm run docs" after adding or removing one)', () => {
+  it('matches the folders (if one was added or removed, run "npm run docs")', () => {
     expect(manifestOf(source).exports).toEqual(exportsMap());
   });
 

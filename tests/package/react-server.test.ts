@@ -41,13 +41,13 @@ it('runs under the react-server condition', async () => {
   expect(without).toBe('true');
 });
 
-it('imports every entry', () => {
+it('imports every entry point', () => {
   expect(Object.keys(result.names).length).toBeGreaterThan(70);
   // A set-up file has no exports; without a DOM it does nothing.
   expect(Object.entries(result.names).filter(([, names]) => names.length === 0)).toEqual([['agency-ui/testing', []]]);
 });
 
-describe('server components', () => {
+describe('the kit under the react-server condition', () => {
   it('renders every component inside a server component', () => {
     expect(Object.keys(result.rendered).sort()).toEqual(Object.keys(fixtures).sort());
     const broken = Object.entries(result.rendered).flatMap(([name, { errors }]) =>
@@ -56,7 +56,7 @@ describe('server components', () => {
     expect(broken).toEqual([]);
   });
 
-  it('treats components with state or labels as client components, and renders the others to HTML', () => {
+  it('treats components with state or labels as client components, and renders the rest to HTML', () => {
     const onServer = Object.entries(result.rendered)
       .filter(([, { client }]) => !client)
       .map(([name]) => name);
@@ -68,7 +68,7 @@ describe('server components', () => {
     }
   });
 
-  it('puts their markup into the payload', () => {
+  it('puts the rendered markup into the payload', () => {
     expect(result.rendered['PullQuote']?.payload).toContain('A tent is a promise.');
     expect(result.rendered['Timeline']?.payload).toContain('"$","h2"');
   });

@@ -162,7 +162,7 @@ describe('the README’s sample server', () => {
 describe('links in the package’s documentation', () => {
   const own = pages.filter((page) => page.startsWith(kit));
 
-  it.each(own.map((page) => relative(kit, page)))('links from %s only to packed files', (page) => {
+  it.each(own.map((page) => relative(kit, page)))('links from %s only to files in the package', (page) => {
     const text = readFileSync(join(kit, page), 'utf8').replace(/```[\s\S]*?```/g, '');
     const packed = inject('packed').folder;
     const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);

@@ -24,7 +24,7 @@ const measured = (name: string) => {
 };
 
 describe('component sizes', () => {
-  it('measures every exported component, and nothing else', () => {
+  it('measures every exported component and nothing else', () => {
     const code = `
       const names = Object.entries(await import('agency-ui')).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
       process.stdout.write(JSON.stringify(names.map(([name]) => name)));
@@ -66,11 +66,11 @@ describe('budget limits', () => {
     'The whole kit, with styles.css': 127_000,
   };
 
-  it.each(Object.entries(ceilings))('keeps the budget of %s to at most %d bytes', (name, most) => {
+  it.each(Object.entries(ceilings))('keeps %s within a budget of %d bytes', (name, most) => {
     expect(budgets[name]?.js).toBeLessThanOrEqual(most);
   });
 
-  it('keeps the budget of a static section to at most 3000 bytes', () => {
+  it('keeps a static section within 3,000 bytes', () => {
     const sections = kit.filter(({ layer, name }) => layer === 'sections' && !interactive.includes(name));
     expect(sections.length).toBeGreaterThan(35);
     for (const { name } of sections) expect(budgets[name]?.js, name).toBeLessThanOrEqual(3_000);
@@ -110,7 +110,7 @@ describe('documented sizes', () => {
     expect(read('packages/agency-ui/docs/sizes.md')).toBe(report(published, budgets));
   });
 
-  it('deviates by less than 2 % from the measured sizes (otherwise run `npm run bench -- size`)', () => {
+  it('differs by less than 2 % from the measured sizes (if not, run `npm run bench -- size`)', () => {
     expect(published.kit.map(({ name }) => name)).toEqual(kit.map(({ name }) => name));
     // 2 % of a few hundred bytes is a single word, so a difference of up to 20 bytes is tolerated.
     const away = (said: number, is: number) => Math.abs(said - is) > Math.max(is * 0.02, 20);

@@ -16,11 +16,11 @@ it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-it('type-checks, including the types of all packages', async () => {
+it('type-checks, including all packages’ types', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
-it('applies its own theme, and a different theme in part of the page', async () => {
+it('applies its own theme, and a different one in part of the page', async () => {
   const { page, troubles } = await visit(address);
   const asked = ['background-color', 'border-radius', 'font-family'] as const;
   expect(await styleOf(page, 'button:has(:text-is("Ask"))', ...asked)).toEqual({

@@ -14,7 +14,7 @@ beforeAll(async () => {
   address = await consumer.serve('vite', 'preview', '--strictPort', '--port');
 });
 
-it('type-checks, including the types of all packages', async () => {
+it('type-checks, including all packages’ types', async () => {
   await expect(consumer.run('tsc')).resolves.toBe('');
 });
 
@@ -22,8 +22,8 @@ it('passes the kit’s doctor', async () => {
   await expect(consumer.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
 });
 
-describe('the page', () => {
-  it('is styled and applies its own brand', async () => {
+describe('the Vite page', () => {
+  it('loads the kit’s styles and uses the app’s own brand', async () => {
     const { page, troubles } = await visit(address);
     expect(await styleOf(page, 'main > section', 'display', 'background-color')).not.toMatchObject({
       'background-color': 'rgba(0, 0, 0, 0)',
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('keeps the kit’s styles next to Vite’s starter CSS', async () => {
+  it('keeps the kit’s styles alongside Vite’s starter CSS', async () => {
     const { page } = await visit(address);
     const title = page.getByRole('heading', { name: 'Stages by the sea' });
     expect(await styleOf(title, 'margin-block-start', 'color')).toEqual({
@@ -51,7 +51,7 @@ describe('the page', () => {
     });
   });
 
-  it('advances the carousel', async () => {
+  it('advances the carousel when the next button is pressed', async () => {
     const { page, troubles } = await visit(address);
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('heading', { name: 'Light for every crowd' }).waitFor();
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('opens an answer', async () => {
+  it('opens an answer when its question is pressed', async () => {
     const { page, troubles } = await visit(address);
     const answer = page.getByText('Our own crew of twelve.');
     await expect(answer.isVisible()).resolves.toBe(false);
@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('shows the errors of an invalid form, and accepts a valid one', async () => {
+  it('shows an invalid form’s errors, and accepts a valid form', async () => {
     const { page, troubles } = await visit(address);
     const form = page.locator('form');
     await form.getByRole('button', { name: 'Submit' }).click();
@@ -87,8 +87,8 @@ describe('the page', () => {
   });
 });
 
-describe('the page with Tailwind 4', () => {
-  it('keeps the kit’s heading sizes while Tailwind resets other headings', async () => {
+describe('the Vite page with Tailwind 4', () => {
+  it('keeps the kit’s heading sizes although Tailwind resets other headings', async () => {
     const { page, troubles } = await visit(`${address}/tailwind.html`);
     const size = async (name: string) =>
       Number.parseFloat((await styleOf(page.getByRole('heading', { name }), 'font-size'))['font-size'] ?? '');
@@ -98,7 +98,7 @@ describe('the page with Tailwind 4', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('lets a Tailwind utility and a CSS module class override the kit', async () => {
+  it('lets a Tailwind utility or a CSS module class override the kit', async () => {
     const { page } = await visit(`${address}/tailwind.html`);
     const padding = (name: string) =>
       styleOf(page.getByRole('button', { name }), 'padding-inline-start', 'border-radius');
@@ -107,7 +107,7 @@ describe('the page with Tailwind 4', () => {
   });
 });
 
-describe('the bundle', () => {
+describe('the Vite bundle', () => {
   it('contains only the modules of the sections in use', () => {
     const map = textOf(join(consumer.folder, 'dist/assets'), '.js.map');
     const sections = [...map.matchAll(/agency-ui\/dist\/((?:navigation|chat|sections|forms)\/[A-Z]\w+)\//g)].map(

@@ -129,7 +129,7 @@ function bareTexts(path: string, source: string): string[] {
 
 const root = join(import.meta.dirname, '../..');
 
-describe('bare text next to something conditional', () => {
+describe('bare text next to conditional content', () => {
   it.each([
     'const A = () => <dt>{number.label}{number.caption && <span>{number.caption}</span>}</dt>;',
     'const A = () => <legend>{current === key && <span>{step}</span>}{" "}<span>{name}</span></legend>;',
@@ -137,7 +137,7 @@ describe('bare text next to something conditional', () => {
     'const A = () => <>{index > 0 && ", "}<b>{line}</b></>;',
     'const A = () => { const more = open && <b>x</b>; return <p>{labels.text(1)} {more}</p>; };',
     'const A = () => <p>{title}{items.map((item) => <b key={item}>{item}</b>)}</p>;',
-  ])('is found in %s', (source) => expect(bareTexts('a.tsx', source)).toHaveLength(1));
+  ])('is detected in %s', (source) => expect(bareTexts('a.tsx', source)).toHaveLength(1));
 
   it.each([
     'const A = () => <dt><span>{number.label}</span>{number.caption && <span>{number.caption}</span>}</dt>;',
@@ -145,9 +145,9 @@ describe('bare text next to something conditional', () => {
     'const A = () => <p>{isOpen && text}</p>;',
     'const A = () => <div>{children}{isOpen && <b>open</b>}</div>;',
     'const A = () => <p><b>{name}</b> {text}</p>;',
-  ])('is not found in %s', (source) => expect(bareTexts('a.tsx', source)).toEqual([]));
+  ])('is not reported in %s', (source) => expect(bareTexts('a.tsx', source)).toEqual([]));
 
-  it('occurs nowhere in code that visitors get', () => {
+  it('does not occur in any code that visitors receive', () => {
     const files = [
       'packages/agency-ui/src',
       'site/src',

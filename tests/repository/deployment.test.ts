@@ -13,11 +13,11 @@ const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
 /** Findings of the Docker language server's linter, with line numbers. */
 const lint = (text: string) => validate(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
 
-describe('Containerfile', () => {
+describe('the Containerfile', () => {
   const text = read('Containerfile');
   const lastStage = text.slice(text.lastIndexOf('\nFROM '));
 
-  it('passes the linter, which does detect mistakes', () => {
+  it('passes the linter, which is shown to detect mistakes', () => {
     expect(lint(text)).toEqual([]);
     expect(lint(text.replace('EXPOSE 4173', 'EXPOSE port'))).toHaveLength(1);
     expect(lint(text.replace('--interval=30s', '--every=30s'))).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('Containerfile', () => {
     expect(lastStage).toMatch(/^CMD \["node", "main\.js"\]$/m);
   });
 
-  it('pins a version of its base images', () => {
+  it('pins its base images to a version', () => {
     const images = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
     expect(images.length).toBeGreaterThan(1);
     for (const image of images) expect(image).toMatch(/^node:\d+-\w+/);
@@ -89,15 +89,15 @@ function verify(texts: Readonly<Record<string, string>>, program: string): strin
   return stderr.split('\n').filter((line) => units.some((unit) => line.includes(unit)));
 }
 
-describe('systemd units', () => {
-  it.each(units)('uses only settings that systemd knows in %s', (unit) => {
+describe('the systemd configuration', () => {
+  it.each(units)('contains only settings that systemd knows: %s', (unit) => {
     const settings = parseUnit(read(unit));
     expect(settings.size).toBeGreaterThan(3);
     expect([...settings.keys()].filter((name) => !known.has(name))).toEqual([]);
     expect(() => parseUnit('[Service]\nExecStart /bin/true')).toThrow('Line 2');
   });
 
-  it.each(services)('runs %s without privileges, with write access only to its own folders', (unit) => {
+  it.each(services)('gives %s no privileges, and write access only to its own folders', (unit) => {
     const settings = parseUnit(read(unit));
     const value = (name: string) => settings.get(`Service.${name}`)?.join(' ');
     expect([value('User'), value('NoNewPrivileges'), value('ProtectSystem')]).toEqual(['agency', 'yes', 'strict']);
@@ -110,7 +110,7 @@ describe('systemd units', () => {
     expect(path === 'main.js' || existsSync(join(deploy, basename(path))), script).toBe(true);
   });
 
-  it('starts an existing unit from the timer, every night', () => {
+  it('starts an existing unit from the timer every night', () => {
     const timer = parseUnit(read('agency-backup.timer'));
     expect(timer.get('Timer.OnCalendar')).toEqual(['*-*-* 03:00:00']);
     expect(timer.get('Timer.Persistent')).toEqual(['true']);

@@ -27,7 +27,7 @@ it('names only files that exist in tests/wild/README.md', () => {
   expect(names.filter((name) => filesNamed(name).length === 0)).toEqual([]);
 });
 
-it('names only tests and stories that exist for the promises in tests/wild/README.md', () => {
+it('names only existing tests and stories for the promises in tests/wild/README.md', () => {
   const [, promises = ''] = readme.split('## Promises');
   const missing: string[] = [];
   let count = 0;
@@ -50,7 +50,7 @@ it('names only tests and stories that exist for the promises in tests/wild/READM
   expect(missing).toEqual([]);
 });
 
-it('sets no cookies in the site’s code', () => {
+it('sets no cookies anywhere in the site’s code', () => {
   const code = tracked.filter(
     (file) =>
       /^(?:site\/(?:src|server|build)|packages\/agency-(?:ui|content|enquiries)\/src)\/.*\.tsx?$/.test(file) &&
@@ -65,7 +65,7 @@ it('sets no cookies in the site’s code', () => {
 const promising =
   /\b(?:will|until|keeps?|always|still|restored|saved?|loads?|loading|waits?|when you|without a change)\b/i;
 
-it('lists every label that promises something in tests/wild/README.md', () => {
+it('lists every label that makes a promise in tests/wild/README.md', () => {
   const [, promises = ''] = readme.split('## Promises');
   const labels = tracked
     .filter((file) => file.endsWith('.labels.ts'))

@@ -43,7 +43,7 @@ describe.each(names)('%s', (name) => {
   const { permissions, concurrency, jobs } = workflow(name);
   const steps = stepsOf(workflow(name));
 
-  it('pins every third-party action to a full commit hash, with its version as a comment', () => {
+  it('pins every third-party action to a full commit hash, with the version in a comment', () => {
     const used = [...textOf(name).matchAll(/uses: *(.+)$/gm)].map(([, action = '']) => action);
     expect(used.length).toBeGreaterThan(0);
     expect(
@@ -51,7 +51,7 @@ describe.each(names)('%s', (name) => {
     ).toEqual([]);
   });
 
-  it('declares its permissions, with write access only per job', () => {
+  it('declares its permissions, with write access only for individual jobs', () => {
     // If the workflow declares no permissions, each job must declare its own.
     if (Object.keys(permissions).length === 0)
       for (const [job, { permissions: own }] of Object.entries(jobs)) expect(own, job).toBeTypeOf('object');
@@ -63,7 +63,7 @@ describe.each(names)('%s', (name) => {
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  it('has timeouts and a concurrency group', () => {
+  it('sets timeouts and a concurrency group', () => {
     expect(concurrency).toBeDefined();
     const unlimited = Object.values(jobs).filter((job) => job['runs-on'] && !job['timeout-minutes']);
     expect(unlimited).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(names)('%s', (name) => {
 describe('release.yml', () => {
   const { jobs } = workflow('release.yml');
 
-  it('publishes after the tests, with provenance, and without a token', () => {
+  it('publishes only after the tests, with provenance and without a token', () => {
     expect(jobs['version']?.needs).toBe('test');
     expect(jobs['publish']?.needs).toBe('version');
     expect(commandsOf(jobs['publish']).join('\n')).toContain('npm publish --provenance');
@@ -110,23 +110,26 @@ describe('ci.yml', () => {
   });
 
   it.each(['engines', 'starters', 'screen-reader', 'soak'])(
-    'runs all of the %s layer, of which npm test runs only part or nothing',
+    'runs the whole %s layer, of which npm test runs only part or nothing',
     (layer) => {
       expect(commandsOf(jobs[layer])).toContain(`npm test -- ${layer}`);
     },
   );
 
-  it.each(['test', 'engines'])('installs WebKit in the %s job, because the tests do so only as root', (job) => {
-    expect(commandsOf(jobs[job]).join('\n')).toContain(
-      'sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth',
-    );
-  });
+  it.each(['test', 'engines'])(
+    'installs WebKit in the %s job, because the tests install it only when run as root',
+    (job) => {
+      expect(commandsOf(jobs[job]).join('\n')).toContain(
+        'sudo apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xauth',
+      );
+    },
+  );
 
-  it('pins the screen reader’s version, because others use different wording', () => {
+  it('pins the screen reader’s version, because other versions use different wording', () => {
     expect(jobs['screen-reader']?.container).toMatch(/^node:\d+-bookworm$/);
   });
 
-  it('compares pictures with the previous revision, and keeps the report', () => {
+  it('compares pictures with those of the previous revision, and keeps the report', () => {
     expect(commandsOf(jobs['visual'])).toContain(
       'git cat-file -e "$BASE^{commit}" 2> /dev/null || BASE=HEAD\nnpm run visual -- --base "$BASE"',
     );
@@ -137,7 +140,7 @@ describe('ci.yml', () => {
 describe('chromatic.yml', () => {
   const text = textOf('chromatic.yml');
 
-  it('warns that nothing was compared if there is no token', () => {
+  it('warns that nothing was compared when there is no token', () => {
     expect(text).toContain('::warning title=Chromatic did not run::');
     expect(text).toContain('>> "$GITHUB_STEP_SUMMARY"');
   });

@@ -143,10 +143,11 @@ export async function startDesktop(): Promise<Desktop> {
     const orca = start('orca', `--debug-file=${debugFile}`);
     const speech = new Speech(debugFile, () => {
       if (orca.exitCode !== null || orca.signalCode !== null)
-        throw new Error('Orca has exited: .cache/screen-reader/desktop.log has its output.');
+        throw new Error('Orca has exited. Its output is in .cache/screen-reader/desktop.log.');
     });
     const greeting = await speech.spoken([/Screen reader on/], 40_000);
-    if (greeting.length === 0) throw new Error('Orca did not start: .cache/screen-reader/desktop.log has its output.');
+    if (greeting.length === 0)
+      throw new Error('Orca did not start. Its output is in .cache/screen-reader/desktop.log.');
     browser = await chromium.launch({
       executablePath: requireChromium(),
       headless: false,

@@ -3,6 +3,6 @@ import { it } from 'vitest';
 import { recordScene } from './record.js';
 import { scenes } from './scenes.js';
 
-it.for(scenes)('reads $component as in its transcript', async (scene, { expect, signal }) => {
+it.for(scenes)('announces $component as its transcript records', async (scene, { expect, signal }) => {
   await expect(await recordScene(scene, signal)).toMatchFileSnapshot(`../../docs/transcripts/${scene.component}.md`);
 });

@@ -26,7 +26,7 @@ describe('the server', () => {
     expect([status, headers.get('Location')]).toEqual([301, location]);
   });
 
-  it('keeps the fragment when it redirects an address', async () => {
+  it('keeps the fragment when it redirects', async () => {
     const { page } = await visit('/FAQ/?from=mail#faq-booking-ahead');
     expect(page.url()).toBe(`${siteUrl}/faq?from=mail#faq-booking-ahead`);
   });
@@ -111,7 +111,7 @@ describe('the site on a static host', () => {
   it.each([
     ['/FAQ', '/faq', titles.faq],
     ['/Projects/1', '/projects/1', project && projectTitle(project)],
-  ])('when served the not-found page at %s, renders the page at %s', async (asked, address, title) => {
+  ])('goes from the not-found page served at %s to the page at %s', async (asked, address, title) => {
     const { page, messages } = await visit(`${strict.origin}${asked}`);
     await waitForHydration(page);
     await expect.poll(() => page.title()).toBe(title);
@@ -121,7 +121,7 @@ describe('the site on a static host', () => {
   });
 
   it.each(['/no/such/page', '/No/Such/Page/', '/projects/999', '/%E0%A4%A', '/caf%C3%A9'])(
-    'when served the not-found page at %s, keeps it, with its address and focus',
+    'keeps the not-found page served at %s, along with its address and focus',
     async (asked) => {
       const { page, messages } = await visit(`${strict.origin}${asked}`);
       await waitForHydration(page);

@@ -31,8 +31,8 @@ const hydrationTimeout = { timeout: scaleTimeout(5000) };
 const slideDot = (page: Page, number: number) =>
   page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
 
-describe('a press before hydration', () => {
-  it('shows the next slide', async () => {
+describe('a press made before hydration', () => {
+  it('moves the carousel to the next slide', async () => {
     const { page, release } = await openWithDelayedScripts('/');
     await page.getByRole('button', { name: 'Next slide' }).first().click();
     expect(await slideDot(page, 1).getAttribute('aria-selected')).toBe('true');
@@ -40,7 +40,7 @@ describe('a press before hydration', () => {
     await expect.poll(() => slideDot(page, 2).getAttribute('aria-selected'), hydrationTimeout).toBe('true');
   });
 
-  it('counts once, even if repeated', async () => {
+  it('counts only once, even if repeated', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     const question = page.getByRole('button', { name: faqCategories[0]?.entries[2]?.question ?? '' });
     await question.click();
@@ -50,7 +50,7 @@ describe('a press before hydration', () => {
     await expect.poll(() => question.getAttribute('aria-expanded'), hydrationTimeout).toBe('true');
   });
 
-  it('is replayed even if the first script had not loaded yet', async () => {
+  it('is replayed even if the first script had not yet loaded', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -112,7 +112,7 @@ describe('a press before hydration', () => {
     await early.waitForURL('**/faq', { waitUntil: 'commit' });
   });
 
-  it('opens the menu at once, and its links lead to a scrollable page', async () => {
+  it('opens the menu at once, and the links in it lead to a page that can scroll', async () => {
     const { page } = await visit('about:blank', { viewport: { width: widths.phone, height: 844 }, hasTouch: true });
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -153,8 +153,8 @@ describe('a press before hydration', () => {
   });
 });
 
-describe('a keystroke before hydration', () => {
-  it('moves to the next FAQ category, once per keystroke', async () => {
+describe('a key pressed before hydration', () => {
+  it('moves to the next FAQ category, once per key press', async () => {
     const { page, release } = await openWithDelayedScripts('/faq');
     const names = faqCategories.map(({ name }) => name);
     const tab = (index: number) => page.getByRole('tab', { name: names[index] ?? '' });
@@ -167,7 +167,7 @@ describe('a keystroke before hydration', () => {
     expect(await tab(2).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('moves to the next category right after the page has loaded', async () => {
+  it('moves to the next FAQ category right after the page has loaded', async () => {
     const { page } = await visit('/faq');
     const [first, second] = faqCategories.map(({ name }) => page.getByRole('tab', { name }));
     await first!.focus();
@@ -203,7 +203,7 @@ describe('a keystroke before hydration', () => {
 });
 
 describe('a page changed by other code before hydration', () => {
-  it('sends what was typed, although React replaces the form', async () => {
+  it('sends the typed text even though React replaces the form', async () => {
     const { page, release } = await openWithDelayedScripts('/contact');
     await page.evaluate(() => document.querySelector('main form')?.prepend(document.createElement('grammar-checker')));
     const form = page.locator('main form').first();
@@ -234,7 +234,7 @@ describe('a page changed by other code before hydration', () => {
       },
     ],
     [
-      'a proxy rewrites the addresses',
+      'a proxy rewrites the e-mail addresses',
       () => {
         for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
           link.innerHTML = '<span class="obfuscated">[email\u00a0protected]</span>';

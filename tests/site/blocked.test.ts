@@ -81,7 +81,7 @@ const finishTransitions = (page: Page) =>
     for (const transition of document.getAnimations()) transition.finish();
   });
 
-describe.each(Object.keys(forms))('the form of %s', (path) => {
+describe.each(Object.keys(forms))('the form on %s', (path) => {
   it('offers other ways to send the typed text when any one of its files is blocked', {
     timeout: 120_000,
   }, async () => {
@@ -108,7 +108,7 @@ describe.each(Object.keys(forms))('the form of %s', (path) => {
   });
 });
 
-it('lets visitors send their chat message another way if the chat’s script or the first script is blocked', async () => {
+it('lets visitors send their chat message another way when the chat’s script or the first script is blocked', async () => {
   for (const file of filesOf('/').filter((file) => isBoot(file) || file.includes('/HomeContact-'))) {
     const { page } = await openWithout(file, '/');
     const chat = page.getByRole('region', { name: `${agency.name} assistant` });
@@ -138,7 +138,7 @@ it('lets visitors send their chat message another way if the chat’s script or 
   }
 });
 
-it('keeps the links on /faq working with any file blocked, and opens answers with only the first script', {
+it('keeps the links on /faq working when any file is blocked, and opens answers with only the first script', {
   timeout: 120_000,
 }, async () => {
   for (const file of filesOf('/faq')) {
@@ -196,7 +196,7 @@ describe('a form whose script hangs', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('replays a press within eight seconds, unless the visitor keeps typing', async () => {
+  it('replays a press within eight seconds unless the visitor goes on typing', async () => {
     for (const isTyping of [false, true]) {
       const { page, form, button, field, release } = await openWithSilentScript();
       await field.fill(typed);
@@ -216,7 +216,7 @@ describe('a form whose script hangs', () => {
     }
   });
 
-  it('keeps the text when the visitor loads the page again', async () => {
+  it('keeps the text when the visitor reloads the page', async () => {
     const { page, form, button, field, whatsApp, text, release } = await openWithSilentScript();
     await field.fill(typed);
     await button.click();
@@ -236,7 +236,7 @@ describe('a form whose script hangs', () => {
   });
 });
 
-it('offers other channels at once when a page goes offline, and hydrates it when it is back online', async () => {
+it('offers other channels as soon as a page goes offline, and hydrates the page once it is back online', async () => {
   // The paused clock holds back hydration.
   const { page } = await visit('/inquiries', { prepare: pauseClock });
   const { form, button, field, notice, whatsApp, text } = formOf(page, '/inquiries');
@@ -284,7 +284,7 @@ describe('a form with an endpoint', () => {
     await notice.waitFor();
   });
 
-  it('keeps the page while the browser is offline, and checks its endpoint at each press', async () => {
+  it('stays on the page while the browser is offline, and checks its endpoint at each press', async () => {
     const { page, form, button, field, notice } = await openWithSilentScript(site.origin);
     await page.context().setOffline(true);
     await form.evaluate((element: HTMLFormElement) => {

@@ -54,7 +54,7 @@ function fileOf(path: string): string {
   return path.startsWith('/projects/') ? 'projects/404.html' : '404.html';
 }
 
-describe('build output', () => {
+describe('the build output', () => {
   it.each(everyPath)('keeps %s within its size budgets', (path) => {
     const html = read(fileOf(path)).toString();
     const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, address = '']) => address);
@@ -179,7 +179,7 @@ describe('loading in the browser', () => {
   });
 
   it.each(measuredPaths.flatMap((path) => [widths.phone, widths.desktop].map((width) => ({ path, width }))))(
-    'causes no layout shift on $path at $width px while it loads and is scrolled to the end',
+    'causes no layout shift on $path at $width px while it loads and is scrolled to the bottom',
     { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
       const { page } = await openSlowly(path, width);
@@ -190,7 +190,7 @@ describe('loading in the browser', () => {
   );
 
   it.each([widths.phone, widths.desktop])(
-    'causes no layout shift on the home page while its counters run at %d px',
+    'causes no layout shift on the home page at %d px while its counters run',
     async (width) => {
       const { page } = await visit('/', { viewport: { width, height: 844 } });
       await waitForFonts(page);
@@ -238,7 +238,7 @@ describe('loading in the browser', () => {
   const streamedWidths = [widths.phone, widths.desktop];
 
   it.each(pageTypes.flatMap((path) => streamedWidths.map((width) => ({ path, width }))))(
-    'causes no layout shift on $path at $width px while its HTML is streamed',
+    'causes no layout shift on $path at $width px while its HTML streams in',
     { timeout: scaleTimeout(60_000) },
     async ({ path, width }) => {
       // Elements inside `noscript` are not rendered with JavaScript enabled.
@@ -273,7 +273,7 @@ describe('loading in the browser', () => {
     (path) => !path.startsWith('/projects/') && read(fileOf(path)).includes('fetchPriority="high"'),
   );
 
-  it.each(withHero)('loads a small hero image on a phone for %s', async (path) => {
+  it.each(withHero)('loads a small hero image for %s on a phone', async (path) => {
     const { page } = await visit(path, {
       viewport: { width: widths.phone, height: 844 },
       deviceScaleFactor: 1.75,
@@ -314,7 +314,7 @@ describe('loading in the browser', () => {
     expect(await page.locator('[data-island="hydrated"]').count()).toBe(count);
   });
 
-  it('detects a layout shift made on purpose', async () => {
+  it('detects a deliberate layout shift', async () => {
     const { page } = await openSlowly('/sitemap');
     await page.evaluate(() => {
       const late = document.createElement('div');

@@ -43,7 +43,7 @@ async function holdQuestions(page: Page) {
   return held;
 }
 
-it('greets as the agency’s assistant, in a panel 24rem wide', async () => {
+it('greets visitors as the agency’s assistant, in a panel 24rem wide', async () => {
   const { panel, messages } = await open();
   await expect.poll(() => messages.count()).toBe(1);
   expect(collapseSpaces(await messages.textContent())).toContain(`I’m the ${agency.name} assistant`);
@@ -62,7 +62,7 @@ it('is collapsed under its heading on a phone, and opens without any scripts', {
   await panel.waitFor();
 });
 
-it('sends no empty or blank message', async () => {
+it('does not send an empty or blank message', async () => {
   const { page, box, send, messages } = await open();
   const held = await holdQuestions(page);
   await send.click();

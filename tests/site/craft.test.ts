@@ -14,7 +14,7 @@ it.each([
   ['/services/events', widths.narrow],
   ['/services/events', widths.phone],
   ['/services/events', widths.desktop],
-])('shows the months of the chart on %s in one row at %d px', async (path, width) => {
+])('shows the chart’s months on %s in one row at %d px', async (path, width) => {
   const { page } = await visit(path, at(width));
   await renderAll(page);
   const ticks = await page
@@ -76,7 +76,7 @@ it.each([
   ['/contact', widths.phone],
   ['/inquiries', widths.tablet],
   ['/faq', widths.phone],
-])('never covers a field or toggle with the chat button on %s at %d px', async (path, width) => {
+])('never lets the chat button cover a field or toggle on %s at %d px', async (path, width) => {
   const { page } = await visit(path, at(width));
   await waitForHydration(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -93,7 +93,7 @@ it.each([
   expect([...places].sort()).toEqual(['aside', 'corner']);
 });
 
-it('never covers an FAQ question with the chat button, either on arrival or once an answer is open', async () => {
+it('never lets the chat button cover an FAQ question, either on arrival or with an answer open', async () => {
   const { page } = await visit('/faq', at(widths.phone));
   await page.waitForFunction(() => document.querySelector('aside[data-place="aside"]'));
   expect((await chatButton(page)).covered).toEqual([]);
@@ -124,7 +124,7 @@ it('moves the chat button aside on a phone while the visitor scrolls down', asyn
   expect(await place(1_000_000), 'over the name in the footer').toBe('aside');
 });
 
-it.each([widths.phone, widths.desktop])('never wraps a hero slide’s highlighted text at %d px', async (width) => {
+it.each([widths.phone, widths.desktop])('never wraps the highlighted text of a hero slide at %d px', async (width) => {
   const { page } = await visit('/', at(width, 900));
   await waitForFonts(page);
   const lines = await page.locator('[data-slide] :is(h2, h3)').evaluateAll(
@@ -149,14 +149,14 @@ it('opens the home page with events rather than print', () => {
   expect(heroSlides[0]?.servicePath).toBe('/services/experiential-marketing');
 });
 
-it('keeps the home page to at most eleven and a half phone screens', async () => {
+it('keeps the home page within eleven and a half phone screens', async () => {
   const { page } = await visit('/', at(widths.phone));
   await waitForFonts(page);
   await renderAll(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11.5 * 844);
 });
 
-describe('layout on a wide screen', () => {
+describe('the layout on a wide screen', () => {
   it.each(['/', '/services/printing', '/blog'])('uses more than half the width on %s at 2560 px', async (path) => {
     const { page } = await visit(path, at(2560, 1440));
     const { left, right } = await page
@@ -183,7 +183,7 @@ it.each(everyPath)('shows no picture twice on %s', async (path) => {
 /** Top and bottom of the heads in portrait page heroes, as fractions of the crop. Measured on the images. */
 const heads = [{ path: '/services/events', top: 0.15, bottom: 0.4 }];
 
-it.each(heads)('keeps the head visible in the hero of $path on a phone', async ({ path, top, bottom }) => {
+it.each(heads)('keeps the head in view in the hero of $path on a phone', async ({ path, top, bottom }) => {
   const { page } = await visit(path, at(widths.phone));
   const visible = await page
     .locator('main img')
@@ -205,7 +205,7 @@ it('says that a feature is unavailable only if it has no action', async () => {
   expect(await page.getByRole('navigation', { name: 'Pages' }).innerText()).toContain('There are no more pages yet');
 });
 
-it('links the first and last services and each project to another page', async () => {
+it('links the first and last services, and each project, to another page', async () => {
   for (const [path, name] of [
     ['/services/brand-identity', 'Overview All services'],
     ['/services/experiential-marketing', 'Overview All services'],

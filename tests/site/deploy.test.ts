@@ -121,7 +121,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('builds, installs, runs, backs up, upgrades, rolls back and restores', { timeout: 120_000 }, async () => {
+it('builds, installs, runs, backs up, upgrades, rolls back and restores the site', { timeout: 120_000 }, async () => {
   await follow('build');
   expect(await readFile(join(folder, 'npm.log'), 'utf8')).toBe('ci\nrun build -- site release\n');
   await follow('node');
@@ -173,7 +173,7 @@ it('writes nothing to a release’s folder', async () => {
   expect(await written()).toBe(before);
 });
 
-it('shows enquiries as styled pages through the tunnel', async () => {
+it('serves enquiries over the tunnel as styled pages', async () => {
   // The command that ssh would run on the server, on any free port.
   const [, remote = ''] = /^ssh -t -L 4180:127\.0\.0\.1:4180 root@agency\.example (.+)$/m.exec(block('tunnel')) ?? [];
   const server = spawn('sh', ['-c', `exec ${remote} --port 0`], { env: environment() });

@@ -121,7 +121,7 @@ describe('a quote request', () => {
     const wrong = { ...brief, name: 'logo.png' };
     await page.getByLabel('Attach a brief or artwork').setInputFiles([brief, wrong]);
     await submit(page);
-    await page.getByText('logo.png is no PNG file inside.').first().waitFor();
+    await page.getByText('The content of logo.png isn’t PNG.').first().waitFor();
     expect(await messageOf(page)).toBe(message);
     if (javaScriptEnabled) await page.getByRole('button', { name: 'Remove: logo.png' }).click();
     else
@@ -136,7 +136,7 @@ describe('a quote request', () => {
     ]);
   });
 
-  it('is stored without JavaScript, with a thank-you page as the response', async () => {
+  it('is stored without JavaScript, and gets a thank-you page in response', async () => {
     const message = 'Sent without a script.';
     const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled: false });
     await fillIn(page, message);
@@ -148,7 +148,7 @@ describe('a quote request', () => {
     expect(await page.getByRole('link', { name: 'Send another' }).getAttribute('href')).toBe('/inquiries');
   });
 
-  it('without JavaScript, comes back with the typed text and the errors, in the site’s layout', async () => {
+  it('comes back without JavaScript with the typed text and the errors, in the site’s layout', async () => {
     const message = 'Kept <b>as typed</b>.';
     const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled: false });
     await fillIn(page, message);
@@ -179,7 +179,7 @@ describe('a quote request', () => {
     await page.waitForURL('**/inquiries');
   });
 
-  it('waits while offline and is then sent once', async () => {
+  it('waits while offline, and is then sent once', async () => {
     const message = 'Sent when the connection was back.';
     const page = await open();
     await fillIn(page, message);
@@ -191,7 +191,7 @@ describe('a quote request', () => {
     expect(await storedWithMessage(message)).toHaveLength(1);
   });
 
-  it('is sent once if the tab was closed while offline', async () => {
+  it('is sent once even if the tab was closed while offline', async () => {
     const message = 'Typed once, before the tab was closed.';
     const page = await open();
     await fillIn(page, message);
@@ -213,7 +213,7 @@ describe('a quote request', () => {
     expect(await storedWithMessage(message)).toHaveLength(1);
   });
 
-  it('is stored once if the response is lost and the request is retried', async () => {
+  it('is stored only once if the response is lost and the request is retried', async () => {
     const message = 'Stored, but the answer was lost.';
     const page = await open();
     await fillIn(page, message);
@@ -274,7 +274,7 @@ describe('a failed submission', () => {
     expect(await storedWithMessage(message)).toEqual([]);
   });
 
-  it('keeps the text when the server rejects a field, and shows the error at that field', async () => {
+  it('keeps the text when the server rejects a field, and shows the error next to that field', async () => {
     const page = await open();
     await page.route(`**${enquiriesPath}`, (route) =>
       route.fulfill({ status: 422, json: { issues: { phone: 'Invalid phone number' } } }),
@@ -351,7 +351,7 @@ describe('an interrupted visit', () => {
     return { name, message, kept };
   }
 
-  it('loses no typed text', { timeout: scaleTimeout(180_000) }, async () => {
+  it('loses none of the typed text', { timeout: scaleTimeout(180_000) }, async () => {
     expect(visits).toHaveLength(process.env['FAULTS'] === 'whole' ? 50 : 10);
     const rest = [...visits];
     const lost: string[] = [];

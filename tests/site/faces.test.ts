@@ -110,7 +110,7 @@ async function measureSlide(page: Page, index: number): Promise<Measured> {
 
 describe('faces in pictures', () => {
   it.each(screens)(
-    'shows marked faces uncropped and clear of text and header in the home hero at $width px',
+    'shows marked faces uncropped and clear of the text and header in the home hero at $width px',
     { timeout: scaleTimeout(120_000) },
     async (viewport) => {
       const { page } = await visit('/', { viewport, reducedMotion: 'reduce' });

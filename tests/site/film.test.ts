@@ -6,7 +6,7 @@ import { htmlOf } from './paths.js';
 
 const visit = openBrowser();
 
-it('loads the film in parts and with captions, only when it is played', {
+it('loads the film in parts and with captions, and only when it is played', {
   tags: ['wcag:1.2.1', 'wcag:2.2.2'],
 }, async () => {
   const loaded: { path: string; status: number }[] = [];

@@ -7,7 +7,7 @@ const visit = openBrowser();
 const families = () =>
   [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family.replaceAll('"', '') : []));
 
-it('swaps in all web fonts together, and one that fails to load does not delay the others', async () => {
+it('swaps in all web fonts together, without waiting for one that fails to load', async () => {
   const { page } = await visit('about:blank');
   const held = await openBeforeFonts(page, '/faq');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -18,7 +18,7 @@ it('swaps in all web fonts together, and one that fails to load does not delay t
   await expect.poll(() => page.evaluate(families)).toContain('Instrument Sans');
 });
 
-it('declares fonts only once all files have loaded, because each face would cause another layout', async () => {
+it('declares fonts only once all their files have loaded, because each face would cause another relayout', async () => {
   const { page } = await visit('about:blank');
   const [first, ...others] = await openBeforeFonts(page, '/faq');
   await Promise.all(others.map((route) => route.continue()));
@@ -30,7 +30,7 @@ it('declares fonts only once all files have loaded, because each face would caus
   await waitForFonts(page);
 });
 
-it('loads the subset of rare characters when the visitor types the first one', async () => {
+it('loads the rare-character subset when the visitor types the first such character', async () => {
   const { page } = await visit('about:blank');
   const rare: string[] = [];
   page.on('request', (request) => request.url().includes('latin-1') && rare.push(request.url()));
@@ -54,7 +54,7 @@ it('loads web fonts without JavaScript', async () => {
   await expect.poll(() => fetched.length).toBe(3);
 });
 
-it('sets small headings in a lighter cut, because the dots of the heavy one would close up', async () => {
+it('sets small headings in a lighter cut, because the heavy cut’s dots would close up', async () => {
   const { page } = await visit('/contact');
   await waitForFonts(page);
   await page.evaluate(() => document.fonts.ready);

@@ -214,7 +214,7 @@ async function open(enquiry: EnquiryForm, baseURL?: string) {
 describe('the home page’s message form', () => {
   const thanks = 'Thank you! Your message has been sent successfully.';
 
-  it('is sent in 1.5 s, shows its thanks for 5 s, then a persistent message', async () => {
+  it('is sent in 1.5 s, says thank you for 5 s, then shows a persistent message', async () => {
     const { page, form } = await open(message);
     const posts = countPosts(page);
     await fillIn(form, message.entries);
@@ -260,7 +260,7 @@ describe('the home page’s message form', () => {
     expect(await form.getByText(thanks).count()).toBe(0);
   });
 
-  it('is sent using only the keyboard, with focus on what was sent', {
+  it('can be sent using only the keyboard, and moves focus to the summary of what was sent', {
     tags: ['component:ContactMessageForm', 'wcag:2.1.1'],
   }, async () => {
     const { page, form } = await open(message);
@@ -356,7 +356,7 @@ describe('the quote form', () => {
     expect(await fieldOf(form, 'Email Address').getAttribute('type')).toBe('email');
   });
 
-  it('links each missing field in an error summary', async () => {
+  it('links to each missing field from an error summary', async () => {
     const { page, form } = await open(quote);
     await form.getByRole('button', { name: quote.button }).click();
     const missing = [
@@ -374,7 +374,7 @@ describe('the quote form', () => {
     expect(await focusedLabel(page)).toBe('Phone Number');
   });
 
-  it('is submitted using only the keyboard', { tags: ['component:QuoteForm', 'wcag:2.1.1'] }, async () => {
+  it('can be submitted using only the keyboard', { tags: ['component:QuoteForm', 'wcag:2.1.1'] }, async () => {
     const { page, form } = await open(quote);
     await fieldOf(form, 'Full Name').focus();
     for (const [label, text] of Object.entries(quote.entries)) {
@@ -412,7 +412,7 @@ describe('the quote form', () => {
 });
 
 describe('the contact page’s form', () => {
-  it('submits an enquiry with the newsletter unticked', async () => {
+  it('submits an enquiry with the newsletter box unticked', async () => {
     const { page, form } = await open(contact);
     const newsletter = form.getByRole('checkbox');
     expect(await newsletter.isChecked()).toBe(false);
@@ -499,7 +499,7 @@ describe('a service page’s short form', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is sent using only the keyboard', { tags: ['component:ServiceContactForm', 'wcag:2.1.1'] }, async () => {
+  it('can be sent using only the keyboard', { tags: ['component:ServiceContactForm', 'wcag:2.1.1'] }, async () => {
     const { page, form } = await open(service);
     await fieldOf(form, 'Name').focus();
     for (const text of Object.values(service.entries)) {
@@ -578,12 +578,12 @@ describe('forms with an endpoint', () => {
 
   const forms = Object.entries(enquiryForms);
 
-  it('covers four forms', () => {
+  it('includes four forms', () => {
     expect(forms).toHaveLength(4);
   });
 
   it.each([...new Set(forms.map(([, { path }]) => path)), '/blog'])(
-    'never calls a form a demonstration on %s',
+    'never describes a form as a demonstration on %s',
     async (path) => {
       const html = await (await fetch(`${origin}${path}`)).text();
       expect(html).toContain('<form');
@@ -591,34 +591,37 @@ describe('forms with an endpoint', () => {
     },
   );
 
-  it.each(forms)('keeps typed values after a failed submission and posts them on retry: %s', async (_name, enquiry) => {
-    answers = 'no';
-    const { page, form } = await open(enquiry, origin);
-    const labels = Object.keys(enquiry.entries);
-    await fillIn(form, enquiry.entries);
-    const toSend = form.getByRole('button', { name: enquiry.button });
-    await toSend.click();
-    const notice = form.getByRole('alert').getByText(enquiry.failure, { exact: true });
-    await notice.waitFor();
-    expect(await dominantColor(form.getByRole('alert').locator('> div'))).toBe('red');
-    expect(await readBack(form, labels)).toEqual(enquiry.entries);
-    await page.clock.runFor(60_000);
-    expect(await notice.isVisible()).toBe(true);
+  it.each(forms)(
+    'keeps typed values after a failed submission, and posts them on retry: %s',
+    async (_name, enquiry) => {
+      answers = 'no';
+      const { page, form } = await open(enquiry, origin);
+      const labels = Object.keys(enquiry.entries);
+      await fillIn(form, enquiry.entries);
+      const toSend = form.getByRole('button', { name: enquiry.button });
+      await toSend.click();
+      const notice = form.getByRole('alert').getByText(enquiry.failure, { exact: true });
+      await notice.waitFor();
+      expect(await dominantColor(form.getByRole('alert').locator('> div'))).toBe('red');
+      expect(await readBack(form, labels)).toEqual(enquiry.entries);
+      await page.clock.runFor(60_000);
+      expect(await notice.isVisible()).toBe(true);
 
-    answers = 'yes';
-    await toSend.click();
-    await expect.poll(() => readBack(form, labels)).not.toEqual(enquiry.entries);
-    expect(await notice.count()).toBe(0);
-    const posted = {
-      ...enquiry.posted,
-      form: enquiry.form,
-      page: enquiry.path,
-      locale: 'en-KE',
-      elapsedMs: expect.any(Number),
-      website: '',
-    };
-    expect(received).toEqual([posted, posted]);
-  });
+      answers = 'yes';
+      await toSend.click();
+      await expect.poll(() => readBack(form, labels)).not.toEqual(enquiry.entries);
+      expect(await notice.count()).toBe(0);
+      const posted = {
+        ...enquiry.posted,
+        form: enquiry.form,
+        page: enquiry.path,
+        locale: 'en-KE',
+        elapsedMs: expect.any(Number),
+        website: '',
+      };
+      expect(received).toEqual([posted, posted]);
+    },
+  );
 
   it('times out after 20 s without a response', async () => {
     answers = 'nothing';
@@ -645,7 +648,7 @@ describe('forms with an endpoint', () => {
     expect(await readBack(form, Object.keys(message.entries))).toEqual(message.entries);
   });
 
-  it('subscribes to the newsletter, after a failed first attempt', async () => {
+  it('subscribes to the newsletter after a failed first attempt', async () => {
     answers = 'no';
     const { page } = await visit('/blog', { baseURL: origin });
     await waitForHydration(page);

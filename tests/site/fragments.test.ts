@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(sizes))('fragments on a %s', (_name, viewport) => {
-  it('opens at the URL’s fragment, and stays there', { timeout: scaleTimeout(120_000) }, async () => {
+  it('opens at the URL’s fragment and stays there', { timeout: scaleTimeout(120_000) }, async () => {
     expect(places.size).toBeGreaterThan(5);
     const rest = [...places];
     const visitRest = async (): Promise<void> => {
@@ -93,13 +93,13 @@ describe.each(Object.entries(sizes))('fragments on a %s', (_name, viewport) => {
     ['/services/printing', 'offerings'],
     ['/services/printing', 'quote'],
     ['/services/brand-identity', 'quote'],
-  ])('on %s, scrolls to #%s when its link is pressed', async (path, id) => {
+  ])('scrolls on %s to #%s when a link to it is pressed', async (path, id) => {
     const { page } = await visit(path, { viewport });
     await page.locator(`main a[href="#${id}"]`).first().click();
     await expectInPlace(page, id);
   });
 
-  it('navigates to a fragment of another page', async () => {
+  it('goes to a fragment on a different page', async () => {
     const { page } = await visit('/services/events', { viewport });
     await waitForHydration(page);
     const link = page.locator('main a[href^="/faq#"]').first();
@@ -109,7 +109,7 @@ describe.each(Object.entries(sizes))('fragments on a %s', (_name, viewport) => {
     await expectInPlace(page, id);
   });
 
-  it('scrolls to the text of a text fragment', async () => {
+  it('scrolls to the text that a text fragment quotes', async () => {
     const { page } = await visit(`/#:~:text=${encodeURIComponent('Satisfaction Rate')}`, { viewport });
     const box = (element: Locator) => element.evaluate((it): DOMRect => it.getBoundingClientRect().toJSON());
     const words = async () => {
@@ -125,7 +125,7 @@ describe.each(Object.entries(sizes))('fragments on a %s', (_name, viewport) => {
   });
 });
 
-it('stays at its fragment when web fonts change line breaks above it', async () => {
+it('stays at its fragment when web fonts change the line breaks above it', async () => {
   const { page } = await visit('about:blank', { viewport: sizes.desktop });
   const fonts = await openBeforeFonts(page, '/#contact');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

@@ -16,7 +16,7 @@ import { collapseSpaces, openBrowser, pauseClock, siteUrl, waitForHydration, wid
 
 const visit = openBrowser();
 
-describe('the prerendered page', () => {
+describe('the prerendered home page', () => {
   it('contains all of the page’s text', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const body = collapseSpaces(await page.locator('body').textContent());
@@ -69,13 +69,13 @@ describe('the home page in the browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  it('hydrates without console messages', async () => {
+  it('hydrates without logging any console messages', async () => {
     const { page, messages } = await visit('/');
     await waitForHydration(page);
     expect(messages).toEqual([]);
   });
 
-  it('has one h1, and a landmark for each part', async () => {
+  it('has one h1 and a landmark for each part', async () => {
     const { page } = await visit('/');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([homeHeading]);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -83,7 +83,7 @@ describe('the home page in the browser', () => {
     }
   });
 
-  it('loads one hero picture before the first slide change', async () => {
+  it('loads only one hero picture before the first slide change', async () => {
     const pictures: string[] = [];
     const { page } = await visit('/', {
       prepare: async (page) => {
@@ -98,7 +98,7 @@ describe('the home page in the browser', () => {
     await expect.poll(() => pictures.length).toBeGreaterThan(1);
   });
 
-  it('changes the slide after 8 seconds, not earlier', async () => {
+  it('changes the slide after 8 seconds and no sooner', async () => {
     const { page } = await visit('/', { prepare: pauseClock });
     await waitForHydration(page);
     const tab = (number: number) => page.getByRole('tab', { name: `Go to slide ${number}`, exact: true }).first();
@@ -108,7 +108,7 @@ describe('the home page in the browser', () => {
     await expect.poll(() => tab(2).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('turns the header solid beyond 50 px of scrolling', async () => {
+  it('makes the header solid after more than 50 px of scrolling', async () => {
     const { page } = await visit('/');
     await waitForHydration(page);
     const header = page.getByRole('banner');

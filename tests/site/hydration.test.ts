@@ -94,7 +94,7 @@ it('posts a form to a different origin', async () => {
   expect(received).toEqual([expect.objectContaining({ form: 'service', page: '/services/printing', name: 'Li' })]);
 });
 
-it('reports a mismatched attribute', async () => {
+it('reports an attribute that does not match', async () => {
   cpSync(built, tampered, { recursive: true });
   const file = join(tampered, 'index.html');
   const html = readFileSync(file, 'utf8');

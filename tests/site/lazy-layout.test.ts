@@ -54,7 +54,7 @@ const average = (numbers: readonly number[]) => numbers.reduce((sum, number) => 
 
 const lengthOfText = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').length);
 
-describe('page height before far sections are laid out', () => {
+describe('the page height before distant sections are laid out', () => {
   it.each(
     Object.keys(sizes).flatMap((size) => measuredPaths.map((path) => ({ path, size: size as keyof typeof sizes }))),
   )('is within 5 % of the final height: $path on a $size', async ({ path, size }) => {
@@ -66,7 +66,7 @@ describe('page height before far sections are laid out', () => {
     expect(before.page / after.page, advice).toBeLessThan(1.05);
   });
 
-  it('is measured while far sections are not laid out', async () => {
+  it('is measured while distant sections are not laid out', async () => {
     const { before, after } = await measureHeights(await openAsLoaded('/', sizes.desktop));
     expect(after.sections.length).toBeGreaterThan(5);
     const far = after.sections.filter((height, index) => height !== before.sections[index]);
@@ -74,7 +74,7 @@ describe('page height before far sections are laid out', () => {
   });
 });
 
-describe('a page without interactions', () => {
+describe('a page that the visitor has not interacted with', () => {
   it.each(everyPath)('soon contains the whole text of %s', async (path) => {
     const complete = await openAsLoaded(path, sizes.desktop);
     await renderAll(complete);

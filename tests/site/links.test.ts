@@ -92,7 +92,7 @@ it('links from every page only to pages that exist', async () => {
 /** Gallery pictures, films and downloads are files on the server, not routes. */
 const isFile = (link: Link) => /\.(avif|jpg|pdf|webm)$/.test(destination(link).path);
 
-it('links only to canonical paths from the routes table', () => {
+it('links only to canonical paths in the routes table', () => {
   const strays = links.filter(isInternal).filter((link) => {
     if (isFile(link)) return false;
     const { path } = destination(link);
@@ -163,7 +163,7 @@ it('links externally only to the agency’s own phone, e-mail, chat and social p
   expect(web.filter(({ target, rel }) => target !== '_blank' || !rel.includes('noopener'))).toEqual([]);
 });
 
-it('loads only files of the site, all of which exist', async () => {
+it('loads only files on the site, all of which exist', async () => {
   const addresses = [...new Set(files.map(({ address }) => address))].filter((address) => !address.startsWith('data:'));
   expect(addresses.length).toBeGreaterThan(300);
   expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);

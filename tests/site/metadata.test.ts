@@ -430,7 +430,7 @@ describe('metadata files', () => {
     expect(addresses.toSorted()).toEqual(listedPaths.map((path) => `${origin}${path}`).toSorted());
   });
 
-  it('gives dates in sitemap.xml for pages with dated content', async () => {
+  it('includes dates in sitemap.xml for pages with dated content', async () => {
     const sitemap = await textOf('/sitemap.xml', 'xml');
     const dates = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)].map(([, url, date]) => [
       url?.replace(origin, ''),
@@ -498,7 +498,7 @@ describe('metadata files', () => {
   });
 });
 
-it('gives the quote form what a browser or an agent needs to fill it in', { tags: ['wcag:1.3.5'] }, async () => {
+it('gives a browser or an agent what it needs to fill in the quote form', { tags: ['wcag:1.3.5'] }, async () => {
   const { page } = await visit('/inquiries', { javaScriptEnabled: false });
   const form = page.getByRole('form').or(page.locator('form')).first();
   expect(await form.getAttribute('toolname')).toBe('request_quote');

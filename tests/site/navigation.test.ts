@@ -27,7 +27,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
 
 describe('navigation from page to page', () => {
-  it('shows the next page from its top without a full page load, and announces its title', async () => {
+  it('shows the next page from the top without a full page load, and announces its title', async () => {
     const { page, messages } = await visit('/');
     await waitForHydration(page);
     await mark(page);
@@ -54,7 +54,7 @@ describe('navigation from page to page', () => {
     expect(messages).toEqual([]);
   });
 
-  it('scrolls to the fragment of a link', async () => {
+  it('scrolls to a link’s fragment', async () => {
     const { page } = await visit('/services/events');
     await waitForHydration(page);
     await mark(page);
@@ -68,7 +68,7 @@ describe('navigation from page to page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('preloads the chunk of a page when its link is hovered or focused', async () => {
+  it('preloads a page’s chunk when a link to it is hovered or focused', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     const footer = page.getByRole('contentinfo');
@@ -136,7 +136,7 @@ describe('the header', () => {
     expect(pathOf(page)).toBe('/');
   });
 
-  it('opens a group when tapped, and closes it on the next tap', {
+  it('opens a group when it is tapped, and closes it on the next tap', {
     tags: ['component:SiteHeader', 'wcag:2.5.2'],
   }, async () => {
     const { page } = await visit('/faq', { hasTouch: true });
@@ -154,7 +154,7 @@ describe('the header', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  it('opens a group with the keyboard, moves through its links, and returns focus', {
+  it('opens a group from the keyboard, moves through its links, and returns focus', {
     tags: ['component:SiteHeader', 'wcag:2.1.1'],
   }, async () => {
     const { page } = await visit('/faq');
@@ -235,7 +235,7 @@ describe('the mobile menu', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('collapses its groups, traps focus, and returns it on closing', {
+  it('collapses its groups, traps focus, and returns focus on closing', {
     tags: ['component:SiteHeader', 'wcag:2.4.3'],
   }, async () => {
     const { page } = await visit('/', phone);
@@ -266,7 +266,7 @@ describe('the mobile menu', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('closes when the window gets wide', async () => {
+  it('closes when the window becomes wide', async () => {
     const { page } = await visit('/', phone);
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -22,7 +22,7 @@ it('prerenders the new route with its metadata', async () => {
   expect(html).toContain('<link rel="canonical" href="https://agency.example/careers"/>');
 });
 
-it('hydrates the new route with its page’s chunk', async () => {
+it('hydrates the new route with its own page chunk', async () => {
   const html = await read('careers/index.html');
   const [chunk = ''] = (await readdir(join(dist, 'assets'))).filter((file) => /^CareersPage-.*\.js$/.test(file));
   const [, modules = ''] = /data-route="\/careers" [^>]*data-modules="([^"]*)"/.exec(html) ?? [];

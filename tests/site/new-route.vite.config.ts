@@ -27,7 +27,7 @@ function addRoute(): Plugin {
     transform(code, id) {
       if (id !== resolve(sources, 'routes.ts')) return;
       const beforeRow = `'/blog': {`;
-      if (!code.includes(beforeRow)) throw new Error(`${id} no longer contains "${beforeRow}": update this plugin.`);
+      if (!code.includes(beforeRow)) throw new Error(`${id} no longer contains "${beforeRow}". Update this plugin.`);
       return code.replace(beforeRow, `${row}\n${beforeRow}`);
     },
   };

@@ -64,7 +64,7 @@ const projectLink = (page: Page) => page.getByRole('link', { name: `View Project
 const projectName = `project-${first?.id}`;
 
 describe('client-side navigation', () => {
-  it('prints the next page over the last one, below a static header', async () => {
+  it('prints the next page over the previous one, below a static header', async () => {
     const { page, messages } = await visit('/privacy-policy', watched);
     await waitForHydration(page);
     await headerLink(page, 'FAQ').click();
@@ -156,7 +156,7 @@ describe('a full page load', () => {
   /** Keeps React from loading by holding back its entry, as on a slow network. */
   const withoutReact = (page: Page) => page.route('**/assets/entry-client-*.js', () => {});
 
-  it('runs a transition too', async () => {
+  it('runs a transition as well', async () => {
     const { page, messages } = await visit('/privacy-policy', {
       prepare: async (page) => Promise.all([watched.prepare(page), withoutReact(page)]),
     });

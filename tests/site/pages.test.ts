@@ -28,7 +28,7 @@ describe('the search', () => {
   const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
   const status = (page: Page) => page.getByRole('region', { name: 'Search', exact: true }).getByRole('status');
 
-  it('loads the page text with the first query, and returns to its results', async () => {
+  it('loads the page text with the first query, and can return to its results', async () => {
     const { page, messages } = await open('/sitemap');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -47,7 +47,7 @@ describe('the search', () => {
     expect(messages).toEqual([]);
   });
 
-  it('runs the query in the URL, and links to all pages if the text does not arrive', async () => {
+  it('runs the query in the URL, and links to all pages if the text does not load', async () => {
     const prepare = (page: Page) => page.route('**/search.json', (route) => route.abort());
     const { page } = await visit('/sitemap?q=vans', { prepare });
     await expect.poll(() => status(page).textContent()).toBe('The search did not load.');
@@ -220,8 +220,8 @@ describe('the FAQ', () => {
   });
 });
 
-describe('the hero', () => {
-  it('has a dot for each of twelve slides, and loops with its arrows', async () => {
+describe('the home hero’s carousel', () => {
+  it('has a dot for each of its twelve slides, and loops when its arrows are used', async () => {
     const { page } = await open('/', pauseClock);
     const hero = page.locator('main section').first();
     const tabs = hero.getByRole('tab');
@@ -287,7 +287,7 @@ describe('home page sections', () => {
     }
   });
 
-  it('counts up from 0 to each number in 2 s, once', async () => {
+  it('counts up from 0 to each number in 2 s, and only once', async () => {
     const { page } = await open('/', pauseClock);
     // Tall enough for both rows of counters, because a counter doesn't start until it is in view.
     await page.setViewportSize({ width: widths.desktop, height: 1200 });
@@ -357,7 +357,7 @@ describe('home page sections', () => {
     await page.waitForURL('**/case-studies');
   });
 
-  it('always shows a project’s link on devices without hover', {
+  it('always shows a project’s link on devices that cannot hover', {
     tags: ['component:RecentWork', 'wcag:1.4.13'],
   }, async () => {
     const { page } = await visit('/', {
@@ -372,7 +372,7 @@ describe('home page sections', () => {
     ).toEqual(['1', '1', '1', '1']);
   });
 
-  it('animates the service cards in with a stagger of 0.1 s', async () => {
+  it('animates the service cards in, 0.1 s apart', async () => {
     const { page } = await open('/');
     const section = page.getByRole('region', { name: coreServices.heading });
     const cards = section.locator('[data-reveal]');
@@ -397,7 +397,7 @@ describe('home page sections', () => {
 });
 
 describe('a card that has not been revealed yet', () => {
-  it('stays in place when pressed, which focuses its link', async () => {
+  it('stays in place when it is pressed, which focuses its link', async () => {
     const { page } = await open('/');
     const section = page.getByRole('region', { name: coreServices.heading });
     const card = section.locator('[data-reveal]').last();
@@ -424,7 +424,7 @@ describe('a card that has not been revealed yet', () => {
 });
 
 describe('the credentials page', () => {
-  it('links to the company profile with its type and size, and saves the file', async () => {
+  it('links to the company profile with its type and size, and downloads the file', async () => {
     const { page } = await open('/about/credentials');
     const link = page.getByRole('link', { name: /^Company profile \(PDF, \d+ KB\)$/ });
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -436,14 +436,14 @@ describe('the credentials page', () => {
     expect(await link.textContent()).toBe(`Company profile (PDF, ${Math.round(byteLength / 1000)} KB)`);
   });
 
-  it('is one of the links in the menu', async () => {
+  it('is linked from the menu', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false });
     const links = page.getByRole('banner').locator('a[href="/about/credentials"]');
     expect(await links.count()).toBeGreaterThan(0);
   });
 });
 
-describe('a project', () => {
+describe('a project page', () => {
   it('shows a case study’s pictures in order, and enlarges them', async () => {
     const { page } = await open('/projects/3');
     const gallery = page.getByRole('region', { name: galleries[3]?.heading ?? '' });
@@ -465,17 +465,20 @@ describe('a project', () => {
     }
   });
 
-  it.each(['/projects/999', '/projects/x', '/projects/01'])('returns 404 for an unknown id: %s', async (path) => {
-    const { page, messages } = await visit('/');
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await waitForHydration(page);
-    await page.getByRole('heading', { level: 1, name: 'Project not found' }).waitFor();
-    expect(await page.title()).toContain('Project not found');
-    expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: caseStudiesLink.name }).click();
-    await page.waitForURL(`**${caseStudiesLink.path}`);
-  });
+  it.each(['/projects/999', '/projects/x', '/projects/01'])(
+    'returns 404 for an unknown project id: %s',
+    async (path) => {
+      const { page, messages } = await visit('/');
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await waitForHydration(page);
+      await page.getByRole('heading', { level: 1, name: 'Project not found' }).waitFor();
+      expect(await page.title()).toContain('Project not found');
+      expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: caseStudiesLink.name }).click();
+      await page.waitForURL(`**${caseStudiesLink.path}`);
+    },
+  );
 
   it('shows the not-found page after client-side navigation to an unknown path', async () => {
     const { page, messages } = await open('/faq');

@@ -39,7 +39,7 @@ const textSizes = [
 ] as const;
 
 // WCAG 1.4.4 Resize Text
-describe('text enlarged up to 200 %', () => {
+describe('text enlarged to 200 %', () => {
   it.each(everyPath)(
     'fits on %s without overflow, and leaves the menu reachable',
     { tags: ['wcag:1.4.4', 'wcag:1.4.10'], timeout: scaleTimeout(60_000) },

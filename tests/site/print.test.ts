@@ -102,7 +102,7 @@ const readPaper = (page: Page) =>
 
 describe('a printed page', () => {
   it.each(everyPath)(
-    'shows the pictures, answers and link addresses of %s, in dark text on white, with nothing fixed',
+    'shows the pictures, answers and link addresses on %s in dark text on white, with nothing fixed',
     { timeout: scaleTimeout(60_000) },
     async (path) => {
       const { page } = await visit(path, { viewport: paper, reusePage: true });
@@ -128,7 +128,7 @@ describe('a printed page', () => {
     },
   );
 
-  it('fills at most six sheets with the home page', { timeout: scaleTimeout(90_000) }, async () => {
+  it('takes at most six sheets for the home page', { timeout: scaleTimeout(90_000) }, async () => {
     const { page } = await visit('/');
     const sheets = sheetsOf(await page.pdf(pdfOptions));
     expect(sheets).toBeGreaterThan(2);
@@ -136,7 +136,7 @@ describe('a printed page', () => {
   });
 
   it.each(['/privacy-policy', '/blog/a-day-in-store'])(
-    'has a dot before each list item on %s, as on screen',
+    'has a dot before each list item on %s, as it does on screen',
     async (path) => {
       const { page } = await visit(path);
       const dots = () =>

@@ -85,7 +85,7 @@ describe('a tab older than the deployed site (vercel/next.js#78122, facebook/doc
   };
 
   it.each(Object.entries(answers))(
-    'loads the next page from the server, once, if its code %s',
+    'loads the next page from the server, and only once, if its code %s',
     async (_name, answer) => {
       const { page } = await visit('/contact');
       await waitForHydration(page);
@@ -117,7 +117,7 @@ describe('a menu on a device with both mouse and touch (radix-ui/primitives#1630
   const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
   const expanded = (page: Page) => services(page).getAttribute('aria-expanded');
 
-  it('stays open when clicked right after being hovered, whatever the delay', async () => {
+  it('stays open when clicked right after being hovered, however long the delay', async () => {
     const { page } = await visit('/faq', { hasTouch: true });
     await waitForHydration(page);
     for (const delay of [0, 150, 200, 250, 600]) {
@@ -132,7 +132,7 @@ describe('a menu on a device with both mouse and touch (radix-ui/primitives#1630
     }
   });
 
-  it('opens when tapped, and stays open on taps and drags between its links', async () => {
+  it('opens when tapped, and stays open during taps and drags between its links', async () => {
     const { page } = await visit('/faq', { hasTouch: true });
     await waitForHydration(page);
     await services(page).tap();
@@ -166,7 +166,7 @@ describe('a menu on a device with both mouse and touch (radix-ui/primitives#1630
   });
 });
 
-it('keeps iOS from zooming into fields: their text is at least 16 px (themesberg/flowbite#803)', async () => {
+it('keeps iOS from zooming into fields by giving them text of at least 16 px (themesberg/flowbite#803)', async () => {
   const small: string[] = [];
   let count = 0;
   for (const path of ['/', '/contact', '/inquiries', '/services/printing', '/blog']) {
@@ -202,7 +202,7 @@ it('gives hidden slides no tab stops, and puts the hero’s controls before its 
   expect(stops.join(' ')).toMatch(/^(?:control )+slide/);
 });
 
-it('has nothing that an ad blocker’s generic rules would hide (directus/directus#11532)', async () => {
+it('contains nothing that an ad blocker’s generic rules would hide (directus/directus#11532)', async () => {
   const words =
     /^(?:ads?|advert\w*|banner|share|social|sponsor\w*|popup|cookie\w*|newsletter|back-to-top|promo\w*)(?:[-_]|$)/i;
   const { page } = await visit('/blog');
@@ -237,7 +237,7 @@ it('does not animate the jump to the top when the page changes (vercel/next.js#2
 });
 
 describe('an error that appears as its field loses focus (wet-boew/wet-boew#6561)', () => {
-  it('does not move the summary’s link away as it is pressed, so the first click counts', async () => {
+  it('does not move the summary’s link away as it is pressed, so that the first click counts', async () => {
     const { page } = await visit('/inquiries');
     await waitForHydration(page);
     const form = page.locator('main form');

@@ -45,50 +45,56 @@ async function goBackTo(page: Page, path: string) {
   await page.waitForFunction(() => 'left' in window);
 }
 
-it.each([true, false])('closes the small-screen menu on returning to a page (hydrated: %s)', async (isHydrated) => {
-  const { page } = await visit('/faq', {
-    viewport: { width: widths.phone, height: 844 },
-    prepare: async (page) => {
-      if (!isHydrated) await withoutReact(page);
-    },
-  });
-  if (isHydrated) await waitForHydration(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  // Goes to an address that the router leaves to the browser, with the menu still open.
-  await page.evaluate(() => {
-    Object.assign(window, { left: true });
-    location.href = '/robots.txt';
-  });
-  await page.waitForURL('**/robots.txt');
-  await goBackTo(page, '/faq');
-  expect(await page.locator('dialog[open], dialog:popover-open').count()).toBe(0);
-  expect(await page.locator('html[data-navigation]').count()).toBe(0);
-});
+it.each([true, false])(
+  'closes the small-screen menu when the visitor returns to a page (hydrated: %s)',
+  async (isHydrated) => {
+    const { page } = await visit('/faq', {
+      viewport: { width: widths.phone, height: 844 },
+      prepare: async (page) => {
+        if (!isHydrated) await withoutReact(page);
+      },
+    });
+    if (isHydrated) await waitForHydration(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    // Goes to an address that the router leaves to the browser, with the menu still open.
+    await page.evaluate(() => {
+      Object.assign(window, { left: true });
+      location.href = '/robots.txt';
+    });
+    await page.waitForURL('**/robots.txt');
+    await goBackTo(page, '/faq');
+    expect(await page.locator('dialog[open], dialog:popover-open').count()).toBe(0);
+    expect(await page.locator('html[data-navigation]').count()).toBe(0);
+  },
+);
 
-it.each([true, false])('closes the open menu panel on returning to a page (hydrated: %s)', async (isHydrated) => {
-  const { page } = await visit('/faq', {
-    prepare: async (page) => {
-      if (!isHydrated) await withoutReact(page);
-    },
-  });
-  if (isHydrated) await waitForHydration(page);
-  const header = page.getByRole('banner');
-  const link = header.getByRole('link', { name: 'Our Values' });
-  await header.getByRole('button', { name: 'About Us' }).focus();
-  if (isHydrated) await page.keyboard.press('Enter');
-  await link.focus();
-  await link.waitFor();
-  await page.evaluate(() => {
-    Object.assign(window, { left: true });
-    location.href = '/robots.txt';
-  });
-  await page.waitForURL('**/robots.txt');
-  await goBackTo(page, '/faq');
-  await link.waitFor({ state: 'hidden' });
-});
+it.each([true, false])(
+  'closes the open menu panel when the visitor returns to a page (hydrated: %s)',
+  async (isHydrated) => {
+    const { page } = await visit('/faq', {
+      prepare: async (page) => {
+        if (!isHydrated) await withoutReact(page);
+      },
+    });
+    if (isHydrated) await waitForHydration(page);
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link', { name: 'Our Values' });
+    await header.getByRole('button', { name: 'About Us' }).focus();
+    if (isHydrated) await page.keyboard.press('Enter');
+    await link.focus();
+    await link.waitFor();
+    await page.evaluate(() => {
+      Object.assign(window, { left: true });
+      location.href = '/robots.txt';
+    });
+    await page.waitForURL('**/robots.txt');
+    await goBackTo(page, '/faq');
+    await link.waitFor({ state: 'hidden' });
+  },
+);
 
-it('closes the menu on going back to a fragment of the page before hydration', async () => {
+it('closes the menu when the visitor goes back to a fragment on the page before hydration', async () => {
   const { page } = await visit('/privacy-policy', {
     viewport: { width: widths.phone, height: 844 },
     prepare: withoutReact,

@@ -170,7 +170,7 @@ const fieldsOf = (page: Page) =>
     })),
   );
 
-describe('pages without JavaScript', () => {
+describe('a page without JavaScript', () => {
   it.each(everyPath)('shows the content and navigation of %s', async (path) => {
     const { page } = await visit(path, { javaScriptEnabled: false, reusePage: true });
     await renderAll(page);
@@ -219,7 +219,7 @@ describe('pages without JavaScript', () => {
     }
   });
 
-  it('shows every answer', async () => {
+  it('shows every answer in full', async () => {
     const { page } = await visit('/faq', { javaScriptEnabled: false });
     await renderAll(page);
     const content = normalizeText(await page.getByRole('main').innerText());

@@ -114,7 +114,7 @@ describe('security headers', () => {
 });
 
 describe('a page’s inline style', () => {
-  it.each(everyPath)('is the only style that the policy of %s allows', async (path) => {
+  it.each(everyPath)('is the only style that the policy for %s allows', async (path) => {
     const response = await request(path);
     const policy = directivesOf(response.headers.get('Content-Security-Policy') ?? '');
     const html = await response.text();
@@ -139,7 +139,7 @@ describe('a page’s inline style', () => {
     expect(directivesOf(content)['style-src']).toEqual(["'self'", hashOf(styleOf(html))]);
   });
 
-  it('is applied, and any other inline style is blocked', async () => {
+  it('is applied, while any other inline style is blocked', async () => {
     const { page, messages } = await visit('/sitemap', {
       javaScriptEnabled: false,
       prepare: (page) =>
@@ -182,8 +182,8 @@ describe('the policy in the browser', () => {
   });
 });
 
-describe('published files', () => {
-  it('contains no code outside script files except the script that records presses', async () => {
+describe('the set of published files', () => {
+  it('contains no code outside script files, except the script that records presses', async () => {
     for (const path of everyPath) {
       const html = (await htmlOf(path)).replace(`<script>${earlyPressScript}</script>`, '');
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
@@ -197,7 +197,7 @@ describe('published files', () => {
     }
   });
 
-  it('references only the agency’s own hosts and those of file formats', () => {
+  it('refers only to the agency’s own hosts and those of file formats', () => {
     const known = [
       'schema.org',
       'www.w3.org',

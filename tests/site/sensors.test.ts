@@ -89,7 +89,7 @@ async function sendMessage(page: Page) {
 }
 
 it.each(Object.entries(sensors))(
-  'keeps the home page working when %s: hero, numbers, assistant, form, navigation',
+  'keeps the hero, numbers, assistant, form and navigation on the home page working when %s',
   { timeout: scaleTimeout(60_000) },
   async (_name, remove) => {
     const { page, errors } = await visit('/', { prepare: (page) => page.addInitScript(remove) });

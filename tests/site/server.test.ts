@@ -5,14 +5,16 @@ import { siteUrl } from './browser.js';
 
 const main = resolve(import.meta.dirname, '../../site/dist-server/main.js');
 
-it('prints a readable error when its port is in use', async () => {
+it('prints a readable error when its port is already in use', async () => {
   const { port } = new URL(siteUrl);
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
     execFile('node', [main], { env: { ...process.env, PORT: port } }, (error, _stdout, stderr) =>
       done({ code: error?.code, stderr }),
     );
   });
-  expect(stderr).toContain(`PORT: ${port} is already in use. Stop the program that uses it, or use another, such as`);
+  expect(stderr).toContain(
+    `PORT: ${port} is already in use. Stop the program that uses it, or choose another port, such as`,
+  );
   expect(code).toBe(1);
 });
 

@@ -68,7 +68,7 @@ describe('a page whose code is slow', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is shown as loading without motion too, and in forced colours', async () => {
+  it('is shown as loading even without motion and in forced colours', async () => {
     const { page } = await visit('/privacy-policy', { reducedMotion: 'reduce', forcedColors: 'active' });
     await waitForHydration(page);
     await hold(page, 'FaqPage');
@@ -99,7 +99,7 @@ describe('a page whose code is slow', () => {
     await titleIs(page, titles.privacyPolicy);
   });
 
-  it('is cancelled by Back, and the shown page stays where it was', async () => {
+  it('is cancelled by Back, which leaves the current page where it was', async () => {
     const { page } = await visit('/privacy-policy');
     await waitForHydration(page);
     await scrollDown(page, 900);
@@ -158,7 +158,7 @@ describe('going back to a page of the same document', () => {
     await page.reload();
   }
 
-  it('waits for the page’s code, and restores the scroll position', async () => {
+  it('waits for the page’s code and restores the scroll position', async () => {
     const { page, messages } = await visit('/privacy-policy');
     await leaveAndReload(page);
     await waitForHydration(page);
@@ -183,7 +183,7 @@ describe('going back to a page of the same document', () => {
   });
 });
 
-it('shows at once that the browser is following a link, before hydration', async () => {
+it('shows at once that the browser is following a link before hydration', async () => {
   const { page } = await visit('about:blank');
   // Holds back React, and also the whole site's stylesheet, because the load event would wait for it if it is requested
   // early.
@@ -199,8 +199,8 @@ it('shows at once that the browser is following a link, before hydration', async
   await expect.poll(() => pendingState(page)).toEqual(still);
 });
 
-describe('a link to the shown page', () => {
-  it('goes to the top, moves focus and announces the page, each time', { tags: ['wcag:2.4.3'] }, async () => {
+describe('a link to the current page', () => {
+  it('goes to the top, moves focus and announces the page every time', { tags: ['wcag:2.4.3'] }, async () => {
     const { page } = await visit('/faq');
     await waitForHydration(page);
     const entries = await page.evaluate(() => history.length);
@@ -250,7 +250,7 @@ describe('a link to the shown page', () => {
   });
 });
 
-it('closes the small-screen menu and goes to the top with the home link', async () => {
+it('closes the small-screen menu and goes to the top when its home link is pressed', async () => {
   const { page } = await visit('/', { viewport: { width: widths.phone, height: 844 } });
   await waitForHydration(page);
   await scrollDown(page, 1500);

@@ -34,7 +34,7 @@ async function press(page: Page, link: Locator) {
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
 
-it('prefetches a page when its link is pressed, not earlier', async () => {
+it('prefetches a page when a link to it is pressed, and no sooner', async () => {
   // Delays React's entry, as on a slow network.
   const { page } = await visit('/faq', {
     baseURL,
@@ -48,7 +48,7 @@ it('prefetches a page when its link is pressed, not earlier', async () => {
   await expect.poll(() => prefetched).toEqual(['/privacy-policy']);
 });
 
-it('prefetches nothing after hydration, when React handles links', async () => {
+it('prefetches nothing after hydration, because React then handles links', async () => {
   const { page } = await visit('/faq', { baseURL });
   await waitForHydration(page);
   await press(page, footerLink(page));

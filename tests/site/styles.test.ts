@@ -84,7 +84,7 @@ const asSent = (html: string) => html;
 
 describe('critical CSS', () => {
   it.each(pageTypes.flatMap((path) => [widths.phone, widths.desktop].map((width) => [path, width] as const)))(
-    'renders %s at %d px just as the complete stylesheet does',
+    'renders %s at %d px exactly as the complete stylesheet does',
     { timeout: scaleTimeout(60_000) },
     async (path, width) => {
       expect(await compare(path, width, asSent)).toBe(0);
@@ -94,7 +94,7 @@ describe('critical CSS', () => {
   it.each<[string, string, number, Act]>([
     ['the mobile menu', '/', widths.phone, (page) => page.getByRole('button', { name: 'Open menu' }).click()],
     [
-      'an expanded group of that menu',
+      'an expanded group in the mobile menu',
       '/faq',
       widths.phone,
       async (page) => {
@@ -122,7 +122,7 @@ describe('critical CSS', () => {
       },
     ],
   ])(
-    'renders %s just as the complete stylesheet does',
+    'renders %s exactly as the complete stylesheet does',
     { timeout: scaleTimeout(60_000) },
     async (_state, path, width, act) => {
       expect(await compare(path, width, asSent, act)).toBe(0);

@@ -28,7 +28,7 @@ const readLength = async (page: Page) => {
 };
 
 it.each(everyPath)(
-  'keeps %s complete and usable when a translator changes it',
+  'keeps %s complete and usable when a translator changes the page',
   { timeout: scaleTimeout(60_000) },
   async (path) => {
     const { page, errors } = await visit(path, {

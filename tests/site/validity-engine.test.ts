@@ -150,7 +150,7 @@ describe('IBM’s checker', () => {
     expect(exceptions.filter((exception) => !usedExceptions.has(exception)).map(({ rule }) => rule)).toEqual([]);
   });
 
-  it('detects a button without a name and text without contrast', async () => {
+  it('detects a button without a name, and text without contrast', async () => {
     const { page } = await visit('/sitemap', { reducedMotion: 'reduce' });
     // Hydration removes elements that the server did not render.
     await waitForHydration(page);
@@ -165,7 +165,7 @@ describe('IBM’s checker', () => {
   });
 });
 
-describe('page consistency', () => {
+describe('consistency between pages', () => {
   /** The links and buttons in every page's header and footer, in order. */
   const framesOf = async () => {
     const { page } = await visit('/robots.txt');

@@ -94,7 +94,7 @@ describe('built HTML', () => {
 describe('every page', () => {
   const having = (pattern: RegExp) => pages.filter(({ html }) => pattern.test(html)).map(({ file }) => file);
 
-  it('plays no sound and embeds no other document, as the only film is silent', {
+  it('plays no sound and embeds no other document, and its only film is silent', {
     tags: ['absent:1.2.2', 'absent:1.2.3', 'absent:1.2.4', 'absent:1.2.5', 'absent:1.4.2'],
   }, () => {
     expect(having(/<(?:audio|object|embed|iframe)\b/i)).toEqual([]);
@@ -135,7 +135,7 @@ describe('page language', () => {
     expect([...new Set(languages)]).toEqual(['en-KE']);
   });
 
-  it('is marked wherever words are Kiswahili, French or German', { tags: ['wcag:3.1.2'] }, () => {
+  it('is marked wherever there are Kiswahili, French or German words', { tags: ['wcag:3.1.2'] }, () => {
     const unmarked = pages.filter(({ html }) => foreignWords.test(unmarkedText(html)));
     expect(unmarked.map(({ file }) => file)).toEqual([]);
     const page = (words: string) => unmarkedText(`<body><p>We say ${words}</p></body>`);
@@ -150,7 +150,7 @@ const built = (ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => ({ file, text: readFileSync(join(siteFolder, file), 'utf8') }));
 
-it('neither reads device motion nor locks the orientation', { tags: ['absent:2.5.4'] }, () => {
+it('neither reads device motion nor locks the screen orientation', { tags: ['absent:2.5.4'] }, () => {
   const scripts = built(/\.js$/);
   expect(scripts.length).toBeGreaterThan(10);
   const reading = scripts.filter(({ text }) => /devicemotion|deviceorientation|orientation\.lock/.test(text));

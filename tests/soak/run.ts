@@ -73,7 +73,7 @@ function createLoad(origin: string) {
     Origin: origin,
     'X-Forwarded-For': `10.1.${Math.floor(++visitor / 250) % 4}.${visitor % 250}`,
   });
-  if (visitors !== 4 * 250) throw new Error('The addresses do not fit the number of visitors.');
+  if (visitors !== 4 * 250) throw new Error('There are not as many addresses as visitors.');
 
   const post = (path: string, body: string, type: string, extra = {}) =>
     fetch(origin + path, { method: 'POST', headers: { ...headers(), 'Content-Type': type, ...extra }, body });
@@ -271,7 +271,7 @@ const oldStore = createStore({ kind: 'sqlite', file }, { now: () => Date.now() -
 const store = createStore({ kind: 'sqlite', file });
 try {
   while (!(await fetch(`${origin}/livez`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error(`The server has ended:\n${printed}`);
+    if (server.exitCode !== null) throw new Error(`The server has stopped:\n${printed}`);
     await wait(50);
   }
   console.log(`soak: ${minutes} minutes from ${new Date().toISOString()}`);

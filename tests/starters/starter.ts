@@ -75,7 +75,7 @@ export function checkStarter(framework: Framework) {
       await expect(site.run('npm', 'run', script)).resolves.toEqual(expect.any(String));
     });
 
-    it('is strict enough for the linter and the compiler to catch a mistake', async () => {
+    it('has lint and compiler settings strict enough to catch a mistake', async () => {
       const file = join(site.folder, 'src/mistake.ts');
       writeFileSync(file, 'export const text: string = 1;\nexport const same = (value: any) => value;\n');
       await expect(site.run('npm', 'run', 'lint')).rejects.toThrow('no-explicit-any');
@@ -83,7 +83,7 @@ export function checkStarter(framework: Framework) {
       rmSync(file);
     });
 
-    it('finds no fault with the kit’s doctor, which reports a missing stylesheet in npm run lint', async () => {
+    it('passes the kit’s doctor, which reports a missing stylesheet in npm run lint', async () => {
       await expect(site.run('agency-ui', 'doctor')).resolves.toBe('Nothing found\n');
       const file = join(site.folder, 'src/app.css');
       const styles = readFileSync(file, 'utf8');
@@ -129,7 +129,7 @@ export function checkStarter(framework: Framework) {
       expect(passes.length).toBeGreaterThan(20);
     });
 
-    it('logs nothing on the development server, even after adding a form field as the README describes', async () => {
+    it('logs nothing on the development server, even after a form field is added as the README describes', async () => {
       const file = join(site.folder, 'src/quote-form.ts');
       const definition = readFileSync(file, 'utf8');
       const readme = readFileSync(join(site.folder, 'README.md'), 'utf8');
@@ -204,7 +204,7 @@ export function checkStarter(framework: Framework) {
     }
 
     if (framework !== 'astro') {
-      it('opens an answer whose question was pressed before any of its scripts had loaded', async () => {
+      it('opens an answer whose question was pressed before any of the page’s scripts had loaded', async () => {
         const { page, troubles } = await visit('about:blank');
         const { opened: released, open: release } = gate();
         await page.route(/\.m?js(?:\?|$)/, async (route) => {
@@ -234,7 +234,7 @@ export function checkStarter(framework: Framework) {
       expect(troubles).toEqual([]);
     });
 
-    it('answers in the chat', async () => {
+    it('answers questions in the chat', async () => {
       const { page, troubles } = await visit(address);
       await page.getByRole('textbox', { name: 'Your message' }).fill('Can we pay by M-Pesa?');
       await page.keyboard.press('Enter');
@@ -286,7 +286,7 @@ export function checkStarter(framework: Framework) {
       expect(await listed('Chao')).toHaveLength(1);
     });
 
-    it('stores an enquiry once if it is submitted twice before the scripts arrive', async () => {
+    it('stores an enquiry only once if it is submitted twice before the scripts arrive', async () => {
       const { page } = await visit('about:blank');
       await page.route(/\.m?js(?:\?|$)/, () => {
         // They never arrive.

@@ -37,7 +37,7 @@ function assertSameStories(...lists: Parameters<typeof differences>): void {
 function assertSignOffTags(stories: readonly IndexedStory[]): void {
   const stateOfComponent = readStates();
   const wrong = stories.filter(({ title, tags }) => !tags.includes(stateOfComponent(componentOf(title)).status));
-  if (wrong.length > 0) throw new Error(`${wrong[0]?.title} does not have the tag of its sign-off's state.`);
+  if (wrong.length > 0) throw new Error(`${wrong[0]?.title} does not have the tag for its sign-off state.`);
 }
 
 /** @param report - Path of the JSON report. */

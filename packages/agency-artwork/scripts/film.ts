@@ -55,7 +55,7 @@ function ffmpeg(options: readonly string[]) {
     child.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'ENOENT'
-          ? new Error('ffmpeg, which encodes the film, is not installed. On Debian: apt-get install ffmpeg')
+          ? new Error('ffmpeg, which encodes the film, is not installed. On Debian, run: apt-get install ffmpeg')
           : error,
       ),
     );
@@ -97,7 +97,7 @@ async function encode(frames: string, file: string, { settings, qualities }: Enc
     if (bytes <= FILM_BUDGET) return bytes;
   }
   throw new Error(
-    `${file} is larger than ${FILM_BUDGET} bytes even in the lowest quality: shorten a move in src/film/timeline.ts, or make its dots coarser.`,
+    `${file} is larger than ${FILM_BUDGET} bytes even at the lowest quality. Shorten a move in src/film/timeline.ts, or make its dots coarser.`,
   );
 }
 

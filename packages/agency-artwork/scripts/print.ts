@@ -74,7 +74,7 @@ function chosenRows(): PlannedPicture[] {
   if (!values.only) return [...PLAN];
   return values.only.split(',').map((id) => {
     const row = PLAN.find((candidate) => candidate.id === id);
-    if (!row) throw new Error(`The plan has no picture "${id}": see src/plan.`);
+    if (!row) throw new Error(`The plan has no picture called "${id}". Choose one from src/plan.`);
     return row;
   });
 }
@@ -115,7 +115,7 @@ let overBudget = 0;
 async function printPhotograph(file: string | undefined): Promise<void> {
   const { id, alt, settings } = photoOptions(file, values);
   if (PLAN.some((row) => row.id === id))
-    throw new Error(`The plan already has a picture "${id}": choose a different name for the photograph.`);
+    throw new Error(`The plan already has a picture called "${id}". Choose a different name for this one.`);
   const photo = await readPhoto(readFileSync(file as string), settings);
   if (values.draft) {
     await proof(id, settings.kind, photo.print);
@@ -157,7 +157,7 @@ function writeManifest(): void {
 function selectedCrop(): Crop {
   const crops = Object.keys(CROP_ASPECTS) as Crop[];
   const crop = crops.find((name) => name === values.crop);
-  if (!crop) throw new Error(`There is no crop "${values.crop}": choose from ${crops.join(', ')}.`);
+  if (!crop) throw new Error(`There is no crop called "${values.crop}". Choose one of these: ${crops.join(', ')}.`);
   return crop;
 }
 

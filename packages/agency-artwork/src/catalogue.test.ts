@@ -18,19 +18,19 @@ describe('the catalogue', () => {
   });
 });
 
-describe('a crop’s marked heads', () => {
-  it('are in the same position as on the whole artboard', () => {
+describe('facesIn', () => {
+  it('leaves heads where they are on the whole artboard in the widest crop', () => {
     expect(facesIn(picture, 'wide')).toEqual([{ x: 0.6, y: 0.25, width: 0.1, height: 0.1 }]);
   });
 
-  it('are moved and enlarged by a smaller crop', () => {
+  it('moves and enlarges heads for a smaller crop', () => {
     // A phone's crop is 720 units wide, centred on the focus at 960.
     const [face] = facesIn(picture, 'tall');
     expect(face?.x).toBeCloseTo(0.5);
     expect(face?.width).toBeCloseTo(160 / (900 * CROP_ASPECTS.tall));
   });
 
-  it('follow a crop’s own focus, and are omitted where the crop does not show them', () => {
+  it('uses a crop’s own focus, and omits heads that fall outside the crop', () => {
     const moved = { ...picture, plan: { ...picture.plan, cropFocus: { tall: { x: 0.1, y: 0.5 } } } };
     expect(facesIn(moved, 'tall')).toEqual([]);
     expect(facesIn(moved, 'wide')).toHaveLength(1);

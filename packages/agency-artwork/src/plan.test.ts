@@ -10,12 +10,12 @@ describe('the picture plan', () => {
     expect(PLAN.filter((row) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(row.id))).toEqual([]);
   });
 
-  it('has twelve hero slides, and no unused picture', () => {
+  it('has twelve hero slides and no unused pictures', () => {
     expect(PLAN.filter((row) => row.kind === 'hero')).toHaveLength(12);
     expect(PLAN.filter((row) => row.usedOn.length === 0)).toEqual([]);
   });
 
-  it('is about a third teal or green pictures, and about a quarter on paper', () => {
+  it('consists of about a third teal or green pictures and about a quarter on paper', () => {
     const cool = share(PLAN.filter(({ colour }) => colour === 'teal' || colour === 'green').length);
     const paper = share(PLAN.filter(({ colour }) => colour === 'paper').length);
     expect(cool).toBeGreaterThan(0.3);
@@ -24,7 +24,7 @@ describe('the picture plan', () => {
     expect(paper).toBeLessThan(0.32);
   });
 
-  it('has the sun disc in at most a third of the pictures on a page', () => {
+  it('shows the sun disc in at most a third of a page’s pictures', () => {
     for (const page of new Set(PLAN.flatMap((row) => row.usedOn))) {
       const rows = PLAN.filter((row) => row.usedOn.includes(page));
       const discs = rows.filter((row) => row.light === 'sun disc').length;
@@ -43,7 +43,7 @@ describe('the picture plan', () => {
     }
   });
 
-  it('has no two identical variants of a base scene', () => {
+  it('never uses the same variant of a base scene twice', () => {
     const variants = PLAN.map((row) =>
       JSON.stringify([row.scene, row.variant ?? {}, row.zoom ?? 1, row.kind, row.seed, row.ink]),
     );

@@ -23,7 +23,7 @@ describe('assistantDocuments', () => {
     }
   });
 
-  it('contains each service by name and path', () => {
+  it('contains each service’s name and path', () => {
     for (const { path } of footerLinks.services) {
       const [service] = documents.filter((document) => document.path === path);
       expect(service?.keywords).not.toBe('');
@@ -45,12 +45,12 @@ describe('assistantDocuments', () => {
     expect(found.map(({ text }) => text).join('\n')).toContain(answer);
   });
 
-  it('links only to pages on the site', () => {
+  it('links only to pages that exist on the site', () => {
     const pages = [...pageMeta, ...articles].map(({ path }) => path);
     for (const { path } of documents) expect(pages).toContain(path);
   });
 
-  it('names a person with a number for every field', () => {
+  it('names a contact person with a phone number for every field', () => {
     for (const { topic } of documents) {
       if (topic)
         expect(assistantPeople[topic]).toMatchObject({

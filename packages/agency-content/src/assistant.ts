@@ -427,7 +427,7 @@ const details: AssistantDocument[] = [
   {
     title: 'Paying in parts',
     weight: namedOnlyWeight,
-    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. I don’t know whether you can pay in smaller parts, or later, so agree it with a person before we start: call ${phone} or write to ${email}.`,
+    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. I don’t know whether you can pay in instalments, or later, so agree it with a person before we start: call ${phone} or write to ${email}.`,
     path: '/faq',
   },
   {

@@ -51,7 +51,7 @@ function pictureContradictions(page: unknown, path: Path): Contradiction[] {
     isPicture(value) ? [{ path: where, value, key: `${value.src} ${value.alt}` }] : [],
   );
   return [
-    ...findDuplicates(pictures, (first) => `Use a different picture: ${first} already shows this one.`),
+    ...findDuplicates(pictures, (first) => `${first} already shows this picture. Use a different one.`),
     ...pictures
       .filter(({ value }) => value.alt === '')
       .map(({ path: where }) => ({ path: [...where, 'alt'], message: 'Describe what the picture shows.' })),
@@ -90,8 +90,8 @@ export function findContradictions(
   const questions = faqCategories.flatMap(({ entries }, category) =>
     entries.map((value, index) => ({ path: ['faq', 'faqCategories', category, 'entries', index], value })),
   );
-  const duplicateText = (first: string) => `Use different text: ${first} has the same.`;
-  const duplicateId = (first: string) => `Use a different id: ${first} has the same.`;
+  const duplicateText = (first: string) => `${first} already uses this text. Use something different.`;
+  const duplicateId = (first: string) => `${first} already uses this id. Use a different one.`;
 
   return [
     ...deadLinks(all, paths),
@@ -133,7 +133,7 @@ export function findContradictions(
     ...(['path', 'title', 'description'] as const).flatMap((field) =>
       findDuplicates(
         pages.map((page, index) => ({ path: [...pagePath(index), field], value: page, key: page[field] })),
-        (first) => `Use a different ${field}: ${first} has the same.`,
+        (first) => `${first} already uses this ${field}. Use a different one.`,
       ),
     ),
   ];

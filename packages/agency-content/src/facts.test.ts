@@ -166,8 +166,8 @@ const unitInText = (rest: string) =>
   )?.[0] ??
   '';
 
-describe('the facts', () => {
-  it('have a value, a source and a note', () => {
+describe('facts.ts', () => {
+  it('gives every fact a value, a source and a note', () => {
     expect(sources.length).toBeGreaterThan(30);
     for (const { value, source, note } of sources) {
       expect(value).toMatch(/\d/);
@@ -176,12 +176,12 @@ describe('the facts', () => {
     }
   });
 
-  it('are consistent: a gala for 300 costs 300 times the price per guest', () => {
+  it('prices a gala for 300 at 300 times the price per guest', () => {
     const [low = 0, high = 0] = numbersIn(facts.guestPrice.value).map((number) => Number(number.replace(',', '')));
     expect(numbersIn(facts.galaPrice.value).map(Number)).toEqual([(300 * low) / 1e6, (300 * high) / 1e6]);
   });
 
-  it('are consistent: budgets in shillings match those in dollars at the exchange rate', () => {
+  it('states budgets in shillings that match those in dollars at the exchange rate', () => {
     const rate = Number(numbersIn(facts.dollar.value)[0]);
     for (const [value, label] of Object.entries(content.inquiries.quoteLabels.budgetOptions)) {
       const dollars = [...new Set(numbersIn(value))].map(Number);
@@ -197,10 +197,10 @@ describe('the facts', () => {
   });
 
   it.each([
-    ['the party, by its guests', 1, 'Guests', facts.guestPrice],
-    ['the activation, by its evenings', 3, 'evenings', facts.streetPrice],
-    ['the book, by its copies', 6, 'Copies', facts.hardbackPrice],
-  ])('are consistent: the budget of %s is within the price guide', (_name, project, counted, price) => {
+    ['the party, from its number of guests,', 1, 'Guests', facts.guestPrice],
+    ['the activation, from its number of evenings,', 3, 'evenings', facts.streetPrice],
+    ['the book, from its number of copies,', 6, 'Copies', facts.hardbackPrice],
+  ])('keeps the budget for %s within the price guide', (_name, project, counted, price) => {
     const amount = (number: string) => Number(number.replaceAll(',', ''));
     const { facts: known = [], figures = [] } = content.projectStories.stories[project] ?? {};
     const count = amount(
@@ -216,7 +216,7 @@ describe('the facts', () => {
     expect(to).toBeLessThanOrEqual(high);
   });
 
-  it('are all stated somewhere', () => {
+  it('uses every fact somewhere in the copy', () => {
     const stated = new Set(
       [
         ...displayed.flatMap(({ text }) => quantitiesIn(text, unitInText)),
@@ -230,7 +230,7 @@ describe('the facts', () => {
   });
 });
 
-describe('the copy states only numbers that are facts, with the unit', () => {
+describe('the copy’s numbers', () => {
   const unknown = (texts: readonly Text[]) =>
     texts.flatMap(({ path, text }) =>
       quantitiesIn(text, unitInText)
@@ -238,30 +238,30 @@ describe('the copy states only numbers that are facts, with the unit', () => {
         .map(({ amount, text: sentence }) => ({ path, amount, sentence })),
     );
 
-  it('on the pages', () => {
+  it('takes every number on the pages from the facts', () => {
     expect(displayed.flatMap(({ text }) => quantitiesIn(text, unitInText)).length).toBeGreaterThan(80);
     expect(unknown(displayed)).toEqual([]);
   });
 
-  it('in the assistant’s answers, in both languages', () => {
+  it('takes every number in the assistant’s answers from the facts, in both languages', () => {
     expect(answered.flatMap(({ text }) => quantitiesIn(text, unitInText)).length).toBeGreaterThan(80);
     expect(unknown(answered)).toEqual([]);
   });
 
   it.each([
-    ['a deposit that is a number elsewhere', 'Usually, yes: 30% when you accept the quote.'],
-    ['a percentage as days', 'Allow 16 days.'],
-    ['weeks for months', 'Book large events 6-12 weeks ahead.'],
-    ['dollars for shillings', 'A guest costs $4,000-12,000.'],
-    ['millions for thousands', 'A stand costs KES 250,000-900,000 million.'],
-    ['a second range in the unit of the first', 'It takes 6-12 months for large events, 4-6 for medium ones.'],
-    ['in Kiswahili: weeks for working days', inEnglishOrder('Kazi za digital huchukua wiki 1-2 za kazi.')],
-  ])('and not %s', (_name, text) => {
+    ['a deposit that is a fact about something else', 'Usually, yes: 30% when you accept the quote.'],
+    ['a percentage given as days', 'Allow 16 days.'],
+    ['weeks instead of months', 'Book large events 6-12 weeks ahead.'],
+    ['dollars instead of shillings', 'A guest costs $4,000-12,000.'],
+    ['millions instead of thousands', 'A stand costs KES 250,000-900,000 million.'],
+    ['a second range in the same unit as the first', 'It takes 6-12 months for large events, 4-6 for medium ones.'],
+    ['weeks instead of working days, in Kiswahili', inEnglishOrder('Kazi za digital huchukua wiki 1-2 za kazi.')],
+  ])('detects a wrong number or unit: %s', (_name, text) => {
     expect(unknown([{ path: 'text', text }])).toHaveLength(1);
   });
 });
 
-it('a price range is a fact, word for word', () => {
+it('takes every price range word for word from the facts', () => {
   const values = sources.map(({ value }) => withPlainAmounts(value));
   const prices = displayed.flatMap(({ path, text }) =>
     (withPlainAmounts(text).match(/KES [\d,.]*\d-[\d,.]*\d( million)?/g) ?? []).map((price) => ({ path, price })),
@@ -270,7 +270,7 @@ it('a price range is a fact, word for word', () => {
   expect(prices.filter(({ price }) => !values.includes(price))).toEqual([]);
 });
 
-describe('the copy formats amounts in one way, without line breaks', () => {
+describe('the copy’s amounts', () => {
   const all = [
     ...[...strings(content)].filter(({ path }) => !notDisplayed.test(path) && !/\.openingHours\./.test(path)),
     ...assistantDocuments().map(({ title, text }) => ({ path: title, text })),
@@ -281,28 +281,28 @@ describe('the copy formats amounts in one way, without line breaks', () => {
   /** A hyphen between digits, except in a date or a certificate number. */
   const hyphen = /(?<![\d-])(?!(?:19|20)\d\d-\d\d-\d\d|0+-0)\d[\d,.]*-\d/;
 
-  it('an en dash in a range, not a hyphen', () => {
+  it('uses an en dash in a range, not a hyphen', () => {
     expect(all.length).toBeGreaterThan(1000);
     expect(found(/\d–\u2060\d/).length).toBeGreaterThan(40);
     expect(found(hyphen)).toEqual([]);
   });
 
-  it('no line break after the dash, nor between "KES" and a number or a number and "million"', () => {
+  it('never breaks a line after the dash, or between a number and “KES” or “million”', () => {
     expect(found(/KES\u00a0\d/).length).toBeGreaterThan(20);
     expect(found(/\d–\d|KES \d|\d mil(li|i)oni?\b/)).toEqual([]);
   });
 
-  it('no line break in a size', () => {
+  it('never breaks a line within a size', () => {
     expect(found(/3\u00a0×\u00a03\u00a0m/).length).toBeGreaterThan(2);
     expect(found(/\d ×|× \d|×\s[\d.]+ mm?\b/)).toEqual([]);
   });
 
-  it.each(['6-12 months', 'KES 4,000-12,000', '$4,000-12,000', 'wiki 8-12'])('and %s is found', (text) => {
+  it.each(['6-12 months', 'KES 4,000-12,000', '$4,000-12,000', 'wiki 8-12'])('detects the hyphen in %s', (text) => {
     expect(found(hyphen, [{ path: 'text', text }])).toHaveLength(1);
   });
 });
 
-describe('what the copy counts', () => {
+describe('the copy’s counts', () => {
   const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
   const { commitments } = content.about.values.commitments;
@@ -317,7 +317,7 @@ describe('what the copy counts', () => {
     milestones: content.about.ourStory.timeline.milestones.length,
   };
 
-  it.each(Object.entries(counts))('there are as many %s as the copy says', (thing, count) => {
+  it.each(Object.entries(counts))('gives the right number of: %s', (thing, count) => {
     const rule = new RegExp(`\\b(${words.join('|')}|\\d+) (${thing})\\b`, 'gi');
     const claims = displayed.flatMap(({ path, text }) =>
       [...text.matchAll(rule)].map(([, number = '']) => ({ path, number: number.toLowerCase() })),
@@ -330,7 +330,7 @@ describe('what the copy counts', () => {
 });
 
 describe('across pages, the copy', () => {
-  it('asks for one number: the quote’s or the invoice’s', () => {
+  it('asks for one number only: the quote’s or the invoice’s', () => {
     const numbers = [...displayed, ...answered].flatMap(({ path, text }) =>
       [...text.matchAll(/\byour ((?:\w+ or )?\w+) number\b/gi)].map(([, name = '']) => ({ path, name })),
     );
@@ -339,7 +339,7 @@ describe('across pages, the copy', () => {
   });
 
   // If an article retells a client's job, it soon diverges from the job's own page.
-  it('describes a client’s job on its own page only', () => {
+  it('describes a client’s job only on that job’s own page', () => {
     const clients = content.projects.projects.flatMap(({ client, title }) =>
       [client ?? title, title.replace(/^.* for /, '')].map((name) => name.replace(/^an? /i, '').toLowerCase()),
     );
@@ -388,16 +388,16 @@ describe('clichés', () => {
     ['nobody', /\bnobody\b/i, 4],
     ['clap once', /\bclap once\b/i],
     ['eleven', /\beleven\b/i, 3],
-  ])('"%s" appears at most once, or as often as stated', (_name, rule, most = 1) => {
+  ])('uses the phrase "%s" at most once, or as often as allowed', (_name, rule, most = 1) => {
     const found = everywhere.filter(({ text }) => rule.test(text)).map(({ path, text }) => `${path}: ${text}`);
     expect(found.length, found.join('\n')).toBeLessThanOrEqual(most);
   });
 
-  it('the assistant offers no itemised quote either', () => {
+  it('keeps itemised quotes out of the assistant’s answers', () => {
     expect(answered.filter(({ text }) => /\bitemised\b|\b(lists|shows) every cost\b/i.test(text))).toEqual([]);
   });
 
-  it('the enquiry form sections have different openings', () => {
+  it('starts each enquiry form section differently', () => {
     const openings = everywhere
       .filter(({ path }) => path.endsWith('.contactBand.lead'))
       .map(({ text }) => text.split(' ').slice(0, 2).join(' '));
@@ -405,7 +405,7 @@ describe('clichés', () => {
     expect(new Set(openings).size).toBe(8);
   });
 
-  it('nobody is both in the team and a client', () => {
+  it('never names the same person as a team member and a client', () => {
     const team = content.about.team.team.staff.teams.map(({ lead }) => lead.name);
     const clients = [
       ...content.caseStudies.testimonials.testimonials.map(({ name }) => name),
@@ -415,7 +415,7 @@ describe('clichés', () => {
     expect(clients.filter((name) => name && team.includes(name))).toEqual([]);
   });
 
-  it('nothing shows a raw path', () => {
+  it('never shows a raw path', () => {
     expect(everywhere.filter(({ text }) => /(^|\s)\/[a-z]+/.test(text))).toEqual([]);
   });
 });

@@ -119,7 +119,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'On the street',
         paragraphs: [
-          'Dancers drew the first ring of people, promoters poured, and anyone who liked it got a flier with the nearest shop that had it in the fridge. The fliers were numbered by stop.',
+          'Dancers drew the first ring of people, promoters poured, and anyone who liked the drink got a flier naming the nearest shop with it in the fridge. The fliers were numbered by stop.',
           'Each night we sent the brand one page: cups poured, fliers handed out, questions asked.',
         ],
       },

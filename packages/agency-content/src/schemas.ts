@@ -49,7 +49,7 @@ export const pageHeadSchema = z
   })
   .refine(({ title, highlightText }) => !highlightText || title.includes(highlightText), {
     path: ['highlightText'],
-    message: 'Use a part of the title, letter for letter.',
+    message: 'Use part of the title, exactly as it is written there.',
   });
 
 /** A film with its transcript, one string per paragraph. */
@@ -274,10 +274,10 @@ export const siteMapSchema = z.array(z.strictObject({ title: text, links: z.arra
 /** A page's title and description, for search engines and shared links. */
 export const pageMetaSchema = z.strictObject({
   path: sitePathSchema,
-  title: text.max(70, 'Search engines cut titles after some 70 characters.'),
+  title: text.max(70, 'Search engines cut off titles after about 70 characters.'),
   description: text
     .min(70, 'Write at least 70 characters.')
-    .max(165, 'Search engines cut descriptions after some 165 characters.'),
+    .max(165, 'Search engines cut off descriptions after about 165 characters.'),
 });
 
 export type SectionHead = z.infer<typeof sectionHeadSchema>;

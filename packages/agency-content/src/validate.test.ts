@@ -26,7 +26,7 @@ describe('validateContent', () => {
     );
   });
 
-  it('rejects highlighted text that is not part of its title', () => {
+  it('rejects highlighted text that isn’t part of its title', () => {
     const heroSlides = home.heroSlides.with(0, { ...home.heroSlides[0]!, highlightText: 'elsewhere' });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow('home.heroSlides[0].highlightText');
   });
@@ -55,7 +55,7 @@ describe('validateContent', () => {
     );
   });
 
-  it('resolves links against the `paths` option', () => {
+  it('resolves links against the paths in the `paths` option', () => {
     const paths = content.meta.pageMeta.map(({ path }) => path).filter((path) => path !== '/faq');
     expect(() => validateContent(content, { paths })).toThrow('no page at "/faq"');
   });
@@ -63,7 +63,7 @@ describe('validateContent', () => {
   it('rejects a duplicate project id', () => {
     const doubled = projects.projects.with(4, { ...projects.projects[4]!, id: 2 });
     expect(() => validateContent({ ...content, projects: { ...projects, projects: doubled } })).toThrow(
-      'projects.projects[4]: Use a different id: projects.projects[1] has the same.',
+      'projects.projects[4]: projects.projects[1] already uses this id. Use a different one.',
     );
   });
 
@@ -72,15 +72,15 @@ describe('validateContent', () => {
     const entries = services!.entries.with(0, { ...services!.entries[0]!, id: 'reply' });
     const faqCategories = [general!, { ...services!, entries }, ...others];
     expect(() => validateContent({ ...content, faq: { ...faq, faqCategories } })).toThrow(
-      'faq.faqCategories[1].entries[0]: Use a different id',
+      /faq\.faqCategories\[1\]\.entries\[0\]: .* already uses this id/,
     );
   });
 
-  it('rejects a picture that a page repeats', () => {
+  it('rejects a picture that appears twice on a page', () => {
     const image = home.heroSlides[0]!.image;
     const heroSlides = home.heroSlides.with(1, { ...home.heroSlides[1]!, image });
     expect(() => validateContent(withHome({ heroSlides }))).toThrow(
-      'home.heroSlides[1].image: Use a different picture: home.heroSlides[0].image already shows this one.',
+      'home.heroSlides[1].image: home.heroSlides[0].image already shows this picture. Use a different one.',
     );
   });
 
@@ -94,7 +94,7 @@ describe('validateContent', () => {
     const [first, second, ...rest] = content.meta.pageMeta;
     const pageMeta = [first!, { ...second!, title: first!.title }, ...rest];
     expect(() => validateContent({ ...content, meta: { ...content.meta, pageMeta } })).toThrow(
-      'meta.pageMeta[1].title: Use a different title',
+      'meta.pageMeta[1].title: meta.pageMeta[0].title already uses this title',
     );
   });
 });

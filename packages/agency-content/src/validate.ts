@@ -98,7 +98,7 @@ const figurePage = { ...servicePage, figureBand: figureBandSchema };
 const contentSchema = page<Content>({
   agency: page<Content['agency']>({
     agency: agencySchema,
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'Use the ISO 3166-1 code of the country, such as KE.'),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'Use the country’s ISO 3166-1 code, such as KE.'),
     openingHours: openingHoursSchema,
     chatGreeting: text,
     loadingMessage: text,
@@ -211,7 +211,7 @@ const contentSchema = page<Content>({
     otherForms: z.strictObject({ text, links }),
     quoteLabels: z.strictObject({ aboutTheJob: text, budgetOptions: z.record(z.string(), text) }),
     agentTool: z.strictObject({
-      toolname: z.string().regex(/^[a-z_]+$/, 'Use small letters and underscores, such as request_quote.'),
+      toolname: z.string().regex(/^[a-z_]+$/, 'Use lower-case letters and underscores, such as request_quote.'),
       tooldescription: text,
     }),
     howItWorks: howItWorksSchema,

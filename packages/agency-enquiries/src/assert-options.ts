@@ -137,12 +137,12 @@ const schema = group(
         s3: {
           endpoint: url(web, 'Write a URL, such as https://s3.eu-west-1.amazonaws.com.'),
           region: text('Write a region, such as "eu-west-1".'),
-          bucket: text('Write the name of the bucket.'),
+          bucket: text('Write the bucket’s name.'),
           prefix: value(
             (given: unknown) => typeof given === 'string',
             'Write the start of each key, such as "enquiries/", or "".',
           ),
-          accessKeyId: text('Write the id of the key.', true),
+          accessKeyId: text('Write the key’s id.', true),
           secretAccessKey: text('Write the key.', true),
         },
       },
@@ -150,7 +150,7 @@ const schema = group(
     ).optional(),
     maxFilesBytes: value(
       (given: unknown) => typeof given === 'number' && given > 0,
-      'Write how many bytes all files together may take up, such as 10e9.',
+      'Write the number of bytes that all files together may take up, such as 10e9.',
     ).optional(),
     mail: group(
       {
@@ -184,7 +184,7 @@ const schema = group(
     locale: languageTag,
     answerPage: group(
       {
-        siteName: text('Write the name of the site.').optional(),
+        siteName: text('Write the site’s name.').optional(),
         lang: languageTag,
         formLabels: value(
           (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given),

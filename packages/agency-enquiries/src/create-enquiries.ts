@@ -124,7 +124,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   const descriptions = describeForms(forms);
   const twice = forms.find(({ name }, index) => forms.findIndex((other) => other.name === name) !== index);
   if (twice)
-    throw new Error(`createEnquiries: two forms have the name "${twice.name}". Give one of them another name.`);
+    throw new Error(`createEnquiries: two forms have the name "${twice.name}". Give one of them a different name.`);
   const labels = { ...answerLabels, ...labelOverrides };
   const ownStore = createStore(database, { forms: descriptions, report });
   const store = metrics ? observeStore(ownStore, metrics, files && maxFilesBytes) : ownStore;

@@ -57,7 +57,7 @@ const failing = {
   removedFields: async () => [],
 };
 
-describe('a request that fails', () => {
+describe('the handling of a failed request', () => {
   /** A body whose connection breaks. */
   const broken = (type: string, length?: number): RequestInit & { duplex: 'half' } => ({
     method: 'POST',
@@ -74,7 +74,7 @@ describe('a request that fails', () => {
   });
 
   it.each(['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
-    'is refused without a log entry if its connection breaks: %s',
+    'refuses a request whose connection breaks, without logging it: %s',
     async (type) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       onTestFinished(() => logged.mockRestore());
@@ -86,7 +86,7 @@ describe('a request that fails', () => {
     },
   );
 
-  it('is refused, and each kind of unexpected error is reported once in one line, without the visitor’s text', async () => {
+  it('refuses the request, and reports each kind of unexpected error once, in one line without the visitor’s text', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => logged.mockRestore());
     const report = vi.fn();
@@ -116,14 +116,14 @@ describe('a request that fails', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('is reported once if it names no form, with its page’s path but no query', async () => {
+  it('reports once that a request names no form, giving its page’s path but not the query', async () => {
     const report = vi.fn();
     const { native } = open({ report });
     for (let count = 0; count < 3; count++) await native({ page: '/quote?for=wanjiru@westlands.example#top' });
     expect(report.mock.calls).toEqual([[expect.stringMatching(/^a form on \/quote was refused\. Name the form:/)]]);
   });
 
-  it('is refused even where no error is expected', async () => {
+  it('refuses the request even when the error occurs in an unexpected place', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => logged.mockRestore());
     const report = vi.fn();
@@ -137,7 +137,7 @@ describe('a request that fails', () => {
   });
 });
 
-describe('with a JSON body', () => {
+describe('a request with a JSON body', () => {
   it.each(Object.entries(values))('stores the form "%s" and responds with 201 and its id', async (form, fields) => {
     const { json, added } = open();
     const answer = await json({ form, ...fields });
@@ -149,7 +149,7 @@ describe('with a JSON body', () => {
     ]);
   });
 
-  it('responds only after the enquiry is stored', async () => {
+  it('responds only after storing the enquiry', async () => {
     let stored = () => {};
     let store = failing as HandlerOptions['store'];
     const asked = new Promise<void>((ask) => {
@@ -190,7 +190,7 @@ describe('with a JSON body', () => {
     ]);
   });
 
-  it('returns the form’s error message for each invalid field', async () => {
+  it('returns the form’s own error message for each invalid field', async () => {
     const { json, added } = open();
     const answer = await json({ form: 'service', name: 'L', email: 'li@novels', message: 'Nine long' });
     expect(answer.status).toBe(422);
@@ -232,7 +232,7 @@ describe('with a JSON body', () => {
     }
   });
 
-  it('limits the rate per network', async () => {
+  it('limits the request rate per network', async () => {
     const { json, added } = open({ rate: { requests: 3, windowMs: 60_000 }, address: '192.0.2.1' });
     const statuses: number[] = [];
     let wait = '';
@@ -254,7 +254,7 @@ describe('with a JSON body', () => {
   });
 });
 
-describe('a field that the form does not have, or a value of a different kind', () => {
+describe('unknown fields and values of the wrong kind', () => {
   const unknown = expect.stringContaining('The form "message" has no field "nickname"');
 
   it.each([
@@ -266,14 +266,14 @@ describe('a field that the form does not have, or a value of a different kind', 
     ],
     ['a number', { subject: 7 }, { subject: 'Write this as text' }],
     ['a list', { subject: ['A sign'] }, { subject: 'Write this as text' }],
-  ])('is refused in JSON: %s', async (_name, extra, issues) => {
+  ])('refuses an unknown field or a wrong value in JSON: %s', async (_name, extra, issues) => {
     const { json, added } = open();
     const answer = await json({ form: 'message', ...values.message, ...extra });
     expect([answer.status, await answer.json()]).toEqual([422, { issues }]);
     expect(added).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('is refused under the name "%s"', async (name) => {
+  it.each(['__proto__', 'constructor', 'toString'])('refuses an unknown field named "%s"', async (name) => {
     const { post, native, added } = open();
     const body = JSON.stringify({ form: 'message', ...values.message }).replace('{', `{"${name}":"W",`);
     expect((await post(body, { 'Content-Type': 'application/json' })).status).toBe(422);
@@ -285,7 +285,7 @@ describe('a field that the form does not have, or a value of a different kind', 
     ['an unknown field', [['nickname', 'W']], { nickname: unknown }],
     ['a repeated field', [['subject', 'Another']], { subject: 'Write this as text' }],
   ] as [string, [string, string][], object][])(
-    'is refused in a native submission: %s',
+    'refuses an unknown or repeated field in a native submission: %s',
     async (_name, extra, issues) => {
       const { native, added, answers } = open();
       const answer = await native([...Object.entries({ form: 'message', ...values.message }), ...extra]);
@@ -299,7 +299,7 @@ describe('a field that the form does not have, or a value of a different kind', 
     },
   );
 
-  it('is refused for a checkbox', async () => {
+  it('refuses a wrong value for a checkbox', async () => {
     const { json } = open();
     const answer = await json({ form: 'contact', ...values.contact, newsletter: 'yes' });
     expect([answer.status, await answer.json()]).toEqual([
@@ -309,7 +309,7 @@ describe('a field that the form does not have, or a value of a different kind', 
   });
 });
 
-it('does not confirm files that were only described', async () => {
+it('does not confirm files that were described but not sent', async () => {
   const { json, added } = open({ forms: [quoteFormWithFiles] });
   const described = { name: 'plan.pdf', size: 3, type: 'application/pdf' };
   const answer = await json({ form: 'quote', ...values.quote, files: [described] });
@@ -322,7 +322,7 @@ it('does not confirm files that were only described', async () => {
 });
 
 describe('a native submission', () => {
-  it('is answered with everything that a page might show', async () => {
+  it('gets a response with everything that a page might show', async () => {
     const { native, answers } = open();
     expect((await native(values.message, '?form=message&page=/contact')).status).toBe(201);
     expect((await native({ ...values.message, email: 'w' }, '?form=message&page=/contact')).status).toBe(422);
@@ -358,7 +358,7 @@ describe('a native submission', () => {
     ]);
   });
 
-  it('may be answered with a `Response`, such as a redirect', async () => {
+  it('may receive a `Response`, such as a redirect', async () => {
     const { native } = open({
       rate: { requests: 1, windowMs: 60_000 },
       renderAnswer: ({ status }) =>
@@ -376,7 +376,7 @@ describe('a native submission', () => {
     expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 60]);
   });
 
-  it('is stored and confirmed in plain text when its page cannot be rendered', async () => {
+  it('stores the submission and confirms it in plain text when the page cannot be rendered', async () => {
     const { native, added } = open({
       renderAnswer: () => {
         throw new Error('No such component.');
@@ -388,7 +388,7 @@ describe('a native submission', () => {
   });
 });
 
-it('accepts the longest text that a definition allows, even if it is all emoji', async () => {
+it('accepts the longest text that a definition allows, even if it consists only of emoji', async () => {
   const essay = defineForm({
     name: 'essay',
     title: 'Essay',
@@ -402,7 +402,7 @@ it('accepts the longest text that a definition allows, even if it is all emoji',
   expect((await kitOnly({ form: 'message', ...values.message, message: '👩'.repeat(4900) })).status).toBe(201);
 });
 
-it('omits fields from an earlier definition of the form', async () => {
+it('omits fields from an earlier version of the form', async () => {
   const { added, json } = open({
     store: {
       ...failing,
@@ -446,7 +446,7 @@ describe('an unsubscribe link', () => {
     expect([answer.status, tokens]).toEqual([200, []]);
   });
 
-  it('queries the store only for possible tokens', async () => {
+  it('queries the store only for tokens in the right format', async () => {
     const { send, tokens } = openLink();
     for (const odd of ['%00', 'a%00b', '%ED%A0%80', 'a'.repeat(10_000)]) {
       const answer = await send({ method: 'POST' }, `?unsubscribe=${odd}`);
@@ -455,7 +455,7 @@ describe('an unsubscribe link', () => {
     expect(tokens).toEqual([]);
   });
 
-  it('says what has happened, even if the page cannot be rendered', async () => {
+  it('says what happened, even if the page cannot be rendered', async () => {
     const renderUnsubscribe = async () => {
       throw new Error('no stylesheet');
     };
@@ -467,7 +467,7 @@ describe('an unsubscribe link', () => {
     ]);
   });
 
-  it('counts a store failure', async () => {
+  it('counts it as refused when the store fails', async () => {
     const refused: unknown[] = [];
     const unsubscribe = async () => {
       throw new StoreError('The disk is full.');
@@ -477,7 +477,7 @@ describe('an unsubscribe link', () => {
     expect([answer.status, await answer.text(), refused]).toEqual([503, 'failed', [503]]);
   });
 
-  it('ends the subscription from its page or from a mail program', async () => {
+  it('ends the subscription, whether from the page or from a mail program', async () => {
     const { send, tokens } = openLink();
     for (const body of ['', 'List-Unsubscribe=One-Click']) {
       const answer = await send({ method: 'POST', body: new URLSearchParams(body) }, `?unsubscribe=${token}`);
@@ -502,7 +502,7 @@ describe('an unsubscribe link', () => {
   });
 });
 
-it('refuses a form whose name is not text', async () => {
+it('refuses a form whose name isn’t a string', async () => {
   const { json, added } = open();
   for (const form of [{ toString: 1 }, [['quote']], 7, null]) {
     const answer = await json({ form, ...values.quote });
@@ -535,7 +535,7 @@ it('links back only to pages on the site', async () => {
   expect(answers.map(({ page }) => page)).toEqual([null, null]);
 });
 
-it('knows the fields of any definition', async () => {
+it('recognises any definition’s fields', async () => {
   const order = defineForm({
     name: 'order',
     title: 'Cake order',
@@ -548,24 +548,24 @@ it('knows the fields of any definition', async () => {
   expect(await answer.json()).toEqual({ issues: { form: 'Name the form: order.' } });
 });
 
-describe('possible spam', () => {
+describe('spam detection', () => {
   it.each([
     ['honeypot', { website: 'https://spam.example' }],
     ['too-fast', { elapsedMs: 300 }],
     ['links', { message: 'https://a.example http://b.example www.c.example <a href="d">' }],
-  ])('is stored and marked as "%s"', async (mark, extra) => {
+  ])('stores the enquiry and marks it as "%s"', async (mark, extra) => {
     const { json, added } = open();
     expect((await json({ form: 'message', ...values.message, ...extra })).status).toBe(201);
     expect(added.map(({ spam }) => spam)).toEqual([mark]);
   });
 
-  it('includes enquiries above a network’s suspicious rate', async () => {
+  it('marks enquiries from a network that sends them suspiciously often', async () => {
     const { json, added } = open({ suspiciousRate: { requests: 2, windowMs: 60_000 } });
     for (let index = 0; index < 3; index++) await json({ form: 'message', ...values.message });
     expect(added.map(({ spam }) => spam)).toEqual([null, null, 'frequent']);
   });
 
-  it('excludes ordinary enquiries', async () => {
+  it('does not mark ordinary enquiries', async () => {
     const { json, added } = open();
     await json({
       form: 'message',

@@ -82,9 +82,9 @@ type EnquiryContext = Context<{ Bindings: RequestInfo }>;
 /** Messages for developers in JSON responses. */
 const errorMessages: Readonly<Record<Refusal, string>> = {
   400: 'Send a JSON object with "form" and the fields of that form; an Idempotency-Key of 8 to 200 letters, digits or dashes.',
-  403: 'Only pages of this site may send enquiries.',
+  403: 'Only pages on this site may send enquiries.',
   405: 'Send a POST.',
-  413: 'Send fewer bytes: no form of this service needs as many.',
+  413: 'Send fewer bytes: no form here needs that many.',
   415: 'Send JSON or a form: application/json, multipart/form-data or application/x-www-form-urlencoded.',
   422: 'Some fields need another look.',
   429: 'Wait before you send another enquiry.',

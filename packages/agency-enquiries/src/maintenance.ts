@@ -60,27 +60,27 @@ export function createMaintenance({
       const count = await store.countOld({ from: earliest, before });
       if (count > 0)
         report(
-          `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. Mark jobs with "agency-enquiries job ID". ENQUIRIES_KEEP_MONTHS sets a different period.`,
+          `${enquiries(count)} from before ${day} will be deleted in a day, because enquiries are kept for ${enquiryMonths} months. To keep jobs, mark them with "agency-enquiries job ID". To change the period, set ENQUIRIES_KEEP_MONTHS.`,
         );
       return store.recordPurge();
     }
     if (at - last > maxPauseMs) {
       reportOnce(
-        `The service last deleted old enquiries on ${new Date(last).toISOString().slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is right, run "agency-enquiries purge"; until then, nothing is deleted automatically.`,
+        `The service last deleted old enquiries on ${new Date(last).toISOString().slice(0, 10)}, but the clock now says ${new Date(at).toISOString().slice(0, 10)}. If the clock is right, run "agency-enquiries purge"; until then, nothing is deleted automatically.`,
       );
       return;
     }
     const undated = await store.countOld({ before: earliest });
     if (undated > 0)
       reportOnce(
-        `${enquiries(undated)} from before ${earliest.slice(0, 4)} cannot be right: the server’s clock was wrong. They are not deleted automatically. Delete them with "agency-enquiries delete ID", or "agency-enquiries purge".`,
+        `${enquiries(undated)} ${undated === 1 ? 'has' : 'have'} a date before ${earliest.slice(0, 4)}, because the server’s clock was wrong. Enquiries this old are not deleted automatically. Delete them with "agency-enquiries delete ID", or "agency-enquiries purge".`,
       );
     const removed = await store.remove({ from: earliest, before }, { signal: stopping.signal });
     if (stopping.signal.aborted) return;
     await store.recordPurge();
     if (removed > 0)
       report(
-        `${enquiries(removed)} from before ${day} deleted: they are kept for ${enquiryMonths} months. Jobs and newsletter subscriptions are kept.`,
+        `${enquiries(removed)} from before ${day} deleted, because enquiries are kept for ${enquiryMonths} months. Jobs and newsletter subscriptions are kept.`,
       );
   }
 
@@ -100,7 +100,7 @@ export function createMaintenance({
     if (isNew) await store.noteLate(true);
     if (isNew || at - noticedAt < dayMs) {
       reportOnce(
-        `${enquiries(count)} ${are} dated up to ${latest?.slice(0, 10)}, and the clock says ${new Date(at).toISOString().slice(0, 10)}. If that is wrong, correct this server’s clock within a day. Otherwise a clock was ahead when they were received, and they will be dated as received now, so that they are not kept for too long.`,
+        `${enquiries(count)} ${are} dated up to ${latest?.slice(0, 10)}, but the clock says ${new Date(at).toISOString().slice(0, 10)}. If the clock is wrong, correct it on this server within a day. Otherwise a clock must have been ahead when the enquiries arrived, so they will be dated as received now and not be kept for too long.`,
       );
       return;
     }

@@ -11,6 +11,6 @@ it.each([
   ['2026-11-27', 24, '2024-11-27'],
   ['2026-01-01', 1, '2025-12-01'],
   ['2026-03-30', 13, '2025-02-28'],
-])('%s minus %i months is %s', (now, months, before) => {
+])('calculates that %s minus %i months is %s', (now, months, before) => {
   expect(monthsBefore(Date.parse(`${now}T12:30:00Z`), months).toISOString()).toBe(`${before}T12:30:00.000Z`);
 });

@@ -13,19 +13,19 @@ const mail = {
 const secret = '0123456789abcdef0123456789abcdef';
 const hook = { ...on, ENQUIRIES_WEBHOOK_URL: 'https://crm.example/enquiries', ENQUIRIES_WEBHOOK_SECRET: secret };
 
-describe('the settings', () => {
-  it('are off by default', () => {
+describe('readEnquirySettings', () => {
+  it('turns everything off by default', () => {
     expect(readEnquirySettings({})).toBeUndefined();
     expect(readEnquirySettings({ ENQUIRIES: ' off ' })).toBeUndefined();
     // Some hosts set it by default.
     expect(readEnquirySettings({ DATABASE_URL: 'postgres://host/db' })).toBeUndefined();
   });
 
-  it('default to a file in the working directory', () => {
+  it('defaults to a file in the working directory', () => {
     expect(readEnquirySettings(on)).toEqual({ database: { kind: 'sqlite', file: resolve('data/enquiries.db') } });
   });
 
-  it('configure a file, PostgreSQL, a mail server and a webhook', () => {
+  it('reads a file, PostgreSQL, a mail server and a webhook', () => {
     expect(readEnquirySettings({ ...on, DATABASE_URL: 'file:/var/lib/agency/e.db' })?.database).toEqual({
       kind: 'sqlite',
       file: '/var/lib/agency/e.db',
@@ -85,7 +85,7 @@ describe('the settings', () => {
     [{ ...hook, ENQUIRIES_WEBHOOK_URL: 'crm.example' }, 'ENQUIRIES_WEBHOOK_URL: the value is not a URL. Use'],
     [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: 'short' }, 'ENQUIRIES_WEBHOOK_SECRET: the value is too short. Use'],
     [{ ...hook, ENQUIRIES_WEBHOOK_SECRET: undefined }, 'ENQUIRIES_WEBHOOK_SECRET: it is missing. Use'],
-  ])('say what to write instead of %j', (environment, sentence) => {
+  ])('says what to write instead of %j', (environment, sentence) => {
     expect(() => readEnquirySettings(environment)).toThrow(sentence);
     for (const told of ['opensesame', 'short"', secret])
       expect(() => readEnquirySettings(environment)).not.toThrow(told);
@@ -109,7 +109,7 @@ describe('the settings', () => {
     [{ ENQUIRES: 'on' }, 'ENQUIRES: there is no such setting. Rename it to ENQUIRIES, or set'],
     [{ enquiries: 'on' }, 'enquiries: there is no such setting. Rename it to ENQUIRIES'],
     [{ ENQUIRIES_SMTP: 'x' }, 'ENQUIRIES_SMTP: there is no such setting'],
-  ])('say which setting %j was meant for', (environment, sentence) => {
+  ])('says which setting %j was meant for', (environment, sentence) => {
     expect(() => readEnquirySettings(environment)).toThrow(sentence);
   });
 
@@ -121,17 +121,17 @@ describe('the settings', () => {
     { DATABASE_URL: 'file:e.db', DATABASE_URI: 'mysql://host/db' },
     { ENQUIRIES_FORM: ' ' },
     { PATH: '/bin', VITE_ENQUIRIES_ENDPOINT: '/api/enquiries', SMTP_HOST: 'mail.example' },
-  ])('leave %j alone', (environment) => {
+  ])('ignores unrelated variables: %j', (environment) => {
     expect(() => readEnquirySettings({ ...on, ...environment })).not.toThrow();
     expect(readEnquirySettings({ DATABASE_URI: 'mysql://host/db' })).toBeUndefined();
   });
 
-  it('report all errors at once', () => {
+  it('reports all errors at once', () => {
     const read = () => readEnquirySettings({ ...on, DATABASE_URL: 'x', SMTP_URL: 'y' });
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'ENQUIRIES_TO', 'ENQUIRIES_FROM']) expect(read).toThrow(name);
   });
 
-  it('are all documented in the README’s table', () => {
+  it('documents every setting in the README’s table', () => {
     const source = readFileSync(resolve(import.meta.dirname, 'settings.ts'), 'utf8');
     const read = new Set([...source.matchAll(/'((?:[A-Z]+_)*[A-Z]+)'/g)].map(([, name]) => name));
     const table = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');

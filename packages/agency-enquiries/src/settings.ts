@@ -141,7 +141,7 @@ export function readEnquirySettings(environment: Environment): EnquirySettings |
       smtp !== undefined && isUrl(smtp, 'smtp:', 'smtps:'),
       smtp
         ? 'SMTP_URL: the value is not the URL of a mail server. Use smtps://user:password@mail.example:465 or smtp://mail.example:587. Percent-encode special characters in the password, such as @ as %40.'
-        : 'SMTP_URL is missing. Set it to the URL of the mail server, such as smtps://user:password@mail.example:465.',
+        : 'SMTP_URL is missing. Set it to the mail server’s URL, such as smtps://user:password@mail.example:465.',
     );
     check(
       to?.split(',').every(isAddress) ?? false,

@@ -40,7 +40,7 @@ const { schemas } = document.components;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(document, 'document');
 
-it('matches the forms; otherwise run: npm run docs -- openapi', () => {
+it('matches the forms (if not, run: npm run docs -- openapi)', () => {
   expect(readFileSync(openApiFile, 'utf8')).toBe(openApiText());
 });
 
@@ -49,7 +49,7 @@ it('is valid OpenAPI 3.1', async () => {
   expect([result.valid, result.errors]).toEqual([true, undefined]);
 });
 
-it('changes with the definitions', () => {
+it('changes when the form definitions change', () => {
   const cake = defineForm({
     name: 'cake',
     title: 'Cake order',
@@ -484,7 +484,7 @@ function referenceIn(body: string): string | undefined {
 const count = Number(process.env['CONTRACT_REQUESTS'] ?? 300);
 const batch = 10;
 
-it(`answers ${count} requests as described, none with an error of the server`, { timeout: 600_000 }, async () => {
+it(`answers ${count} requests as documented, with no server errors`, { timeout: 600_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-contract-'));
   const database = { kind: 'sqlite', file: join(folder, 'enquiries.db') } as const;
   const files = join(folder, 'files');

@@ -69,7 +69,7 @@ async function open() {
   return { folder, sink, order, run, database, mail };
 }
 
-it('a field added to a definition reaches the server’s validation, the stored row, the mail and the CSV', async () => {
+it('carries a field added to a definition through to server-side validation, the stored row, the mail and the CSV', async () => {
   const { folder, sink, order, run } = await open();
   expect(await order(before, { tiers: '3' })).toMatchObject({
     status: 422,
@@ -101,13 +101,13 @@ it('a field added to a definition reaches the server’s validation, the stored 
   expect(row).toContain('"Njeri","njeri@sixty.example","3"');
 });
 
-it('one person’s orders are found and deleted by the e-mail field', async () => {
+it('finds and deletes one person’s orders by the e-mail field', async () => {
   const { order, run } = await open();
   await order(after, { tiers: '1' });
   expect(await run('delete', 'Njeri@sixty.example')).toContain('1 enquiry deleted');
 });
 
-it('warns at start if there is neither a mail server nor a webhook', async () => {
+it('warns on start if there is neither a mail server nor a webhook', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-untold-'));
   const reports: string[] = [];
   const enquiries = createEnquiries({
@@ -155,9 +155,9 @@ const mistakes: [options: object | undefined, ...sentences: string[]][] = [
   [{ ...right, database: { kind: 'postgres', url: 'secret' } }, 'database.url is wrong. Write an address'],
   [{ ...right, files: 'data/files' }, "files is \"data/files\". Write { kind: 'folder', folder: 'data/files' }"],
   [{ ...right, files: { kind: 's3', bucket: 'b' } }, 'files.endpoint is missing', 'files.secretAccessKey is missing'],
-  [{ ...right, maxFilesBytes: 0 }, 'maxFilesBytes is 0. Write how many bytes'],
-  [{ ...right, maxFilesBytes: Number.NaN }, 'maxFilesBytes is NaN. Write how many bytes'],
-  [{ ...right, maxFilesBytes: '10e9' }, 'maxFilesBytes is "10e9". Write how many bytes'],
+  [{ ...right, maxFilesBytes: 0 }, 'maxFilesBytes is 0. Write the number of bytes'],
+  [{ ...right, maxFilesBytes: Number.NaN }, 'maxFilesBytes is NaN. Write the number of bytes'],
+  [{ ...right, maxFilesBytes: '10e9' }, 'maxFilesBytes is "10e9". Write the number of bytes'],
   [{ ...right, mail: 'desk@agency.example' }, 'mail is "desk@agency.example". Write { url:'],
   [{ ...right, mail: { ...mail, to: ['a@b.example'] } }, 'mail.to is a list. Write one string with the addresses'],
   [{ ...right, mail: { ...mail, url: 'secret' } }, 'mail.url is wrong. Write the mail server, such as smtps://'],
@@ -190,7 +190,7 @@ const mistakes: [options: object | undefined, ...sentences: string[]][] = [
 ];
 
 it.each(mistakes.map(([options, ...sentences]) => ({ options, sentences, first: sentences[0] })))(
-  'says of a wrong option: $first',
+  'explains an invalid option: $first',
   ({ options, sentences }) => {
     const create = () => createEnquiries(options as never);
     for (const sentence of sentences) expect(create).toThrow(sentence);
@@ -198,13 +198,13 @@ it.each(mistakes.map(([options, ...sentences]) => ({ options, sentences, first: 
   },
 );
 
-it('accepts a contact with extra properties, and options that are undefined', () => {
+it('accepts a contact with extra properties, and ignores options that are undefined', () => {
   const contact = { name: 'Bahari & Co', email: 'info@bahari.example', address: {} };
   const options = { ...right, answerPage: { contact }, webhook: undefined, mail: undefined, url: undefined };
   expect(() => createEnquiries(options)).not.toThrow();
 });
 
-it('records the server’s receivers for the owner’s command', async () => {
+it('records where the server delivers, for the owner’s command', async () => {
   const { database, mail } = await open();
   const store = createStore(database);
   onTestFinished(() => store.close());

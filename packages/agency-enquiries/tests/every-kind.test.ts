@@ -137,7 +137,7 @@ function multipart(values: Values): { body: string; type: string } {
   return { body, type: 'multipart/form-data; boundary=edge' };
 }
 
-it('a definition with every kind of field produces the form, its server-side validation, the mail and the CSV', async () => {
+it('produces the form, its server-side validation, the mail and the CSV from a definition with every kind of field', async () => {
   // If a new kind is added without a field here, this fails to compile.
   const all: Record<FieldDefinition['kind'], true> = {
     text: true,
@@ -207,7 +207,7 @@ it('a definition with every kind of field produces the form, its server-side val
   for (const row of rows) expect(row).toContain(`"home","Moi Avenue 4","","pilau, cake","${day}","24","60","true"`);
 });
 
-it('the server requires a field whose condition is met, and accepts nothing that the fields do not allow', async () => {
+it('requires a field whose condition is met, and accepts nothing that the fields don’t allow', async () => {
   const { send } = await open();
   const values = {
     form: 'party',

@@ -96,17 +96,17 @@ describe('with SQLite', () => {
     expect(log()).toContain('damaged');
   });
 
-  it('rejects the first enquiry after the database file was deleted, and accepts the next', async () => {
+  it('rejects the first enquiry after the database file is deleted, and accepts the next', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, log } = await open({ kind: 'sqlite', file });
     expect((await send(json('One is stored.'))).status).toBe(201);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
     expect((await send(json())).status).toBe(503);
-    expect(log()).toContain('deleted or replaced while the server ran');
+    expect(log()).toContain('deleted or replaced while the server was running');
     expect((await send(json())).status).toBe(201);
   });
 
-  it('reports a full database as the reason, not the rollback that follows', async () => {
+  it('gives the full database as the reason for the error, not the rollback that follows', async () => {
     const location = { kind: 'sqlite', file: join(newFolder(), 'enquiries.db') } as const;
     const { db } = await openDatabase(location);
     onTestFinished(() => db.destroy());
@@ -149,7 +149,7 @@ describe('with SQLite', () => {
       for (const answer of await Promise.all(answers)) expect(answer.status).toBe(201);
     });
 
-    it('refuses them after five seconds, offers another way to get in touch, and recovers', async () => {
+    it('refuses waiting enquiries after five seconds, offers another way to get in touch, and recovers', async () => {
       const { send, isWritable, unlock, log } = await openLocked();
       vi.useFakeTimers({ toFake: ['performance'] });
       const clock = setInterval(() => vi.advanceTimersByTime(200), 10);
@@ -161,15 +161,15 @@ describe('with SQLite', () => {
       expect([one.status, other.status, isHealthy]).toEqual([503, 503, false]);
       // They don't wait a second time.
       await expectRejected(send);
-      expect(log()).toContain('another program keeps it locked. Stop that program (SQLITE_BUSY)');
-      expect(log().match(/keeps it locked/g)).toHaveLength(1);
+      expect(log()).toContain('another program has locked it. Stop that program (SQLITE_BUSY)');
+      expect(log().match(/has locked it/g)).toHaveLength(1);
       unlock();
       expect((await send(json())).status).toBe(201);
       expect(log()).toContain('works again');
     });
   });
 
-  it('logs an intermittent failure once a minute', async () => {
+  it('logs an intermittent failure only once a minute', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, log } = await open({ kind: 'sqlite', file });
     const { db } = await openDatabase({ kind: 'sqlite', file });
@@ -195,7 +195,7 @@ describe('with SQLite', () => {
     expect(log()).toContain('The enquiry store at');
   });
 
-  it('reports that the path is a folder', async () => {
+  it('reports that the database path is a folder', async () => {
     const folder = newFolder();
     const { send, log } = await open({ kind: 'sqlite', file: folder });
     await expectRejected(send);
@@ -232,10 +232,10 @@ describe('with a server process', () => {
     onTestFinished(() => kill(child));
     await child.listening;
     await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
-    expect(child.printed()).toContain(`the folder ${folder} or the file may not be written. The user that runs`);
+    expect(child.printed()).toContain(`the folder ${folder} or the file is not writable. The user that runs`);
   });
 
-  it('lets two servers start on one new file at the same time', async () => {
+  it('lets two servers start at the same time on one new file', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const ports = [await freePort(), await freePort()];
     const children = ports.map((port) => startServer(server, { PORT: String(port), DATABASE_URL: `file:${file}` }));
@@ -253,7 +253,7 @@ describe('with a server process', () => {
     expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(2);
   });
 
-  it('reports an unwritable folder and what to do', async () => {
+  it('reports a folder that isn’t writable, and says what to do', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
     const port = await freePort();
@@ -261,7 +261,7 @@ describe('with a server process', () => {
     onTestFinished(() => kill(child));
     await child.listening;
     await expectRejected((request) => fetch(`http://127.0.0.1:${port}/api/enquiries`, request));
-    expect(child.printed()).toContain(`Run "chown -R USER ${folder}", or write another path in DATABASE_URL (EACCES)`);
+    expect(child.printed()).toContain(`Run "chown -R USER ${folder}", or set another path in DATABASE_URL (EACCES)`);
   });
 
   it.runIf(process.platform === 'linux')(
@@ -329,7 +329,7 @@ describe('the health check', () => {
   }, 60_000);
   afterAll(() => server.remove());
 
-  it('fails if enquiries cannot be written', async () => {
+  it('fails when enquiries cannot be written', async () => {
     const file = join(newFolder(), 'enquiries.db');
     const { send, isWritable } = await open({ kind: 'sqlite', file });
     expect(await isWritable()).toBe(true);
@@ -400,7 +400,7 @@ describe('with PostgreSQL', () => {
       url: `postgres://a:opensesame@127.0.0.1:${await freePort()}/d`,
     });
     await expectRejected(send);
-    expect(log()).toContain('PostgreSQL does not answer there');
+    expect(log()).toContain('PostgreSQL is not responding there');
     expect(log()).not.toContain('opensesame');
   });
 

@@ -98,7 +98,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport> {
           acknowledged.set(number, id);
           return;
         }
-        if (response.status < 500) throw new RangeError(`The server answered ${response.status}.`);
+        if (response.status < 500) throw new RangeError(`The server responded with ${response.status}.`);
       } catch (error) {
         if (error instanceof RangeError) throw error;
         if (isDropped) dropped++;

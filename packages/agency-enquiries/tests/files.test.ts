@@ -139,7 +139,7 @@ async function until(isTrue: () => boolean | Promise<boolean>) {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  it('stores files with their enquiry, once for each key', async () => {
+  it('stores files with their enquiry, and only once per key', async () => {
     const { url, store, stored, incoming, root } = await open({ location: await create(kind) });
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const answers = [];
@@ -171,7 +171,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored()).toEqual([]);
   });
 
-  it('keeps files on start that it is still receiving', async () => {
+  it('keeps files that are still being received when a server starts', async () => {
     const { store, root, stored } = await open({ location: await create(kind) });
     const attachments = createAttachments({
       store,
@@ -200,7 +200,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored()).toEqual(kept.map(({ id }) => id));
   });
 
-  it('cleans up on start after a crash', async () => {
+  it('cleans up after a crash when it starts', async () => {
     const location = await create(kind);
     const first = await open({ location });
     await post(first.url, bodyWith([file('a.pdf')]));
@@ -227,7 +227,7 @@ describe.each(kinds)('on %s', (kind) => {
   });
 });
 
-it('keeps a file that arrives while a starting server cleans up after a crash', async () => {
+it('keeps a file that arrives while another server starts and cleans up after a crash', async () => {
   const { store, root } = await open();
   const newRow = () => ({
     id: crypto.randomUUID(),
@@ -287,7 +287,7 @@ describe('hostile and broken requests', () => {
     expect(stored()).toEqual([enquiry?.files?.[0]?.id]);
   });
 
-  it('numbers duplicate names', async () => {
+  it('adds a number to duplicate file names', async () => {
     const { url, store } = await open();
     await post(url, bodyWith([file('a.pdf'), file('A.pdf'), file('a.pdf', png)].slice(0, 2)));
     expect((await store.list())[0]?.files?.map(({ name }) => name)).toEqual(['a.pdf', 'A (2).pdf']);
@@ -301,14 +301,14 @@ describe('hostile and broken requests', () => {
     ],
     ['11 MB', () => [file('big.pdf', Buffer.alloc(11_000_000))], 'big.pdf is 11 MB; the limit is 10 MB each.'],
     ['an empty file', () => [file('empty.pdf', Buffer.alloc(0))], 'empty.pdf is empty.'],
-    ['an unknown type', () => [file('run.exe')], 'run.exe is not of a type that we can open.'],
-    ['another type under this name', () => [file('logo.png')], 'logo.png is no PNG file inside.'],
+    ['an unknown type', () => [file('run.exe')], 'run.exe is a type of file that we can’t open.'],
+    ['a file whose content does not match its name', () => [file('logo.png')], 'The content of logo.png isn’t PNG.'],
     [
-      'a script with the name of a picture',
+      'a script with an image file name',
       () => [file('a.jpg', Buffer.from('<script>'))],
-      'a.jpg is no JPEG file inside.',
+      'The content of a.jpg isn’t JPEG.',
     ],
-  ])('refuses %s, names it and keeps nothing', async (_name, files, sentence) => {
+  ])('refuses %s, names the file and keeps nothing', async (_name, files, sentence) => {
     const { url, store, stored, incoming } = await open();
     const response = await post(url, bodyWith(files()));
     expect(response.status).toBe(422);
@@ -321,12 +321,16 @@ describe('hostile and broken requests', () => {
     ['no file name', () => raw([['Content-Disposition: form-data; name="files"', 'text']]), 422],
     ['a file without a field', () => raw([['Content-Disposition: form-data; filename="a.pdf"', pdf]]), 422],
     [
-      'a field of every object',
+      'a file field named after an object property',
       () => raw([['Content-Disposition: form-data; name="constructor"; filename="a.pdf"', pdf]]),
       422,
     ],
-    ['the prototype', () => raw([['Content-Disposition: form-data; name="__proto__"; filename="a.pdf"', pdf]]), 422],
-    ['a NUL in the name', () => raw([filePart('a\u0000.pdf')]), 201],
+    [
+      'a file field named __proto__',
+      () => raw([['Content-Disposition: form-data; name="__proto__"; filename="a.pdf"', pdf]]),
+      422,
+    ],
+    ['a null character in a file name', () => raw([filePart('a\u0000.pdf')]), 201],
     [
       '1,000 fields',
       () => raw(Array.from({ length: 1000 }, (_, index) => [`Content-Disposition: form-data; name="f${index}"`, 'x'])),
@@ -335,9 +339,9 @@ describe('hostile and broken requests', () => {
     ['1,000 files', () => raw(Array.from({ length: 1000 }, (_, index) => filePart(`${index}.pdf`))), 413],
     ['a huge field', () => raw([['Content-Disposition: form-data; name="message"', 'x'.repeat(2_000_000)]]), 413],
     ['80 MB', () => raw([filePart('a.pdf', Buffer.alloc(80_000_000))]), 413],
-    ['no end', () => raw([filePart('a.pdf')], ''), 400],
+    ['no closing boundary', () => raw([filePart('a.pdf')], ''), 400],
     ['the boundary in a file', () => raw([filePart('a.pdf', `%PDF-1.7\r\n--${boundary}\r\nno header`)]), 201],
-  ])('with %s, does not hang or leave anything behind', async (_name, body, status) => {
+  ])('does not hang or leave anything behind when a request has %s', async (_name, body, status) => {
     const { url, incoming, store, stored } = await open();
     expect((await postRaw(url, body())).status).toBe(status);
     expect(incoming()).toEqual([]);
@@ -350,7 +354,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, 'x', { 'Content-Type': 'multipart/form-data' })).status).toBe(400);
   });
 
-  it('removes what it has received if the visitor disconnects', async () => {
+  it('removes what it has received when the visitor disconnects', async () => {
     const { url, server, incoming, stored } = await open();
     const { port } = server.address() as AddressInfo;
     const body = raw([filePart('a.pdf', Buffer.alloc(5_000_000, 'x'))]);
@@ -366,7 +370,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('never exceeds the limit for all files on disk, even with uploads in progress', async () => {
+  it('never exceeds the total limit for files on disk, even with uploads in progress', async () => {
     const maxFilesBytes = 1_000_000;
     const { url, server, root, incoming, stored } = await open({ maxFilesBytes });
     const { port } = server.address() as AddressInfo;
@@ -396,7 +400,7 @@ describe('hostile and broken requests', () => {
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 
-  it('aborts a stalled upload and removes it', async () => {
+  it('aborts a stalled upload and removes what has arrived', async () => {
     const spool = join(folder(), 'still');
     const part = raw([filePart('a.pdf')]).subarray(0, -60);
     const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(part)) });
@@ -409,7 +413,7 @@ describe('hostile and broken requests', () => {
     expect(readdirSync(spool)).toEqual([]);
   });
 
-  it('receives a slow upload', async () => {
+  it('accepts a slow upload', async () => {
     const { url, store } = await open();
     const body = raw([filePart('a.pdf')]);
     const request = httpRequest(url, {
@@ -428,7 +432,7 @@ describe('hostile and broken requests', () => {
     expect((await store.list())[0]?.files).toHaveLength(1);
   });
 
-  it('writes nothing to disk above the rate limit', async () => {
+  it('writes nothing to disk for requests above the rate limit', async () => {
     const { url, stored } = await open({ limits: { rate: { requests: 1, windowMs: 60_000 } } });
     await post(url, bodyWith([file('a.pdf')]));
     expect((await post(url, bodyWith([file('b.pdf')]))).status).toBe(429);
@@ -437,7 +441,7 @@ describe('hostile and broken requests', () => {
 });
 
 describe('without JavaScript', () => {
-  it('answers with a receipt', async () => {
+  it('responds with a receipt', async () => {
     const { url, store } = await open();
     const response = await postPage(url, bodyWith([file('a.pdf')]));
     expect([response.status, response.headers.get('Content-Type')]).toEqual([201, 'text/html; charset=UTF-8']);
@@ -452,9 +456,9 @@ describe('without JavaScript', () => {
   });
 
   it.each<[name: string, values: Record<string, string>, files: () => File[], status: number]>([
-    ['a wrong field', { email: 'nowhere' }, () => [file('brief.pdf')], 422],
+    ['an invalid field', { email: 'nowhere' }, () => [file('brief.pdf')], 422],
     ['a large file', {}, () => [file('brief.pdf', Buffer.alloc(11_000_000))], 422],
-    ['files above any limit', {}, () => [file('brief.pdf'), file('b.pdf', Buffer.alloc(90_000_000))], 413],
+    ['files over every limit', {}, () => [file('brief.pdf'), file('b.pdf', Buffer.alloc(90_000_000))], 413],
   ])('keeps the text after %s, and names the files to choose again', async (_name, values, files, status) => {
     const { url } = await open();
     const response = await postPage(url, bodyWith(files(), { message: 'A gala in May.', ...values }));
@@ -465,7 +469,7 @@ describe('without JavaScript', () => {
     if (status === 422) expect(page).toMatch(/choose these files again[^<]*brief\.pdf/);
   });
 
-  it('says what to do when files take up all the space, and accepts files again after a deletion', async () => {
+  it('says what to do when files take up all the space, and accepts files again after some are deleted', async () => {
     const { url, reports, stored, command, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const first = (await (await post(url, bodyWith([file('brief.pdf')]))).json()) as { id: string };
     const refused = await post(url, bodyWith([file('plan.pdf')], { message: 'A gala in May.' }));
@@ -484,7 +488,7 @@ describe('without JavaScript', () => {
     expect(await store.bytesOfFiles()).toBe(pdf.length);
   });
 
-  it('reports a full file store once, even if small files still fit, and again only after space has been freed', async () => {
+  it('reports a full file store once, even if small files still fit, and again only once space has been freed and used up', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(29_950)]);
     const { url, reports, store, enquiries, command } = await open({ maxFilesBytes: 100_000 });
     const send = async (name: string, content: Buffer, email = 'stays@example.com') =>
@@ -507,7 +511,7 @@ describe('without JavaScript', () => {
     expect(full()).toBe(2);
   });
 
-  it('offers other ways to send the text if the form requires a file and there is no space', async () => {
+  it('offers other ways to send the text when the form requires a file and there is no space', async () => {
     const entry = defineForm({
       name: 'entry',
       title: 'Entry',
@@ -544,7 +548,7 @@ describe('without JavaScript', () => {
     expect(page).toContain('value="Wanjiru & Co"');
   });
 
-  it('says that files cannot be stored, and logs why', async () => {
+  it('says that files cannot be stored, and logs the reason', async () => {
     const { root, enquiries, reports } = await open();
     expect(await enquiries.filesState()).toBe('accepted');
     const { root: other, enquiries: broken, reports: logged } = await open();
@@ -558,7 +562,7 @@ describe('without JavaScript', () => {
     expect(await (await open({}, false)).enquiries.filesState()).toBeUndefined();
   });
 
-  it('answers a repeated request with the same id even if its own files have taken up the space', async () => {
+  it('responds with the same id when a request is repeated, even if its own files have used up the space', async () => {
     const { url, store, incoming } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = (given: Record<string, string>) => post(url, bodyWith([file('brief.pdf')]), given);
@@ -573,7 +577,7 @@ describe('without JavaScript', () => {
     expect(incoming()).toEqual([]);
   });
 
-  it('answers a repeated request without a key with the same id even if files take up all the space', async () => {
+  it('responds with the same id when a request without a key is repeated, even if files use up all the space', async () => {
     const { url, store } = await open({ maxFilesBytes: 1.5 * pdf.length });
     const pages = [];
     for (const _ of [1, 2]) pages.push(await postPage(url, bodyWith([file('brief.pdf')])));
@@ -616,7 +620,7 @@ describe('without a file store', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('does not start with a form that requires a file', async () => {
+  it('refuses to start with a form that requires a file', async () => {
     const form = defineForm({
       name: 'entry',
       title: 'Entry',
@@ -629,7 +633,7 @@ describe('without a file store', () => {
 });
 
 describe('the owner', () => {
-  it('gets small files by mail, and only the names of the others', async () => {
+  it('receives small files by mail, and only the names of larger ones', async () => {
     const sink = await startMailSink();
     onTestFinished(() => sink.stop());
     const mail = { url: sink.url, from: 'site@agency.example', to: 'desk@agency.example', maxAttachmentBytes: 200 };
@@ -649,7 +653,7 @@ describe('the owner', () => {
     );
   });
 
-  it('gets a mail without attachments if the mail server refuses them', async () => {
+  it('receives a mail without attachments if the mail server refuses them', async () => {
     const sink = await startMailSink();
     onTestFinished(() => sink.stop());
     sink.refuseAttachments();
@@ -659,7 +663,7 @@ describe('the owner', () => {
     expect(sink.mails[0]?.raw).toContain('Not attached:');
   });
 
-  it('can list, show, export and get files', async () => {
+  it('can list, show, export and download files', async () => {
     const { url, command, store } = await open();
     await post(url, bodyWith([file('=cmd.pdf'), file('logo.png', png)]));
     const [enquiry] = await store.list();
@@ -678,7 +682,7 @@ describe('the owner', () => {
 });
 
 describe('a backup', () => {
-  it('includes its enquiries’ files, so that a server can be restored from it', async () => {
+  it('includes the enquiries’ files, so that a server can be restored from it', async () => {
     const { url, root, command, store } = await open();
     await post(url, bodyWith([file('a.pdf'), file('b.png', png)]));
     // A stored file whose enquiry isn't stored yet.
@@ -705,7 +709,7 @@ describe('a backup', () => {
     expect(readdirSync(restored)).not.toContain(early.id);
   });
 
-  it('takes no extra space for files in the previous backup, and is complete without it', async () => {
+  it('takes no extra space for files that are in the previous backup, but is complete without it', async () => {
     const { url, stored, command } = await open();
     const nightly = join(folder(), 'nightly');
     mkdirSync(nightly);
@@ -747,7 +751,7 @@ describe('a backup', () => {
     expect(await command('backup', join(folder(), 'empty.db'))).toContain('0 enquiries written');
   });
 
-  it('leaves no partial copy if reading fails', async () => {
+  it('leaves no partial copy behind if reading fails', async () => {
     const { url, command, root, stored } = await open();
     await post(url, bodyWith([file('a.pdf')]));
     // Replaces the file with a folder, because reading that fails as a broken disk does.
@@ -780,7 +784,7 @@ describe('in a bucket', () => {
     expect(s3.objects.size).toBe(0);
   });
 
-  it('answers 503 while the bucket fails, and later deletes what it could not delete then', async () => {
+  it('responds with 503 while the bucket fails, and later deletes what it could not delete at the time', async () => {
     const s3 = await startS3();
     onTestFinished(() => s3.stop());
     const { url, store, enquiries, reports } = await open({ files: s3.location });

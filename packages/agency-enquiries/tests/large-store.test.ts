@@ -27,7 +27,7 @@ const enquiries = (...args: string[]) =>
     maxBuffer: 100_000_000,
   });
 
-it('lists, exports and purges 60,000 enquiries with little memory', { timeout: 120_000 }, async () => {
+it('lists, exports and purges 60,000 enquiries without using much memory', { timeout: 120_000 }, async () => {
   const { stdout: listed } = await enquiries('list', '--limit', String(count));
   expect(listed.trimEnd().split('\n')).toHaveLength(count);
 

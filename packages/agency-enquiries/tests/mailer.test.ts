@@ -87,7 +87,7 @@ describe('the mailer', () => {
     expect(raw).not.toContain('Company Name:');
   });
 
-  it('sends the same Message-ID with each attempt', async () => {
+  it('sends the same Message-ID with every attempt', async () => {
     await mailer.send(enquiry(), context);
     await mailer.send(enquiry(), context);
     expect(sink.mails.map(({ messageId }) => messageId)).toEqual(
@@ -100,7 +100,7 @@ describe('the mailer', () => {
     expect(header(sink.mails[0]!.raw, 'subject')).toEqual(['[Possible spam] Quote request from Otieno Ochieng']);
   });
 
-  it('prevents names and subjects from reversing the text after them', async () => {
+  it('prevents names and subjects from reversing the text that follows them', async () => {
     const name = 'Otieno \u202etfel-ot-thgir\u202c';
     const message = 'A \u202esign';
     await mailer.send({ ...enquiry({ name, subject: '\u2067x', message }), form: 'message' }, context);
@@ -117,7 +117,7 @@ describe('the mailer', () => {
     expect(sink.mails[0]?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(unsubscribeUrl);
   });
 
-  it('omits addresses from headers if mail servers would reject them permanently', async () => {
+  it('omits addresses that would make mail servers reject the mail for good from its headers', async () => {
     for (const email of ['josé@westlands.example', 'otieno@müller.example']) {
       await mailer.send(enquiry({ email }), context);
       const { raw } = sink.mails.at(-1)!;
@@ -131,7 +131,7 @@ describe('the mailer', () => {
     ]);
   });
 
-  it('shortens words that exceed the mail line limit', async () => {
+  it('shortens words that exceed the line limit for mail', async () => {
     const long = 'x'.repeat(5000);
     await mailer.send({ ...enquiry({ name: long, subject: long }), form: 'message' }, context);
     const { raw } = sink.mails[0]!;
@@ -178,7 +178,7 @@ describe('the mailer', () => {
     );
   });
 
-  it('rejects when the mail server refuses the mail', async () => {
+  it('rejects the delivery when the mail server refuses the mail', async () => {
     sink.setUp(false);
     await expect(mailer.send(enquiry(), context)).rejects.toThrow();
     sink.setUp(true);

@@ -151,7 +151,7 @@ it('counts refused deliveries and purged enquiries', async () => {
   expect(values.get('enquiries_deliveries{channel="mail",state="refused"}')).toBe(1);
 });
 
-it('counts files without space under their own reason, and reports the limit', async () => {
+it('counts files refused for lack of space separately, and reports the limit', async () => {
   const metrics = createMetrics();
   const folder = mkdtempSync(join(tmpdir(), 'enquiries-metrics-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -178,7 +178,7 @@ it('counts files without space under their own reason, and reports the limit', a
   expect(values.get('enquiries_refused_total{reason="invalid"}')).toBe(0);
 });
 
-it('reports that the store is down instead of a stale number', async () => {
+it('reports that the store is down instead of giving a stale number', async () => {
   const metrics = createMetrics();
   const enquiries = createEnquiries({
     forms: kitForms,
@@ -197,7 +197,7 @@ it('reports that the store is down instead of a stale number', async () => {
 describe('ENQUIRIES_METRICS', () => {
   const read = (value?: string) => readMetricsAddress({ ENQUIRIES_METRICS: value });
 
-  it('is an address on this machine', () => {
+  it('accepts only addresses on this machine', () => {
     expect(read()).toBeUndefined();
     expect(read('9464')).toEqual({ host: '127.0.0.1', port: 9464 });
     expect(read('localhost:9464')).toEqual({ host: 'localhost', port: 9464 });
@@ -205,10 +205,12 @@ describe('ENQUIRIES_METRICS', () => {
     for (const value of ['0.0.0.0:9464', '[::]:9464', '192.0.2.1:9464', '127.0.0.1.evil.example:9464'])
       expect(() => read(value), value).toThrow('Use 127.0.0.1:9464, and scrape it from this machine');
     for (const value of ['on', '127.0.0.1', '127.0.0.1:99999', ':'])
-      expect(() => read(value), value).toThrow('is not an address with a port. Use one, such as 127.0.0.1:9464.');
+      expect(() => read(value), value).toThrow(
+        `ENQUIRIES_METRICS must be an address and port, such as 127.0.0.1:9464 (got "${value}").`,
+      );
   });
 
-  it('reports a port that is in use', async () => {
+  it('reports that a port is already in use', async () => {
     const { address } = await serve(createMetrics());
     const port = Number(new URL(address).port);
     await expect(serveMetrics(createMetrics().registry, { host: '127.0.0.1', port })).rejects.toThrow(
@@ -217,7 +219,7 @@ describe('ENQUIRIES_METRICS', () => {
   });
 });
 
-describe('a request from outside', () => {
+describe('the metrics server', () => {
   /** The status of a request with any target and headers. `fetch` would normalise them. */
   async function statusOf(path: string, headers: Record<string, string> = {}) {
     const { address } = await served();
@@ -228,13 +230,13 @@ describe('a request from outside', () => {
   }
 
   it.each(['//', '//x:y', 'http://[', '*', '/metrics/../metrics'])(
-    'for %s gets an error and ends nothing',
+    'survives a request for %s and responds with an error',
     async (path) => {
       expect(await statusOf(path)).toBe(404);
     },
   );
 
-  it('gets nothing under a different name, as from a page that uses DNS rebinding', async () => {
+  it('refuses a different host name, as sent by a page that uses DNS rebinding', async () => {
     expect(await statusOf('/metrics', { Host: 'evil.example:9464' })).toBe(403);
     expect(await statusOf('/metrics', { Host: 'localhost.evil.example' })).toBe(403);
     for (const Host of ['localhost:9464', '127.0.0.1', '[::1]:9464'])

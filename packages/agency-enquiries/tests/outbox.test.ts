@@ -51,7 +51,7 @@ async function open(kind: (typeof kinds)[number] = 'SQLite') {
 
 const stateOf = async (store: Store) => (await store.list()).flatMap(({ deliveries }) => deliveries);
 
-it('keeps nothing of an attempt in memory once it has ended', async () => {
+it('keeps nothing about an attempt in memory once it is over', async () => {
   const { store } = await open();
   const signals: WeakRef<AbortSignal>[] = [];
   const send: Send = async (_enquiry, { signal }) => {
@@ -95,7 +95,7 @@ it('delivers all mails after the mail server has been down for an hour', async (
   }
   expect(sink.mails).toEqual([]);
   // Only one of the many failures is reported, because all of them happen within one real minute.
-  expect(reports).toEqual([expect.stringContaining('the mail server answered 421')]);
+  expect(reports).toEqual([expect.stringContaining('the mail server responded with 421')]);
   sink.setUp(true);
   // The longest backoff after an hour of failures.
   for (let passed = 0; passed < 65; passed++) {
@@ -107,7 +107,7 @@ it('delivers all mails after the mail server has been down for an hour', async (
   expect((await stateOf(store)).every(({ state }) => state === 'sent')).toBe(true);
 });
 
-it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that on each start', async () => {
+it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that on every start', async () => {
   const { store } = await open();
   const attempts: number[] = [];
   const began = clock.now;
@@ -150,11 +150,11 @@ it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that on e
   expect(await store.stuckDeliveries([desk])).toEqual([]);
 });
 
-it('doubles the backoff up to 6 hours', () => {
+it('doubles the delay between attempts up to 6 hours', () => {
   expect([1, 2, 3, 9, 10, 40].map(defaultBackoff)).toEqual([1, 2, 4, 256, 360, 360].map((minutes) => minutes * minute));
 });
 
-it.each(kinds)('sends each delivery only once with two servers: %s', async (kind) => {
+it.each(kinds)('sends each delivery only once when two servers are running: %s', async (kind) => {
   const { store, openStore } = await open(kind);
   const sent: string[] = [];
   const send: Send = async ({ id }) => {
@@ -171,7 +171,7 @@ it.each(kinds)('sends each delivery only once with two servers: %s', async (kind
   expect(new Set(sent).size).toBe(30);
 });
 
-it('isolates a failing channel from the other', async () => {
+it('keeps a failing channel from affecting the other', async () => {
   const { store } = await open();
   const posted: string[] = [];
   const channels = {
@@ -189,7 +189,7 @@ it('isolates a failing channel from the other', async () => {
   ]);
 });
 
-it('sends new deliveries while it runs and finishes started ones when it stops', async () => {
+it('sends new deliveries while it runs, and finishes those in progress when it stops', async () => {
   const { store } = await open();
   let finish = () => {};
   let began = () => {};
@@ -213,7 +213,7 @@ it('sends new deliveries while it runs and finishes started ones when it stops',
   expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('polls only once started, as serverless hosts require', async () => {
+it('polls only after it has been started, as serverless hosts require', async () => {
   const { store } = await open();
   const sent: string[] = [];
   const outbox = createOutbox({
@@ -230,7 +230,7 @@ it('polls only once started, as serverless hosts require', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('aborts a delivery that exceeds the shutdown timeout and retries it later', async () => {
+it('aborts a delivery that exceeds the shutdown timeout, and retries it later', async () => {
   const { store } = await open();
   let began = () => {};
   const sending = new Promise<void>((resolve) => {
@@ -250,7 +250,7 @@ it('aborts a delivery that exceeds the shutdown timeout and retries it later', a
   expect(await stateOf(store)).toMatchObject([{ state: 'pending', lastError: 'stopped' }]);
 });
 
-it('leaves deliveries to servers with settings for their channel', async () => {
+it('leaves deliveries to servers that have settings for their channel', async () => {
   const { store, openStore } = await open();
   await store.add(enquiry('Hello'), [desk], crypto.randomUUID());
   const without = createOutbox({ store: openStore(), channels: {}, targets: [], now, report });
@@ -268,7 +268,7 @@ it('leaves deliveries to servers with settings for their channel', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('waits for a single run when it stops', async () => {
+it('waits for a single run to finish when it stops', async () => {
   const { store } = await open();
   await store.add(enquiry('Hello'), [desk], crypto.randomUUID());
   let finish = () => {};
@@ -290,7 +290,7 @@ it('waits for a single run when it stops', async () => {
   expect(await stateOf(store)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('reports a refused recipient immediately and on every start, and sends to the other recipient once', async () => {
+it('reports a refused recipient at once and on every start, and sends to the other recipient once', async () => {
   const { store } = await open();
   const sink = await startMailSink();
   sink.refuse('b@agency.example');
@@ -334,47 +334,50 @@ it('reports a refused recipient immediately and on every start, and sends to the
   expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-it.each(kinds)('sends an enquiry only once to an address that has it or is about to get it: %s', async (kind) => {
-  const { store } = await open(kind);
-  const sent: string[] = [];
-  let isCorrected = false;
-  const send: Send = async ({ fields }, { recipient }) => {
-    if (recipient === 'old@agency.example') throw new RefusedError('550 no such address');
-    if (fields['message'] === 'Refused by both' && !isCorrected) throw new RefusedError('550 too large');
-    sent.push(`${fields['message']} to ${recipient}`);
-  };
-  const [old, owner] = ['old@agency.example', 'Owner@agency.example'].map((recipient) => ({
-    channel: 'mail' as const,
-    recipient,
-  })) as [Target, Target];
-  const runWith = (...targets: Target[]) =>
-    createOutbox({ store, channels: { mail: send }, targets, now, report }).runOnce();
-  await store.add(enquiry('To both'), [old, owner], crypto.randomUUID());
-  await store.add(enquiry('Refused by both'), [old, owner], crypto.randomUUID());
-  await store.add(enquiry('To the old address'), [old], crypto.randomUUID());
-  await runWith(old, owner);
-  await store.add(enquiry('Waiting'), [old, owner], crypto.randomUUID());
-  expect(sent).toEqual(['To both to Owner@agency.example']);
+it.each(kinds)(
+  'sends an enquiry only once to an address that already has it or is about to get it: %s',
+  async (kind) => {
+    const { store } = await open(kind);
+    const sent: string[] = [];
+    let isCorrected = false;
+    const send: Send = async ({ fields }, { recipient }) => {
+      if (recipient === 'old@agency.example') throw new RefusedError('550 no such address');
+      if (fields['message'] === 'Refused by both' && !isCorrected) throw new RefusedError('550 too large');
+      sent.push(`${fields['message']} to ${recipient}`);
+    };
+    const [old, owner] = ['old@agency.example', 'Owner@agency.example'].map((recipient) => ({
+      channel: 'mail' as const,
+      recipient,
+    })) as [Target, Target];
+    const runWith = (...targets: Target[]) =>
+      createOutbox({ store, channels: { mail: send }, targets, now, report }).runOnce();
+    await store.add(enquiry('To both'), [old, owner], crypto.randomUUID());
+    await store.add(enquiry('Refused by both'), [old, owner], crypto.randomUUID());
+    await store.add(enquiry('To the old address'), [old], crypto.randomUUID());
+    await runWith(old, owner);
+    await store.add(enquiry('Waiting'), [old, owner], crypto.randomUUID());
+    expect(sent).toEqual(['To both to Owner@agency.example']);
 
-  expect(await store.redirect('old@agency.example', 'Owner@agency.example')).toEqual({
-    redirected: 1,
-    // Waiting, and refused by both.
-    alreadyDue: 2,
-    alreadySent: 1,
-    inProgress: 0,
-  });
-  isCorrected = true;
-  await runWith(owner);
-  expect(sent.toSorted()).toEqual([
-    'Refused by both to Owner@agency.example',
-    'To both to Owner@agency.example',
-    'To the old address to Owner@agency.example',
-    'Waiting to Owner@agency.example',
-  ]);
-  expect(await store.stuckDeliveries([owner])).toEqual([]);
-});
+    expect(await store.redirect('old@agency.example', 'Owner@agency.example')).toEqual({
+      redirected: 1,
+      // Waiting, and refused by both.
+      alreadyDue: 2,
+      alreadySent: 1,
+      inProgress: 0,
+    });
+    isCorrected = true;
+    await runWith(owner);
+    expect(sent.toSorted()).toEqual([
+      'Refused by both to Owner@agency.example',
+      'To both to Owner@agency.example',
+      'To the old address to Owner@agency.example',
+      'Waiting to Owner@agency.example',
+    ]);
+    expect(await store.stuckDeliveries([owner])).toEqual([]);
+  },
+);
 
-it('does not redirect a delivery in progress, because it would arrive at both addresses', async () => {
+it('does not redirect a delivery in progress, because it would reach both addresses', async () => {
   const { store } = await open();
   const old = { channel: 'mail', recipient: 'old@agency.example' } as const;
   await store.add(enquiry('One'), [old], crypto.randomUUID());
@@ -385,7 +388,7 @@ it('does not redirect a delivery in progress, because it would arrive at both ad
   expect(await redirect()).toMatchObject({ redirected: 1, inProgress: 0 });
 });
 
-it('retries a mail whose sender or password is refused, because the owner can correct it', async () => {
+it('retries a mail when its sender or password is refused, because the owner can correct that', async () => {
   const { store } = await open();
   const refuse: Send = async () => {
     throw Object.assign(new Error('535 wrong password'), { responseCode: 535, command: 'AUTH PLAIN' });
@@ -395,7 +398,7 @@ it('retries a mail whose sender or password is refused, because the owner can co
   expect(await stateOf(store)).toMatchObject([{ state: 'pending' }]);
 });
 
-it.each(kinds)('sends deliveries that were postponed by a clock a year ahead: %s', async (kind) => {
+it.each(kinds)('sends deliveries postponed because a clock was a year ahead: %s', async (kind) => {
   const { store } = await open(kind);
   const start = clock.now;
   const failing: Send = async () => {
@@ -420,7 +423,7 @@ it.each(kinds)('sends deliveries that were postponed by a clock a year ahead: %s
   expect(reports).toEqual([expect.stringContaining('2 deliveries were scheduled too late')]);
 });
 
-it('does not give up at the first attempt after a pause of eight days', async () => {
+it('does not give up on the first attempt after an eight-day break', async () => {
   const { store } = await open();
   await store.add(enquiry('One'), [desk], crypto.randomUUID());
   clock.now += 8 * day;
@@ -455,7 +458,7 @@ it.each([
     const [{ lastError, state: stored } = { lastError: '' }] = await stateOf(store);
     expect(stored).toBe(state);
     expect(lastError).toBe(
-      `the mail server answered ${status} ${Math.floor(status / 100)}.7.1 to DATA: ${meaning}, for example for this sender, or because the mail looks like spam`,
+      `the mail server responded with ${status} ${Math.floor(status / 100)}.7.1 to DATA: ${meaning}, for example for this sender, or because the mail looks like spam`,
     );
     expect(reports.length).toBeGreaterThan(0);
     for (const word of ['westlands', 'sign', 'wrote', '5.1.1', 'ENOTFOUND'])

@@ -50,7 +50,7 @@ describe.each(kinds)('on %s', (kind) => {
     return { store, maintenance };
   }
 
-  it('automatically deletes enquiries after 24 months, but not jobs or subscriptions, and says so', async () => {
+  it('automatically deletes enquiries after 24 months and says so, but keeps jobs and subscriptions', async () => {
     const { store, maintenance } = await open();
     const add = async (one: NewEnquiry) => (await store.add(one, [], crypto.randomUUID())).id;
     await add(message);
@@ -64,7 +64,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.list())[0]?.isJob).toBe(true);
     expect(await subscribersOf(store)).toEqual([email.toLowerCase()]);
     expect(reports).toEqual([
-      expect.stringMatching(/^2 enquiries from before 2026-11-\d\d deleted: they are kept for 24 months/),
+      expect.stringMatching(/^2 enquiries from before 2026-11-\d\d deleted, because enquiries are kept for 24 months/),
     ]);
   });
 
@@ -80,7 +80,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await formsOf(store)).toEqual([]);
   });
 
-  it('deletes nothing automatically after the clock has jumped', async () => {
+  it('deletes nothing automatically after a jump in the clock', async () => {
     const { store, maintenance } = await open();
     await store.add(message, [], crypto.randomUUID());
     await maintenance().runOnce();
@@ -88,11 +88,11 @@ describe.each(kinds)('on %s', (kind) => {
     await maintenance().runOnce();
     expect(await formsOf(store)).toEqual(['message']);
     expect(reports).toEqual([
-      expect.stringContaining('last deleted old enquiries on 2026-11-24, and the clock says 2036'),
+      expect.stringContaining('last deleted old enquiries on 2026-11-24, but the clock now says 2036'),
     ]);
   });
 
-  it('keeps what it received while the clock was at 1970', async () => {
+  it('keeps what it received while the clock said 1970', async () => {
     const { store, maintenance } = await open();
     await store.add(message, [], crypto.randomUUID());
     clock.now += 2 * day;
@@ -103,10 +103,10 @@ describe.each(kinds)('on %s', (kind) => {
     clock.now = right + 2 * day;
     await maintenance().runOnce();
     expect(await formsOf(store)).toEqual(['message', 'newsletter']);
-    expect(reports).toEqual([expect.stringMatching(/^1 enquiry from before 2010 cannot be right: the server’s clock/)]);
+    expect(reports).toEqual([expect.stringMatching(/^1 enquiry has a date before 2010, because the server’s clock/)]);
   });
 
-  it('corrects an enquiry’s date that a fast clock set, a day after noticing it, and says so', async () => {
+  it('corrects an enquiry date set by a fast clock one day after noticing it, and says so', async () => {
     const { store, maintenance } = await open();
     const right = clock.now;
     clock.now += 400 * 365 * day;
@@ -118,7 +118,7 @@ describe.each(kinds)('on %s', (kind) => {
       await restart();
       expect(reports).toEqual([
         expect.stringMatching(
-          /^1 enquiry is dated up to 2426-\d\d-\d\d, and the clock says 2026-11-2\d\. If that is wrong/,
+          /^1 enquiry is dated up to 2426-\d\d-\d\d, but the clock says 2026-11-2\d\. If the clock is wrong/,
         ),
       ]);
       reports.length = 0;
@@ -138,7 +138,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await formsOf(store)).toEqual([]);
   });
 
-  it('changes no date if the clock was behind and is corrected within a day', async () => {
+  it('changes no date if the clock was slow and is corrected within a day', async () => {
     const { store, maintenance } = await open();
     const right = clock.now;
     const { id } = await store.add(message, [], crypto.randomUUID());
@@ -165,7 +165,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await formsOf(store)).toEqual(['message']);
   });
 
-  it('unsubscribes by the address or the mail’s token, and keeps the other enquiries', async () => {
+  it('unsubscribes by address or by the mail’s token, and keeps the person’s other enquiries', async () => {
     const { store } = await open();
     const desk = { channel: 'mail', recipient: 'desk@agency.example' } as const;
     for (const one of [message, contact, newsletter]) await store.add(one, [desk], crypto.randomUUID());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.remove());
 
-it('completes the request in flight, delivers it, and exits with 0', async () => {
+it('completes the request in flight, delivers its enquiry, and exits with 0', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shutdown-'));
   const sink = await startMailSink();
   const file = join(folder, 'enquiries.db');
@@ -74,7 +74,7 @@ it('completes the request in flight, delivers it, and exits with 0', async () =>
   await store.close();
 });
 
-it('exits within ten seconds even with a pending request', { timeout: 20_000 }, async () => {
+it('exits within ten seconds even if a request is still pending', { timeout: 20_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shutdown-'));
   const port = await freePort();
   const child = startServer(server, { PORT: String(port), DATABASE_URL: `file:${join(folder, 'enquiries.db')}` });

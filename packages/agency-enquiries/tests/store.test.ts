@@ -54,7 +54,7 @@ async function tables(location: DatabaseLocation) {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  it('searches without an error for a null character, which PostgreSQL refuses', async () => {
+  it('searches for a null character without an error, although PostgreSQL refuses it', async () => {
     const {
       stores: [store],
     } = await open(kind);
@@ -103,7 +103,7 @@ describe.each(kinds)('on %s', (kind) => {
     );
   });
 
-  it('returns the same id for the same idempotency key, even much later, without a duplicate', async () => {
+  it('returns the same id for the same idempotency key, even much later, and stores no duplicate', async () => {
     const {
       stores: [store],
       clock,
@@ -126,7 +126,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await stores[0].list()).toHaveLength(1);
   });
 
-  it('stores others while one request is refused', async () => {
+  it('stores other enquiries when one of them is refused', async () => {
     const { stores } = await open(kind);
     const [store] = stores;
     const unknown = { id: crypto.randomUUID(), field: 'files', name: 'a.pdf', type: 'application/pdf', bytes: 1 };
@@ -141,7 +141,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.count()).toBe(8);
   });
 
-  it('deletes files that were released while the clock was ahead', async () => {
+  it('deletes files that were released while a clock was ahead', async () => {
     const { stores, clock } = await open(kind);
     const [store] = stores;
     const file = (name: string) => ({ id: crypto.randomUUID(), field: 'files', name, type: 'text/plain', bytes: 1 });
@@ -156,7 +156,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.discardedFiles()).toSorted()).toEqual([released.id, abandoned.id].toSorted());
   });
 
-  it('stores edited text sent under a key that has already been used', async () => {
+  it('stores edited text even if it is sent with a key that has already been used', async () => {
     const {
       stores: [store],
     } = await open(kind);
@@ -167,7 +167,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(edited.id).not.toBe(first.id);
   });
 
-  it('deduplicates identical content without a key for ten minutes', async () => {
+  it('deduplicates identical content sent without a key for ten minutes', async () => {
     const {
       stores: [store],
       clock,
@@ -181,7 +181,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.list()).toHaveLength(3);
   });
 
-  it('stores content only once if a visitor posts it before the scripts load and again afterwards', async () => {
+  it('stores content only once if a visitor posts it both before and after the scripts load', async () => {
     const {
       stores: [store],
       clock,
@@ -221,7 +221,7 @@ describe.each(kinds)('on %s', (kind) => {
     );
   });
 
-  it('leases each delivery to one server under concurrent requests', async () => {
+  it('leases each delivery to only one server under concurrent requests', async () => {
     const { stores } = await open(kind, 2);
     for (let index = 0; index < 40; index++) await stores[0].add(enquiry(String(index)), [desk], key());
     const leased = await Promise.all(
@@ -232,7 +232,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(new Set(ids).size).toBe(40);
   });
 
-  it('leases an abandoned delivery again, and then ignores the first server', async () => {
+  it('leases an abandoned delivery again, and ignores the first server from then on', async () => {
     const {
       stores: [store],
       clock,
@@ -249,7 +249,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.list())[0]?.deliveries[0]).toMatchObject({ state: 'sent' });
   });
 
-  it('lists the newest first and finds an enquiry by the prefix of its id', async () => {
+  it('lists the newest enquiries first, and finds an enquiry by the start of its id', async () => {
     const {
       stores: [store],
       clock,
@@ -265,7 +265,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await store.find('%')).toEqual([]);
   });
 
-  it('deletes one enquiry, one person’s enquiries or old ones, with all related rows', async () => {
+  it('deletes one enquiry, one person’s enquiries or old enquiries, along with all related rows', async () => {
     const {
       stores: [store],
       clock,
@@ -286,7 +286,7 @@ describe.each(kinds)('on %s', (kind) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
-  it('keeps the names of forms for the owner’s command, even of forms no longer accepted', async () => {
+  it('keeps form names for the owner’s command, even for forms that are no longer accepted', async () => {
     const location = await create(kind);
     const open = async (...accepted: FormDefinition[]) => {
       const store = createStore(location, { forms: describeForms(accepted) });
@@ -306,7 +306,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(stored.get('quote')?.fields['budget']?.options).toMatchObject({ 'under-5000': 'Under $5,000' });
   });
 
-  it('keeps a newer definition’s names when an older server starts, and those of removed fields', async () => {
+  it('keeps a newer definition’s names and those of removed fields when an older server starts', async () => {
     const location = await create(kind);
     const start = async (definition: FormDefinition) => {
       const store = createStore(location, { forms: describeForms([definition]) });
@@ -335,7 +335,7 @@ describe.each(kinds)('on %s', (kind) => {
 
 // Uses a single store, because two servers in one thread would block on each other's SQLite lock; `failures.test.ts`
 // starts two processes.
-it('completes a transaction that reads first, while another program writes: SQLite', async () => {
+it('completes a transaction that reads before writing, even while another program writes: SQLite', async () => {
   const location = await create('SQLite');
   const { db } = await openDatabase(location);
   const other = new Sqlite((location as { file: string }).file, { timeout: 0 });
@@ -364,7 +364,7 @@ it('migrates once, even if two servers start at the same time: PostgreSQL', asyn
 });
 
 describe('durability', () => {
-  it('flushes to disk at each commit: SQLite', async () => {
+  it('flushes every commit to disk: SQLite', async () => {
     const db = await tables(await create('SQLite'));
     const pragma = async (name: string) =>
       Object.values((await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db)).rows[0] ?? {})[0];
@@ -373,7 +373,7 @@ describe('durability', () => {
     expect(await pragma('foreign_keys')).toBe(1);
   });
 
-  it('flushes to disk at each commit, regardless of the database’s default: PostgreSQL', async () => {
+  it('flushes every commit to disk, whatever the database’s default: PostgreSQL', async () => {
     const location = await create('PostgreSQL');
     const before = await tables(location);
     const {

@@ -45,7 +45,7 @@ describe.each(kinds)('on %s', (kind) => {
     ]);
   });
 
-  it('keeps the newsletter’s subscribers, even those from other forms', async () => {
+  it('keeps the newsletter subscribers, even those from other forms', async () => {
     const store = await upgrade();
     const emails: string[] = [];
     for await (const page of store.subscriptions()) emails.push(...page.map(({ email }) => email));
@@ -62,13 +62,13 @@ describe.each(kinds)('on %s', (kind) => {
     expect(sent.toSorted()).toEqual(['11111111 a@agency.example', '11111111 b@agency.example', '11111111 null']);
   });
 
-  it('discards mail servers’ texts, which may quote the enquiry', async () => {
+  it('discards text from mail servers, because it may quote the enquiry', async () => {
     const store = await upgrade();
     const errors = (await store.list()).flatMap(({ deliveries }) => deliveries.map(({ lastError }) => lastError));
     expect(errors).toEqual([null, null, null]);
   });
 
-  it('runs every migration and ends up with the tables and columns of a new store', async () => {
+  it('runs every migration and ends up with the same tables and columns as a new store', async () => {
     const columnsOf = async (location: DatabaseLocation) => {
       const { db } = await openDatabase(location);
       try {
@@ -86,7 +86,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await columnsOf(await firstVersion())).toSorted()).toEqual(created.toSorted());
   });
 
-  it('accepts, delivers and deletes like a new store after the upgrade', async () => {
+  it('accepts, delivers and deletes enquiries like a new store after the upgrade', async () => {
     const store = await upgrade();
     const { id } = await store.add(
       { form: 'newsletter', page: '/', locale: 'en', fields: { email: 'new@kisumu.example' }, spam: null },
@@ -98,7 +98,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect((await store.list()).map((enquiry) => enquiry.id)).toEqual([id]);
   });
 
-  it('refuses a store from a newer version and says what to do', async () => {
+  it('refuses a store written by a newer version, and says what to do', async () => {
     const location = await create(kind);
     const { db } = await openDatabase(location);
     await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(db);

@@ -76,7 +76,7 @@ async function deliver(store: Store) {
 }
 
 describe.each(kinds)('with %s', (kind) => {
-  it('searches and filters', async () => {
+  it('searches and filters enquiries', async () => {
     const { store, page, add, listed, clock } = await open(kind);
     const quote = await add('quote', { name: 'Émile "Zed" Otieno', message: '100 % cotton_bags \\ for a gala' });
     await deliver(store);
@@ -120,7 +120,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await page('/?from=24.11.2026')).toContain('Write a day, such as 2026-11-24');
   });
 
-  it('pages in both directions while new enquiries arrive', async () => {
+  it('goes from page to page in both directions while new enquiries arrive', async () => {
     const { page, add, listed } = await open(kind, 2);
     const ids: string[] = [];
     for (let count = 0; count < 5; count++) ids.unshift(await add('message', { message: `Text ${count}` }));
@@ -181,7 +181,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await store.find(id)).toEqual([]);
   });
 
-  it('unsubscribes a person, and deletes all of a person’s data', async () => {
+  it('unsubscribes a person, and deletes all of that person’s data', async () => {
     const { store, page, post, add } = await open(kind);
     const kept = await add('message', { email: 'Reader@westlands.example' });
     await add('newsletter');
@@ -203,7 +203,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await store.isSubscribed(email)).toBe(false);
   });
 
-  it('exports what the filter selects', async () => {
+  it('exports the enquiries that match the filter', async () => {
     const { send, add } = await open(kind);
     await add('message', { message: '=1+1' });
     await add('service', { message: 'Five hundred books' });
@@ -215,7 +215,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await (await send('/export.csv')).text()).toContain(`"'=1+1"`);
   });
 
-  it('resends every delivery that was given up or refused', async () => {
+  it('resends every delivery that was abandoned or refused', async () => {
     const { store, page, post, add } = await open(kind);
     await add('message');
     await deliver(store);
@@ -224,7 +224,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect((await store.deliveryStates()).map(({ state, count }) => [state, count])).toEqual([['pending', 1]]);
   });
 
-  it('says that a delivery is still waiting if the server lacks its receiver', async () => {
+  it('says that a delivery is still waiting if the server has no such recipient', async () => {
     const { store, page, post, add } = await open(kind);
     const id = await add('message');
     await deliver(store);
@@ -238,7 +238,7 @@ describe.each(kinds)('with %s', (kind) => {
   });
 });
 
-it('prevents names from reversing text anywhere on the page', async () => {
+it('keeps names from reversing text anywhere on the page', async () => {
   const { add, page, store } = await open('SQLite');
   const id = await add('quote', { name: 'Invoice \u202egnp.exe\u202c Ltd' });
   const lines: string[] = [];
@@ -250,7 +250,7 @@ it('prevents names from reversing text anywhere on the page', async () => {
   }
 });
 
-it('shows readable types and sizes of files', async () => {
+it('shows file types and sizes in readable form', async () => {
   const { store, add, page } = await open('SQLite');
   const types = {
     'deck.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -274,7 +274,7 @@ it('shows readable types and sizes of files', async () => {
   expect(html).not.toContain('officedocument');
 });
 
-it('lists files and lets their content be downloaded, but never displays it', async () => {
+it('lists files and offers them as downloads, but never displays their content', async () => {
   const { store, add, page: pageWithout } = await open('SQLite');
   const id = await add('message');
   expect(await pageWithout(`/enquiries/${id}`)).not.toContain('>Files<');
@@ -317,7 +317,7 @@ it('lists files and lets their content be downloaded, but never displays it', as
 });
 
 describe('without a login', () => {
-  it('responds only under its own host names', async () => {
+  it('responds only to requests for its own host names', async () => {
     const { send } = await open('SQLite');
     for (const name of ['evil.example', 'evil.example:4180', 'localhost', 'localhost:4181', '192.0.2.1:4180', ''])
       expect((await send('/', { headers: { Host: name } })).status, name).toBe(403);
@@ -364,7 +364,7 @@ describe('without a login', () => {
     ]).toEqual([403, 403, 200]);
   });
 
-  it('sends a strict policy and forbids caching', async () => {
+  it('sends a strict content security policy and forbids caching', async () => {
     const { send } = await open('SQLite');
     for (const path of ['/', '/nope', '/export.csv', '/view.css', '/assets/styles.css']) {
       const { headers } = await send(path);
@@ -390,7 +390,7 @@ describe('without a login', () => {
       expect((await send(path)).status, path).toBe(404);
   });
 
-  it('handles odd URLs without an error', async () => {
+  it('handles odd URLs without failing', async () => {
     const { send, post } = await open('SQLite');
     for (const path of [
       '/?after=x&before=y',
@@ -418,11 +418,11 @@ describe('without a login', () => {
     const answer = await view.request('/', { headers: { Host: host } });
     expect([answer.status, await answer.text()]).toEqual([
       503,
-      expect.stringContaining('PostgreSQL does not answer there'),
+      expect.stringContaining('PostgreSQL is not responding there'),
     ]);
   });
 
-  it('listens on loopback only', async () => {
+  it('listens only on the loopback interface', async () => {
     const store = createStore(await create('SQLite'));
     const served = await serveView({ store, port: 0, assets: assetsFolder() });
     onTestFinished(async () => {

@@ -8,8 +8,8 @@ import { packageFolder } from './parts.js';
 const docs = componentDocs();
 const pages = Object.keys(docs).filter((path) => path.startsWith('docs/'));
 
-describe('the component pages', () => {
-  it('are up to date: run "npm run docs"', () => {
+describe('the component pages’ generator', () => {
+  it('keeps the component pages up to date (if not, run "npm run docs")', () => {
     expect(existingPages().toSorted()).toEqual(pages.toSorted());
     const stale = Object.entries(docs).filter(
       ([path, text]) => readFileSync(join(packageFolder, path), 'utf8') !== text,
@@ -17,43 +17,43 @@ describe('the component pages', () => {
     expect(stale.map(([path]) => path)).toEqual([]);
   });
 
-  it('include one per component and one for the entities', () => {
+  it('writes one page per component and one for the entities', () => {
     expect(pages.length).toBeGreaterThan(80);
     expect(pages).toContain('docs/components/entities.md');
   });
 
-  it('list props with type, default and description', () => {
+  it('lists each prop with its type, default and description', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain(
       '| `interval` | `number` | `8000` | Time per slide, in ms. |\n',
     );
   });
 
-  it('list the props of the interfaces that a component extends', () => {
+  it('lists the props of interfaces that a component extends', () => {
     expect(docs['docs/components/HowItWorks.md']).toContain('| `tone` | `Tone` |');
     expect(docs['docs/components/TextField.md']).toContain('| `label` (required) | `string` |');
     expect(docs['docs/components/QuoteForm.md']).toContain('QuoteRequest');
   });
 
-  it('omit the props that a component omits', () => {
+  it('omits the props that a component omits', () => {
     expect(docs['docs/components/ContactBand.md']).not.toContain('| `tone` |');
   });
 
-  it('name the element whose attributes a component takes, even through an alias', () => {
+  it('names the element whose attributes a component takes, even through an alias', () => {
     expect(docs['docs/components/TextField.md']).toContain('Also accepts the attributes of `<input>`, and `ref`.');
     expect(docs['docs/components/QuoteForm.md']).toContain('Also accepts the attributes of `<form>`, and `ref`.');
   });
 
-  it('contain the docstrings of entity fields', () => {
+  it('includes the docstrings of entity fields', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain(
       '| `highlightText` | `string \\| undefined` | The highlighted part of the title. Must be an exact substring of `title`. |',
     );
   });
 
-  it('contain the labels with their English defaults', () => {
+  it('includes the labels with their English defaults', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain("| `nextSlide` | `string` | `'Next slide'` |");
   });
 
-  it('show function labels with their types, and their code without types', () => {
+  it('shows labels that are functions with their types, and their code without types', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain(
       '| `goToSlide` | `(position: number) => string` | `` (position) => `Go to slide $',
     );
@@ -62,29 +62,29 @@ describe('the component pages', () => {
     );
   });
 
-  it('contain the labels that a component takes from another component', () => {
+  it('includes the labels that a component takes from another component', () => {
     expect(docs['docs/components/ArticleList.md']).toContain("| `readMore` | `string` | `'Read More'` |");
   });
 
-  it('contain the labels from a form’s definition', () => {
+  it('includes the labels from a form’s definition', () => {
     const { 'docs/components/QuoteForm.md': quote = '' } = docs;
     expect(quote).toContain("| `projectTypePlaceholder` | `string` | `'Choose a service'` |");
     expect(quote).toContain("| `budgetOptions` | `Record<string, string>` | `{ 'under-5000': 'Under $5,000',");
     expect(quote.match(/^\| `submitting` \| `string` \| `'Submitting...'` \|/gm)).toHaveLength(1);
   });
 
-  it('contain the labels of a form whose definition is built from its options', () => {
+  it('includes the labels of a form whose definition is built from its options', () => {
     const { 'docs/components/BookingForm.md': booking = '' } = docs;
     expect(booking).toContain("| `guests` | `string` | `'Number of people'` |");
     expect(booking).toContain('| `closedOn` | `(weekdays: string) => string` | `` (weekdays) =>');
   });
 
-  it('show the component’s example', () => {
+  it('shows the component’s example', () => {
     expect(docs['docs/components/HeroCarousel.md']).toContain("## Usage\n\n```tsx\n'use client';\n\nimport { ");
     expect(docs['docs/components/FormFields.md']).toContain('export default function RepairBooking() {');
   });
 
-  it('describe only types that the package exports', () => {
+  it('describes only types that the package exports', () => {
     const types = pages
       .filter((path) => !path.endsWith('functions.md'))
       .flatMap((path) =>
@@ -97,7 +97,7 @@ describe('the component pages', () => {
     expect([...new Set(types)].filter((name) => !exported.includes(name ?? ''))).toEqual([]);
   });
 
-  it('link only to types on the entities page', () => {
+  it('links only to types on the entities page', () => {
     const links = Object.values(docs).flatMap((text) =>
       [...text.matchAll(/\((?:entities\.md)?#(\w+)\)/g)].map(([, name]) => name),
     );
@@ -112,7 +112,7 @@ describe('the component pages', () => {
 describe('the functions page', () => {
   const { 'docs/components/functions.md': page = '' } = docs;
 
-  it('contains every rule’s and hook’s signature', () => {
+  it('contains the signature of every rule and hook', () => {
     expect(page).toContain('textRule(message: string, options?: TextRuleOptions): Rule<string>\n');
     expect(page).toContain('useAgency(): AgencyContextValue\n');
     const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
@@ -122,7 +122,7 @@ describe('the functions page', () => {
     expect(headings).toEqual(expect.arrayContaining(rules));
   });
 
-  it('documents what each function returns, unless its type is computed', () => {
+  it('documents what each function returns, unless the type is computed', () => {
     const signatures = [...page.matchAll(/^(\w+)(?:<.*>)?\(.*\)(.*)$/gm)];
     expect(signatures.length).toBeGreaterThan(50);
     expect(signatures.filter(([, , returned]) => !returned).map(([, name]) => name)).toEqual([

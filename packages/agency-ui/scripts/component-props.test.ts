@@ -10,20 +10,20 @@ const props = components.flatMap(({ name: component, declared, file }) =>
 );
 const names = (found: typeof props) => found.map(({ component, member }) => `${component}.${member.name}`);
 
-describe('the props of every public component', () => {
-  it('are found', () => {
+describe('the public components’ props', () => {
+  it('finds props for every public component', () => {
     expect(components.length).toBeGreaterThan(80);
     expect(props.length).toBeGreaterThan(450);
     const bare = components.filter(({ name }) => !props.some(({ component }) => component === name));
     expect(bare.map(({ name }) => name)).toEqual(['PatternBand', 'RegistrationMark']);
   });
 
-  it('have a description', () => {
+  it('gives every prop a description', () => {
     const bare = names(props.filter(({ member }) => !member.text));
     expect(bare, 'Write a docstring above each of these props, with its @default').toEqual([]);
   });
 
-  it('have docstrings whose defaults match the code', () => {
+  it('states defaults in docstrings that match the code', () => {
     const defaulted = props.flatMap(({ component, member, declared }) => {
       const value = declared.defaults[member.name];
       return value === undefined ? [] : [{ prop: `${component}.${member.name}`, value, member }];
@@ -40,7 +40,7 @@ describe('the props of every public component', () => {
     );
   });
 
-  it('exclude what a component omits from its element', () => {
+  it('excludes props that a component omits from its element', () => {
     expect(names(props)).toContain('Heading.children');
     expect(names(props)).toContain('TextField.autoComplete');
     expect(names(props)).not.toContain('PageHero.children');
@@ -48,7 +48,7 @@ describe('the props of every public component', () => {
   });
 });
 
-describe('the type of a prop', () => {
+describe('a prop’s type', () => {
   const kindOf = (component: string, prop: string) => {
     const found = props.find((one) => one.component === component && one.member.name === prop);
     return valueTypeOf(modules, found?.member.type ?? '', found?.declared.file ?? '');
@@ -66,7 +66,7 @@ describe('the type of a prop', () => {
     ['LegalDocument', 'document', { kind: 'object' }],
     ['Button', 'icon', { kind: 'react' }],
     ['ChatPanel', 'send', { kind: 'function' }],
-  ])('is resolved through aliases: %s.%s', (component, prop, expected) => {
+  ])('resolves the type through aliases: %s.%s', (component, prop, expected) => {
     expect(kindOf(component, prop)).toEqual(expected);
   });
 

@@ -15,7 +15,7 @@ const tokens = /\s*(?:([\d.]+)(rem|px|vw|%)?|([a-z]+)(?=\()|([-+*/,()]))/gy;
 export function pixelsOf(css: string, pageWidth: number): number {
   const units: Record<string, number> = { rem, px: 1, vw: pageWidth / 100 };
   const fail: () => never = () => {
-    throw new Error(`"${css}" is not a supported length. Use rem, px or vw, or clamp() of them.`);
+    throw new Error(`"${css}" is not a supported length. Use rem, px or vw, or a clamp() of these.`);
   };
   const found = [...css.matchAll(tokens)];
   if (found.map(([whole]) => whole).join('') !== css.trimEnd() || found.length === 0) fail();

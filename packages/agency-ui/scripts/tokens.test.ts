@@ -16,8 +16,8 @@ function leavesOf(tree: object): string[] {
 
 const contractNames = leavesOf(vars).map((value) => value.replace(/^var\((.*)\)$/, '$1'));
 
-describe('the list of tokens', () => {
-  it('contains every token of the contract with its purpose', () => {
+describe('the token list', () => {
+  it('contains every token in the contract, with its purpose', () => {
     const docs = tokenDocs().flatMap(({ tokens }) => tokens);
     expect(docs.length).toBeGreaterThan(100);
     expect(docs.map(({ name }) => name).sort()).toEqual([...contractNames].sort());
@@ -29,7 +29,7 @@ describe('the list of tokens', () => {
     expect(() => tokenDocs(source)).toThrow('The token "radius.control" has no comment in contract.css.ts.');
   });
 
-  it.each(Object.keys(writtenFiles()))('%s is up to date', (file) => {
+  it.each(Object.keys(writtenFiles()))('keeps %s up to date', (file) => {
     expect(
       readFileSync(join(root, file), 'utf8'),
       `The contract, a theme or a comment has changed. Run "npm run docs" and review the changes to ${file}.`,
@@ -47,7 +47,7 @@ describe('pixelsOf', () => {
     ['clamp(1rem, 2rem, 1.5rem)', 24],
     ['max(1px, -2px)', 1],
     ['calc((1rem + 4px) * 2 - 10px / 2)', 35],
-  ])('%s', (css, pixels) => {
+  ])('converts %s', (css, pixels) => {
     expect(pixelsOf(css, 1440)).toBeCloseTo(pixels, 6);
   });
 
@@ -146,7 +146,7 @@ describe('tokens.json', () => {
   const document = tokensJson();
   const found = tokensIn(document);
 
-  it('contains only names, types and values defined by the format', () => {
+  it('contains only names, types and values that the format defines', () => {
     expect(found.length).toBeGreaterThan(200);
     for (const { place, token } of found) {
       const isValid = types[String(token['$type'])];

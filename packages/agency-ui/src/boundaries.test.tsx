@@ -67,21 +67,21 @@ const cases: [name: string, page: ReactNode, shown: string, warnings: number][] 
     1,
   ],
   [
-    'an invalid date of a document',
+    'an invalid document date',
     <LegalDocument key="legal" {...legal} document={{ ...legal.document, lastUpdated: 'spring' }} />,
     'spring',
     1,
   ],
-  ['an invalid locale of a date', <LegalDocument key="legal" {...legal} dateLocale="en_US" />, 'April 18, 2025', 1],
+  ['an invalid date locale', <LegalDocument key="legal" {...legal} dateLocale="en_US" />, 'April 18, 2025', 1],
   ['a phone number without digits', <ChatAppButton key="button" phone="call us" />, '', 1],
   [
-    'a contact without phone and e-mail',
+    'a contact without a phone number or e-mail address',
     <ChatPanel key="chat" {...chat} contact={{ ...chat.contact, phone: ' ', email: ' ' }} />,
     'Prefer a person?',
     0,
   ],
   ...['maps.example/frame', '/frame', 'https://', '%'].map((embed): (typeof cases)[number] => [
-    `the address "${embed}" of a map`,
+    `the map address "${embed}"`,
     <Locations
       key="places"
       {...places}
@@ -90,10 +90,10 @@ const cases: [name: string, page: ReactNode, shown: string, warnings: number][] 
     'The yard',
     1,
   ]),
-  ['no number of pages', <Pagination key="pages" count={Number.NaN} />, '', 0],
+  ['a page count that isn’t a number', <Pagination key="pages" count={Number.NaN} />, '', 0],
 ];
 
-it.each(cases)('%s', (_name, page, shown, warnings) => {
+it.each(cases)('renders despite invalid input: %s', (_name, page, shown, warnings) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(renderToString(page)).toContain(shown);
   const { container } = render(page);

@@ -525,7 +525,7 @@ afterEach(() => {
 
 const labelled = Object.keys(enKE) as LabelledComponent[];
 
-it.each(Object.keys(fixtures))('%s renders only labels and content into the server’s HTML', (name) => {
+it.each(Object.keys(fixtures))('renders only labels and content into the server’s HTML: %s', (name) => {
   const props = markContent(fixtures[name as keyof typeof fixtures] ?? {});
   const page = serverPage(showing(name, props, { labels: pseudo, toasts: false }));
   expect(unlabelledTexts(textsOf(page))).toEqual([]);
@@ -533,7 +533,7 @@ it.each(Object.keys(fixtures))('%s renders only labels and content into the serv
 
 // The long timeout is for forms, which have hundreds of states.
 it.each(labelled)(
-  '%s shows every label in its pack, and no other text, across all states',
+  'shows every label in its pack and no other text, in every state: %s',
   { timeout: 120_000 },
   async (name) => {
     const speaker = speakers[name] ?? (name as keyof typeof fixtures);
@@ -577,7 +577,7 @@ it.each(labelled)(
   },
 );
 
-it('detects English when there is no pack', () => {
+it('detects English text when there is no pack', () => {
   const deaf = labelled.filter((name) => {
     const speaker = speakers[name] ?? (name as keyof typeof fixtures);
     const props = markContent(fixtures[speaker] ?? {});

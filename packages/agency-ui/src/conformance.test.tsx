@@ -34,7 +34,7 @@ describe.each(components)('%s', (name, Component) => {
   /** The root among the rendered elements, because a fixed header also renders a spacer. */
   const rootOf = (container: Element) => container.querySelector('[data-fixture]');
 
-  it('renders on the server without a window', () => {
+  it('renders on the server without a window object', () => {
     const { window: browser, document: page } = globalThis;
     vi.stubGlobal('window', undefined);
     vi.stubGlobal('document', undefined);
@@ -101,7 +101,7 @@ describe.each(components)('%s', (name, Component) => {
     await act(() => root.unmount());
   });
 
-  it('has no duplicate ids when rendered twice on a page', () => {
+  it('has no duplicate ids when rendered twice on one page', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(
       <>

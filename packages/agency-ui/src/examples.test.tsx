@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('there is an example of every exported component', () => {
+it('has an example for every exported component', () => {
   expect(components.length).toBeGreaterThan(80);
   expect(modules.map(([path]) => nameOf(path)).sort()).toEqual(components.sort());
 });
@@ -29,7 +29,7 @@ it('there is an example of every exported component', () => {
 describe.each(modules)('%s', (path, module) => {
   const source = sources[path] ?? '';
 
-  it('imports only from React and public entries', () => {
+  it('imports only from React and public entry points', () => {
     const imported = [...source.matchAll(/(?:from|import\(?) ?'([^']+)'/g)].map(([, from = '']) => from);
     expect(imported).toContain('agency-ui');
     expect(imported.filter((from) => from !== 'react' && !entries.includes(from))).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(modules)('%s', (path, module) => {
     expect(source).toContain(`<${nameOf(path)}`);
   });
 
-  it('has no "any" type, type assertion or ignored error', () => {
+  it('has no "any" type, type assertion or suppressed error', () => {
     const { program, comments } = parseSync(path, source);
     expect(JSON.stringify(program)).not.toMatch(/"TS(?:AnyKeyword|AsExpression|NonNullExpression)"/);
     expect(comments.map(({ value }) => value).join()).not.toMatch(/@ts-|biome-ignore/);

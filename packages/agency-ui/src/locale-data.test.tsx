@@ -62,7 +62,7 @@ const formatted = {
   PricingPlans,
 };
 
-it.each(Object.entries(formatted))('%s keeps the server’s text', async (name, component) => {
+it.each(Object.entries(formatted))('keeps the server’s text: %s', async (name, component) => {
   const Component = component as unknown as ComponentType<Record<string, unknown>>;
   // Numbers in this locale always need its data.
   const page = (

@@ -27,7 +27,7 @@ it('finds the table in the docs', () => {
   expect(documented.length).toBeGreaterThan(9);
 });
 
-it.each(documented)('%s has the parts named in the docs', (name, parts) => {
+it.each(documented)('has the parts named in the docs: %s', (name, parts) => {
   const Component = components[name] as ComponentType<object>;
   const html = renderToString(<Component {...fixtures[name as keyof typeof fixtures]} {...more[name]} />);
   const found = [...html.matchAll(/ data-part="([\w-]+)"/g)].map(([, part]) => part);

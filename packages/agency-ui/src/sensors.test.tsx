@@ -58,7 +58,7 @@ const sensors: [name: string, remove: () => void][] = [
   ],
   ['crypto has no randomness', () => void vi.stubGlobal('crypto', {})],
   ['navigator.onLine is false', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ['the page reports to be hidden', () => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['the page reports that it is hidden', () => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
   ['paint timing is missing', () => void vi.stubGlobal('performance', { now: () => 0 })],
 ];
 
@@ -88,7 +88,7 @@ async function hydrate(page: ReactNode) {
   });
 }
 
-describe.each(sensors)('if %s', (_name, remove) => {
+describe.each(sensors)('when %s', (_name, remove) => {
   let errors: unknown[][];
 
   beforeEach(() => {
@@ -97,33 +97,33 @@ describe.each(sensors)('if %s', (_name, remove) => {
   });
   afterEach(() => expect(errors).toEqual([]));
 
-  it('the hero changes slides', async () => {
+  it('still changes hero slides', async () => {
     await hydrate(<HeroCarousel {...(fixtures.HeroCarousel as unknown as HeroCarouselProps)} />);
     const tabs = screen.getAllByRole('tab');
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
     expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true']);
   });
 
-  it('the counters show their numbers', async () => {
+  it('still shows the counters’ numbers', async () => {
     await hydrate(<ImpactCounters {...(fixtures.ImpactCounters as unknown as ImpactCountersProps)} />);
     expect(screen.getByRole('definition').textContent).toBe('12');
     expect(screen.getByRole('definition').dataset['count']).toBe('final');
   });
 
-  it('content far down the page is visible', async () => {
+  it('still shows content far down the page', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5000 } as DOMRect);
     await hydrate(<Reveal data-testid="far">Far</Reveal>);
     expect(screen.getByTestId('far').dataset['reveal']).toBe('still');
   });
 
-  it('the assistant answers', async () => {
+  it('still answers in the chat', async () => {
     await hydrate(<ChatPanel {...(fixtures.ChatPanel as unknown as ChatPanelProps)} />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'How many?' } });
     await act(async () => void fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' }));
     expect(within(screen.getByRole('log')).getByText('Ten.')).toBeTruthy();
   });
 
-  it('a form is sent', async () => {
+  it('still sends a form', async () => {
     const onSubmit = vi.fn(() => Promise.resolve());
     await hydrate(<ContactMessageForm draftKey="sensors" onSubmit={onSubmit} />);
     const values = { Name: 'Wanjiru', Email: 'w@westlands.example', Message: 'A sign' };
@@ -138,7 +138,7 @@ describe.each(sensors)('if %s', (_name, remove) => {
     expect(document.querySelector('form')?.dataset['submission']).toBe('succeeded');
   });
 
-  it('the header, the questions and the switch work', async () => {
+  it('still opens answers and toggles animations', async () => {
     await hydrate(
       <>
         <SiteHeader {...(fixtures.SiteHeader as unknown as SiteHeaderProps)} />

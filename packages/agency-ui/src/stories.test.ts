@@ -51,32 +51,32 @@ const files = readdirSync(packages, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[\w-]+\/src\/.*\.stories\.tsx$/.test(file))
   .map((file) => ({ file, stories: readStories(resolve(packages, file)) }));
 
-describe('the stories', () => {
-  it('are found', () => {
+describe('the kit’s stories', () => {
+  it('finds more than 85 story files', () => {
     expect(files.length).toBeGreaterThan(85);
   });
 
-  it('exist for every component', () => {
+  it('has a story file for every component', () => {
     const pages = readdirSync(resolve(packages, 'agency-ui/docs/components')).map((file) => basename(file, '.md'));
     const titled = new Set(files.map(({ file }) => basename(file, '.stories.tsx')));
     expect(pages.filter((name) => !['entities', 'functions'].includes(name) && !titled.has(name))).toEqual([]);
   });
 
-  it.each(files)('$file starts with Default and has its looks before its tests', ({ stories }) => {
+  it.each(files)('starts with Default and puts looks before tests in $file', ({ stories }) => {
     expect(stories[0]).toMatchObject({ name: 'Default', isTest: false });
     expect(stories).toEqual(stories.toSorted((one, other) => Number(one.isTest) - Number(other.isTest)));
   });
 
-  it.each(files)('$file has one sentence for each story', ({ stories }) => {
+  it.each(files)('describes each story in one sentence in $file', ({ stories }) => {
     expect(stories.filter(({ description }) => !isOneSentence(description))).toEqual([]);
   });
 
-  it.each(files)('$file has only tags from tests/tags.ts', ({ stories }) => {
+  it.each(files)('uses only tags from tests/tags.ts in $file', ({ stories }) => {
     const unknown = stories.flatMap(({ name, unknownTags }) => unknownTags.map((tag) => `${name}: "${tag}"`));
     expect(unknown, 'Write a tag of tests/tags.ts, or "made-of:" with the name of a component').toEqual([]);
   });
 
-  it.each(files)('$file uses the agreed names', ({ stories }) => {
+  it.each(files)('uses the agreed story names in $file', ({ stories }) => {
     const wrong = stories
       .filter(({ isTest }) => !isTest)
       .flatMap(({ name }) =>
@@ -87,12 +87,12 @@ describe('the stories', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(files)('$file has few enough looks to compare', ({ stories }) => {
+  it.each(files)('has few enough looks to compare in $file', ({ stories }) => {
     const looks = stories.filter(({ isTest }) => !isTest).map(({ name }) => name);
     expect(looks.length, looks.join(', ')).toBeLessThanOrEqual(maxLooks);
   });
 
-  it('leave the axe rules as the preview sets them', () => {
+  it('leaves the axe rules as the preview sets them', () => {
     const pages = resolve(packages, '../site/stories');
     const changing = [resolve(packages, 'agency-ui/src'), resolve(packages, 'agency-content/src'), pages]
       .flatMap((folder) =>

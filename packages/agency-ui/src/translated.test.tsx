@@ -131,7 +131,7 @@ async function propsOf(name: string): Promise<Props[]> {
   return [...(meta.component === components[name] ? sets : []), fixtures[name as keyof typeof fixtures] ?? {}];
 }
 
-it.each(Object.keys(fixtures))('%s survives page translation', async (name) => {
+it.each(Object.keys(fixtures))('survives page translation: %s', async (name) => {
   const { [name]: Component } = components;
   if (!Component) throw new Error(`There is no component ${name}.`);
   const page = (props: Props, isPseudo = false) => (
@@ -206,7 +206,7 @@ async function hydratedTexts(html: string, page: ReactNode): Promise<string[]> {
   return texts;
 }
 
-it.each(Object.keys(fixtures))('%s hydrates between two page translations', async (name) => {
+it.each(Object.keys(fixtures))('hydrates between two page translations: %s', async (name) => {
   const { [name]: Component } = components;
   if (!Component) throw new Error(`There is no component ${name}.`);
   const rendered = new Set<string>();

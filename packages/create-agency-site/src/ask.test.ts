@@ -47,14 +47,14 @@ it('returns typed and selected answers', async () => {
   expect(input).toMatchObject({ framework: 'next', name: 'Bahari' });
 });
 
-it('skips questions already answered by a flag', async () => {
+it('skips questions that a flag has already answered', async () => {
   const given: Input = { ...complete({}), email: 'hello@bahari.example' };
   const terminal = terminalOf({});
   expect(await ask(given, terminal)).toEqual(given);
   expect(terminal.shown()).toBe('');
 });
 
-it('shows the error and asks again', async () => {
+it('shows the error and asks again after an invalid answer', async () => {
   const { email: _email, ...given } = complete({});
   const terminal = terminalOf({
     'E-mail address': ['hello', enter],
@@ -64,12 +64,12 @@ it('shows the error and asks again', async () => {
   expect(terminal.shown()).toContain('Write it like hello@jua.example.');
 });
 
-it('rejects a default with too little contrast to the previous colour', async () => {
+it('rejects a default with too little contrast with the previous colour', async () => {
   const { text: _text, ...given } = complete({});
   const terminal = terminalOf({ 'Colour of text': [enter], 'needs 4.5:1': ['#ffffff', enter] });
   expect(await ask({ ...given, surface: '#101010' }, terminal)).toMatchObject({ text: '#ffffff' });
 });
 
-it('returns undefined on cancel', async () => {
+it('returns undefined when cancelled', async () => {
   expect(await ask({}, terminalOf({ Folder: [enter], Framework: [interrupt] }))).toBeUndefined();
 });

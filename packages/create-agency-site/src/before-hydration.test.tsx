@@ -91,7 +91,7 @@ it.each([
   expect(source).toMatch(/<script>\$?\{earlyPressScript\}<\/script>/);
 });
 
-it.each(['next', 'react-router', 'vite'])('is part of the page of %s', (framework) => {
+it.each(['next', 'react-router', 'vite'])('is part of every page of %s', (framework) => {
   const file = join(import.meta.dirname, '../templates', framework, 'src/Providers.tsx');
   expect(readFileSync(file, 'utf8')).toContain('<BeforeHydration />');
 });

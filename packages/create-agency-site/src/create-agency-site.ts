@@ -21,7 +21,7 @@ function withoutTerminal(input: Input): Input {
   if (missing.length === 0) return input;
   const names = missing.map((name) => (name === 'folder' ? 'a folder' : `--${name}`)).join(', ');
   throw new UsageError(
-    `This terminal is not interactive, so it cannot ask questions. Add --yes to use the defaults, or write ${names}.`,
+    `This terminal is not interactive, so it cannot ask questions. Add --yes to use the defaults, or pass ${names}.`,
   );
 }
 

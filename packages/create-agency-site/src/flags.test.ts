@@ -17,7 +17,7 @@ const everyFlag = {
   email: 'hello@bahari.example',
 };
 
-it('reads the folder and a flag for every other question', () => {
+it('reads the folder and a flag for each of the other questions', () => {
   const { input, yes } = readFlags([
     'bahari',
     ...Object.entries(everyFlag).flatMap(([name, value]) => [`--${name}`, value]),
@@ -38,7 +38,7 @@ it('lists every flag in the usage text', () => {
   for (const name of [...Object.keys(everyFlag), 'yes', 'help', 'version']) expect(usage).toContain(`--${name} `);
 });
 
-describe('an error says what to write instead', () => {
+describe('an error about a flag', () => {
   const folders: string[] = [];
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -57,8 +57,8 @@ describe('an error says what to write instead', () => {
   it.each([
     [['--colour', 'red'], 'The flag "--colour" is unknown. Use one of --framework, --name,'],
     [['-x'], 'The flag "-x" is unknown. Use one of --framework,'],
-    [['--email'], `The flag "--email" has no value. Write it like --email 'hello@jua.example'.`],
-    [['--name', '--yes'], `The flag "--name" has no value. Write it like --name 'Jua Studio'.`],
+    [['--email'], `The flag "--email" has no value. Write it as --email 'hello@jua.example'.`],
+    [['--name', '--yes'], `The flag "--name" has no value. Write it as --name 'Jua Studio'.`],
     [['--yes=no'], 'The flag "--yes" takes no value. Remove the value.'],
     [
       ['bahari', 'stages'],
@@ -77,19 +77,19 @@ describe('an error says what to write instead', () => {
       '--phone: "0711 111 111" is not a phone number with its country code. Write it like +254',
     ],
     [['--email', 'hello'], '--email: "hello" is not an e-mail address. Write it like hello@jua.example.'],
-  ])('%j', (args, sentence) => {
+  ])('says what to write instead: %j', (args, sentence) => {
     expect(problemOf(...args)).toContain(sentence);
   });
 
-  it('for text with too little contrast, with the kit’s message', () => {
+  it('uses the kit’s message when text has too little contrast', () => {
     const problem =
-      'has a contrast of 1.3:1, and needs 4.5:1 or more. Choose "color.text" and "color.surface" with more contrast.';
+      'has a contrast of 1.3:1, but it needs 4.5:1 or more. Choose values with more contrast for "color.text" and "color.surface".';
     expect(problemOf('--surface', '#ffffff', '--text', '#e0e0e0')).toContain(problem);
     // The default text colour has too little contrast against this background.
     expect(problemOf('--surface', '#101010')).toContain('needs 4.5:1 or more');
   });
 
-  it('for a folder that is not empty, and for a file', () => {
+  it('explains that the folder is not empty, or is a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'create-agency-site-'));
     folders.push(folder);
     expect(problemOf(folder)).toBe('no problem');

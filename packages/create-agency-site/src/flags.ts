@@ -70,7 +70,7 @@ function parse(args: readonly string[]): { values: Record<string, unknown>; posi
       throw new UsageError(
         standard === undefined
           ? `The flag "${flag}" takes no value. Remove the value.`
-          : `The flag "${flag}" has no value. Write it like ${flag} '${standard}'.`,
+          : `The flag "${flag}" has no value. Write it as ${flag} '${standard}'.`,
       );
     }
     throw error;

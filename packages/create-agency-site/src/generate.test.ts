@@ -18,10 +18,10 @@ const filesOf = (folder: string) =>
 
 const names = Object.keys(frameworks) as Framework[];
 
-describe.each(names)('a site with %s', (framework) => {
+describe.each(names)('a site generated with %s', (framework) => {
   const answers = complete({ framework, name: 'Bahari & Co', accent: '#006d77', email: 'hello@bahari.example' });
 
-  it('has the brand in one data file and the generated theme', () => {
+  it('has the brand in a single data file and the generated theme', () => {
     const folder = join(parent, 'Bahari Stages');
     generate(folder, answers, '1.2.3');
     const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -37,7 +37,7 @@ describe.each(names)('a site with %s', (framework) => {
     expect(others.filter((file) => /Bahari|006d77|Jua/.test(read(file)))).toEqual([]);
   });
 
-  it('pins one version of each package and the requested version of the kit and the enquiry service', () => {
+  it('pins one version of each package, and the requested version of the kit and the enquiry service', () => {
     const folder = join(parent, 'Bahari Stages');
     generate(folder, { ...answers, fonts: 'fraunces' }, '1.2.3');
     const { name, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -52,7 +52,7 @@ describe.each(names)('a site with %s', (framework) => {
     expect(readFileSync(join(folder, 'src/fonts.css'), 'utf8')).toContain('@import "@fontsource-variable/fraunces";');
   });
 
-  it('consists of the shared files and its framework’s files', () => {
+  it('consists of the shared files and the framework’s own files', () => {
     generate(join(parent, 'site'), answers, '1.2.3');
     const files = filesOf(join(parent, 'site'));
     const own = {
@@ -67,7 +67,7 @@ describe.each(names)('a site with %s', (framework) => {
   });
 });
 
-it('the templates use the versions tested in this repository', () => {
+it('uses the versions tested in this repository in its templates', () => {
   const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
   const tested: Record<string, string> = {
     ...read('tests/package/consumers/next-app/package.json').dependencies,
@@ -90,13 +90,13 @@ it('the templates use the versions tested in this repository', () => {
   expect([...versions.keys()].filter((name) => /^\d/.test(tested[name] ?? '')).length).toBeGreaterThan(9);
 });
 
-it('accepts an empty folder, even with a Git repository', () => {
+it('accepts an empty folder, even one with a Git repository', () => {
   mkdirSync(join(parent, '.git'));
   generate(parent, complete({}), '1.2.3');
   expect(readdirSync(parent)).toEqual(expect.arrayContaining(['.git', 'package.json']));
 });
 
-it('does not change a folder that is not empty', () => {
+it('leaves a folder that is not empty unchanged', () => {
   writeFileSync(join(parent, 'notes.txt'), 'mine');
   expect(() => generate(parent, complete({}), '1.2.3')).toThrow('is not empty: it contains notes.txt');
   expect(readdirSync(parent)).toEqual(['notes.txt']);

@@ -80,7 +80,7 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
     expect(right, report).toBeGreaterThanOrEqual(passing);
   });
 
-  it('contains no sales line after a complaint, and no invented price', async () => {
+  it('gets no sales line in reply to a complaint, and no invented price', async () => {
     const { wrong } = await describeFaults();
     const grave = wrong.filter(({ faults }) => faults.some((fault) => /sells|not on the site/.test(fault)));
     expect(grave.map(({ question, faults }) => `${[question.ask].flat().join(' → ')}: ${faults.join(' ')}`)).toEqual(
@@ -88,7 +88,7 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
     );
   });
 
-  it('sends every complaint and cancellation to a person with name and number', async () => {
+  it('gets every complaint and cancellation sent to a person, with name and number', async () => {
     const handovers = (await judged).filter(({ question }) => /complaint|cancellation|change/.test(question.kind));
     for (const { question, answer } of handovers) {
       expect(
@@ -100,14 +100,14 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
 });
 
 // Both lists are examples of the classifier.
-describe('complaints beside ordinary messages', () => {
+describe('the assistant on complaints and ordinary messages', () => {
   /** The messages that are passed to a person as a problem. */
   const passedOn = async (messages: readonly string[]) => {
     const answers = await Promise.all(messages.map((message) => converse(message, answerChat)));
     return messages.filter((_, index) => /Main line|Simu kuu/.test(answers[index] ?? ''));
   };
 
-  it('passes on complaints that have no word of complaint', async () => {
+  it('passes on complaints that use none of the usual words', async () => {
     const passed = await passedOn(complaints);
     const missed = complaints.filter((message) => !passed.includes(message));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);

@@ -22,7 +22,7 @@ function open(limits: { perHour?: number; perDay?: number; atOnce?: number }) {
   return { clock, service, report, ask: () => answer([{ role: 'user', content: 'How many?' }], { signal }) };
 }
 
-it('limits calls to the service in any hour, then uses the substitute', async () => {
+it('limits the calls to the service in any one hour, then uses the substitute', async () => {
   const { clock, service, report, ask } = open({ perHour: 3 });
   for (let count = 0; count < 3; count++) {
     expect(await ask()).toBe('service');
@@ -30,14 +30,14 @@ it('limits calls to the service in any hour, then uses the substitute', async ()
   }
   expect([await ask(), await ask()]).toEqual(['substitute', 'substitute']);
   expect(report.mock.calls).toEqual([
-    ['the budget of 3 calls in an hour is used up, so the embedded assistant answers.'],
+    ['the budget of 3 calls in an hour is used up, so the embedded assistant is answering.'],
   ]);
   clock.now += hour / 4;
   expect([await ask(), await ask()]).toEqual(['service', 'substitute']);
   expect(service).toHaveBeenCalledTimes(4);
 });
 
-it('limits calls to the service in any 24 hours', async () => {
+it('limits the calls to the service in any 24 hours', async () => {
   const { clock, service, ask } = open({ perDay: 5 });
   for (let count = 0; count < 3 * 24; count++) {
     await ask();
@@ -60,7 +60,7 @@ it('limits concurrent calls to the service, even after failures', async () => {
   void settled;
 });
 
-it('reports each limit once an hour', async () => {
+it('reports each exceeded limit once an hour', async () => {
   const { clock, service, report, ask } = open({ atOnce: 1, perHour: 2, perDay: 4 });
   let finish = () => {};
   service.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve('late'))));

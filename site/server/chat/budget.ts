@@ -63,7 +63,7 @@ export function createBudgetedChat({
     const exceeded = exceededLimit(at);
     if (exceeded) {
       onLimit(exceeded.name);
-      reportLimit(exceeded.name, `the budget of ${exceeded.text} is used up, so the embedded assistant answers.`);
+      reportLimit(exceeded.name, `the budget of ${exceeded.text} is used up, so the embedded assistant is answering.`);
       return substitute(messages, options);
     }
     calls.push(at);

@@ -71,8 +71,8 @@ async function bodyOf(request: IncomingMessage) {
   return JSON.parse(body);
 }
 
-describe('a working service', () => {
-  it('replies through the endpoint, in the protocol’s format without extra fields', async () => {
+describe('the endpoint with a working service', () => {
+  it('replies in the protocol’s format without extra fields', async () => {
     const { url } = await proxy((_, response) => {
       response.setHeader('X-Service', 'secret');
       response.end(JSON.stringify({ id: 'secret', choices: [{ message: { content: 'Ten.' } }], usage: { cost: 7 } }));
@@ -93,7 +93,7 @@ describe('a working service', () => {
     expect(await client([user('How many?')], { signal: new AbortController().signal })).toBe('Ten.');
   });
 
-  it('receives the server’s key, model, instructions and settings, not the client’s', async () => {
+  it('sends the service the server’s key, model, instructions and settings, not the client’s', async () => {
     let seen: { headers?: IncomingMessage['headers']; body?: unknown } = {};
     const { url } = await proxy(async (request, response) => {
       seen = { headers: request.headers, body: await bodyOf(request) };
@@ -130,20 +130,20 @@ describe('a working service', () => {
     });
   });
 
-  it('may respond slowly', async () => {
+  it('waits for a slow response', async () => {
     const { url } = await proxy((_, response) => void setTimeout(() => response.end(reply('Ten.')), 80));
     expect((await ask(url, user('How many?'))).status).toBe(200);
   });
 });
 
-describe('a failing service', () => {
+describe('the endpoint with a failing service', () => {
   const secret = 'the key opensesame of account 42 is wrong';
 
   it.each([
     [401, 'status 401'],
     [429, 'status 429'],
     [500, 'status 500'],
-  ])('with status %i becomes a 502 without the service’s message', async (status, told) => {
+  ])('responds with 502 to a service’s status %i, without the service’s message', async (status, told) => {
     const { url, report } = await proxy((_, response) => void response.writeHead(status).end(secret));
     for (let count = 0; count < 3; count++) {
       const response = await ask(url, user('My name is Amina'));
@@ -154,15 +154,18 @@ describe('a failing service', () => {
     expect(report.mock.calls).toEqual([[told]]);
   });
 
-  it.each([['{"choices":[]}'], [secret], [''], [reply(null)]])('with the response %j becomes a 502', async (answer) => {
-    const { url, report } = await proxy((_, response) => void response.end(answer));
-    const response = await ask(url, user('My name is Amina'));
-    expect(response.status).toBe(502);
-    expect(await response.text()).not.toContain('opensesame');
-    expect(report.mock.calls).toEqual([['malformed']]);
-  });
+  it.each([['{"choices":[]}'], [secret], [''], [reply(null)]])(
+    'responds with 502 to the service’s response %j',
+    async (answer) => {
+      const { url, report } = await proxy((_, response) => void response.end(answer));
+      const response = await ask(url, user('My name is Amina'));
+      expect(response.status).toBe(502);
+      expect(await response.text()).not.toContain('opensesame');
+      expect(report.mock.calls).toEqual([['malformed']]);
+    },
+  );
 
-  it('that hangs becomes a 504 after the timeout, and its request is aborted', async () => {
+  it('responds with 504 when the service exceeds the timeout, and aborts the request', async () => {
     const left = vi.fn();
     const { url, report } = await proxy((request) => void request.socket.on('close', left), 80);
     expect((await ask(url, user('How many?'))).status).toBe(504);
@@ -170,13 +173,13 @@ describe('a failing service', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  it('that drops the connection becomes a 502', async () => {
+  it('responds with 502 when the service drops the connection', async () => {
     const { url, report } = await proxy((request) => void request.socket.destroy());
     expect((await ask(url, user('How many?'))).status).toBe(502);
     expect(report.mock.calls).toEqual([['network']]);
   });
 
-  it('with an unexpected error is reported by the error’s name alone', async () => {
+  it('reports an unexpected error by its name alone', async () => {
     const report = vi.fn();
     const answer = async () => {
       throw new TypeError('Amina said something');
@@ -185,7 +188,7 @@ describe('a failing service', () => {
     expect(report.mock.calls).toEqual([['TypeError']]);
   });
 
-  it('logs nothing of the conversation', async () => {
+  it('logs nothing from the conversation', async () => {
     const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
     const others = (['log', 'info', 'warn', 'debug'] as const).map((name) => vi.spyOn(console, name));
     const answer = async () => {
@@ -217,7 +220,7 @@ it('refuses a request whose connection breaks, and logs nothing', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('aborts the request to the service when the visitor disconnects', async () => {
+it('aborts its request to the service when the visitor disconnects', async () => {
   const arrived = vi.fn();
   const left = vi.fn();
   const { url, report } = await proxy((request) => {
@@ -239,7 +242,7 @@ it('aborts the request to the service when the visitor disconnects', async () =>
   expect(report).not.toHaveBeenCalled();
 });
 
-describe('limits', () => {
+describe('the endpoint’s limits', () => {
   async function limited() {
     const answer = vi.fn<ChatClient>(async () => 'Ten.');
     return { answer, url: await endpoint({ answer, rate: { requests: 1000, windowMs: 1000 } }) };
@@ -253,7 +256,7 @@ describe('limits', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  it('forwards the newest twelve turns', async () => {
+  it('forwards only the newest twelve turns', async () => {
     const { answer, url } = await limited();
     const turns = Array.from({ length: 31 }, (_, turn) =>
       turn % 2 === 0 ? user(`${turn}`) : { role: 'assistant', content: `${turn}` },
@@ -269,7 +272,7 @@ describe('limits', () => {
     expect(answer.mock.calls[0]?.[0][1]?.content).toHaveLength(chatLimits.characters);
   });
 
-  it('rejects a body of more than 16 KB, with or without Content-Length', async () => {
+  it('rejects a body larger than 16 KB, with or without Content-Length', async () => {
     const { answer, url } = await limited();
     const body = JSON.stringify({ messages: [user('x')], padding: 'x'.repeat(chatLimits.bytes) });
     expect((await post(url, body)).status).toBe(413);
@@ -321,8 +324,8 @@ describe('limits', () => {
     ['an empty body', ''],
     ['null', 'null'],
     ['an array', '[]'],
-    ['no messages', '{}'],
-    ['an empty list', '{"messages":[]}'],
+    ['a body without messages', '{}'],
+    ['an empty list of messages', '{"messages":[]}'],
     ['a message without content', '{"messages":[{"role":"user"}]}'],
     ['content parts instead of text', '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}'],
     ['an unknown role', '{"messages":[{"role":"tool","content":"x"}]}'],
@@ -344,7 +347,7 @@ describe('limits', () => {
     expect(response.headers.get('Allow')).toBe('POST');
   });
 
-  it('survives any body', async () => {
+  it('responds to any body without failing', async () => {
     const answer = vi.fn<ChatClient>(async () => 'Ten.');
     const app = createChatEndpoint({ answer, rate: { requests: 1e6, windowMs: 1000 } });
     const message = fc.record(
@@ -391,25 +394,25 @@ describe('the same-origin check', () => {
   };
 
   it.each([
-    ['a page of the site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://HOST' }, 200],
+    ['a page on the site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://HOST' }, 200],
     [
       'a page behind a proxy that changes the host',
       { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://a.example' },
       200,
     ],
     ['an older browser on the site', { Origin: 'http://HOST' }, 200],
-    ['the same behind a proxy for TLS', { Origin: 'https://HOST' }, 200],
+    ['an older browser behind a TLS proxy', { Origin: 'https://HOST' }, 200],
     ['a client that is not a browser', {}, 200],
     ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }, 403],
-    ['another site that names this one', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://HOST' }, 403],
+    ['another site that claims to be this one', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://HOST' }, 403],
     ['another subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://HOST' }, 403],
     ['an older browser on another site', { Origin: 'https://evil.test' }, 403],
     ['a sandboxed page', { Origin: 'null' }, 403],
-  ])('%s', async (_name, headers, status) => {
+  ])('handles a request from %s', async (_name, headers, status) => {
     expect(await asked(headers)).toBe(status);
   });
 
-  it('grants no CORS access to another site', async () => {
+  it('grants no CORS access to other sites', async () => {
     const url = await endpoint({ answer: async () => 'Ten.' });
     const response = await fetch(url, { method: 'OPTIONS', headers: { Origin: 'https://evil.test' } });
     expect(response.status).toBe(405);
@@ -418,7 +421,7 @@ describe('the same-origin check', () => {
 });
 
 describe('the rate limit', () => {
-  it('applies per address, with a Retry-After header', async () => {
+  it('applies to each address, and sends a Retry-After header', async () => {
     const answer = vi.fn<ChatClient>(async () => 'Ten.');
     let address = '192.0.2.1';
     const url = await endpoint({
@@ -464,11 +467,11 @@ describe('the client address', () => {
     return seen[0];
   };
 
-  it('is the connection’s unless a header is trusted', async () => {
+  it('is the connection’s own address unless a header is trusted', async () => {
     expect(await addressOf(undefined, { 'X-Forwarded-For': '192.0.2.7' })).toBe('127.0.0.1');
   });
 
-  it('is reported once as missing if a proxy is in front, because all visitors share it', async () => {
+  it('is reported once as missing behind a proxy, because all visitors would share it', async () => {
     const reports: string[] = [];
     const url = await endpoint({
       answer: async () => 'Ten.',
@@ -481,11 +484,11 @@ describe('the client address', () => {
     expect(reports).toEqual([expect.stringContaining('write CLIENT_ADDRESS_HEADER=X-Forwarded-For')]);
   });
 
-  it('is the last address of the header, which the nearest proxy appended', async () => {
+  it('is the header’s last address, which the nearest proxy added', async () => {
     expect(await addressOf('X-Forwarded-For', { 'X-Forwarded-For': '192.0.2.7, 192.0.2.8' })).toBe('192.0.2.8');
   });
 
-  it('is the connection’s if the header is missing', async () => {
+  it('is the connection’s own address if the header is missing', async () => {
     expect(await addressOf('X-Forwarded-For', { 'X-Forwarded-For': 'unknown' })).toBe('127.0.0.1');
     expect(await addressOf('X-Real-IP', {})).toBe('127.0.0.1');
   });

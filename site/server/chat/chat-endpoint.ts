@@ -33,11 +33,11 @@ const requestSchema = z.object({
 /** Error messages for developers. No page shows them. */
 const errorMessages = {
   400: 'Send JSON with "messages", each with a role and a content, the last one the visitor’s.',
-  403: 'Only pages of this site may send requests.',
+  403: 'Only pages on this site may send requests.',
   405: 'Send a POST.',
   413: `Send at most ${chatLimits.bytes} bytes.`,
   415: 'Send JSON, with the content type application/json.',
-  422: `Write at most ${chatLimits.characters} characters a message.`,
+  422: `Write at most ${chatLimits.characters} characters per message.`,
   429: 'Wait before you ask again.',
   502: 'The assistant cannot be reached.',
   504: 'The assistant took too long.',

@@ -14,7 +14,7 @@ describe('peopleIn', () => {
     ['90,000 people', undefined],
     ['we are staff of 2 companies', undefined],
     ['on 20 March', undefined],
-  ])('finds the people in "%s"', (message, people) => {
+  ])('finds the number of people in "%s"', (message, people) => {
     expect(peopleIn(message)).toBe(people);
   });
 });
@@ -24,7 +24,7 @@ describe('priceFor', () => {
     [100, 'KES 400,000–1.2 million'],
     [50, 'KES 200,000–600,000'],
     [300, 'KES 1.2–3.6 million'],
-  ])('writes the range for %i guests as the site does', (people, price) => {
+  ])('formats the price range for %i guests as the site does', (people, price) => {
     expect(breakable(priceFor(people, unbroken('KES 4,000-12,000'), 'en'))).toBe(price);
   });
 });

@@ -17,11 +17,11 @@ it.each([
   [{ CHAT_API_URL: url, CHAT_API_KEY: 'opensesame' }, 'CHAT_MODEL is missing'],
   [
     { CHAT_API_URL: url, CHAT_MODEL: 'm', CHAT_CALLS_PER_DAY: 'many' },
-    'CHAT_CALLS_PER_DAY: "many" is not a whole number. Use',
+    'CHAT_CALLS_PER_DAY must be a whole number, such as',
   ],
-  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
-  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL: the value is not a URL'],
-])('names the missing setting of %j without leaking the key', (environment, sentence) => {
+  [{ CHAT_API_URL: 'ai.example', CHAT_MODEL: 'm' }, 'CHAT_API_URL must be a complete URL'],
+  [{ CHAT_API_URL: 'file:///etc/passwd', CHAT_MODEL: 'm' }, 'CHAT_API_URL must be a complete URL'],
+])('says what to set instead of %j without revealing the key', (environment, sentence) => {
   expect(() => chatAnswerer(environment)).toThrow(sentence);
   expect(() => chatAnswerer(environment)).not.toThrow('opensesame');
 });
@@ -41,7 +41,7 @@ async function service(listener: RequestListener) {
 const { signal } = new AbortController();
 const ask = (answer: ChatClient, content: string) => answer([{ role: 'user', content }], { signal });
 
-it('calls the configured service, with the company’s description', async () => {
+it('calls the configured service and sends the company’s description', async () => {
   let seen = { authorization: '', body: '' };
   const settings = await service(async (request, response) => {
     seen = { authorization: request.headers.authorization ?? '', body: await text(request) };
@@ -60,7 +60,7 @@ it('calls the configured service, with the company’s description', async () =>
   expect(assistantPrompt().length).toBeGreaterThan(15_000);
 });
 
-it('closes the connection of a service whose response is too large', async () => {
+it('closes the connection to a service whose response is too large', async () => {
   let sent = 0;
   const settings = await service(async (_request, response) => {
     const chunk = ' '.repeat(64 * 1024);
@@ -73,7 +73,7 @@ it('closes the connection of a service whose response is too large', async () =>
   expect(sent).toBeLessThan(50_000_000);
 });
 
-it('answers by itself when the budget of the service is used up', async () => {
+it('answers by itself when the service’s budget is used up', async () => {
   let calls = 0;
   const settings = await service((_request, response) => {
     calls++;
@@ -89,7 +89,7 @@ it('answers by itself when the budget of the service is used up', async () => {
   for (const one of answers.slice(2)) expect(one).toContain('Westlands');
 });
 
-it('reports each call and each limit that was hit', async () => {
+it('reports each call and each limit that was reached', async () => {
   const environment = await service((_request, response) => {
     response.writeHead(500).end();
   });

@@ -17,7 +17,7 @@ const maxQuestions = 3;
 function readNumber(environment: Environment, name: string, byDefault: number): number {
   const text = environment[name]?.trim() || String(byDefault);
   if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new Error(`${name}: "${text}" is not a whole number. Use one, such as ${byDefault}.`);
+  throw new Error(`${name} must be a whole number, such as ${byDefault} (got "${text}").`);
 }
 
 interface Service {
@@ -75,17 +75,15 @@ export function chatAnswerer(environment: Environment, observer?: ChatObserver |
     const setVariables = [apiKey && 'CHAT_API_KEY', model && 'CHAT_MODEL'].filter(Boolean);
     if (setVariables.length > 0) {
       throw new Error(
-        `CHAT_API_URL is missing, but ${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set. Set it to the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
+        `CHAT_API_URL is missing, but ${setVariables.join(' and ')} ${setVariables.length > 1 ? 'are' : 'is'} set. Set CHAT_API_URL to the service’s complete URL, such as https://ai.example/v1/chat/completions.`,
       );
     }
     return observed('embedded', embedded(), observer);
   }
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new Error(
-      'CHAT_API_URL: the value is not a URL. Use a complete one, such as https://ai.example/v1/chat/completions.',
-    );
+    throw new Error('CHAT_API_URL must be a complete URL, such as https://ai.example/v1/chat/completions.');
   }
-  if (!model) throw new Error('CHAT_MODEL is missing, but CHAT_API_URL is set. Set it to the name of the model.');
+  if (!model) throw new Error('CHAT_MODEL is missing, but CHAT_API_URL is set. Set CHAT_MODEL to the model’s name.');
   return createBudgetedChat({
     service: observed('service', createService({ endpoint, apiKey, model }), observer),
     substitute: observed('embedded', embedded(), observer),

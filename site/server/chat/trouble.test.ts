@@ -16,7 +16,7 @@ const groupOf = ({ source }: Example, index: number) => (source === 'own' ? `own
  * the own examples were written after it, with its mistakes in view, so only the eighth and the ninth set are judges that
  * nobody learnt from. The floors are just below what was measured last.
  */
-describe('messages that were left out of the learning', () => {
+describe('the classifier on messages it was not trained on', () => {
   const groups = [...new Set(examples.map(groupOf))];
   const judged = groups.flatMap((group) => {
     const isLeftOut = (example: Example, index: number) => groupOf(example, index) === group;
@@ -30,21 +30,21 @@ describe('messages that were left out of the learning', () => {
   const own = judged.filter(({ source }) => source === 'own');
   const textsOf = (messages: typeof judged) => messages.map(({ text }) => text).join('\n');
 
-  it('are passed on if they are problems from the sets of questions', () => {
+  it('passes on problems from the question sets', () => {
     const problems = fromSets.filter(({ kind }) => isProblem(kind));
     const missed = problems.filter(({ isPassedOn }) => !isPassedOn);
     expect(problems.length).toBeGreaterThan(70);
     expect(missed.length, textsOf(missed)).toBeLessThanOrEqual(5);
   });
 
-  it('are answered if they are other messages from the sets', () => {
+  it('answers other messages from the question sets', () => {
     const others = fromSets.filter(({ kind }) => !isProblem(kind));
     const disturbed = others.filter(({ isPassedOn }) => isPassedOn);
     expect(others.length).toBeGreaterThan(400);
     expect(disturbed.length, textsOf(disturbed)).toBeLessThanOrEqual(8);
   });
 
-  it('are mostly told apart where they were written to look alike', () => {
+  it('distinguishes most messages that were written to look alike', () => {
     const problems = own.filter(({ kind }) => isProblem(kind));
     const ordinary = own.filter(({ kind }) => kind === 'ordinary');
     const missed = problems.filter(({ isPassedOn }) => !isPassedOn);
@@ -53,14 +53,14 @@ describe('messages that were left out of the learning', () => {
     expect(disturbed.length / ordinary.length, textsOf(disturbed)).toBeLessThan(0.19);
   });
 
-  it('are seldom thanked if they are complaints', () => {
+  it('rarely thanks someone for a complaint', () => {
     const complaints = judged.filter(({ kind }) => kind === 'complaint');
     const thanked = complaints.filter(({ isThanked }) => isThanked);
     expect(complaints.length).toBeGreaterThan(250);
     expect(thanked.length, textsOf(thanked)).toBeLessThanOrEqual(5);
   });
 
-  it('are seldom taken for a complaint if they are praise', () => {
+  it('rarely mistakes praise for a complaint', () => {
     const praise = judged.filter(({ kind }) => kind === 'praise');
     const blamed = praise.filter(({ isPassedOn }) => isPassedOn);
     expect(blamed.length / praise.length, textsOf(blamed)).toBeLessThan(0.34);
@@ -70,12 +70,12 @@ describe('messages that were left out of the learning', () => {
 describe.each([
   { name: 'eighth', questions: eighthSet, count: 12 },
   { name: 'ninth', questions: ninthSet, count: 7 },
-])('the $name set, which is no example', ({ questions, count }) => {
+])('the $name question set, which is not used for training', ({ questions, count }) => {
   const lastOf = (ask: string | readonly string[]) => [ask].flat().at(-1) ?? '';
   const isReported = (ask: string | readonly string[]) => ![undefined, 'praise'].includes(reportIn(lastOf(ask)));
   const problems = questions.filter(({ kind }) => /complaint|cancellation|change/.test(kind));
 
-  it('shares no message with the examples', () => {
+  it('shares no messages with the training examples', () => {
     const learnt = new Set(examples.map(({ text }) => text));
     expect(questions.filter(({ ask }) => learnt.has(lastOf(ask)))).toEqual([]);
   });
@@ -93,25 +93,25 @@ describe.each([
 });
 
 it.each(['Nataka 60 na mfuko wake', '300 with white envelopes'])(
-  'does not take "%s", which adds to a question, for a change of an order',
+  'does not mistake "%s", which adds to a question, for a changed order',
   (message) => {
     expect(reportIn(message)).toBeUndefined();
   },
 );
 
-it('still takes "make it 300 instead, we ordered 250" for a change of an order', () => {
+it('still recognises "make it 300 instead, we ordered 250" as a changed order', () => {
   expect(reportIn('make it 300 instead, we ordered 250')).toBe('change');
 });
 
 it.each([
   ['somebody called Otis texted me a till number and says I should pay the deposit there', 'fraud'],
   ['mko juu sana, mugs zilibamba', 'praise'],
-])('takes "%s" for %s', (message, report) => {
+])('recognises "%s" as %s', (message, report) => {
   expect(reportIn(message)).toBe(report);
 });
 
 // It learns in about 40 ms, and reads a message in 0.2 ms.
-it('learns and reads quickly', () => {
+it('trains and classifies quickly', () => {
   const started = performance.now();
   const read = createReportReader(examples);
   const ready = performance.now();
@@ -125,7 +125,7 @@ it.each([
   ['stop', stops, 9],
   ['payment', doublePayments, 7],
   ['person', personRequests, 6],
-])('recognises which of the rarer problems it is: %s', (problem, messages, least) => {
+])('distinguishes the rarer kinds of problem: %s', (problem, messages, least) => {
   const recognised = messages.filter((message) => reportIn(message) === problem);
   const missed = messages.filter((message) => !recognised.includes(message));
   expect(recognised.length, missed.join('\n')).toBeGreaterThanOrEqual(least);

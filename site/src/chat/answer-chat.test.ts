@@ -37,7 +37,7 @@ it('sends the newest part of a long conversation to the site’s server, without
   expect(sent.messages.at(-1)).toEqual(messages.at(-1));
 });
 
-it('delays a fast answer until 600 ms have passed, so that the typing indicator is visible', async () => {
+it('holds back a fast answer until 600 ms have passed, so that the typing indicator can be seen', async () => {
   vi.stubGlobal('fetch', async () => completion('Ten.'));
   const hear = vi.fn();
   answerChat(question, { signal: new AbortController().signal }).then(hear);
@@ -47,7 +47,7 @@ it('delays a fast answer until 600 ms have passed, so that the typing indicator 
   expect(hear).toHaveBeenCalledWith('Ten.');
 });
 
-it('rejects immediately on failure', async () => {
+it('rejects immediately if the request fails', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   const hear = vi.fn();
   answerChat(question, { signal: new AbortController().signal }).catch(hear);

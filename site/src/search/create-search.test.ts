@@ -27,7 +27,7 @@ const search = createSearch(pages);
 const found = (query: string) => search(query).map(({ path }) => path);
 
 describe('search', () => {
-  it('ranks a page with a matching title above its sections, with at most three results per page', () => {
+  it('ranks a page with a matching title above its own sections, and returns at most three results per page', () => {
     expect(found('van branding')[0]).toBe('/vans');
     expect(found('van')).toHaveLength(3);
   });
@@ -46,13 +46,13 @@ describe('search', () => {
     ['the beginning of a word', 'vin', '/vans#wraps'],
     ['a misspelt word', 'trasnfer', '/faq#pay'],
     ['a word without its accent', 'cafe', '/faq#pay'],
-    ['small words that are nowhere', 'how do you pay', '/faq#pay'],
-    ['a word that is nowhere, beside one that is', 'zebra vinyl', '/vans#wraps'],
+    ['short words that occur nowhere', 'how do you pay', '/faq#pay'],
+    ['a word that occurs nowhere next to one that does', 'zebra vinyl', '/vans#wraps'],
   ])('understands %s', (_what, query, path) => {
     expect(found(query)[0]).toBe(path);
   });
 
-  it('requires all words if some text contains them all', () => {
+  it('requires all the query’s words if any text contains them all', () => {
     expect(found('pay transfer')).toEqual(['/faq#pay']);
     expect(found('vinyl sides')).toEqual(['/vans#wraps']);
   });
@@ -62,7 +62,7 @@ describe('search', () => {
   });
 });
 
-describe('excerpts', () => {
+describe('a search excerpt', () => {
   const textOf = (text: string, term: string) =>
     excerptOf(text, new Set([term]))
       .map((part) => part.text)
@@ -75,13 +75,13 @@ describe('excerpts', () => {
     expect(filler).toContain(text.slice(2, 20));
   });
 
-  it('starts at the beginning of a text without a match, and shows a short text in full', () => {
+  it('starts at the beginning when nothing matches, and shows a short text in full', () => {
     expect(textOf(filler, 'zebra')).toMatch(/^We plan the route .* …$/);
     expect(textOf('Two vans.', 'van')).toBe('Two vans.');
     expect(excerptOf('', new Set(['van']))).toEqual([]);
   });
 
-  it('copes with a text without spaces', () => {
+  it('handles text without spaces', () => {
     const text = 'x'.repeat(500);
     expect(textOf(text, 'zebra').length).toBeLessThan(190);
     expect(textOf(`${text}-van`, 'van')).toContain('van');

@@ -49,7 +49,7 @@ const longestStepMs = 20_000;
 function within<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('WebKit does not answer.')), longestStepMs);
+    timer = setTimeout(() => reject(new Error('WebKit is not responding.')), longestStepMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

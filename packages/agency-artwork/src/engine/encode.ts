@@ -53,6 +53,6 @@ export async function encodePrint(
     step += Math.max(1, Math.floor(Math.log(bytes.length / budget) / Math.log(4 / 3)));
     if (step >= qualities.length && quality !== qualities[qualities.length - 1]) step = qualities.length - 1;
   }
-  if (!encoded) throw new Error(`ENCODER_QUALITIES has no quality for ${format}: add at least one.`);
+  if (!encoded) throw new Error(`ENCODER_QUALITIES has no quality for ${format}. Add at least one.`);
   return encoded;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatColour, mixInks, parseColour } from './inks.js';
 
 describe('mixInks', () => {
-  it('returns the paper colour without ink', () => {
+  it('returns the paper colour when there is no ink', () => {
     expect(formatColour(mixInks({}))).toBe('#fbeed6');
   });
 

@@ -41,7 +41,7 @@ export const NAIROBI_PALETTE: Palette = {
  */
 export function parseColour(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) {
-    throw new Error(`"${hex}" is not a colour: write six hexadecimal digits after a #, for example "#ffb114".`);
+    throw new Error(`"${hex}" is not a colour. Use # and six hexadecimal digits, such as "#ffb114".`);
   }
   const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];

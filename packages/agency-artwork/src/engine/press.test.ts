@@ -25,7 +25,7 @@ describe('screenPlates', () => {
     expect(fingerprint(screenPlates(ramps(), settings))).toBe(fingerprint(screenPlates(ramps(), settings)));
   });
 
-  it('prints different speckle for a different seed', () => {
+  it('prints different speckles for a different seed', () => {
     const other = screenPlates(ramps(), { ...settings, seed: 8 });
     expect(fingerprint(other)).not.toBe(fingerprint(screenPlates(ramps(), settings)));
   });
@@ -36,7 +36,7 @@ describe('screenPlates', () => {
     expect([...pixels.slice(0, 3)]).toEqual([0xfb, 0xee, 0xd6]);
   });
 
-  it('covers the same share of paper with dots as with a flat tint', () => {
+  it('covers the same share of the paper with dots as with a flat tint', () => {
     const blank = new Uint8Array(SIZE * SIZE * 4).fill(255);
     const half = new Uint8Array(SIZE * SIZE * 4).fill(128);
     const level = (plate: Uint8Array, dot: number): number => {

@@ -19,7 +19,7 @@ it('draws the same plates for the same seed and options', () => {
   expect(scene.draw({}, 4).plate('red')).not.toBe(scene.draw().plate('red'));
 });
 
-it('erases inks omitted by a fill and keeps those omitted by an overprint', () => {
+it('erases inks that a fill omits and keeps inks that an overprint omits', () => {
   expect(scene.draw().plate('teal')).toContain('fill="#ffffff"');
   expect(scene.draw().plate('teal').match(/<path/g)).toHaveLength(1);
   expect(scene.draw().plate('indigo').match(/<path/g)).toHaveLength(2);

@@ -10,7 +10,7 @@ import { DURATION, FRAME_RATE, PLATES } from './timeline.js';
 const fileOf = (name: string) => join(FILMS_FOLDER, `${FILM_ID}.${record.version}.${name}`);
 
 describe('the committed film', () => {
-  it('is encoded from the current drawings and timeline; otherwise run: npm run artwork -- film', () => {
+  it('is encoded from the current drawings and timeline (if not, run: npm run artwork -- film)', () => {
     expect(record.version).toBe(filmVersion());
   });
 
@@ -42,12 +42,12 @@ describe('the committed film', () => {
     expect([mp4.includes('soun'), webm.includes('A_OPUS'), webm.includes('A_VORBIS')]).toEqual([false, false, false]);
   });
 
-  it('can be played before it has loaded, because the MP4 file’s index is at the start', () => {
+  it('can start playing before it has fully loaded, because the MP4 file’s index comes first', () => {
     const mp4 = readFileSync(fileOf('mp4'));
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
   });
 
-  it('has captions in order, none of them on the last frame', () => {
+  it('has captions in order, with none on the last frame', () => {
     const captions = readFileSync(join(CAPTIONS_FOLDER, `${FILM_ID}.en.vtt`), 'utf8');
     expect(captions).toMatch(/^WEBVTT\n\n/);
     const times = [...captions.matchAll(/00:(\d\d\.\d{3})/g)].map(([, seconds]) => Number(seconds));
@@ -62,7 +62,7 @@ describe('the committed film', () => {
 });
 
 describe('a frame', () => {
-  it('depends on its time alone: the sheet gets darker with each plate, and the film ends at rest', async () => {
+  it('depends only on its time: the sheet gets darker with each plate, and the film ends at rest', async () => {
     const film = await prepareFilm(96, 1);
     const mean = (time: number) => film.frameAt(time).reduce((sum, level) => sum + level, 0) / (96 * 54 * 3);
     const [first, , again] = [9.5, 22, 9.5].map(film.frameAt);

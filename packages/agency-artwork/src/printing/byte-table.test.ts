@@ -20,7 +20,7 @@ describe('the byte table', () => {
     expect(lines.at(-1)).toBe('3 pictures weigh 0.1 MB together, of at most 44 MB.');
   });
 
-  it('uses the mean of the two middle files as the median of an even count', () => {
+  it('averages the two middle files to get the median of an even number of files', () => {
     const records = [10_000, 12_000].map((bytes) => record({ 'card-320.avif': bytes }));
     expect(byteTable(records)).toContain('| card 320 px | 14 | 12.0 | 11.0 | 2 |');
   });
@@ -29,14 +29,14 @@ describe('the byte table', () => {
     expect(() => withByteTable('# agency-artwork', [])).toThrow('no markers for the byte table');
   });
 
-  it('is up to date in the README: npx tsx packages/agency-artwork/scripts/byte-table.ts', () => {
+  it('is up to date in the README (if not, run: npx tsx packages/agency-artwork/scripts/byte-table.ts)', () => {
     const records = allRecords();
     expect(records.length).toBeGreaterThan(30);
     const readme = readFileSync(README_FILE, 'utf8');
     expect(readme).toBe(withByteTable(readme, records));
   });
 
-  it('has a total within the budget', () => {
+  it('stays within the total byte budget', () => {
     const bytes = allRecords().flatMap(({ files }) => Object.values(files).map((file) => file.bytes));
     expect(bytes.reduce((sum, own) => sum + own, 0)).toBeLessThanOrEqual(TOTAL_BUDGET);
   });

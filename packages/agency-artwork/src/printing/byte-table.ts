@@ -63,7 +63,7 @@ export function byteTable(records: readonly PrintRecord[]): string {
 export function withByteTable(readme: string, records: readonly PrintRecord[]): string {
   const [start, end] = [readme.indexOf(START), readme.indexOf(END)];
   if (start < 0 || end < start) {
-    throw new Error(`The README has no markers for the byte table: add "${START}" and "${END}" on separate lines.`);
+    throw new Error(`The README has no markers for the byte table. Add "${START}" and "${END}" on separate lines.`);
   }
   return `${readme.slice(0, start + START.length)}\n\n${byteTable(records)}\n\n${readme.slice(end)}`;
 }

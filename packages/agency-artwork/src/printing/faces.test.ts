@@ -17,12 +17,12 @@ function visibleShare(face: Frame, frame: Frame): number {
 }
 
 describe('marked heads', () => {
-  it('exist for pictures with large figures', () => {
+  it('marks the heads in at least twenty pictures, seven of them portraits', () => {
     expect(rows.length).toBeGreaterThanOrEqual(20);
     expect(rows.filter(({ kind }) => kind === 'portrait')).toHaveLength(7);
   });
 
-  it.each(rows.map((row) => [row.id, row] as const))('of %s are not cropped', async (_, row) => {
+  it.each(rows.map((row) => [row.id, row] as const))('crops none of the marked heads in %s', async (_, row) => {
     const focus = row.focus ?? (await loadScene(row.scene)).focus;
     for (const crop of Object.keys(cropsOf(row.kind)) as Crop[]) {
       const frame = cropFrame(CROP_ASPECTS[crop], focusOf({ row, focus }, crop), row.zoom);

@@ -13,7 +13,7 @@ type Entry = Pick<PlannedPicture, 'id' | 'kind' | 'subject' | 'alt' | 'cropFocus
 
 function cropLine(row: Entry, record: PrintRecord, crop: Crop): string {
   const printed = cropsOf(row.kind)[crop];
-  if (!printed) throw new Error(`Pictures of the kind "${row.kind}" have no ${crop} crop.`);
+  if (!printed) throw new Error(`Pictures of kind "${row.kind}" have no ${crop} crop.`);
   const focus = row.cropFocus?.[crop] ?? record.focus;
   const frame = cropFrame(CROP_ASPECTS[crop], focus, row.zoom, record.photo);
   const { x, y } = focusInFrame(focus, frame, record.photo);

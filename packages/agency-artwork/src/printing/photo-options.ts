@@ -29,12 +29,12 @@ export function photoOptions(
   file: string | undefined,
   { name = '', alt = '', kind = 'card', ink = 'teal', focus = '0.5,0.5', draft = false }: PhotoArguments,
 ): { id: string; alt: string; settings: PhotoSettings } {
-  if (!file) throw new Error('The file is missing: npm run artwork -- photo FILE --name NAME --alt "…"');
+  if (!file) throw new Error('The file is missing. Run: npm run artwork -- photo FILE --name NAME --alt "…"');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(`--name cannot be "${name}". Use kebab case, such as "team-offsite".`);
   }
   if (!draft && alt.length < 20) {
-    throw new Error('--alt is too short: describe the photograph in a sentence of at least 20 characters.');
+    throw new Error('--alt is too short. Describe the photograph in a sentence of at least 20 characters.');
   }
   const [x = Number.NaN, y = Number.NaN, ...others] = focus.split(',').map(Number);
   if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1) || others.length > 0) {

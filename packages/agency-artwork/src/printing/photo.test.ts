@@ -49,7 +49,7 @@ describe('photoPlates', () => {
     expect(left(plates.red, 20)).toBe(10 + Math.round(MISREGISTRATION.red[0] * 2));
   });
 
-  it('prints highlights without the key ink, and midtones in colour', () => {
+  it('prints highlights without the key ink and midtones in colour', () => {
     const middle = photoPlates(new Uint8Array(100).fill(190), { width: 10, height: 10 }, 'teal', 1);
     expect(middle.indigo[55]).toBe(255);
     expect(middle.teal[55]).toBeLessThan(230);
@@ -58,7 +58,7 @@ describe('photoPlates', () => {
 });
 
 describe('readPhoto', () => {
-  it('prints highlights as paper, shadows as dark, and all tones in two inks', async () => {
+  it('prints highlights as bare paper, shadows dark, and every tone in just two inks', async () => {
     const photo = await readPhoto(await render(1300, 980), card);
     expect([photo.width, photo.height]).toEqual([1300, 980]);
     const pixels = await photo.print(size);
@@ -72,7 +72,7 @@ describe('readPhoto', () => {
     expect(lightness.at(Math.floor(lightness.length * 0.98))).toBeGreaterThan(560);
   });
 
-  it('is deterministic for a given file and settings', async () => {
+  it('produces the same result for the same file and settings', async () => {
     const file = await render(1300, 980);
     const [one, other] = [await readPhoto(file, card), await readPhoto(file, card)];
     expect(one.version).toBe(other.version);
@@ -80,7 +80,7 @@ describe('readPhoto', () => {
     expect((await readPhoto(file, { ...card, ink: 'red' })).version).not.toBe(one.version);
   });
 
-  it('throws if a photograph would be enlarged', async () => {
+  it('throws if a photograph would have to be enlarged', async () => {
     await expect(readPhoto(await render(700, 500), card)).rejects.toThrow('its card crop would be enlarged to 728 px');
   });
 });
@@ -88,7 +88,7 @@ describe('readPhoto', () => {
 describe('photoOptions', () => {
   const alt = 'Colleagues carry a canoe to the lake';
 
-  it('defaults to a teal card, cropped around its centre', () => {
+  it('defaults to a teal card cropped around its centre', () => {
     expect(photoOptions('a.jpg', { name: 'canoe', alt })).toEqual({ id: 'canoe', alt, settings: card });
     expect(photoOptions('a.jpg', { name: 'canoe', alt, kind: 'page', ink: 'red', focus: '0.2,0.9' }).settings).toEqual({
       kind: 'page',

@@ -22,7 +22,7 @@ export async function loadScene(sceneName: string): Promise<Scene> {
   const scene = module[camelCase(sceneName)];
   if (!scene) {
     throw new Error(
-      `src/scenes/${sceneName}.ts does not export "${camelCase(sceneName)}": name the scene after its file.`,
+      `src/scenes/${sceneName}.ts does not export "${camelCase(sceneName)}". Name the scene after its file.`,
     );
   }
   return scene;

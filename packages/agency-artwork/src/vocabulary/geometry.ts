@@ -93,7 +93,7 @@ export function points(text: string): Point[] {
     const [x, y, ...rest] = pair.trim().split(/\s+/).map(Number);
     if (x === undefined || y === undefined || rest.length > 0 || Number.isNaN(x + y)) {
       throw new Error(
-        `"${pair}" is not a point: write two numbers separated by a space, and separate points with commas.`,
+        `"${pair}" is not a point. Write two numbers separated by a space, and put commas between points.`,
       );
     }
     return [x, y];

@@ -80,7 +80,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'availability',
       heading: 'When the site is down',
       blocks: [
-        'We look after the site, but can’t promise that it’s always available or free of faults. We may change all or part of it at any time. If it isn’t working for you, call us.',
+        'We look after the site, but we can’t promise that it will always be available or free of faults. We may change all or part of it at any time. If it isn’t working for you, call us.',
       ],
     },
     {

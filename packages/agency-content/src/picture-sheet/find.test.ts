@@ -6,12 +6,12 @@ const idsOf = (query: Partial<typeof everything>) =>
   findPictures({ ...everything, ...query }).flatMap(({ pictures }) => pictures.map(({ picture }) => picture.id));
 
 describe('the picture search', () => {
-  it('finds every picture once, grouped by use, if there is no query', () => {
+  it('finds every picture once, grouped by use, when there is no query', () => {
     expect(idsOf({}).toSorted()).toEqual(catalogue.map(({ picture }) => picture.id).toSorted());
     expect(findPictures(everything).map(({ use }) => use)).toEqual(allUses);
   });
 
-  it('matches all words anywhere in a picture’s details', () => {
+  it('matches all the words of a query anywhere in a picture’s details', () => {
     expect(idsOf({ words: 'hero-offset' })).toEqual(['hero-offset-lithography']);
     expect(idsOf({ words: 'PRINTER lamps sheet' })).toContain('hero-offset-lithography');
     expect(idsOf({ words: 'printer submarine' })).toEqual([]);

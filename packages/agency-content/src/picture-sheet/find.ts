@@ -24,7 +24,9 @@ const uses: Readonly<Record<string, string>> = {
 export function useOfPicture({ picture: { id } }: CataloguedPicture): string {
   const use = uses[id.split('-')[0] ?? ''];
   if (!use)
-    throw new Error(`The picture "${id}" has no use: begin its id with one of ${Object.keys(uses).join(', ')}.`);
+    throw new Error(
+      `The picture "${id}" has no known use. Begin its id with one of these: ${Object.keys(uses).join(', ')}.`,
+    );
   return use;
 }
 

@@ -8,7 +8,7 @@ export const crops = ['wide', 'tall', 'card', 'panorama'] as const satisfies rea
 /** A single crop, as the smallest print at least this wide in px, or its largest print. */
 export function printOf(picture: PrintedPicture, crop: Crop, leastWidth: number): PictureSource {
   const printed = picture.crops[crop];
-  if (!printed) throw new Error(`The picture "${picture.id}" has no ${crop} crop: give it one in the artwork's plan.`);
+  if (!printed) throw new Error(`The picture "${picture.id}" has no ${crop} crop. Add one to the artwork's plan.`);
   const { widths, fallback, focus } = printed;
   const width = widths.find((each) => each >= leastWidth) ?? Math.max(...widths);
   return {

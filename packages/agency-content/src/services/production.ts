@@ -95,7 +95,10 @@ export const process = {
   heading: 'How a film gets made',
   lead: 'You approve a script and a rough cut. In between, your calendar stays your own.',
   steps: [
-    { title: 'Script', description: 'We write what’s said and sketch what’s seen. Changes now cost nothing.' },
+    {
+      title: 'Script',
+      description: 'We script what’s said and sketch what’s seen. At this stage, changes cost nothing.',
+    },
     {
       title: 'Prepare',
       description: 'Cast, locations, permits and call sheet are settled before anyone unloads a light.',

@@ -40,7 +40,7 @@ export const offerings = {
       name: 'Award ceremonies',
       shortName: 'Awards',
       description:
-        'Long service, safety, sales or kindness: the right name, pronounced properly, in front of the colleagues who saw it.',
+        'Long service, safety, sales or kindness: the right name, pronounced properly, in front of the colleagues who were there.',
       image: cardPicture(staffAwards),
     },
     {

@@ -118,7 +118,7 @@ describe('in German', () => {
   ] as const;
   const forms = [...kitForms, practice];
 
-  it.each(cases)('no page for %s contains English words', async (_name, form, fields) => {
+  it.each(cases)('renders no English words for %s', async (_name, form, fields) => {
     const pages = {
       stored: await sendGerman({ forms })(fields, `?form=${form}&page=/kontakt`),
       invalid: await sendGerman({ forms })({ ...fields, email: 'uwe', message: 'x'.repeat(5001) }, `?form=${form}`),
@@ -137,7 +137,7 @@ describe('in German', () => {
     }
   });
 
-  it('the prefilled e-mail contains the German date and "ja"', async () => {
+  it('puts the German date and “ja” in the prefilled e-mail', async () => {
     const answer = await sendGerman({ forms, store: failing })(appointment, '?form=termin');
     const mail = [...(await pageOf(answer)).links].find(({ protocol }) => protocol === 'mailto:');
     const { searchParams } = new URL(mail?.href ?? '');
@@ -148,7 +148,7 @@ describe('in German', () => {
   });
 
   it.each<UnsubscribeState>(['confirm', 'done', 'unknown', 'failed', 'tooMany'])(
-    'the page to unsubscribe has no English word: %s',
+    'has no English words on the unsubscribe page: %s',
     (state) => {
       const html = renderUnsubscribePage(state, german, answerDE);
       const words = wordsOf(new DOMParser().parseFromString(html, 'text/html'));
@@ -156,7 +156,7 @@ describe('in German', () => {
     },
   );
 
-  it('a site’s own form keeps its wording, even if it shares a name and fields with the kit’s', async () => {
+  it('keeps the wording of a site’s own form, even if it shares a name and fields with one of the kit’s', async () => {
     const own = defineForm({
       name: 'quote',
       title: 'Anfrage',
@@ -170,7 +170,7 @@ describe('in German', () => {
 });
 
 describe('the default page for a native submission', () => {
-  it.each(Object.entries(values))('confirms "%s"', async (form, fields) => {
+  it.each(Object.entries(values))('confirms an enquiry from the form "%s"', async (form, fields) => {
     const answer = await open()(fields, `?form=${form}&page=/inquiries`);
     expect(answer.status).toBe(201);
     const document = await pageOf(answer);
@@ -208,7 +208,7 @@ describe('the default page for a native submission', () => {
     ['422', open(), { name: '', email: 'nobody', message: ' A sign\nfor "two" <b>shops</b> ' }, 422],
     ['429', open({ rate: { requests: 0, windowMs: 1e9 } }), { ...values.message }, 429],
     ['503', open({ store: failing }), { ...values.message }, 503],
-  ])('keeps typed values: %s', async (_name, send, typed, status) => {
+  ])('keeps typed values after an error: %s', async (_name, send, typed, status) => {
     const answer = await send({ form: 'message', ...typed });
     expect(answer.status).toBe(status);
     const document = await pageOf(answer);
@@ -222,7 +222,7 @@ describe('the default page for a native submission', () => {
   it.each([
     ['429', open({ rate: { requests: 0, windowMs: 1e9 } })],
     ['503', open({ store: failing })],
-  ])('offers what was typed by e-mail and WhatsApp, and a phone: %s', async (_name, send) => {
+  ])('offers to send the typed text by e-mail or WhatsApp, and gives a phone number: %s', async (_name, send) => {
     const document = await pageOf(await send({ form: 'contact', ...values.contact, newsletter: 'on' }));
     const links = [...document.links].map((link) => new URL(link.href));
     const [whatsapp, mail, phone] = ['https:', 'mailto:', 'tel:'].map((protocol) =>
@@ -238,7 +238,7 @@ describe('the default page for a native submission', () => {
     for (const text of texts) expect(text).toMatch(/^First Name: Achieng\n(?:.*\n)*.*newsletter.*: yes(?:\n|$)/);
   });
 
-  it('is the kit’s form, with errors next to the fields and a sentence about unknown fields', async () => {
+  it('shows the kit’s form, with errors next to the fields and a sentence about unknown fields', async () => {
     const typed = { ...values.contact, message: '', newsletter: 'on', interest: 'brand-identity', nickname: 'A' };
     const document = await pageOf(await open()({ form: 'contact', ...typed }));
     expect(refilled(document)).toMatchObject({ interest: 'brand-identity', newsletter: 'true', firstName: 'Achieng' });
@@ -261,7 +261,7 @@ describe('the default page for a native submission', () => {
     expect((await open()({ form: 'message', ...values.message, message: 'ن'.repeat(5000) })).status).toBe(201);
   });
 
-  it('runs no script and loads only the site’s stylesheets', async () => {
+  it('runs no scripts and loads only the site’s stylesheets', async () => {
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     for (const typed of [values.message, { ...values.message, name: evil, email: evil, [evil]: evil }]) {
       const answer = await open()({ form: 'message', ...typed, page: '/"><script>' });
@@ -276,7 +276,7 @@ describe('the default page for a native submission', () => {
     }
   });
 
-  it('is rendered by the service without any options', async () => {
+  it('works in the service without any options', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'enquiries-answer-'));
     const { handle } = createEnquiries({
       forms: kitForms,
@@ -296,7 +296,7 @@ describe('the unsubscribe page', () => {
   const pageFor = (state: UnsubscribeState) =>
     new DOMParser().parseFromString(renderUnsubscribePage(state, site, answerLabels), 'text/html');
 
-  it('asks a throttled network to wait and does not call it a site failure', () => {
+  it('asks visitors on a throttled network to wait, and does not call it a site failure', () => {
     const document = pageFor('tooMany');
     expect(document.querySelector('h1')?.textContent).toBe('You are not unsubscribed yet');
     expect(document.body.textContent).toContain('Too many requests came from your network just now. Wait a minute');

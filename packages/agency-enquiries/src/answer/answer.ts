@@ -56,7 +56,7 @@ export const answerLabels = {
   filesFullRequired:
     'We can’t take files just now, and this form needs them. Send your text and the files another way.',
   wrongContent: (file: string, type: string) =>
-    `${file} is no ${type} file inside. Save it again as ${type}, or put it into a ZIP file.`,
+    `The content of ${file} isn’t ${type}. Save it again as ${type}, or put it into a ZIP file.`,
   tooMany: 'Please wait a few minutes',
   tooManyDetail: 'That was a lot at once. Your text is below: please send it again in a few minutes.',
   notStored: 'Your text has not been sent yet',
@@ -70,7 +70,7 @@ export const answerLabels = {
   unsubscribe: 'Unsubscribe from the newsletter',
   unsubscribeDetail: 'We then delete your address from the list. Other messages that you have sent us stay.',
   unsubscribed: 'You are unsubscribed',
-  unsubscribedDetail: 'We have deleted your address from the list of the newsletter.',
+  unsubscribedDetail: 'We have deleted your address from the newsletter list.',
   unsubscribeUnknown: 'This address is not subscribed',
   unsubscribeUnknownDetail: 'It may have been unsubscribed before.',
   unsubscribeFailed: 'You are not unsubscribed yet',

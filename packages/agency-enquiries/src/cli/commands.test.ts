@@ -69,7 +69,7 @@ const cellsOf = (csv: string) =>
     .map((row) => [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
 
 describe('backup', () => {
-  it('writes a complete copy while the store is in use, without deleted text', async () => {
+  it('writes a complete copy while the store is in use, leaving out deleted text', async () => {
     await add({ message: 'the first' });
     const gone = await add({ message: 'deleted text' });
     await store.remove({ id: gone });
@@ -94,14 +94,14 @@ describe('backup', () => {
 
 describe('a path that cannot be written', () => {
   it.each([['export', '--csv'], ['subscribers', '--csv'], ['backup']])(
-    'is named in the error, along with what to do: %s',
+    'names the path in the error and says what to do: %s',
     async (...command) => {
       await add();
       writeFileSync(join(folder, 'file'), '');
       const write = (name: string) => run(...command, join(folder, name));
       const missing = join(folder, 'missing');
       await expect(write('missing/copy')).rejects.toThrow(
-        `${missing}/copy cannot be written: the folder ${missing} does not exist. Create it with "mkdir -p ${missing}", or write another path (ENOENT).`,
+        `${missing}/copy cannot be written: the folder ${missing} does not exist. Create it with "mkdir -p ${missing}", or use another path (ENOENT).`,
       );
       await expect(write('file/copy')).rejects.toThrow(`${folder}/file is not a folder, or is inside a file`);
       await expect(write('x'.repeat(300))).rejects.toThrow('its name is too long. Use a shorter one');
@@ -111,7 +111,7 @@ describe('a path that cannot be written', () => {
     },
   );
 
-  it('is a folder', async () => {
+  it('reports that the path is a folder', async () => {
     mkdirSync(join(folder, 'exports'));
     for (const command of ['export', 'subscribers'])
       await expect(run(command, '--csv', join(folder, 'exports'))).rejects.toThrow(
@@ -119,7 +119,7 @@ describe('a path that cannot be written', () => {
       );
   });
 
-  it('is not written to until the enquiry is found', async () => {
+  it('writes no file until it has found the enquiry', async () => {
     await expect(run('file', 'abcdef', '1', '--out', join(folder, 'brief.pdf'))).rejects.toThrow(
       'No enquiry has the id',
     );
@@ -128,7 +128,7 @@ describe('a path that cannot be written', () => {
 });
 
 describe('list and show', () => {
-  it('show the sender, the time and the deliveries', async () => {
+  it('shows the sender, the time and the deliveries', async () => {
     expect(await run('list')).toBe('No enquiries yet.');
     const id = await add();
     const list = await run('list');
@@ -156,7 +156,7 @@ describe('list and show', () => {
     expect(shown).not.toContain('Company');
   });
 
-  it('take all names from the store, not from the definitions', async () => {
+  it('takes all names from the store, not from the form definitions', async () => {
     const id = await add();
     const owner = createStore(location());
     onTestFinished(() => owner.close());
@@ -164,14 +164,14 @@ describe('list and show', () => {
     expect(await runOn(owner, 'list')).toContain('Otieno');
   });
 
-  it('show forms and fields that no longer exist under their own names', async () => {
+  it('shows forms and fields that no longer exist under their old names', async () => {
     const { id } = await store.add({ ...enquiry(), form: 'raffle' }, []);
     expect(await run('list')).toContain('raffle');
     const shown = await run('show', id);
     for (const part of ['raffle', 'name: Otieno', 'projectType: events']) expect(shown).toContain(part);
   });
 
-  it('strip control characters from a visitor’s text', async () => {
+  it('strips control characters from a visitor’s text', async () => {
     const id = await add({ name: 'A\u001b[2J\u009b31m', message: 'B\u001b]0;x\u0007\nC\u202e' });
     for (const printed of [await run('list'), await run('show', id)]) {
       expect(printed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
@@ -181,7 +181,7 @@ describe('list and show', () => {
 });
 
 describe('export', () => {
-  it('writes every enquiry as CSV, readable only by the owner', async () => {
+  it('writes every enquiry to a CSV file that only the owner can read', async () => {
     await add({ message: 'Two\nlines, "quoted"' });
     await add();
     const file = join(folder, 'all.csv');
@@ -206,7 +206,7 @@ describe('export', () => {
     expect(shown.at(-1)).toMatch(/^(\d+) of \1 enquir(?:y|ies) written$/);
   });
 
-  it('has one column per field with its label, and the values as sent', async () => {
+  it('has one labelled column per field, with the values as sent', async () => {
     await add();
     await store.add({ ...enquiry({ tombola: 'yes' }), form: 'raffle' }, []);
     const file = join(folder, 'all.csv');
@@ -237,7 +237,7 @@ describe('export', () => {
   );
 });
 
-it('removes characters that would reverse a cell', async () => {
+it('removes characters that would reverse a cell’s text', async () => {
   await add({ name: 'Otieno \u202e1+1=', message: '\u2066=1+1' });
   const file = join(folder, 'all.csv');
   await run('export', '--csv', file);
@@ -249,7 +249,7 @@ it('removes characters that would reverse a cell', async () => {
 describe('retry', () => {
   it('reschedules failed deliveries', async () => {
     await add();
-    expect(await run('retry')).toBe('No deliveries were given up.');
+    expect(await run('retry')).toBe('No deliveries have been given up.');
     const [leased] = await store.lease([desk], 1, 1000);
     await store.settle(leased!, { sent: false, error: 'refused', nextAttemptAt: undefined });
     expect(await run('list')).toContain('mail to desk@agency.example failed');
@@ -257,7 +257,7 @@ describe('retry', () => {
     expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
   });
 
-  it('sends to a different address only what that address would not get anyway', async () => {
+  it('sends to a new address only what that address would not get anyway', async () => {
     const owner = { channel: 'mail', recipient: 'owner@agency.example' } as const;
     await add();
     await store.add(enquiry({ message: 'To both.' }), [desk, owner], crypto.randomUUID());
@@ -273,7 +273,7 @@ describe('retry', () => {
 describe('retrying deliveries that no server would send', () => {
   const toNew = (to = 'new@agency.example') => run('retry', '--instead-of', desk.recipient, '--to', to);
 
-  it('refuses an address that is not in the server’s settings', async () => {
+  it('refuses an address that isn’t in the server’s settings', async () => {
     await add();
     await store.recordReceivers([desk, { channel: 'webhook', recipient: null }]);
     await expect(toNew()).rejects.toThrow(
@@ -284,7 +284,7 @@ describe('retrying deliveries that no server would send', () => {
     expect((await store.list())[0]?.deliveries).toMatchObject([{ recipient: desk.recipient }]);
   });
 
-  it('uses the spelling of the server’s settings', async () => {
+  it('spells an address as in the server’s settings', async () => {
     await add();
     await store.recordReceivers([{ channel: 'mail', recipient: 'New@Agency.example' }]);
     expect(await toNew()).toContain('1 delivery is due again, to New@Agency.example: the running server sends');
@@ -299,7 +299,7 @@ describe('retrying deliveries that no server would send', () => {
     expect(await toNew()).toContain('once it has started with this address in ENQUIRIES_TO');
   });
 
-  it('names addresses that the server does not have, even if no other address is given', async () => {
+  it('names the addresses that the server doesn’t have, even when no replacement is given', async () => {
     await add();
     const [leased] = await store.lease([desk], 1, 1000);
     await store.settle(leased!, { sent: false, error: '550', refused: true, nextAttemptAt: undefined });
@@ -311,7 +311,7 @@ describe('retrying deliveries that no server would send', () => {
 });
 
 describe('delete and purge', () => {
-  it('delete one enquiry, or all enquiries of one person', async () => {
+  it('deletes one enquiry, or all of one person’s enquiries', async () => {
     const id = await add();
     await add({ email: 'O@Ochieng.example', message: 'Another.' });
     await add({ email: 'w@westlands.example' });
@@ -320,7 +320,7 @@ describe('delete and purge', () => {
     expect((await store.list()).map(({ fields }) => fields['email'])).toEqual(['w@westlands.example']);
   });
 
-  it('say that a deleted enquiry’s text stays in the log while another program is reading, by id and by address', async () => {
+  it('says that a deleted enquiry’s text stays in the log while another program is reading, whether deleted by id or by address', async () => {
     const id = await add();
     await add({ email: 'w@westlands.example' });
     const reader = new Sqlite(location().file);
@@ -332,7 +332,7 @@ describe('delete and purge', () => {
     expect(await run('delete', 'w@westlands.example')).toContain(sentence);
   });
 
-  it('delete enquiries older than an age', async () => {
+  it('deletes enquiries older than a given age', async () => {
     await add();
     clock.now = Date.parse('2028-11-23T09:00:00Z');
     expect(await run('purge', '--older-than', '24m')).toContain('0 enquiries');
@@ -341,7 +341,7 @@ describe('delete and purge', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('keep jobs and newsletter subscriptions', async () => {
+  it('keeps job enquiries and newsletter subscriptions', async () => {
     const id = await add();
     await store.add({ ...enquiry(), form: 'newsletter', fields: { email: 'reader@westlands.example' } }, []);
     expect(await run('job', id)).toContain(`${id} is a job`);
@@ -356,7 +356,7 @@ describe('delete and purge', () => {
     expect(await run('purge')).toContain('1 enquiry');
   });
 
-  it('export the subscribers as CSV', async () => {
+  it('exports the subscribers as CSV', async () => {
     await store.add({ ...enquiry(), form: 'newsletter', fields: { email: 'reader@westlands.example' } }, []);
     const file = join(folder, 'subscribers.csv');
     expect(await run('subscribers', '--csv', file)).toBe(`1 subscriber written to ${file}.`);
@@ -365,7 +365,7 @@ describe('delete and purge', () => {
     expect(row?.[0]).toBe('reader@westlands.example');
   });
 
-  it('accept days, months and years', () => {
+  it('accepts an age in days, months or years', () => {
     const now = new Date('2026-11-24T09:00:00Z');
     expect(['30d', '24m', '2y'].map((age) => parseAge(age, now).toISOString().slice(0, 10))).toEqual([
       '2026-10-25',

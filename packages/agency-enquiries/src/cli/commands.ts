@@ -95,7 +95,7 @@ const count = (number: number) => `${number} ${number === 1 ? 'enquiry' : 'enqui
 
 const subscribers = (number: number) => `${number} ${number === 1 ? 'subscriber' : 'subscribers'}`;
 
-const copiesStay = 'Mails and webhooks that were sent, and backups, still hold them.';
+const copiesStay = 'E-mails and webhooks that were sent, and backups, still contain them.';
 
 /** Describes what a deletion could not finish. */
 const overwritten = async (store: Store) =>
@@ -130,7 +130,7 @@ export function parseAge(age: string | undefined, now: Date): Date {
   const [, number, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age ?? '') ?? [];
   if (!number || !unit) {
     throw new UsageError(
-      '--older-than: the age is missing or invalid. Use a number with d, m or y for days, months or years, such as 24m.',
+      '--older-than: the age is missing or invalid. Use a number followed by d, m or y for days, months or years, such as 24m.',
     );
   }
   const date = new Date(now);
@@ -268,7 +268,7 @@ async function backUpFiles(
   const lost = missing.length > 0 ? await store.namedFiles(missing.slice(0, maxMissing)) : [];
   if (lost.length > 0)
     throw new UsageError(
-      `${backup} was written, but ${filesOf(lost.length)} that its enquiries refer to are missing from the file store or damaged. Set ENQUIRIES_FILES to the value the server uses. The others are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
+      `${backup} was written, but ${filesOf(lost.length)} that its enquiries refer to are missing from the file store or damaged. Set ENQUIRIES_FILES to the value the server uses. The rest are in ${folder}. Missing: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}.`,
     );
   return ` ${filesOf(named.length - missing.length)} copied to ${folder}.`;
 }
@@ -398,7 +398,7 @@ export async function runCommand(
       if (!subject?.includes('@'))
         throw new UsageError('The e-mail address is missing. Try, for example: unsubscribe jane@example.com');
       if (!(await store.unsubscribe({ email: subject })))
-        throw new UsageError(`${subject} is not subscribed to the newsletter. Run subscribers to see the addresses.`);
+        throw new UsageError(`${subject} is not subscribed to the newsletter. Run "subscribers" to see the addresses.`);
       return print(
         `${subject} is unsubscribed. ${await overwritten(store)}Remove the address from the program that sends the newsletter, too.`,
       );
@@ -408,7 +408,7 @@ export async function runCommand(
         const wasSubscribed = await store.unsubscribe({ email: subject });
         const number = await store.remove({ email: subject }, { onProgress: showRemoved });
         if (number === 0 && !wasSubscribed)
-          throw new UsageError(`There is no enquiry from ${subject}. Run list to see the senders.`);
+          throw new UsageError(`There is no enquiry from ${subject}. Run "list" to see the senders.`);
         return print(
           `${count(number)}${wasSubscribed ? ' and the newsletter subscription' : ''} deleted. ${await deleteFiles(store, files)}${await overwritten(store)}${copiesStay}`,
         );

@@ -57,7 +57,7 @@ function describeRedirected(
     alreadyDue > 0 && `${to} gets ${enquiries(alreadyDue)} anyway, so nothing is sent twice.`,
     alreadySent > 0 && `${to} has received ${enquiries(alreadySent)} before, so nothing is sent twice.`,
     inProgress > 0 &&
-      `The server sends ${enquiries(inProgress)} to ${from} at the moment. Run the command again in a few minutes, in case it fails.`,
+      `The server sends ${enquiries(inProgress)} to ${from} at the moment. Run the command again in a few minutes, in case that fails.`,
   ].filter(Boolean);
   return sentences.join('\n') || `Everything has been sent to ${from}, or nothing was ever meant for it.`;
 }
@@ -84,7 +84,7 @@ async function retryAll(store: Store, known: readonly Target[] | undefined): Pro
     ...(reachable > 0 ? [`${areDue(reachable)}: the running server sends them within seconds.`] : []),
     ...[...waiting.values()].flatMap((ofOne) => (ofOne[0] ? [describeWaiting(sumOf(ofOne), ofOne[0])] : [])),
   ];
-  return sentences.join('\n') || 'No deliveries were given up.';
+  return sentences.join('\n') || 'No deliveries have been given up.';
 }
 
 /**

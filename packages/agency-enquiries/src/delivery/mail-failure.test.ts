@@ -23,8 +23,8 @@ it.each([
     '535 to AUTH PLAIN: the user or the password in SMTP_URL is wrong',
   ],
   [{ responseCode: 421, response: '421 down', command: 'CONN' }, '421: it is not available at the moment'],
-])('names the codes of an answer and their meaning: %o', (properties, sentence) => {
-  expect(describeMailFailure(failure(properties))).toBe(`the mail server answered ${sentence}`);
+])('explains a mail server’s response codes: %o', (properties, sentence) => {
+  expect(describeMailFailure(failure(properties))).toBe(`the mail server responded with ${sentence}`);
 });
 
 it.each([
@@ -37,10 +37,10 @@ it.each([
   [{ code: 'ESOCKET' }, 'self-signed certificate', 'the mail server cannot be reached (ESOCKET, certificate)'],
   [{ code: 'EFILEACCESS' }, 'wanjiru', 'the mail could not be sent (Error EFILEACCESS)'],
   [{}, 'wanjiru', 'the mail could not be sent (Error)'],
-])('names a failure without an answer by its code: %o', (properties, message, sentence) => {
+])('names a failure without a response by its code: %o', (properties, message, sentence) => {
   expect(describeMailFailure(failure(properties, message))).toBe(sentence);
 });
 
-it('describes values that are not errors', () => {
+it('describes thrown values that aren’t errors', () => {
   expect(describeMailFailure('wanjiru')).toBe('the mail could not be sent (unknown)');
 });

@@ -55,7 +55,7 @@ const failures: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'the mail server did not respond in time',
   EDNS: 'the host in SMTP_URL was not found',
   ETLS: 'the connection to the mail server cannot be encrypted',
-  EPROTOCOL: 'the mail server’s answer cannot be understood',
+  EPROTOCOL: 'the mail server’s response cannot be understood',
   EAUTH: 'the mail server does not accept the user or the password in SMTP_URL',
   EENVELOPE: 'an address in ENQUIRIES_TO or ENQUIRIES_FROM is not valid',
 };
@@ -78,7 +78,7 @@ export function describeMailFailure(error: unknown): string {
     const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
     const meaning = meaningOf(enhanced, status);
     const to = /^[A-Z][\w -]{1,30}$/.test(command) && command !== 'CONN' ? ` to ${command}` : '';
-    return `the mail server answered ${status}${enhanced ? ` ${enhanced}` : ''}${to}${meaning ? `: ${meaning}` : ''}`;
+    return `the mail server responded with ${status}${enhanced ? ` ${enhanced}` : ''}${to}${meaning ? `: ${meaning}` : ''}`;
   }
   const known = failures[code];
   if (!known) return `the mail could not be sent (${nameOfError(error)})`;

@@ -121,7 +121,7 @@ function textOf(
     ...(enquiry.spam ? [`Possible spam: ${enquiry.spam}`] : []),
     `Reference ${referenceOf(enquiry.id)} (${enquiry.id})`,
     ...(unsubscribeUrl
-      ? ['', 'In each newsletter to this address, write the link to unsubscribe:', unsubscribeUrl]
+      ? ['', 'In each newsletter to this address, include the unsubscribe link:', unsubscribeUrl]
       : []),
   ].join('\n');
 }

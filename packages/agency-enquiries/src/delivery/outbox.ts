@@ -92,7 +92,7 @@ export const nameOf = ({ channel, recipient }: Target): string => (recipient ? `
 const howToResend = (recipient: string | null) =>
   recipient
     ? `Correct the address in ENQUIRIES_TO, restart, and run "agency-enquiries retry --instead-of ${recipient} --to ADDRESS", or "agency-enquiries retry" for the same address.`
-    : 'Run "agency-enquiries retry" once the receiver accepts it.';
+    : 'Run "agency-enquiries retry" once the recipient accepts it.';
 
 /** Describes deliveries that will not be sent and what to do about them. */
 function describeStuck(stuck: StuckDeliveries): string {

@@ -132,7 +132,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     if (bytes > maxTotalBytes) {
       if (!hasReportedSize)
         report(
-          `an enquiry with files of ${gigabytes(bytes)} was refused, because all files together may take ${gigabytes(maxTotalBytes)}. Raise ENQUIRIES_FILES_MAX_GB.`,
+          `an enquiry with ${gigabytes(bytes)} of files was refused, because the limit for all files together is ${gigabytes(maxTotalBytes)}. Raise ENQUIRIES_FILES_MAX_GB.`,
         );
       hasReportedSize = true;
       return new FilesFullError(sentence);

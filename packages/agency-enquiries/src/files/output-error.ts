@@ -12,14 +12,14 @@ const user = () => (process.getuid ? `this user (uid ${process.getuid()})` : 'th
 
 const remedies: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) =>
-    `the folder ${dirname(path)} does not exist. Create it with "mkdir -p ${dirname(path)}", or write another path`,
+    `the folder ${dirname(path)} does not exist. Create it with "mkdir -p ${dirname(path)}", or use another path`,
   ENOTDIR: (path) => `${dirname(path)} is not a folder, or is inside a file. Use a different path`,
   EISDIR: (path) => `it is a folder. Use the name of a file inside it, such as ${join(path, 'enquiries')}`,
   EEXIST: () => 'it already exists. Use another name, or delete it',
   EACCES: (path) =>
     `${user()} is not allowed to write the file or its folder, ${dirname(path)}. Use a path in a folder you own, or run this as the user that owns the folder`,
-  EROFS: (path) => `the disk of ${dirname(path)} is mounted read-only. Use a path on another disk`,
-  ENOSPC: (path) => `the disk of ${dirname(path)} is full. Free some space, or write a path on another disk`,
+  EROFS: (path) => `the disk that holds ${dirname(path)} is mounted read-only. Use a path on another disk`,
+  ENOSPC: (path) => `the disk that holds ${dirname(path)} is full. Free some space, or use a path on another disk`,
   ENAMETOOLONG: () => 'its name is too long. Use a shorter one',
 };
 

@@ -145,7 +145,7 @@ export async function receiveForm(
     await Promise.all(paths.map((path) => rm(path, { force: true }).catch(() => undefined)));
   };
 
-  if (!request.body) throw new BrokenFormError('the request has no body. Send the fields of the form as its body');
+  if (!request.body) throw new BrokenFormError('the request has no body. Send the form’s fields as its body');
   const parser = createParser(request);
   const source = Readable.fromWeb(request.body as never);
   const stop = () => {

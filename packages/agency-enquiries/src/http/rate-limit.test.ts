@@ -7,7 +7,7 @@ function limit(requests: number, windowMs: number) {
 }
 
 describe('createRateLimit', () => {
-  it('allows a burst, then returns the wait in whole seconds', () => {
+  it('allows a burst, then returns the waiting time in whole seconds', () => {
     const { wait } = limit(3, 60_000);
     expect([1, 2, 3, 4].map(() => wait('192.0.2.1'))).toEqual([0, 0, 0, 20]);
   });
@@ -24,7 +24,7 @@ describe('createRateLimit', () => {
     expect([1, 2, 3, 4].map(() => wait('192.0.2.1') > 0)).toEqual([false, false, false, true]);
   });
 
-  it('allows the next request after the wait', () => {
+  it('allows the next request after the waiting time', () => {
     const { clock, wait } = limit(7, 60_000);
     for (let count = 0; count < 200; count++) {
       const seconds = wait('192.0.2.1');
@@ -43,13 +43,13 @@ describe('createRateLimit', () => {
     ['::1', '2001:db8::1', false],
     ['192.0.2.1', '192.0.2.2', false],
     ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
-  ])('counts %s and %s together: %s', (one, other, together) => {
+  ])('counts %s and %s as one network: %s', (one, other, together) => {
     const { wait } = limit(1, 60_000);
     expect(wait(one)).toBe(0);
     expect(wait(other) > 0).toBe(together);
   });
 
-  it('ignores clock changes', () => {
+  it('is unaffected by clock changes', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T09:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const wait = createRateLimit({ requests: 2, windowMs: 50 });

@@ -33,5 +33,5 @@ export function readAll<All extends Readers>(
 export function readClientAddressHeader(environment: Environment): string | undefined {
   const name = environment['CLIENT_ADDRESS_HEADER']?.trim();
   if (!name || /^[\w-]+$/.test(name)) return name || undefined;
-  throw new Error(`CLIENT_ADDRESS_HEADER: "${name}" is not a header name. Use one, such as X-Forwarded-For.`);
+  throw new Error(`CLIENT_ADDRESS_HEADER must be a header name, such as X-Forwarded-For (got "${name}").`);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createThrottledReport } from './throttled-report.js';
 
-it('reports each kind once a minute, and says how many reports were omitted', () => {
+it('reports each kind of problem once a minute, and says how many reports were omitted', () => {
   const report = vi.fn();
   const clock = { now: 0 };
   const throttled = createThrottledReport(report, { now: () => clock.now });
@@ -20,7 +20,7 @@ it('reports each kind once a minute, and says how many reports were omitted', ()
   expect(report.mock.calls).toEqual([['The disk is full.']]);
 });
 
-it('remembers a limited number of kinds', () => {
+it('remembers only a limited number of kinds', () => {
   const report = vi.fn();
   const throttled = createThrottledReport(report);
   for (let kind = 0; kind < 101; kind++) throttled(String(kind), 'Failed.');

@@ -23,7 +23,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'pt-PT': ['email'],
 };
 
-it('exist for the kit’s languages and are exported', () => {
+it('exports a label pack for each of the kit’s languages', () => {
   const locales = packs.map(([locale]) => locale);
   expect(locales).toEqual(['ar-AE', 'de-DE', 'es-ES', 'fr-FR', 'pt-PT', 'sw-KE']);
   const exported = Object.keys(manifest.exports).filter((path) => path.startsWith('./locales/'));
@@ -42,7 +42,7 @@ describe.each(packs)('%s', (locale, _name, pack) => {
     expect(same.map(([name]) => name).filter((name) => name !== 'whatsapp')).toEqual(shared[locale] ?? []);
   });
 
-  it('names the files and types in question', () => {
+  it('names the file in question and its expected type', () => {
     for (const label of ['filesAgain', 'filesRefused'] as const) expect(pack[label]('plan.pdf')).toContain('plan.pdf');
     const wrong = pack.wrongContent('plan.pdf', 'PDF');
     expect(wrong).toContain('plan.pdf');

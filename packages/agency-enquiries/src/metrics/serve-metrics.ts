@@ -24,7 +24,7 @@ export function readMetricsAddress(environment: Environment): MetricsAddress | u
   const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(value) ?? [];
   const port = Number(digits);
   if (digits === '' || port > 65_535)
-    throw new Error(`ENQUIRIES_METRICS: "${value}" is not an address with a port. Use one, such as 127.0.0.1:9464.`);
+    throw new Error(`ENQUIRIES_METRICS must be an address and port, such as 127.0.0.1:9464 (got "${value}").`);
   if (!loopback.test(host))
     throw new Error(
       `ENQUIRIES_METRICS: other machines can reach "${value}". Use 127.0.0.1:${port}, and scrape it from this machine or through a proxy with a password.`,
@@ -56,7 +56,7 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const refuse = (status: number, text: string) =>
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
-    if (!isLocal(request.headers.host)) return refuse(403, 'Request http://127.0.0.1, not another name.');
+    if (!isLocal(request.headers.host)) return refuse(403, 'Use http://127.0.0.1, not another host name.');
     if (!isRead || path !== '/metrics') return refuse(isRead ? 404 : 405, 'GET /metrics');
     try {
       const text = await registry.metrics();

@@ -365,11 +365,11 @@ const reasons: Readonly<Record<string, string>> = {
   SQLITE_CORRUPT: 'the file is damaged. Move it away and restore the last backup',
   SQLITE_NOTADB: 'the file is damaged or not a database. Move it away and restore the last backup',
   SQLITE_IOERR: 'the disk refuses to write. Check whether it is full or broken',
-  SQLITE_BUSY: 'another program keeps it locked. Stop that program',
-  FILE_REPLACED: 'the file was deleted or replaced while the server ran; it is opened again',
-  ECONNREFUSED: 'PostgreSQL does not answer there. Start it, or correct DATABASE_URL',
+  SQLITE_BUSY: 'another program has locked it. Stop that program',
+  FILE_REPLACED: 'the file was deleted or replaced while the server was running, so it is being opened again',
+  ECONNREFUSED: 'PostgreSQL is not responding there. Start it, or correct DATABASE_URL',
   ENOTFOUND: 'there is no such host. Correct DATABASE_URL',
-  ETIMEDOUT: 'PostgreSQL does not answer there. Start it, or correct DATABASE_URL',
+  ETIMEDOUT: 'PostgreSQL is not responding there. Start it, or correct DATABASE_URL',
   '28P01': 'the password is rejected. Correct DATABASE_URL',
   '28000': 'the user is rejected. Correct DATABASE_URL',
   '3D000': 'there is no such database. Create it, or correct DATABASE_URL',
@@ -394,8 +394,8 @@ function describeUnwritable(file: string, code: string): string {
   const remedy =
     code === 'EROFS'
       ? 'The disk is mounted read-only. Set DATABASE_URL to a path on another disk, or remount this one with write access'
-      : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} may not write there. Run "chown -R USER ${folder}", or write another path in DATABASE_URL`;
-  return `The enquiry store at ${file} failed: the folder ${folder} or the file may not be written. ${remedy} (${code}).`;
+      : `The user that runs the server${process.getuid ? ` (uid ${process.getuid()})` : ''} is not allowed to write there. Run "chown -R USER ${folder}", or set another path in DATABASE_URL`;
+  return `The enquiry store at ${file} failed: the folder ${folder} or the file is not writable. ${remedy} (${code}).`;
 }
 
 /** Describes a failure for the log: the cause, the location and the remedy. */

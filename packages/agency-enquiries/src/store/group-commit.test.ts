@@ -60,32 +60,32 @@ function addAll(texts: readonly string[], options: Partial<GroupCommitOptions<Ta
   );
 }
 
-it('commits concurrent work once and returns each result', async () => {
+it('commits concurrent work once and returns each caller’s result', async () => {
   const results = await addAll(['a', 'b', 'c']);
   expect(results).toEqual(['a', 'b', 'c'].map((value) => ({ status: 'fulfilled', value })));
   expect([count('begin'), count('commit')]).toEqual([1, 1]);
   expect(await stored()).toEqual(['a', 'b', 'c']);
 });
 
-it('limits the number of parts in a transaction', async () => {
+it('limits the number of work items in a transaction', async () => {
   await addAll(['a', 'b', 'c', 'd', 'e'], { maxParts: 2 });
   expect(count('commit')).toBe(3);
   expect(await stored()).toHaveLength(5);
 });
 
-it('inserts all parts’ rows in one statement where that is faster', async () => {
+it('inserts all items’ rows in one statement when that is faster', async () => {
   await addAll(['a', 'b', 'c'], { rowsPerStatement: 2 });
   expect(statements.filter((text) => text.startsWith('insert'))).toHaveLength(2);
   expect(await stored()).toEqual(['a', 'b', 'c']);
 });
 
-it('stores the other parts if one fails', async () => {
+it('stores the other items if one fails', async () => {
   const results = await addAll(['a', 'b', 'a', 'c']);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(await stored()).toEqual(['a', 'b', 'c']);
 });
 
-it('rejects all parts if the commit fails, without trying each one separately', async () => {
+it('rejects all items if the commit fails, without trying them one by one', async () => {
   failure = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   const results = await addAll(['a', 'b', 'c']);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -29,7 +29,7 @@ function fakeClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-it('retries work that a lock prevented', async () => {
+it('retries work that failed because of a lock', async () => {
   const work = vi
     .fn(() => 'stored')
     .mockImplementationOnce(() => {
@@ -39,7 +39,7 @@ it('retries work that a lock prevented', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('tries only once after a long lock, so that requests do not queue up, and is patient again afterwards', async () => {
+it('tries only once after a long lock so that requests don’t queue up, then retries as before', async () => {
   fakeClock();
   const patiently = createPatience(1000);
   let attempts = 0;
@@ -65,7 +65,7 @@ it('tries only once after a long lock, so that requests do not queue up, and is 
   expect(await attemptsOf()).toBe(4);
 });
 
-it('retries nothing else', async () => {
+it('does not retry any other error', async () => {
   const work = vi.fn(() => {
     throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
   });
@@ -73,8 +73,8 @@ it('retries nothing else', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it.each(['a single statement', 'a transaction', 'a change of the schema'])(
-  'keeps committing after a failure caused by a lock: %s',
+it.each(['a single statement', 'a transaction', 'a schema change'])(
+  'keeps committing after a lock has caused a failure: %s',
   async (failed) => {
     const file = newFile();
     // Fails at the first attempt.
@@ -85,7 +85,7 @@ it.each(['a single statement', 'a transaction', 'a change of the schema'])(
     const attempt = {
       'a single statement': () => insert('lost'),
       'a transaction': () => db.transaction().execute(() => insert('lost')),
-      'a change of the schema': () => sql`create table lost (id text)`.execute(db),
+      'a schema change': () => sql`create table lost (id text)`.execute(db),
     }[failed];
     await expect(attempt?.()).rejects.toThrow('locked');
     unlock();
@@ -109,7 +109,7 @@ it('migrates a new file once, in order, while several servers open it', async ()
   }
 });
 
-it('leaves nothing of a migration behind if it fails', async () => {
+it('leaves no trace of a migration that fails', async () => {
   const file = newFile();
   const other = new Sqlite(file);
   // Makes the fourth migration unable to create its index.

@@ -81,14 +81,14 @@ export const viewLabels = {
 
   deleteTitle: 'Delete?',
   deleteText: (name: string) =>
-    `This cannot be undone. Mails and webhooks that were sent, and backups, still hold the text of ${name}.`,
+    `This cannot be undone. E-mails and webhooks that were sent, and backups, still contain the text of ${name}.`,
   deleteOne: 'Delete this enquiry',
   deletePerson: (count: number, email: string) =>
     `Delete ${plural(count, 'enquiry', 'enquiries')} and the newsletter subscription of ${email}`,
   keep: 'Keep it',
   unsubscribeTitle: 'Unsubscribe?',
   unsubscribeText: (email: string) =>
-    `${email} is taken off the list of the newsletter, and the person’s other enquiries stay. Take the address off the list of the program that sends the newsletter, too.`,
+    `${email} is removed from the newsletter list, and the person’s other enquiries stay. Remove the address from the program that sends the newsletter, too.`,
   unsubscribeOne: 'Unsubscribe',
 
   subscribersTitle: 'Newsletter subscribers',

@@ -37,7 +37,7 @@ export function checkProvider(project: Project): Finding[] {
           ),
         );
       } else if (part && router) {
-        const problem = `The kit's links reload the whole page, because no AgencyProvider passes them the link component of "${router}".`;
+        const problem = `The kit's links reload the whole page, because no AgencyProvider passes them the link component from "${router}".`;
         findings.push(findingAt(project, file.path, part.index, problem, routers[router] ?? ''));
         break;
       }
@@ -48,7 +48,7 @@ export function checkProvider(project: Project): Finding[] {
     const bare = /linkComponent=\{\s*(\w+)\s*\}/.exec(file.code);
     const from = importsOf(file).find(({ names }) => names.includes(bare?.[1] ?? ''))?.specifier ?? '';
     if (!bare || !/^(react-router|react-router-dom|@tanstack\/react-router)$/.test(from)) continue;
-    const problem = `The link component of "${from}" takes "to", but the kit passes "href", so links lead nowhere.`;
+    const problem = `The link component from "${from}" takes "to", but the kit passes "href", so links lead nowhere.`;
     findings.push(
       findingAt(
         project,

@@ -49,7 +49,7 @@ function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): 
       const needed = names.flatMap((name) => parts.get(name) ?? []);
       if (needed.length === 0) continue;
       if (!mentions('theme.css')) {
-        const problem = 'No agency-ui stylesheet is loaded, so the components have neither layout nor colours.';
+        const problem = 'No agency-ui stylesheet is loaded, so components will be unstyled.';
         return [findingAt(project, file.path, index, problem, "import 'agency-ui/styles.css';")];
       }
       for (const part of needed.filter((one) => !mentions(`${one}.css`))) {
@@ -91,8 +91,8 @@ function findDoubled(project: Project, { kit }: LoadOrder): Finding[] {
     .map(({ sheet, path, index }) => {
       const problem =
         sheet === 'styles.css'
-          ? `"agency-ui/styles.css" is loaded a second time: ${placeName(project, whole)} loads it already.`
-          : `"agency-ui/styles.css", loaded in ${placeName(project, whole)}, contains "agency-ui/${sheet}" already.`;
+          ? `"agency-ui/styles.css" is loaded twice: ${placeName(project, whole)} already loads it.`
+          : `"agency-ui/styles.css", loaded in ${placeName(project, whole)}, already contains "agency-ui/${sheet}".`;
       return findingAt(project, path, index, problem, `nothing: delete this line`);
     });
 }

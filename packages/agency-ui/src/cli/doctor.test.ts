@@ -104,7 +104,7 @@ const sound: Record<string, Files> = {
   next,
   tailwind,
   astro,
-  'names of earlier versions in another library': {
+  'another library uses names from earlier versions': {
     ...vite,
     'src/Sheet.tsx':
       'import { FormCard, QuoteBand } from \'other-ui\';\nexport default () => <FormCard plate="end"><QuoteBand /></FormCard>;\n',
@@ -113,7 +113,7 @@ const sound: Record<string, Files> = {
     ...vite,
     'src/app.css': "@import 'agency-ui/theme.css';\n@import 'agency-ui/sections/FaqSection.css';\n",
   },
-  'styles of its own classes, and a rule that is meant': {
+  'styles for the project’s own classes, and an intentional rule': {
     ...vite,
     'src/index.css': '.card h1, .card > * { margin: 0; }\n',
     'src/app.css':
@@ -121,8 +121,8 @@ const sound: Record<string, Files> = {
   },
 };
 
-describe('a correct project', () => {
-  it.each(Object.entries(sound))('%s: has no findings', (_, files) => {
+describe('doctor on a correct project', () => {
+  it.each(Object.entries(sound))('has no findings: %s', (_, files) => {
     expect(find(files)).toEqual([]);
   });
 });
@@ -135,13 +135,13 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
   },
   'styles.css is loaded twice': {
     files: { ...vite, 'src/App.tsx': `import 'agency-ui/styles.css';\n${vite['src/App.tsx']}` },
-    found: ['src/App.tsx:1', /loaded a second time: src\/app\.css:3/, 'nothing: delete this line'],
+    found: ['src/App.tsx:1', /loaded twice: src\/app\.css:3/, 'nothing: delete this line'],
   },
   'the layers are in the wrong order': {
     files: { ...vite, 'src/app.css': vite['src/app.css']!.replace('base, agency', 'agency, base') },
     found: ['src/app.css:1', /"base" comes after "agency"/, '@layer base, agency; above the first @import'],
   },
-  'the globals of Next are in no layer': {
+  'Next’s global styles are in no layer': {
     files: {
       ...next,
       'app/layout.tsx': "import './globals.css';\nimport 'agency-ui/styles.css';\nimport './providers';\n",
@@ -152,7 +152,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
       "@layer base, agency; @import './globals.css' layer(base); in a stylesheet that is imported instead of this one",
     ],
   },
-  'the headings of Vite are in no layer': {
+  'Vite’s heading styles are in no layer': {
     files: {
       ...vite,
       'src/main.tsx': "import './index.css';\nimport 'agency-ui/styles.css';\nimport App from './App';\n",
@@ -208,7 +208,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
       '@layer theme, base, agency, components, utilities; above the first @import, and import this file without a layer',
     ],
   },
-  'the starter of Vite centres the text': {
+  'Vite’s starter centres the text': {
     files: { ...vite, 'src/index.css': `${viteCss}\n#root {\n  width: 1126px;\n  text-align: center;\n}\n` },
     found: ['src/index.css:12', /"#root" sets "text-align"/, 'nothing: delete this rule'],
   },
@@ -220,7 +220,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...next, 'app/providers.tsx': 'export const Providers = () => null;\n' },
     found: [
       'app/page.tsx:1',
-      /no AgencyProvider passes them the link component of "next"/,
+      /no AgencyProvider passes them the link component from "next"/,
       "<AgencyProvider linkComponent={Link}>, with Link from 'next/link', in a client module",
     ],
   },
@@ -251,7 +251,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
       '@layer theme, base, agency, components, utilities; above the first @import',
     ],
   },
-  'a label pack has another path': {
+  'a label pack is imported from the wrong path': {
     files: {
       ...next,
       'app/providers.tsx': `${next['app/providers.tsx']}import { swKE } from 'agency-ui/locales/sw-ke';\n`,
@@ -262,7 +262,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...vite, 'src/App.tsx': `${vite['src/App.tsx']}import { heroCarousalLabels } from 'agency-ui';\n` },
     found: ['src/App.tsx:3', /exports no "heroCarousalLabels"/, "import { heroCarouselLabels } from 'agency-ui';"],
   },
-  'the link of a router takes "to"': {
+  'a router’s link takes "to"': {
     files: {
       ...next,
       'package.json': manifest({ 'react-router': '^7.0.0' }),
@@ -270,7 +270,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     },
     found: ['app/providers.tsx:4', /takes "to"/, 'linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}'],
   },
-  'the stylesheet of a component is missing': {
+  'a component’s stylesheet is missing': {
     files: { ...vite, 'src/app.css': "@import 'agency-ui/theme.css';\n" },
     found: [
       'src/App.tsx:1',
@@ -278,7 +278,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
       "@import 'agency-ui/sections/FaqSection.css'; in src/app.css",
     ],
   },
-  'the stylesheet of a component is missing among those of a script': {
+  'a component’s stylesheet is missing from a script’s imports': {
     files: { ...vite, 'src/App.tsx': `import 'agency-ui/theme.css';\n${vite['src/App.tsx']}`, 'src/app.css': '' },
     found: ['src/App.tsx:2', /contains no rules for FaqSection/, "import 'agency-ui/sections/FaqSection.css';"],
   },
@@ -361,8 +361,11 @@ it('knows the new names of all renamed exports and props', () => {
   expect(wrong).toEqual([]);
 });
 
-describe('a mistake', () => {
-  it.each(Object.entries(mistakes))('%s: is the only finding', (_, { files, found: [place, problem, write] }) => {
-    expect(find(files)).toEqual([[place, expect.stringMatching(problem), write]]);
-  });
+describe('doctor on a mistake', () => {
+  it.each(Object.entries(mistakes))(
+    'reports nothing but the mistake: %s',
+    (_, { files, found: [place, problem, write] }) => {
+      expect(find(files)).toEqual([[place, expect.stringMatching(problem), write]]);
+    },
+  );
 });

@@ -42,7 +42,7 @@ const isIgnored = (project: Project, { path, line }: Finding) => {
 export function examine(folder: string): Finding[] {
   const project = readProject(folder);
   if (!project.manifest) {
-    const problem = 'This folder has no package.json, so there is no project to examine.';
+    const problem = 'This folder has no package.json, so there is no project to check.';
     return [{ path: 'package.json', line: 1, problem, write: 'npx agency-ui doctor path/to/project' }];
   }
   const kit = readKit();

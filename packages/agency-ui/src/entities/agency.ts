@@ -25,7 +25,7 @@ export const agencySchema = z
   })
   .refine((agency) => !agency.nameHighlight || agency.name.includes(agency.nameHighlight), {
     path: ['nameHighlight'],
-    message: 'Use a part of the name.',
+    message: 'Use part of the name.',
   });
 
 /** An agency's identity, in one content file. */

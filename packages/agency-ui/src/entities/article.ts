@@ -140,5 +140,5 @@ export const articleBodySchema = z
     ),
   })
   .refine(({ sections }) => new Set(sections.map(({ id }) => id)).size === sections.length, {
-    message: 'Give every section of the article its own id.',
+    message: 'Give every section in the article its own id.',
   });

@@ -22,7 +22,7 @@ export const calendarEventSchema = z
     title: filled,
     start: moment,
     end: moment.optional(),
-    timeZone: z.string().refine(isTimeZone, 'Use the IANA name of a time zone, such as "Africa/Nairobi".'),
+    timeZone: z.string().refine(isTimeZone, 'Use an IANA time zone name, such as "Africa/Nairobi".'),
     place: filled.optional(),
     text: filled.optional(),
     path: filled.optional(),
@@ -30,7 +30,7 @@ export const calendarEventSchema = z
   })
   .refine(({ start, end = start }) => start.length === end.length && start <= end, {
     path: ['end'],
-    message: 'Write the end like the start, with or without a time, and not before it.',
+    message: 'Write the end in the same form as the start, with or without a time, and not before the start.',
   });
 
 /** An event with its date. */

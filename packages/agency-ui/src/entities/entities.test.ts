@@ -9,7 +9,7 @@ type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] exte
   ? z.infer<(typeof entities)[Name]>
   : never;
 
-it('entities have the same types as their schemas', () => {
+it('has the same types for entities as their schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
   expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
@@ -44,7 +44,7 @@ it('entities have the same types as their schemas', () => {
   expectTypeOf<Inferred<'valueSchema'>>().toEqualTypeOf<entities.Value>();
 });
 
-it('validates articles with another blog’s categories', () => {
+it('validates articles against another blog’s categories', () => {
   const article = {
     title: 'Proving dough in July',
     excerpt: 'What cold mornings do to a loaf.',
@@ -61,7 +61,7 @@ it('validates articles with another blog’s categories', () => {
   expect(articleSchema.safeParse(article).error?.issues[0]?.path).toEqual(['category']);
 });
 
-it('accepts an icon as a name or a component, and otherwise says so', () => {
+it('accepts an icon as a name or a component, and rejects anything else with an explanation', () => {
   const Loaf = () => null;
   const cell = { title: 'Loaves', description: 'Twelve kinds.' };
   const feature = {

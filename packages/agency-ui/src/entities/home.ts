@@ -17,7 +17,7 @@ export const heroSlideSchema = z
   })
   .refine(({ title, highlightText }) => !highlightText || title.includes(highlightText), {
     path: ['highlightText'],
-    message: 'Use a part of the title, letter for letter.',
+    message: 'Use part of the title, exactly as it is written there.',
   });
 
 /** Checks a `ServiceCard`. */

@@ -43,7 +43,7 @@ export const jobSchema = z.strictObject({
         .string()
         .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use a 24-hour time, such as "17:00".')
         .optional(),
-      timeZone: z.string().refine(isTimeZone, 'Use the IANA name of a time zone, such as "Africa/Nairobi".'),
+      timeZone: z.string().refine(isTimeZone, 'Use an IANA time zone name, such as "Africa/Nairobi".'),
     })
     .optional(),
   isClosed: z.boolean().optional(),
@@ -51,7 +51,7 @@ export const jobSchema = z.strictObject({
     .strictObject({
       from: z.number().nonnegative(),
       to: z.number().nonnegative().optional(),
-      currency: z.string().regex(/^[A-Z]{3}$/, 'Use the three letters of a currency, such as "KES".'),
+      currency: z.string().regex(/^[A-Z]{3}$/, 'Use a three-letter currency code, such as "KES".'),
       period: z.enum(salaryPeriods),
     })
     .refine(({ from, to = from }) => from <= to, 'Write the lower amount as "from" and the higher one as "to".')

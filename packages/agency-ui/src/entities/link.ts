@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A path on the site, starting from its root: `/services/events`, `/#contact`. */
 export const sitePathSchema = z
   .string()
-  .regex(/^\/(?!\/)/, 'Write an address of the site that starts with one slash, such as "/contact".');
+  .regex(/^\/(?!\/)/, 'Write a path on the site that starts with a single slash, such as "/contact".');
 
 /** Checks a `NavigationItem`. */
 export const navigationItemSchema = z.strictObject({

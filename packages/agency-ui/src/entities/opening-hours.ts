@@ -17,7 +17,7 @@ const day = periods.optional();
 
 /** Checks `OpeningHours`. */
 export const openingHoursSchema = z.strictObject({
-  timeZone: z.string().refine(isTimeZone, 'Use the IANA name of a time zone, such as "Africa/Nairobi".'),
+  timeZone: z.string().refine(isTimeZone, 'Use an IANA time zone name, such as "Africa/Nairobi".'),
   weekly: z.strictObject(Object.fromEntries(weekdays.map((weekday) => [weekday, day])) as Record<Weekday, typeof day>),
   exceptions: z
     .array(

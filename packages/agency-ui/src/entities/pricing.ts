@@ -6,7 +6,7 @@ const filled = z.string().min(1);
 /** Checks a `PlanPrice`. */
 export const planPriceSchema = z.strictObject({
   amount: z.number().nonnegative(),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Use the three letters of a currency, such as "KES".'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Use a three-letter currency code, such as "KES".'),
   period: filled.optional(),
   unit: filled.optional(),
   isMinimum: z.boolean().optional(),

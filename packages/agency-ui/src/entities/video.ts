@@ -28,12 +28,12 @@ export const videoClipSchema = z.union(
       ...clip,
       url: z.url({
         protocol: /^https$/,
-        error: 'Use the https address of a video on YouTube or Vimeo.',
+        error: 'Use the https address of a YouTube or Vimeo video.',
         hostname: /^((www|m)\.)?youtube\.com$|^youtu\.be$|^www\.youtube-nocookie\.com$|^((www|player)\.)?vimeo\.com$/,
       }),
     }),
   ],
-  'Write either "sources" with files of your own, or "url" with an https address of YouTube or Vimeo.',
+  'Write either "sources" with your own files, or "url" with the https address of a YouTube or Vimeo video.',
 );
 
 /** One of a video's files. */

@@ -19,9 +19,11 @@ describe('zonedTime', () => {
     ['2026-03-29', '03:00', 'Europe/Amsterdam', '2026-03-29T01:00'],
     ['2026-10-25', '01:59', 'Europe/Amsterdam', '2026-10-24T23:59'],
     ['2026-10-25', '03:00', 'Europe/Amsterdam', '2026-10-25T02:00'],
-  ])('%s %s in %s is %s UTC', (date, time, timeZone, expected) => expect(at(date, time, timeZone)).toBe(expected));
+  ])('reads %s %s in %s as %s UTC', (date, time, timeZone, expected) =>
+    expect(at(date, time, timeZone)).toBe(expected),
+  );
 
-  it('uses the first of two identical local times, and shifts a time that does not exist', () => {
+  it('uses the first of two identical local times, and shifts a time that doesn’t exist', () => {
     expect(at('2026-10-25', '02:30', 'Europe/Amsterdam')).toBe('2026-10-25T00:30');
     expect(at('2026-03-29', '02:30', 'Europe/Amsterdam')).toBe('2026-03-29T01:30');
     // Half an hour, in Australia.

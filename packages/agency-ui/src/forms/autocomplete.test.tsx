@@ -16,7 +16,7 @@ const forms: [name: string, form: ComponentType, tokens: Record<string, string>]
 ];
 
 it.each(forms)(
-  '%s declares the purpose of its fields',
+  'declares the purpose of each field in %s',
   {
     tags: [
       'component:ContactPageForm',

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(forms))(
-  '%s shows other contact details',
+  'shows other contact details without JavaScript: %s',
   { tags: ['component:ContactMessageForm', 'wcag:3.3.1'] },
   (_name, Form) => {
     const sentence = withoutScripts(renderToString(<Form contact={contact} />));
@@ -45,21 +45,24 @@ it.each(Object.entries(forms))(
   },
 );
 
-it.each(Object.entries(forms))('%s says that it cannot be sent, without contact details', (_name, Form) => {
-  expect(withoutScripts(renderToString(<Form />))?.textContent).toBe('This form can’t be sent without JavaScript.');
-  expect(withoutScripts(renderToString(<Form contact={{ email: contact.email }} />))?.textContent).toBe(
-    'This form can’t be sent without JavaScript. Please call or write to us instead: info@shangwe.example',
-  );
-});
+it.each(Object.entries(forms))(
+  'says that it cannot be sent without JavaScript when there are no contact details: %s',
+  (_name, Form) => {
+    expect(withoutScripts(renderToString(<Form />))?.textContent).toBe('This form can’t be sent without JavaScript.');
+    expect(withoutScripts(renderToString(<Form contact={{ email: contact.email }} />))?.textContent).toBe(
+      'This form can’t be sent without JavaScript. Please call or write to us instead: info@shangwe.example',
+    );
+  },
+);
 
-it.each(Object.entries(forms))('%s posts to its action without a notice', (_name, Form) => {
+it.each(Object.entries(forms))('posts to its action without showing a notice: %s', (_name, Form) => {
   const html = renderToString(<Form action="/api/enquiries" contact={contact} />);
   expect(html).toMatch(/<form(?=[^>]* action="\/api\/enquiries")(?=[^>]* method="post")/);
   expect(html).toContain('type="submit"');
   expect(html).not.toContain('noscript');
 });
 
-it.each(Object.entries(forms))('%s hydrates without a warning', async (_name, Form) => {
+it.each(Object.entries(forms))('hydrates without a warning: %s', async (_name, Form) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Form contact={contact} onSubmit={() => {}} />);

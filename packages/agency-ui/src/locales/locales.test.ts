@@ -26,7 +26,7 @@ type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' 
 /** Components that have labels but no prop for them. */
 type Wordless = 'Field' | 'SkipLink';
 
-it('has an entry for every component with labels, and no others', () => {
+it('has an entry for every component that has labels, and no others', () => {
   expectTypeOf<Exclude<keyof CompleteLabelPack, Wordless>>().toEqualTypeOf<Exclude<Labelled, Passing>>();
 });
 
@@ -48,7 +48,7 @@ it('accepts any string as a label', () => {
   expectTypeOf<Untranslatable>().toBeNever();
 });
 
-it('requires all of a component’s labels, and no others', () => {
+it('requires all of a component’s labels and accepts no others', () => {
   // @ts-expect-error "next" is missing.
   const missing: CompleteLabelPack['CaseStudy'] = { figures: 'Takwimu' };
   // @ts-expect-error "figure" is misspelt.
@@ -173,7 +173,7 @@ describe.each(translations)('%s', (locale, pack) => {
     expect(wordsOf(pack).filter(([, words]) => englishWords.test(words))).toEqual([]);
   });
 
-  it('includes each label’s arguments', () => {
+  it('uses each label’s arguments', () => {
     const argumentLists = [[11, 42, 73], ['11', '42', '73'], [{ phone: '11', email: '42', hours: '73' }]];
     const repeated = (label: unknown) =>
       textsOf(label, argumentLists).map((text) => (text.match(/\d+/g) ?? []).toSorted());
@@ -186,7 +186,7 @@ describe.each(translations)('%s', (locale, pack) => {
     }
   });
 
-  it('uses the same words for all numbers in one plural form', () => {
+  it('uses the same words for every number with the same plural form', () => {
     const rules = new Intl.PluralRules(locale);
     for (const [place, label] of labelsOf(pack)) {
       // Hours and minutes aren't counted.
@@ -203,7 +203,7 @@ describe.each(translations)('%s', (locale, pack) => {
     }
   });
 
-  it('uses its language’s punctuation', () => {
+  it('uses its own language’s punctuation', () => {
     const wrong: Readonly<Record<string, RegExp>> = {
       // The comma, semicolon and question mark are mirrored, except in numbers.
       ar: /["';?]|,(?!\d)/,
@@ -220,7 +220,7 @@ describe.each(translations)('%s', (locale, pack) => {
     expect(texts.filter(([, text = '']) => pattern.test(text.replace('[object Object]', '1')))).toEqual([]);
   });
 
-  it('imports only types, so that it adds only its strings to a page', () => {
+  it('imports only types, so that it adds nothing but its strings to a page', () => {
     expect(sources[`./${locale}.ts`]).not.toMatch(/^import (?!type )/m);
   });
 });
@@ -292,7 +292,7 @@ it.each([
       'Faili 100 zimechaguliwa.',
     ],
   ],
-])('%s counts files', (locale, sentences) => {
+])('counts files correctly: %s', (locale, sentences) => {
   const pack = new Map(translations).get(locale);
   expect([0, 1, 2, 3, 11, 100].map((count) => pack?.FileField.count(count))).toEqual(sentences);
 });
@@ -304,7 +304,7 @@ it.each([
   ['fr-FR', 'Ouvert, ferme à 1\u00a0h', 'Fermé, ouvre vendredi à 13\u00a0h\u00a030'],
   ['pt-PT', 'Aberto, fecha à 1h00', 'Encerrado, abre na sexta-feira às 13h30'],
   ['sw-KE', 'Iko wazi sasa, inafungwa saa 01:00', 'Imefungwa sasa, inafunguliwa Ijumaa saa 13:30'],
-])('%s says when a place opens and closes', (locale, closes, opens) => {
+])('says when a place opens and closes: %s', (locale, closes, opens) => {
   const { time, openUntil, opensOn } = new Map(translations).get(locale)?.Locations ?? enKE.Locations;
   const friday = new Date('2026-11-27').toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
   expect([openUntil(time('01', '00')), opensOn(friday, time('13', '30'))]).toEqual([closes, opens]);
@@ -316,7 +316,7 @@ describe('Arabic', () => {
     expect(new Set(forms).size).toBe(6);
   });
 
-  it('reads from right to left, because each string’s first letter is Arabic', () => {
+  it('reads from right to left, because each string starts with an Arabic letter', () => {
     const texts = wordsOf(arAE).map(
       ([, text]) => text.replace(/\u2068.*?\u2069|\[object Object\]/g, '').match(/\p{L}/u)?.[0],
     );
@@ -339,7 +339,7 @@ describe('Arabic', () => {
   });
 });
 
-it('states the hour and day of opening the Portuguese and French way', () => {
+it('gives the time and day of opening as Portuguese and French speakers do', () => {
   expect(['sábado', 'quinta-feira', '3 de dezembro'].map((day) => ptPT.Locations.opensOn(day, '9h00'))).toEqual([
     'Encerrado, abre no sábado às 9h00',
     'Encerrado, abre na quinta-feira às 9h00',
@@ -364,7 +364,7 @@ describe('Kiswahili', () => {
 });
 
 describe('the pseudo-language', () => {
-  it('accents every letter and adds brackets', () => {
+  it('puts an accent on every letter and brackets around the text', () => {
     expect(pseudo.ServiceSection.learnMore).toMatch(/^\[[^a-z]+ [^a-z]+\]$/i);
   });
 
@@ -377,7 +377,7 @@ describe('the pseudo-language', () => {
     expect(pseudo.NotFound.code).toBe('404');
   });
 
-  it('is longer than English by 30 to 40 %', () => {
+  it('is 30 to 40 % longer than English', () => {
     const english = wordsOf(enKE).filter(([, words]) => words.length > 12);
     const disguised = new Map(wordsOf(pseudo));
     const letters = (all: string[]) => all.join('').length;

@@ -3,7 +3,7 @@ import { createNumberFormatter } from './number-formatter.js';
 
 describe('createNumberFormatter', () => {
   it.each(['en', 'en-KE', 'en-IN', 'sw', 'sw-KE', 'sw-CD', 'ar-EG', 'en-KE-u-nu-arab', 'de'])(
-    'writes numbers in %s as Intl does',
+    'writes numbers in %s exactly as Intl does',
     (locale) => {
       for (const digits of [1, 2]) {
         const { format } = new Intl.NumberFormat(locale, { minimumIntegerDigits: digits });

@@ -57,8 +57,8 @@ const TentForm = (props: Partial<FormProps<typeof tents>>) => <Form definition={
 /** An untyped value, as in JavaScript. */
 const untyped = (value: unknown) => value as never;
 
-describe('a warning', () => {
-  it('reports highlighted text that is not part of the title, once', () => {
+describe('a development warning', () => {
+  it('reports highlighted text that isn’t part of the title, but only once', () => {
     render(<PageHero title="Grow" highlightText="something" />);
     render(<PageHero title="Grow" highlightText="something" />);
     expect(warnings()).toEqual([
@@ -66,7 +66,7 @@ describe('a warning', () => {
     ]);
   });
 
-  it('reports a picture that is a string', () => {
+  it('reports a picture passed as a string', () => {
     render(<PageHero title="Grow" picture={untyped('/garden.svg')} />);
     expect(warnings()).toEqual([
       expect.stringContaining('{ src: "/garden.svg", width: 1600, height: 900, alt: \'…\' }'),
@@ -77,7 +77,7 @@ describe('a warning', () => {
     ['Section', <Section key="" tone={untyped('dark')} />],
     ['Section', <PageHero key="" title="Grow" tone={untyped('dim')} />],
     ['HalftoneFade', <HalftoneFade key="" tone={untyped('dark')} />],
-  ])('reports an unknown tone on a %s, and lists the known ones', (component, part) => {
+  ])('reports an unknown tone on a %s, and lists the known tones', (component, part) => {
     render(part);
     expect(warnings()).toEqual([
       expect.stringMatching(
@@ -94,14 +94,14 @@ describe('a warning', () => {
   it('reports duplicate items in a list', () => {
     const step = { title: 'Nine', description: 'Gates open.' };
     render(<HowItWorks heading="A day" steps={[step, step]} />);
-    expect(warnings()).toEqual([expect.stringMatching(/^HowItWorks: two items of "steps" have the same "Nine"/)]);
+    expect(warnings()).toEqual([expect.stringMatching(/^HowItWorks: two items in "steps" have the same text "Nine"/)]);
   });
 
   it('reports questions with the same id', () => {
     const entry = { id: 'tickets', question: 'Tickets?', answer: 'No.' };
     render(<FaqSection categories={[{ name: 'Visit', entries: [entry, { ...entry, question: 'Dogs?' }] }]} />);
     expect(warnings()).toEqual([
-      expect.stringMatching(/^FaqSection: two items of "categories\[0\]\.entries" have the same id "tickets"/),
+      expect.stringMatching(/^FaqSection: two items in "categories\[0\]\.entries" have the same id "tickets"/),
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('a warning', () => {
     ]);
   });
 
-  it('reports a missing stylesheet, in a browser that loads stylesheets', () => {
+  it('reports a missing stylesheet in a browser that loads stylesheets', () => {
     render(<AgencyProvider>{null}</AgencyProvider>);
     expect(warnings()).toEqual([]);
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/150.0');
@@ -156,7 +156,7 @@ describe('a warning', () => {
   });
 });
 
-describe('an error', () => {
+describe('a thrown error', () => {
   it('reports a category without entries', () => {
     expect(() => render(<FaqSection categories={[untyped({ name: 'Visit' })]} />)).toThrow(
       'FaqSection: "categories[0].entries" is undefined, but it must be an array. Write entries: […] in categories[0], or ' +
@@ -179,7 +179,7 @@ describe('an error', () => {
     );
   });
 
-  it('reports a level that is a string', () => {
+  it('reports a level passed as a string', () => {
     expect(() => render(<Heading level={untyped('2')} />)).toThrow(
       'Heading: the level is the string "2", but it must be a number. Write level={2}, or headingLevel={2} on ' +
         'a section.',
@@ -188,27 +188,27 @@ describe('an error', () => {
 
   it.each([
     [
-      'a member under another key',
+      'a team member under the wrong key',
       <TeamGrid key="" heading="Team" members={[untyped({ title: 'Ada' })]} />,
       'TeamGrid: "members[0].name" is missing. Add name: … to members[0].',
     ],
     [
-      'names in place of clients',
+      'names instead of clients',
       <LogoWall key="" heading="Clients" clients={untyped(['Mlima Bank'])} />,
       'LogoWall: "clients[0]" is "Mlima Bank", but it must be an object. Write { name: … }.',
     ],
     [
-      'a quotation that is a string',
+      'a quotation passed as a string',
       <PullQuote key="" quote={untyped('They came on a Sunday.')} />,
       'PullQuote: "quote" is "They came on a Sunday.", but it must be an object. Write { text: …, name: … }.',
     ],
     [
-      'a link under other keys',
+      'a link with the wrong keys',
       <CallToActionBanner key="" heading="Free" action={untyped({ label: 'Book', href: '/book' })} />,
       'CallToActionBanner: "action.name" is missing. Add name: … to action.',
     ],
     [
-      'locations to book that are branches',
+      'branches passed as booking locations',
       <BookingForm key="" times={['09:00']} locations={[untyped({ name: 'Karen' })]} />,
       'BookingForm: "locations[0].value" is missing. Add value: … to locations[0].',
     ],
@@ -216,7 +216,7 @@ describe('an error', () => {
     expect(() => render(element)).toThrow(sentence);
   });
 
-  it('reports a chat without send', () => {
+  it('reports a chat without a send function', () => {
     expect(() => render(<ChatPanel contact={agency} send={untyped(undefined)} />)).toThrow(
       'ChatPanel: the prop "send" is undefined, but it is required.',
     );

@@ -59,19 +59,19 @@ export function warnOfControl(component: string, prop: string, wasControlled: bo
     ? `"${prop}" was set and is now undefined, so the component goes back to its own state`
     : `"${prop}" was undefined and is now set, so the caller takes over`;
   warnOnce(
-    `${component}: ${change}. Set "${prop}" on every render, or never: for an uncontrolled component write ${initial}={…} ` +
+    `${component}: ${change}. Set "${prop}" on every render, or never. For an uncontrolled component, write ${initial}={…} ` +
       'with its initial value.',
   );
 }
 
 /** The property that identifies a list item. Sections use it as the React key. */
 function identityOf(item: unknown): string | undefined {
-  if (typeof item === 'string') return item;
+  if (typeof item === 'string') return `text ${quoted(item)}`;
   if (typeof item !== 'object' || item === null) return undefined;
   const { id, when, path, title, name, heading, label, question } = item as Record<string, unknown>;
   if (id !== undefined) return `id ${quoted(String(id))}`;
   const texts = [when, path, title, name, heading, label, question].filter((value) => typeof value === 'string');
-  return texts.length > 0 ? texts.map((text) => quoted(String(text))).join(', ') : undefined;
+  return texts.length > 0 ? `text ${texts.map((text) => quoted(String(text))).join(', ')}` : undefined;
 }
 
 /** Warns about duplicate items in a list. */
@@ -80,7 +80,7 @@ export function warnOfDuplicates(component: string, prop: string, items: readonl
   const twice = identities.find((identity, index) => identities.indexOf(identity) !== index);
   if (twice === undefined) return;
   warnOnce(
-    `${component}: two items of "${prop}" have the same ${twice}, so React can duplicate or omit one. Give each ` +
+    `${component}: two items in "${prop}" have the same ${twice}, so React may duplicate or omit one. Give each ` +
       'item its own, or remove the duplicate.',
   );
 }

@@ -18,7 +18,7 @@ export function isOnScale(component: string, { name, start, end }: Bar, conseque
   if (!isKnown && process.env.NODE_ENV !== 'production')
     warnOnce(
       `${component}: the bar ${JSON.stringify(name)} runs from ${start} to ${end}, which is not on the scale, so ` +
-        `${consequence}. Use whole numbers: 0 to 11 for its start, and a larger one, up to 12, for its end.`,
+        `${consequence}. Use a whole number from 0 to 11 for the start, and a larger one, up to 12, for the end.`,
     );
   return isKnown;
 }

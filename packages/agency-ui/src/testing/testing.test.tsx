@@ -86,18 +86,18 @@ describe('a dialog', () => {
   });
 });
 
-it('does not scroll or log anything', () => {
+it('neither scrolls nor logs anything', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   window.scrollTo({ top: 0 });
   document.body.scrollIntoView();
   expect(said).not.toHaveBeenCalled();
 });
 
-it('finds no element at any point, because there is no layout', () => {
+it('finds no elements at any point, because there is no layout', () => {
   expect(document.elementsFromPoint(0, 0)).toEqual([]);
 });
 
-it('has media queries that do not match, and leaves existing APIs alone when imported again', async () => {
+it('reports that no media query matches, and leaves existing APIs alone when imported again', async () => {
   expect(matchMedia('(min-width: 1px)').matches).toBe(false);
   expect(() => matchMedia('print').addEventListener('change', () => {})).not.toThrow();
   const own = vi.fn();

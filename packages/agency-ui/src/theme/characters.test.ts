@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { everyday, others, unicodeRange } from './characters.js';
 
-describe('a typeface’s characters', () => {
-  it('are each in exactly one file', () => {
+describe('the character files', () => {
+  it('assigns each character to exactly one file', () => {
     const all = [...everyday, ...others];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('cover basic Latin and Latin-1', () => {
+  it('covers basic Latin and Latin-1', () => {
     const all = new Set([...everyday, ...others]);
     const missing = [];
     for (let point = 0x20; point <= 0xff; point++) {
@@ -19,11 +19,11 @@ describe('a typeface’s characters', () => {
 });
 
 describe('unicodeRange', () => {
-  it('joins adjacent characters and keeps single ones separate', () => {
+  it('joins adjacent characters and lists single ones separately', () => {
     expect(unicodeRange('cab–A')).toBe('U+41, U+61-63, U+2013');
   });
 
-  it('handles characters outside the basic plane', () => {
+  it('handles characters outside the Basic Multilingual Plane', () => {
     expect(unicodeRange('😀')).toBe('U+1F600');
   });
 });

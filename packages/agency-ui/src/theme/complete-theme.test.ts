@@ -22,7 +22,7 @@ function faultsOf(colors: Record<string, Colors>): string[] {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('completeTheme', () => {
-  it('derives every colour in every tone from three, with the guaranteed contrast', () => {
+  it('derives every colour in every tone from three colours, with the guaranteed contrast', () => {
     fc.assert(
       fc.property(hex, hex, hex, (surface, text, accent) => {
         fc.pre(contrast(surface, text) >= 7);
@@ -36,7 +36,7 @@ describe('completeTheme', () => {
     );
   });
 
-  it('chooses readable text for an accent that a single tone overrides', () => {
+  it('chooses readable text for an accent that only one tone overrides', () => {
     const color = { surface: '#fde7de', text: '#43102f', accent: '#c92c17' };
     const { colors } = completeTheme({ color, tones: { night: { accent: '#f4aa2a' } } });
     expect(faultsOf(colors)).toEqual([]);
@@ -73,7 +73,7 @@ describe('completeTheme', () => {
     expect(own.colors.white['surface']).toBe('#ffffff');
   });
 
-  it('adds safe digit widths to a new display face without its own', () => {
+  it('adds safe digit widths to a new display face that has none', () => {
     const numeralOf = (theme: AgencyThemeChanges) => completeTheme(theme).tokens.type?.numeral;
     const font = { display: 'Georgia, serif' };
     expect(numeralOf({ font })).toEqual({ digitWidth: '0.74', wideDigitWidth: '0.74' });
@@ -85,13 +85,13 @@ describe('completeTheme', () => {
     expect(numeralOf({ font: { text: 'Georgia, serif' } })).toBeUndefined();
   });
 
-  it('keeps the accent if its contrast is sufficient', () => {
+  it('keeps the accent if its contrast is high enough', () => {
     const { colors } = completeTheme({ color: { surface: '#ffffff', text: '#111111', accent: '#0a5bd3' } });
     expect(colors.paper['accent']).toBe('#0a5bd3');
     expect(colors.paper['link']).toBe('#0a5bd3');
   });
 
-  it('keeps none of the agency’s colours if a brand sets its own', () => {
+  it('keeps none of the agency’s colours once a brand sets its own', () => {
     const { colors, tokens } = completeTheme({ color: { surface: '#eef3ea', text: '#12301f', accent: '#ff8fb1' } });
     const ours = new Set([
       ...Object.values(agencyTheme.tones).flatMap((tone) => Object.values(tone)),
@@ -106,7 +106,7 @@ describe('completeTheme', () => {
     expect(tokens.shadow?.header).not.toBe(agencyTheme.shadow.header);
   });
 
-  it('overrides derived colours, on paper and on white', () => {
+  it('lets a theme override derived colours, on paper and on white', () => {
     const { colors } = completeTheme({
       color: { accent: '#7a1f5c', onAccent: '#fff1cc', surface: '#fff8f0' },
       tones: { night: { surface: '#2b0a20' } },
@@ -137,14 +137,14 @@ describe('completeTheme', () => {
     [{ colour: { accent: '#000000' } }, 'there is no token "colour". A theme has "spot", "font",'],
     [{ color: { acent: '#000000' } }, 'there is no token "color.acent". "color" has "surface", "surfaceRaised",'],
     [{ tones: { dusk: {} } }, 'there is no token "tones.dusk". "tones" has "paper", "white", "night", "accent".'],
-    [{ radius: { card: 12 } }, '"radius.card" is 12, which is not a CSS value. Put one in quotes, such as \'3px\'.'],
-    [{ font: { text: '' } }, '"font.text" is "", which is not a CSS value. Put one'],
+    [{ radius: { card: 12 } }, '"radius.card" is 12, which is not a CSS value. Write one in quotes, such as \'3px\'.'],
+    [{ font: { text: '' } }, '"font.text" is "", which is not a CSS value. Write one'],
     [{ radius: '4px' }, '"radius" is "4px". Use an object with "control", "field", "card".'],
     [undefined, 'the theme is undefined. Use an object with'],
     [{ color: { accent: 'tomato' } }, '"color.accent" is "tomato". Write it as #rrggbb, because other colours'],
     [
       { color: { text: '#cccccc' } },
-      "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, and needs 4.5:1 or more.",
+      "the text #cccccc on the agency's surface #fbf5e9 has a contrast of 1.5:1, but it needs 4.5:1 or more.",
     ],
   ])('throws a readable error for %j', (changes, sentence) => {
     expect(() => completeTheme(changes as never)).toThrow(`agency-ui theme: ${sentence}`);

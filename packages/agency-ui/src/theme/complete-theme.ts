@@ -41,7 +41,7 @@ function check(changes: unknown, model: Tree, path: string): void {
     if (isTree(expected)) check(value, expected, place);
     else if (typeof value !== 'string' || value.trim() === '') {
       fail(
-        `"${place}" is ${JSON.stringify(value)}, which is not a CSS value. Put one in quotes, such as '${expected}'.`,
+        `"${place}" is ${JSON.stringify(value)}, which is not a CSS value. Write one in quotes, such as '${expected}'.`,
       );
     }
   }
@@ -61,8 +61,8 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
   if (ratio < minTextContrast) {
     const owners = seedNames.slice(0, 2).map((name) => (color[name] ? `the ${name}` : `the agency's ${name}`));
     fail(
-      `${owners[1]} ${seeds.text} on ${owners[0]} ${seeds.surface} has a contrast of ${ratio.toFixed(1)}:1, and needs ` +
-        `${minTextContrast}:1 or more. Choose "color.text" and "color.surface" with more contrast.`,
+      `${owners[1]} ${seeds.text} on ${owners[0]} ${seeds.surface} has a contrast of ${ratio.toFixed(1)}:1, but it needs ` +
+        `${minTextContrast}:1 or more. Choose values with more contrast for "color.text" and "color.surface".`,
     );
   }
   return seeds;

@@ -15,7 +15,7 @@ describe('agencyThemeCss', () => {
     );
   });
 
-  it('sets the colours of each tone inside the selector, and on an element with both', () => {
+  it('applies each tone’s colours inside the selector and on an element that matches both', () => {
     const css = agencyThemeCss({ tones: { night: { accent: '#00ff00' } } }, '[data-brand="coast"]');
     expect(css).toContain(
       ':is([data-brand="coast"])[data-agency-tone="night"], :is([data-brand="coast"]) [data-agency-tone="night"] {\n' +
@@ -26,7 +26,7 @@ describe('agencyThemeCss', () => {
 });
 
 describe('a dark page', () => {
-  it('uses the night colours on the light tones, always or with the system setting', () => {
+  it('uses the night colours on the light tones, either always or when the system setting is dark', () => {
     const css = agencyThemeCss({ color: { surface: '#eaf3e6', text: '#15372a', accent: '#ff9cc2' } });
     const night = /:is\(:root\)\[data-agency-tone="night"\][^{]*\{([^}]*)\}/.exec(css)?.[1];
     expect(night).toContain('--agency-color-surface');
@@ -37,14 +37,14 @@ describe('a dark page', () => {
     expect(css.split('@media screen and (prefers-color-scheme: dark)')).toHaveLength(3);
   });
 
-  it('does not use a light tone’s colour on the dark background', () => {
+  it('does not use a light tone’s colours on the dark background', () => {
     const css = agencyThemeCss({ color: { link: 'rebeccapurple' } });
     const [, dark] = /color-scheme="dark"[^{]*\{([^}]*)\}/.exec(css) ?? [];
     expect(dark).toContain('--agency-color-link: #ffb114;');
   });
 
   it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))(
-    'in %s has sufficient contrast',
+    'has sufficient contrast in %s',
     (_name, { tones }) => {
       const { paper, white } = darkColors(tones as unknown as Parameters<typeof darkColors>[0]);
       expect(white['surface']).not.toBe(paper['surface']);
@@ -59,7 +59,7 @@ describe('a dark page', () => {
 
 describe('a printed page', () => {
   it.each(Object.entries({ agencyTheme, micrositeTheme, plainTheme }))(
-    'in %s is ink on white paper',
+    'prints %s in ink on white paper',
     (_name, theme) => {
       const css = agencyThemeCss(theme);
       const print = /@media print \{\s*:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
@@ -74,7 +74,7 @@ describe('a printed page', () => {
 });
 
 describe('createAgencyTheme', () => {
-  it('explains its parameters if only a selector is passed', () => {
+  it('explains its parameters when only a selector is passed', () => {
     const loosely = createAgencyTheme as (selector: string) => void;
     expect(() => loosely('[data-brand="coast"]')).toThrow(
       'createAgencyTheme: the selector "[data-brand="coast"]" has no theme after it. Write createAgencyTheme({ … }) for the whole page',

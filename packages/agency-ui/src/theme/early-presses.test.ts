@@ -78,7 +78,7 @@ it('queues presses made before it has loaded, and replays them once after hydrat
   expect(globalThis.agencyPresses).toBeUndefined();
 });
 
-it('replays a press on the button that replaced the pressed one', async () => {
+it('replays a press on the button that has replaced the pressed one', async () => {
   press('next');
   const { hydrate } = loadQueue();
   const { innerHTML } = document.body;
@@ -90,7 +90,7 @@ it('replays a press on the button that replaced the pressed one', async () => {
 it.each([
   ['more', '<button type="button" class="arrow">Back</button>'],
   ['fewer', ''],
-])('presses no other button if there are now %s that look like the pressed one', async (_name, before) => {
+])('presses no other button if there are now %s buttons that look like the pressed one', async (_name, before) => {
   element('next').insertAdjacentHTML('beforebegin', '<button id="first" type="button" class="arrow">Back</button>');
   element('next').insertAdjacentHTML('afterend', '<button id="last" type="button" class="arrow">Last</button>');
   press('next');
@@ -102,7 +102,7 @@ it.each([
   expect(clicked).not.toHaveBeenCalled();
 });
 
-it('records nothing once it has loaded', () => {
+it('records no presses once the queue has loaded', () => {
   loadQueue();
   press('question');
   expect(globalThis.agencyPresses).toBeUndefined();
@@ -119,7 +119,7 @@ it('counts eight seconds from the time of the press', async () => {
   expect(clicked.mock.calls.flat()).toEqual(['next']);
 });
 
-it('sends a chat message even if its Enter also inserted a line break', async () => {
+it('sends a chat message even if pressing Enter has also inserted a line break', async () => {
   hitKey('message', 'Enter');
   write('message', 'insertLineBreak');
   element('message').focus();
@@ -131,14 +131,14 @@ it.each([
   ['further typing', () => write('message', 'insertText')],
   ['Escape', () => hitKey('message', 'Escape')],
   ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
-])('drops a press before %s', async (_name, drop) => {
+])('drops a press followed by %s', async (_name, drop) => {
   press('send');
   drop();
   await loadQueue().hydrate();
   expect(clicked).not.toHaveBeenCalled();
 });
 
-describe('in browsers without invoker commands', () => {
+describe('early presses in browsers without invoker commands', () => {
   const showModal = vi.fn();
   beforeEach(() => {
     document.body.insertAdjacentHTML(
@@ -152,7 +152,7 @@ describe('in browsers without invoker commands', () => {
     Object.assign(element('panel'), { showModal });
   });
 
-  it('leaves a menu to the browser that has already shown it as a popover', async () => {
+  it('leaves the menu alone if the browser has already shown it as a popover', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(element('panel'), { popover: 'auto' });
     press('menu');
@@ -163,7 +163,7 @@ describe('in browsers without invoker commands', () => {
     expect(clicked.mock.calls.flat()).toEqual(['next']);
   });
 
-  it('opens the dialog instead of its popover on a live press', () => {
+  it('opens the dialog instead of its popover when the button is pressed', () => {
     const hidePopover = vi.fn();
     showModal.mockReset();
     Object.assign(element('panel'), { popover: 'auto', hidePopover });

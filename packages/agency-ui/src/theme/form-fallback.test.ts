@@ -61,7 +61,7 @@ async function press() {
 it.each([
   ['allowed', false],
   ['forbidden', true],
-])('loads the page again with its input, storage %s', async (_name, isForbidden) => {
+])('loads the page again with its input, with storage %s', async (_name, isForbidden) => {
   if (isForbidden)
     vi.stubGlobal('sessionStorage', {
       setItem: () => {
@@ -95,7 +95,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['cannot be reached', 0, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['never answers', answerLimitMs, () => new Promise(() => {})],
 ])(
-  'keeps the page if the server %s, announces that again, and can be pressed again',
+  'keeps the page if the server %s, announces that each time, and can be pressed again',
   async (_name, waitMs, request) => {
     vi.stubGlobal('fetch', request);
     await press();

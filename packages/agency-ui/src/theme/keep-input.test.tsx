@@ -118,7 +118,7 @@ function DependentPage() {
   );
 }
 
-it('tells React what has been filled in again, and fills in the fields that appear as a result', async () => {
+it('tells React what has been restored, and restores the fields that appear as a result', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
   document.body.append(container);
@@ -137,7 +137,7 @@ it('tells React what has been filled in again, and fills in the fields that appe
   expect([field('[name="day"]').value, field('[name="note"]').value]).toEqual(['Friday', 'By the window']);
 });
 
-it('keeps what is typed right after React has replaced the field', async () => {
+it('keeps text typed right after React has replaced the field', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const [, change] = changes[0] as (typeof changes)[number];
@@ -163,7 +163,7 @@ function Switch() {
   );
 }
 
-it('keeps the choice in a group with a generated name', async () => {
+it('keeps the choice in a group whose name is generated', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
   document.body.append(container);
@@ -179,7 +179,7 @@ it('keeps the choice in a group with a generated name', async () => {
   expect(field('[value="Yearly"]').checked).toBe(true);
 });
 
-it('keeps the other fields if one rejects its input', async () => {
+it('restores the other fields if one of them rejects its input', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [, change] = changes[0] as (typeof changes)[number];
   await hydrate(change, () => {
@@ -204,7 +204,7 @@ it('changes nothing if hydration succeeds', async () => {
   expect(field('[name="message"]').value).toBe('Two towns');
 });
 
-it('fills in nothing on another page', async () => {
+it('restores nothing on a different page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const container = document.createElement('div');
   document.body.append(container);

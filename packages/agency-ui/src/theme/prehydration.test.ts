@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reducedMotionMark } from './motion.js';
 import * as prehydration from './prehydration.js';
 
-it('contains the constants for prehydration scripts', () => {
+it('exports the constants and functions that prehydration scripts need', () => {
   expect({ ...prehydration }).toEqual({
     headerScrollThreshold: 50,
     motionStorageKey: 'agency-motion',

@@ -110,7 +110,7 @@ async function hydrate(selector: string): Promise<void> {
   await queue.replay();
 }
 
-it('immediately shows a press as pending, and loads what hydration needs', () => {
+it('shows a press as pending at once, and loads what hydration needs', () => {
   click('submit');
   expect(isPending('submit')).toBe(true);
   expect(noticeOf('scripted')).toEqual(['One moment']);
@@ -118,7 +118,7 @@ it('immediately shows a press as pending, and loads what hydration needs', () =>
   expect(received).not.toHaveBeenCalled();
 });
 
-it('turns a form’s notice into a live region only once the form has focus or is pressed', () => {
+it('turns a form’s notice into a live region only once the form has focus or has been pressed', () => {
   const live = (form: string) => element(form).querySelectorAll('[aria-live]').length;
   expect([live('scripted'), live('native')]).toEqual([0, 0]);
   element('name').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -138,7 +138,7 @@ it('replays a press only once, and only within eight seconds', async () => {
   expect(received).toHaveBeenCalledTimes(1);
 });
 
-it('replays several presses in order, and a repeated press only once', async () => {
+it('replays several presses in order, but a repeated press only once', async () => {
   click('dialog');
   click('submit');
   click('dialog');
@@ -149,7 +149,7 @@ it('replays several presses in order, and a repeated press only once', async () 
   ]);
 });
 
-it('gives up after eight seconds: the form offers other ways, and nothing is replayed', async () => {
+it('gives up after eight seconds, so that forms offer other ways to send and nothing is replayed', async () => {
   click('submit');
   vi.advanceTimersByTime(lifetimeMs);
   expect(isPending('submit')).toBe(false);
@@ -166,7 +166,7 @@ it('replays nothing after the device has slept, although timers stop during slee
   expect(received).not.toHaveBeenCalled();
 });
 
-it('drops a submission if the visitor keeps typing in its form', async () => {
+it('drops a submission if the visitor goes on typing in its form', async () => {
   click('submit');
   type('email');
   expect(isPending('submit'), 'after typing in another form').toBe(true);
@@ -180,7 +180,7 @@ it('drops a submission if the visitor keeps typing in its form', async () => {
 it.each([
   ['Escape', () => key('dialog', 'Escape')],
   ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
-])('drops everything after %s', async (_name, drop) => {
+])('drops all queued presses after %s', async (_name, drop) => {
   click('dialog');
   click('submit');
   drop();
@@ -192,8 +192,8 @@ it.each([
 
 it.each<[string, KeyboardEventInit]>([
   ['cancels a composition', { isComposing: true }],
-  ['does so in Safari', { keyCode: 229 }],
-])('keeps everything after an Escape that %s', async (_name, options) => {
+  ['cancels a composition in Safari', { keyCode: 229 }],
+])('keeps all queued presses after an Escape that %s', async (_name, options) => {
   click('dialog');
   key('message', 'Escape', options);
   expect(isPending('dialog')).toBe(true);
@@ -201,7 +201,7 @@ it.each<[string, KeyboardEventInit]>([
   expect(received).toHaveBeenCalledWith('click', 'dialog');
 });
 
-it('gives up when a script fails: forms offer other ways, and answers open natively', async () => {
+it('gives up when a script fails, so that forms offer other ways to send and answers open natively', async () => {
   click('submit');
   click('question');
   queue.giveUp();
@@ -214,7 +214,7 @@ it('gives up when a script fails: forms offer other ways, and answers open nativ
   expect(received).not.toHaveBeenCalled();
 });
 
-it('tries again on the next press after it has given up', async () => {
+it('tries again on the next press after giving up', async () => {
   click('submit');
   queue.giveUp();
   click('submit');
@@ -223,7 +223,7 @@ it('tries again on the next press after it has given up', async () => {
   expect(received.mock.calls).toEqual([['click', 'submit']]);
 });
 
-it('replays what is hydrated, and keeps the presses on other islands', async () => {
+it('replays presses on hydrated elements, and keeps those on other islands', async () => {
   click('dialog');
   click('submit');
   await hydrate('#dialog');
@@ -233,7 +233,7 @@ it('replays what is hydrated, and keeps the presses on other islands', async () 
   expect(received.mock.lastCall).toEqual(['click', 'submit']);
 });
 
-it('ignores presses on hydrated elements, and presses made by scripts', () => {
+it('ignores presses on hydrated elements and presses made by scripts', () => {
   element('dialog').click();
   hydrated = '#submit';
   click('submit');
@@ -263,7 +263,7 @@ it('replays the keys that move between tabs, and Enter in a chat field', async (
 
 it.each<[string, string, KeyboardEventInit]>([
   ['Enter that ends a composition', 'Enter', { isComposing: true }],
-  ['that Enter in Safari', 'Enter', { keyCode: 229 }],
+  ['Enter that ends a composition in Safari', 'Enter', { keyCode: 229 }],
   ['Shift + Enter', 'Enter', { shiftKey: true }],
   ['a letter', 'a', {}],
 ])('leaves %s in a chat field to the browser', (_name, name, options) => {
@@ -291,7 +291,7 @@ it('submits a form again after the visitor goes back, however quickly', () => {
   expect(submit('native', 500)).toBe(true);
 });
 
-describe('a form with an endpoint, while the browser reports that it is offline', () => {
+describe('a form with an endpoint while the browser reports that it is offline', () => {
   /** Settles the request that checks whether the endpoint is reachable. */
   let answer: (isReachable: boolean) => Promise<void>;
   const request = vi.fn();
@@ -313,7 +313,7 @@ describe('a form with an endpoint, while the browser reports that it is offline'
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('submits it only once, on the first press, if the endpoint responds', async () => {
+  it('is submitted only once, on the first press, if the endpoint responds', async () => {
     expect(submit('native', 0)).toBe(false);
     expect(request).toHaveBeenCalledExactlyOnceWith('/enquiries', expect.objectContaining({ method: 'HEAD' }));
     expect(noticeOf('native')).toEqual(['One moment']);
@@ -325,7 +325,7 @@ describe('a form with an endpoint, while the browser reports that it is offline'
     expect(noticeOf('native')).toEqual(['Not loaded']);
   });
 
-  it('keeps it if there is no response, because the error page would replace it, and tries again on the next press', async () => {
+  it('is kept when there is no response, because the error page would replace it, and is sent on the next press', async () => {
     submit('native', 0);
     await answer(false);
     expect(noticeOf('native')).toEqual(['Not loaded']);
@@ -339,14 +339,14 @@ describe('a form with an endpoint, while the browser reports that it is offline'
   it.each([
     ['the visitor goes on typing', () => type('email')],
     ['eight seconds have passed', () => vi.advanceTimersByTime(lifetimeMs)],
-  ])('does not submit it after %s', async (_name, drop) => {
+  ])('is not submitted after %s', async (_name, drop) => {
     submit('native', 0);
     drop();
     await answer(true);
     expect(submitNatively).not.toHaveBeenCalled();
   });
 
-  it('leaves it to React if the form has hydrated in the meantime', async () => {
+  it('is left to React if it has hydrated in the meantime', async () => {
     const resubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
     submit('native', 0);
     await hydrate('body');

@@ -18,14 +18,14 @@ const bar = (key: string) => {
   return element;
 };
 
-it('applies the stored motion and colour scheme', () => {
+it('applies the stored motion and colour-scheme preferences', () => {
   localStorage.setItem('agency-motion', 'reduced');
   localStorage.setItem('agency-color-scheme', 'dark');
   restorePreferences();
   expect([root.dataset['agencyMotion'], root.dataset['agencyColorScheme']]).toEqual(['reduced', 'dark']);
 });
 
-it('keeps the application’s colour scheme if the choice is missing or unknown', () => {
+it('keeps the application’s colour scheme if the stored choice is missing or unknown', () => {
   root.setAttribute('data-agency-color-scheme', 'system');
   restorePreferences();
   localStorage.setItem('agency-color-scheme', 'sepia');
@@ -33,7 +33,7 @@ it('keeps the application’s colour scheme if the choice is missing or unknown'
   expect(root.dataset['agencyColorScheme']).toBe('system');
 });
 
-it('hides dismissed announcements, including those parsed later', async () => {
+it('hides dismissed announcements, including ones that are parsed later', async () => {
   localStorage.setItem('agency-announcement:fair', '1');
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const [early, other] = [bar('fair'), bar('sale')];

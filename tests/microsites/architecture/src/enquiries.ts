@@ -45,7 +45,7 @@ export async function receiveEnquiry(request: Request, remote?: string): Promise
 /** Starts deliveries, and prints where enquiries go. */
 export function startEnquiries(): void {
   if (!settings || !enquiries) {
-    console.warn('Enquiries are off: the form sends nothing. Start with ENQUIRIES=on.');
+    console.warn('Enquiries are off, so the form sends nothing. To turn them on, start with ENQUIRIES=on.');
     return;
   }
   const { database, mail, webhook } = settings;

@@ -59,7 +59,7 @@ test('opens and closes the menu', async () => {
   expect(document.activeElement).toBe(button('Open menu'));
 });
 
-test('shows another hero slide', async () => {
+test('shows the next hero slide', async () => {
   const shown = () => screen.getByRole('tab', { name: /Go to slide/, selected: true }).getAttribute('aria-label');
   expect(shown()).toBe('Go to slide 1');
   await userEvent.click(button('Next slide'));
@@ -86,6 +86,6 @@ test('validates the form and sends it', async () => {
   expect(sent.email).toBe('asha@bahari.example');
 });
 
-test('scrolls with the link to the top without an error', async () => {
+test('scrolls to the top with the link, without an error', async () => {
   await userEvent.click(screen.getByRole('link', { name: /top/i }));
 });

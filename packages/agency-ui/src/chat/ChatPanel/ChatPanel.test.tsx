@@ -55,7 +55,7 @@ describe('ChatPanel', () => {
     ]);
   });
 
-  it.each(['', ' ', '\n\t', '\u00a0\u2003\u3000'])('ignores a message with only white space: %j', (blank) => {
+  it.each(['', ' ', '\n\t', '\u00a0\u2003\u3000'])('ignores a message that contains only white space: %j', (blank) => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: blank } });
@@ -64,7 +64,7 @@ describe('ChatPanel', () => {
     expect(state()).toBe('ready');
   });
 
-  it('trims any other message, sends it and shows it as text', async () => {
+  it('trims a message, sends it and shows it as text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
         const send = vi.fn<ChatClient>(() => new Promise(() => {}));
@@ -86,7 +86,7 @@ describe('ChatPanel', () => {
     );
   });
 
-  it('stores none of the conversation', async () => {
+  it('stores nothing of the conversation', async () => {
     const store = vi.spyOn(Storage.prototype, 'setItem');
     panel(async () => 'Soon.');
     fireEvent.change(box(), { target: { value: 'When do you open?' } });
@@ -96,7 +96,7 @@ describe('ChatPanel', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('sends only once when pressed repeatedly before the next paint', async () => {
+  it('sends a message only once when the button is pressed repeatedly before the next paint', async () => {
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     panel(send);
     fireEvent.change(box(), { target: { value: 'Hello' } });
@@ -108,7 +108,7 @@ describe('ChatPanel', () => {
     expect(document.querySelectorAll('[data-speaker="visitor"]')).toHaveLength(1);
   });
 
-  it('ignores Enter during input method composition', { tags: ['wcag:2.1.1'] }, () => {
+  it('ignores Enter during IME composition', { tags: ['wcag:2.1.1'] }, () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'こん' } });
@@ -119,7 +119,7 @@ describe('ChatPanel', () => {
     expect(box().value).toBe('こん');
   });
 
-  it('keeps a message that is too long without sending it', { tags: ['wcag:3.3.1'] }, () => {
+  it('keeps a message that is too long and does not send it', { tags: ['wcag:3.3.1'] }, () => {
     const send = vi.fn<ChatClient>();
     panel(send);
     fireEvent.change(box(), { target: { value: 'x'.repeat(100_000) } });
@@ -130,7 +130,7 @@ describe('ChatPanel', () => {
     expect(box().value).toHaveLength(100_000);
   });
 
-  it('does not count the white space around a message', async () => {
+  it('does not count white space around a message', async () => {
     const send = vi.fn<ChatClient>(() => new Promise(() => {}));
     panel(send, { limit: 5 });
     fireEvent.change(box(), { target: { value: '  Hello  ' } });
@@ -174,7 +174,7 @@ describe('ChatPanel', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ failure: 'timeout' }));
   });
 
-  it('includes unanswered messages in the next request, but no error text', async () => {
+  it('includes unanswered messages in the next request, but leaves out error text', async () => {
     const send = vi.fn<ChatClient>().mockRejectedValueOnce(new Error('dead')).mockResolvedValueOnce('Ten.');
     panel(send);
     await userEvent.type(box(), 'How many?{Enter}');
@@ -188,7 +188,7 @@ describe('ChatPanel', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
-  it('aborts silently on unmount', async () => {
+  it('aborts silently when it unmounts', async () => {
     const send = vi.fn<ChatClient>(
       (_messages, { signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -227,7 +227,7 @@ describe('ChatPanel', () => {
 describe('before hydration', () => {
   const html = renderToString(<ChatPanel contact={contact} send={vi.fn()} />);
 
-  it('contains its live regions, which are empty', { tags: ['wcag:4.1.3'] }, () => {
+  it('has live regions, all of them empty', { tags: ['wcag:4.1.3'] }, () => {
     expect(html).toMatch(/role="alert"[^>]*><\/p>/);
     expect(html).toMatch(/role="status"><\/span>/);
     expect(html).toContain('role="log"');
@@ -264,7 +264,7 @@ describe('before hydration', () => {
     container.remove();
   });
 
-  it('says that a message typed before hydration, or restored by the browser, is too long', async () => {
+  it('says that a message is too long even if it was typed before hydration or restored by the browser', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = html;

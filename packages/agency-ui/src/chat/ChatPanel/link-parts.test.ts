@@ -60,11 +60,11 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('links to no pages without a list of pages', () => {
+  it('links to no pages if it is given no list of pages', () => {
     expect(linkParts('/inquiries', reach)).toEqual([{ kind: 'text', text: '/inquiries' }]);
   });
 
-  it('treats names with special characters literally', () => {
+  it('treats special characters in names literally', () => {
     const odd = { phone: '+1 (555) 010-99', email: 'a.b+c@x.example' };
     expect(linkParts('aXb+c@x.example', odd)).toHaveLength(1);
     expect(linkParts('a.b+c@x.example', odd)).toEqual([
@@ -72,7 +72,7 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('links nowhere else and loses no text, whatever the input', () => {
+  it('links to nothing else and loses no text, whatever the input', () => {
     const known = [...links.map(({ path }) => path), 'tel:+254700000000', 'mailto:info@shangwe.example'];
     const word = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -89,7 +89,7 @@ describe('linkParts', () => {
     );
   });
 
-  it('handles 100 kB quickly', () => {
+  it('processes 100 kB quickly', () => {
     const text = '/services/+254 700 000 00 info@'.repeat(3300);
     const started = performance.now();
     linkParts(text, reach, links);

@@ -70,12 +70,12 @@ describe('the request', () => {
     });
   });
 
-  it('uses custom settings, without a system message', async () => {
+  it('uses custom settings and leaves out the system message', async () => {
     const { body } = await sent({ temperature: 0, maxTokens: 20 });
     expect(body).toEqual({ model: 'some-model', messages: conversation, temperature: 0, max_tokens: 20 });
   });
 
-  it('has a bearer token only if a key is set', async () => {
+  it('contains a bearer token only if a key is set', async () => {
     expect((await sent({})).headers).not.toHaveProperty('authorization');
     expect((await sent({ apiKey: '' })).headers).not.toHaveProperty('authorization');
     expect((await sent({ apiKey: 'opensesame' })).headers.authorization).toBe('Bearer opensesame');
@@ -87,7 +87,7 @@ describe('the request', () => {
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/chat', expect.objectContaining({ method: 'POST' }));
   });
 
-  it('contains only a message’s role and content', async () => {
+  it('contains only each message’s role and content', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(reply('Ten.')));
     const message = { role: 'user', content: 'Hi', id: 7 } as ChatMessage;
     const { signal } = new AbortController();
@@ -103,7 +103,7 @@ describe('a working service', () => {
     expect(await ask(endpoint)).toBe('Ten.');
   });
 
-  it('may respond slowly, as long as it is within the timeout', async () => {
+  it('may respond slowly, as long as it stays within the timeout', async () => {
     const endpoint = await service((_, response) => {
       response.writeHead(200).write('{"choices":[{"message":');
       setTimeout(() => response.end('{"content":"Ten."}}]}'), 50);
@@ -126,26 +126,26 @@ describe('a failing service', () => {
     ['not JSON', 'Bad gateway opensesame'],
     ['truncated', '{"choices":[{"message":{"content":"opensesame'],
     ['null', 'null'],
-    ['without choices', '{"error":"opensesame"}'],
-    ['with no choice', '{"choices":[]}'],
+    ['without a list of choices', '{"error":"opensesame"}'],
+    ['without any choice', '{"choices":[]}'],
     ['without content', reply(null)],
     ['with content parts instead of text', reply([{ type: 'text', text: 'Ten.' }])],
     ['empty', reply('')],
     ['blank', reply(' \n ')],
-  ])('is detected when a response is %s', async (_name, answer) => {
+  ])('produces an error when a response is %s', async (_name, answer) => {
     const endpoint = await service((_, response) => response.end(answer));
     const error = await ask(endpoint).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ChatError', failure: 'malformed' });
     expect(String(error) + String((error as Error).cause)).not.toContain('opensesame');
   });
 
-  it('is reported as unreachable', async () => {
+  it('produces an error when it cannot be reached', async () => {
     const endpoint = await service(() => {});
     servers[0]?.close();
     await expect(ask(endpoint)).rejects.toMatchObject({ failure: 'network' });
   });
 
-  it('is reported when the connection breaks', async () => {
+  it('produces an error when the connection breaks', async () => {
     const endpoint = await service((_, response) => {
       response.writeHead(200, { 'Content-Length': 1000 }).write('{"choices":');
       setTimeout(() => response.destroy(), 20);
@@ -156,7 +156,7 @@ describe('a failing service', () => {
   it.each([
     ['before', () => {}],
     ['in the middle of', (response: { write: (text: string) => void }) => response.write('{"choices":')],
-  ])('times out when it hangs %s its response, and aborts its request', async (_name, begin) => {
+  ])('times out when it hangs %s its response, and has its request aborted', async (_name, begin) => {
     const left = vi.fn();
     const endpoint = await service((request, response) => {
       request.socket.on('close', left);
@@ -168,7 +168,7 @@ describe('a failing service', () => {
 });
 
 describe('an abort by the caller', () => {
-  it('aborts the request, with the signal’s reason', async () => {
+  it('aborts the request with the signal’s reason', async () => {
     const left = vi.fn();
     const arrived = vi.fn();
     const endpoint = await service((request) => {
@@ -183,7 +183,7 @@ describe('an abort by the caller', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  it('sends no request after an abort', async () => {
+  it('sends no request once the signal is aborted', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     await expect(ask('/', { fetch }, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(fetch).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ afterEach(() => {
 const forever = () => new Promise<never>(() => {});
 
 describe('withDeadline', () => {
-  it('resolves with the task’s result, and clears its timer', async () => {
+  it('resolves with the task’s result and clears its timer', async () => {
     const { signal } = new AbortController();
     await expect(withDeadline(async () => 7, { signal, timeoutMs: 100 })).resolves.toBe(7);
     expect(vi.getTimerCount()).toBe(0);
@@ -26,7 +26,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects after the timeout while the task is pending', async () => {
+  it('rejects once the timeout has passed and the task is still pending', async () => {
     const { signal } = new AbortController();
     const task = vi.fn((_signal: AbortSignal) => forever());
     const outcome = expect(withDeadline(task, { signal, timeoutMs: 20_000 })).rejects.toMatchObject({
@@ -39,7 +39,7 @@ describe('withDeadline', () => {
     await outcome;
   });
 
-  it('rejects with the caller’s abort reason', async () => {
+  it('rejects with the caller’s reason for aborting', async () => {
     const asking = new AbortController();
     const task = vi.fn((_signal: AbortSignal) => forever());
     const outcome = expect(withDeadline(task, { signal: asking.signal, timeoutMs: 100 })).rejects.toThrow('gone');

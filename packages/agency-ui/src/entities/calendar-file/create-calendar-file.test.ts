@@ -49,13 +49,13 @@ describe('createCalendarFile', () => {
     ]);
   });
 
-  it('writes an all-day event as dates, ending on the day after the last one', () => {
+  it('writes an all-day event as dates, ending on the day after the last day', () => {
     const lines = linesOf(createCalendarFile([expo], options));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261210');
     expect(lines).toContain('DTEND;VALUE=DATE:20261213');
   });
 
-  it('folds lines at 75 octets, never inside a character', () => {
+  it('folds lines at 75 octets, but never inside a character', () => {
     for (let offset = 0; offset < 8; offset += 1) {
       const title = 'a'.repeat(offset) + '😀صباح'.repeat(30);
       const file = createCalendarFile([{ ...open, title }], options);
@@ -65,7 +65,7 @@ describe('createCalendarFile', () => {
     }
   });
 
-  it('is parsed back into the same events', () => {
+  it('can be parsed back into the same events', () => {
     const { events } = convertIcsCalendar(undefined, createCalendarFile([open, expo], options));
     expect(events?.map(({ summary, start }) => [summary, start.date.toISOString()])).toEqual([
       [open.title, '2026-12-04T15:00:00.000Z'],
@@ -73,13 +73,13 @@ describe('createCalendarFile', () => {
     ]);
   });
 
-  it('throws an error that says which event is wrong and how to write it', () => {
+  it('says which event is wrong and how to write it', () => {
     expect(() => createCalendarFile([{ ...open, start: 'Friday' }], options)).toThrow(
       /the event "open-day" runs from "Friday" to .*Write dates such as "2026-12-04"/,
     );
   });
 
-  it('throws an error that says how to write the website’s URL', () => {
+  it('says how to write the website’s URL', () => {
     expect(() => createCalendarFile([open], { ...options, siteUrl: 'shangwe.example' })).toThrow(
       /"siteUrl" is "shangwe.example", which is not a full URL/,
     );
@@ -93,7 +93,7 @@ it('validates its input', () => {
   const form = 'Use a date, such as "2026-12-04", or a date and a 24-hour time, such as "2026-12-04T18:00".';
   expect(messages({ ...expo, start: '2026-02-30', end: undefined })).toEqual([form]);
   expect(messages({ ...open, start: '2026-12-04 18:00', end: undefined })).toEqual([form]);
-  const order = 'Write the end like the start, with or without a time, and not before it.';
+  const order = 'Write the end in the same form as the start, with or without a time, and not before the start.';
   expect(messages({ ...open, end: '2026-12-04T17:00' })).toEqual([order]);
   expect(messages({ ...open, end: '2026-12-05' })).toEqual([order]);
 });

@@ -27,12 +27,12 @@ describe('eventTimes', () => {
     });
   });
 
-  it('counts an end at midnight as the previous day, and a later end as the next', () => {
+  it('counts an end at midnight as the previous day, and any later end as the next day', () => {
     expect(at('2026-12-04T20:00', '2026-12-05T00:00')).toMatchObject({ lastDay: '2026-12-04' });
     expect(at('2026-12-04T20:00', '2026-12-05T02:00')).toMatchObject({ lastDay: '2026-12-05' });
   });
 
-  it('supports an unknown end', () => {
+  it('supports an event with no known end', () => {
     expect(at('2026-12-04T18:00')).toMatchObject({ end: '2026-12-04T15:00:00.000Z', lastDay: '2026-12-04' });
   });
 

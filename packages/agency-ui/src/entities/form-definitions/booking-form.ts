@@ -86,7 +86,7 @@ export const createBookingForm = (options: BookingFormOptions) => {
     const unknown = unknownTime(options);
     if (unknown !== undefined)
       throw new Error(
-        `createBookingForm: a day offers the time "${unknown}", which "times" does not contain. Add it to "times".`,
+        `createBookingForm: a day offers the time "${unknown}", which is not in "times". Add it to "times".`,
       );
   }
   return defineForm({

@@ -20,30 +20,30 @@ const define = (fields: object, others: object = {}) =>
 
 const text = { kind: 'text', label: 'Text' };
 
-describe('defineForm rejects', () => {
+describe('defineForm with a mistake', () => {
   it.each([
     [
-      'a name of the form with spaces',
+      'a form name with spaces',
       () => define({}, { name: 'my order' }),
-      'the name of the form may contain only letters, digits and dashes. Use one such as "quote".',
+      'the form name may contain only letters, digits and dashes. Use one such as "quote".',
     ],
     [
-      'a name of a field with a dash',
+      'a field name with a dash',
       () => define({ 'last-name': text }),
       'the field name "last-name" may contain only letters and digits. Use one such as "lastName".',
     ],
     [
-      'a name that is part of the request',
+      'a field name that every request contains',
       () => define({ page: text }),
       'the field name "page" is reserved, because every request contains it. Use another name, such as "pageText".',
     ],
     [
-      'a name that hides a property of the form',
+      'a field name that hides a property of the form element',
       () => define({ reset: text }),
       'the field name "reset" is reserved, because every form element or object has it. Use another name, such as "resetText".',
     ],
     [
-      'a name of a property of objects',
+      'a field name that is a property of every object',
       () => define({ constructor: text }),
       'the field name "constructor" is reserved, because every form element or object has it. Use another name, such as "constructorText".',
     ],
@@ -84,10 +84,10 @@ describe('defineForm rejects', () => {
           { day: { ...text, group: 'when' }, name: text, hour: { ...text, group: 'when' } },
           { groups: { when: 'When' } },
         ),
-      'the fields of the group "when" are not next to each other. Move "hour" next to the others.',
+      'the fields in the group "when" are not next to each other. Move "hour" next to the others.',
     ],
     [
-      'a condition on a field that is not earlier',
+      'a condition on a field that does not come earlier',
       () => define({ street: { ...text, when: { field: 'way' } }, way: text }),
       'the field "street" depends on "way", which is not an earlier field. Move it below the field that it depends on.',
     ],
@@ -101,13 +101,13 @@ describe('defineForm rejects', () => {
       'the field "street" depends on "way" being "hime", which is not one of its options. Use one of here, home.',
     ],
     [
-      'a condition on the value of a checkbox',
+      'a condition on a checkbox’s value',
       () =>
         define({ call: { kind: 'checkbox', label: 'Call' }, street: { ...text, when: { field: 'call', is: 'on' } } }),
-      'the field "street" depends on a value of "call", which is a checkbox. Leave out "is".',
+      'the field "street" depends on the value of "call", which is a checkbox. Leave out "is".',
     ],
     [
-      'options by a field that is no date',
+      'options that depend on a field that isn’t a date',
       () => define({ way: text, hour: { kind: 'radio', label: 'Hour', options: ['12:00'], offered: { by: 'way' } } }),
       'the field "hour" takes its options from "way", which is not an earlier date field. Use the name of one above it.',
     ],
@@ -117,9 +117,9 @@ describe('defineForm rejects', () => {
       "the field \"way\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
-      'a date that is not in the calendar',
+      'a date that does not exist',
       () => define({ day: { kind: 'date', label: 'Day', closedDates: ['2026-02-30'] } }),
-      'the field "day" has the date "2026-02-30", which does not exist. Use one such as "2026-12-24".',
+      'the field "day" has the date "2026-02-30", which does not exist. Use a date such as "2026-12-24".',
     ],
     [
       'a date field that is always closed',
@@ -127,14 +127,14 @@ describe('defineForm rejects', () => {
       'the field "day" has all weekdays in closedWeekdays, so no date can be chosen. Leave one out.',
     ],
     [
-      'a time zone without a place',
+      'a time zone that isn’t an IANA name',
       () => define({ day: { kind: 'date', label: 'Day', timeZone: 'Nairobi' } }),
       'the field "day" has the time zone "Nairobi", which is not a known time zone. Use an IANA name, such as "Africa/Nairobi".',
     ],
     [
-      'a range without an extent',
+      'a range whose minimum is its maximum',
       () => define({ guests: { kind: 'range', label: 'Guests', min: 10, max: 10 } }),
-      'the field "guests" has min 10 and max 10. Set two numbers: min: 10, max: 200.',
+      'the field "guests" has min 10 and max 10. Set a max above min, such as min: 10, max: 200.',
     ],
     [
       'a required select without options',
@@ -142,28 +142,28 @@ describe('defineForm rejects', () => {
       "the field \"cake\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
-      'an optional select that lacks its options',
+      'an optional select without options',
       () => define({ cake: { kind: 'select', label: 'Cake', optional: true } }),
       "the field \"cake\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
-      'a name of a label of every form',
+      'a field named after a label that every form has',
       () => define({ summary: text }),
-      'the field "summary" has the label "summary", which every form or a group already has. Use another name, such as "summaryText".',
+      'the field "summary" has the label "summary", which every form or a group already uses. Use another name, such as "summaryText".',
     ],
     [
-      'a name of a group',
+      'a field named after a group',
       () => define({ when: { ...text, group: 'when' } }, { groups: { when: 'When' } }),
-      'the field "when" has the label "when", which every form or a group already has. Use another name, such as "whenText".',
+      'the field "when" has the label "when", which every form or a group already uses. Use another name, such as "whenText".',
     ],
     [
-      'a name of another field’s error',
+      'a field named after another field’s error',
       () => define({ day: text, dayError: text }),
-      'the field "dayError" has the label "dayError", which the field "day" already has. Use another name, such as "dayErrorText".',
+      'the field "dayError" has the label "dayError", which the field "day" already uses. Use another name, such as "dayErrorText".',
     ],
-  ])('%s', (_name, create, sentence) => {
+  ])('rejects %s', (_name, create, sentence) => {
     expect(create).toThrow(
-      new Error(`defineForm "${sentence.startsWith('the name of the form') ? 'my order' : 'order'}": ${sentence}`),
+      new Error(`defineForm "${sentence.startsWith('the form name') ? 'my order' : 'order'}": ${sentence}`),
     );
   });
 });
@@ -181,14 +181,14 @@ describe('defineForm', () => {
     ).not.toThrow();
   });
 
-  it('returns plain data', () => {
+  it('returns only plain data', () => {
     for (const definition of [quoteForm, createQuoteForm({ services: ['Cake'] }), createContactForm(), messageForm])
       expect(structuredClone(definition)).toEqual(definition);
   });
 });
 
 describe('labelsOf', () => {
-  it('has labels, errors, hints, placeholders, options, legends and other text', () => {
+  it('includes labels, errors, hints, placeholders, options, legends and other text', () => {
     const definition = defineForm({
       name: 'order',
       title: 'Order',
@@ -248,7 +248,7 @@ describe('labelsOf', () => {
   });
 });
 
-it('types FormValues as text, booleans, or what the field’s rule returns', () => {
+it('types FormValues as text, booleans or whatever the field’s rule returns', () => {
   const definition = defineForm({
     name: 'order',
     title: 'Order',
@@ -274,7 +274,7 @@ it('types FormValues as text, booleans, or what the field’s rule returns', () 
 describe('ruleOf', () => {
   const messageOf = (field: FieldDefinition, input?: unknown) => ruleOf(field)(input).issue?.message;
 
-  it('uses the messages of the field’s kind, or its own', () => {
+  it('uses the messages for the field’s kind, or the field’s own', () => {
     expect(messageOf({ kind: 'text', label: 'Name' })).toBe('Name is required');
     expect(messageOf({ kind: 'text', label: 'Name', error: 'Say who' }, ' ')).toBe('Say who');
     expect(messageOf({ kind: 'email', label: 'Email' }, 'a')).toBe('Invalid email address');

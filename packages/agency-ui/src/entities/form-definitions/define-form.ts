@@ -417,12 +417,12 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
 /** Describes what is wrong with a field's dates, if anything. */
 function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
   const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
-  if (written !== undefined) return `has the date "${written}", which does not exist. Use one such as "2026-12-24".`;
+  if (written !== undefined) return `has the date "${written}", which does not exist. Use a date such as "2026-12-24".`;
   if (typeof min === 'string' && typeof max === 'string' && min > max)
     return `has min ${min} and max ${max}. Set a max that is not before min.`;
   const day = closedWeekdays.find((one) => !weekdays.includes(one));
   if (day !== undefined)
-    return `has "${day}" in closedWeekdays, which is not a weekday. Write any of ${weekdays.join(', ')}.`;
+    return `has "${day}" in closedWeekdays, which is not a weekday. Use any of ${weekdays.join(', ')}.`;
   if (weekdays.every((one) => closedWeekdays.includes(one)))
     return 'has all weekdays in closedWeekdays, so no date can be chosen. Leave one out.';
   if (timeZone !== undefined && !isTimeZone(timeZone))
@@ -444,7 +444,7 @@ function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<strin
     if (unknown !== undefined)
       return `depends on "${name}" being "${unknown}", which is not one of its options. Use one of ${values?.join(', ')}.`;
     if (is !== undefined && (controller.kind === 'checkbox' || controller.kind === 'file'))
-      return `depends on a value of "${name}", which is a ${controller.kind}. Leave out "is".`;
+      return `depends on the value of "${name}", which is a ${controller.kind}. Leave out "is".`;
   }
   if (field.kind === 'radio' && field.offered && find(field.offered.by)?.kind !== 'date')
     return `takes its options from "${field.offered.by}", which is not an earlier date field. Use the name of one above it.`;
@@ -457,7 +457,7 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
     throw new Error(`defineForm "${name}": ${sentence}`);
   };
   if (!/^[a-z][\w-]*$/i.test(name))
-    refuse('the name of the form may contain only letters, digits and dashes. Use one such as "quote".');
+    refuse('the form name may contain only letters, digits and dashes. Use one such as "quote".');
   if (!fields || Object.keys(fields).length === 0)
     refuse("there are no fields. Add fields: { email: { kind: 'email', label: 'Email' } }.");
   const labels = new Map([...sharedLabels, ...Object.keys(groups)].map((label) => [label, '']));
@@ -487,14 +487,16 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
         `the field "${field}" is in the group "${one.group}", which has no legend. Add groups: { ${one.group}: 'About you' }.`,
       );
     if (one.group !== previous && one.group !== undefined && seen.has(one.group))
-      refuse(`the fields of the group "${one.group}" are not next to each other. Move "${field}" next to the others.`);
+      refuse(`the fields in the group "${one.group}" are not next to each other. Move "${field}" next to the others.`);
     previous = one.group;
     seen.add(one.group ?? '');
     const fault = (one.kind === 'date' && faultOfDates(one)) || faultOfReference(one, earlier);
     if (fault) refuse(`the field "${field}" ${fault}`);
     earlier[field] = one;
     if (one.kind === 'range' && !(one.min < one.max))
-      refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Set two numbers: min: 10, max: 200.`);
+      refuse(
+        `the field "${field}" has min ${one.min} and max ${one.max}. Set a max above min, such as min: 10, max: 200.`,
+      );
     if ((one.kind === 'radio' || one.kind === 'checkboxes') && !(one.options?.length > 0))
       refuse(`the field "${field}" has no options. Add options: [{ value: 'events', label: 'Events' }].`);
     if (one.kind === 'select' && !(one.options?.length > 0 || (one.options && one.optional)))
@@ -507,7 +509,7 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
       const owner = labels.get(label);
       if (owner !== undefined)
         refuse(
-          `the field "${field}" has the label "${label}", which ${owner || 'every form or a group'} already has. ${rename}`,
+          `the field "${field}" has the label "${label}", which ${owner || 'every form or a group'} already uses. ${rename}`,
         );
       labels.set(label, `the field "${field}"`);
     }

@@ -139,7 +139,7 @@ export interface FileSentences {
 /** The English sentences. Forms use their own labels. */
 export const fileSentences: FileSentences = {
   fileTooLarge: (file, size, maximum) => `${file} is ${size}; the limit is ${maximum} each.`,
-  fileWrongType: (file, types) => `${file} is not of a type that we can open. Choose ${types}.`,
+  fileWrongType: (file, types) => `${file} is a type of file that we can’t open. Choose ${types}.`,
   fileEmpty: (file) => `${file} is empty.`,
   tooManyFiles: (count, maximum) =>
     `${count} files are chosen; the limit is ${maximum}. Remove ${count - maximum}, or put them into one ZIP file.`,

@@ -65,7 +65,7 @@ const anything = fc.oneof(
 describe.each(Object.entries(schemas))('%s', (_name, schema) => {
   const fields = Object.keys(schema.shape);
 
-  it('validates any input', () => {
+  it('validates any input without throwing', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.record(Object.fromEntries(fields.map((key) => [key, anything])))),
@@ -124,7 +124,7 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     );
   });
 
-  it('rejects anything but an object with a readable error', () => {
+  it('rejects anything that isn’t an object with a readable error', () => {
     for (const input of [undefined, null, 'text', 7, []])
       expect(schema.safeParse(input).error?.issues.map(({ message }) => message)).toEqual([
         `Send an object with the fields ${fields.join(', ')}.`,
@@ -132,13 +132,13 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
   });
 });
 
-describe('required fields', () => {
+describe('a required field', () => {
   it.each([
     ['contactMessageSchema', contactMessageSchema, message],
     ['serviceInquirySchema', serviceInquirySchema, message],
     ['quoteRequestSchema', quoteRequestSchema, request],
     ['contactInquirySchema', contactInquirySchema, inquiry],
-  ] as const)('in %s reject white space', (_name, schema, valid) => {
+  ] as const)('rejects white space in %s', (_name, schema, valid) => {
     const input = known(schema, valid);
     expect(schema.safeParse(input).success).toBe(true);
     const required = Object.keys(input);
@@ -150,7 +150,7 @@ describe('required fields', () => {
     );
   });
 
-  it('keep all other characters, in any script', () => {
+  it('keeps all other characters, in any script', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }).filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(words, (text) => {
@@ -237,7 +237,7 @@ describe('a phone number', () => {
     '+1 (212) 555-0123',
     '\u202a+254 700 000 000\u202c',
     '0700\u00a0000\u2011000',
-  ])('accepts %s', (phone) => {
+  ])('accepts %s as a phone number', (phone) => {
     expect(isPhone(phone)).toBe(true);
   });
 
@@ -251,7 +251,7 @@ describe('a phone number', () => {
     '---',
     '0700 000 000 ext.',
     '0700 000 000 call 5',
-  ])('rejects %s', (phone) => {
+  ])('rejects %s as a phone number', (phone) => {
     expect(isPhone(phone)).toBe(false);
   });
 
@@ -306,8 +306,8 @@ describe('a phone number', () => {
   });
 });
 
-describe('choices', () => {
-  it('accept only values in their lists', () => {
+describe('a choice', () => {
+  it('accepts only values in its list', () => {
     expect(services).toHaveLength(7);
     expect(budgets).toHaveLength(5);
     for (const projectType of services)
@@ -325,7 +325,7 @@ describe('choices', () => {
     );
   });
 
-  it('accept custom options, with or without labels', () => {
+  it('accepts custom options, with or without labels', () => {
     const cakes = ['Wedding cake', { value: 'bread', label: 'Bread for a shop' }];
     const schema = createFormSchema(createQuoteForm({ services: cakes, budgets: ['Up to KES 20,000'] }));
     const cake = { ...request, projectType: 'Wedding cake', budget: 'Up to KES 20,000' };
@@ -340,7 +340,7 @@ describe('choices', () => {
     expect(wrong(contact.safeParse(inquiry))).toEqual({ interest: 'Choose a service' });
   });
 
-  it('accept an empty budget if there are no options', () => {
+  it('accepts an empty budget if there are no options', () => {
     const schema = createFormSchema(createQuoteForm({ budgets: [] }));
     expect(schema.parse(request).budget).toBe('');
     expect(wrong(schema.safeParse({ ...request, budget: '5000-10000' }))).toEqual({
@@ -348,7 +348,7 @@ describe('choices', () => {
     });
   });
 
-  it('accept a checkbox as sent by a browser or a script', () => {
+  it('accepts a checkbox as sent by a browser or by a script', () => {
     const newsletter = (value?: unknown) => contactInquirySchema.parse({ ...inquiry, newsletter: value }).newsletter;
     expect([newsletter('on'), newsletter(true)]).toEqual([true, true]);
     expect([newsletter(), newsletter(false)]).toEqual([false, false]);
@@ -360,7 +360,7 @@ describe('choices', () => {
   });
 });
 
-it('has maximum lengths', () => {
+it('limits the length of every field', () => {
   const { line, message: most } = submissionLimits;
   const parse = (lengths: { subject: number; message: number }) =>
     contactMessageSchema.safeParse({
@@ -375,7 +375,7 @@ it('has maximum lengths', () => {
   });
 });
 
-it('evaluates no code at run time, because a strict content security policy blocks it', () => {
+it('evaluates no code at run time, because a strict content security policy would block it', () => {
   const compile = vi.fn();
   vi.stubGlobal('Function', compile);
   for (const schema of Object.values(schemas))

@@ -13,7 +13,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const promise =
   /\bwe(’|')?(ll| will)? (soon |shortly )?(reply|call|ring|answer|respond|confirm|get back|be in touch|contact you)\b|\bwill (answer|reply|call)\b|\bwithin (\d+|an?|one|two) (hours?|days?)\b|\bshortly\b|\bthe same day\b/i;
 
-it('the default text promises neither a time nor a call, because only a site can do so', () => {
+it('promises neither a time nor a call in the default text, because only a site can do so', () => {
   expect(files.length).toBeGreaterThan(50);
   const promises = files.flatMap((file) =>
     readFileSync(resolve(source, file), 'utf8')

@@ -7,7 +7,7 @@ const fits = (rule: (input: unknown) => { issue?: unknown }, input: unknown) => 
 describe('numberRule', () => {
   const guests = numberRule('Write 2 to 40', { min: 2, max: 40, step: 2 });
 
-  it.each(['2', ' 40 ', 8])('accepts %j', (input) => expect(fits(guests, input)).toBe(true));
+  it.each(['2', ' 40 ', 8])('accepts %j as a number', (input) => expect(fits(guests, input)).toBe(true));
 
   it.each([
     '',
@@ -26,11 +26,11 @@ describe('numberRule', () => {
     ['2'],
     {},
     null,
-  ])('rejects %j', (input) =>
+  ])('rejects %j as a number', (input) =>
     expect(guests(input)).toEqual({ value: undefined, issue: { code: 'custom', message: 'Write 2 to 40' } }),
   );
 
-  it('returns a number, including fractions, and undefined for an omitted optional one', () => {
+  it('returns a number, including fractions, and undefined when an optional number is omitted', () => {
     expect(numberRule('', { step: 0.1 })('0.3')).toEqual({ value: 0.3 });
     expect(numberRule('', { optional: true })('')).toEqual({ value: undefined, issue: undefined });
     expect(fits(numberRule('', { optional: true }), 'x')).toBe(false);
@@ -40,17 +40,17 @@ describe('numberRule', () => {
 describe('choicesRule', () => {
   const diets = choicesRule(['Vegan', 'Halal'], 'Choose', { optional: true });
 
-  it('accepts one string, or a list in any order, and removes duplicates', () => {
+  it('accepts one string or a list in any order, and removes duplicates', () => {
     expect(diets('Halal').value).toEqual(['Halal']);
     expect(diets(['Halal', 'Vegan', 'Halal']).value).toEqual(['Vegan', 'Halal']);
     expect(diets(undefined)).toEqual({ value: [], issue: undefined });
   });
 
-  it.each(['Meat', ['Vegan', 'Meat'], [['Vegan']], [7], true])('rejects %j', (input) =>
+  it.each(['Meat', ['Vegan', 'Meat'], [['Vegan']], [7], true])('rejects %j as a choice', (input) =>
     expect(fits(diets, input)).toBe(false),
   );
 
-  it('requires a choice', () => expect(fits(choicesRule(['Vegan'], 'Choose'), [])).toBe(false));
+  it('requires at least one choice', () => expect(fits(choicesRule(['Vegan'], 'Choose'), [])).toBe(false));
 });
 
 describe('dateRule', () => {
@@ -68,7 +68,9 @@ describe('dateRule', () => {
     timeZone: 'Africa/Nairobi',
   });
 
-  it.each(['2026-11-28', ' 2026-12-24 ', '2026-12-28'])('accepts %s', (date) => expect(fits(rule, date)).toBe(true));
+  it.each(['2026-11-28', ' 2026-12-24 ', '2026-12-28'])('accepts %s as a date', (date) =>
+    expect(fits(rule, date)).toBe(true),
+  );
 
   it.each([
     '',
@@ -81,15 +83,15 @@ describe('dateRule', () => {
     '24.12.2026',
     7,
     ['2026-11-28'],
-  ])('rejects %j', (date) => expect(fits(rule, date)).toBe(false));
+  ])('rejects %j as a date', (date) => expect(fits(rule, date)).toBe(false));
 
-  it('determines "today" in its own time zone', () => {
+  it('determines the current date in its own time zone', () => {
     expect(fits(dateRule('', { min: 0, timeZone: 'America/Los_Angeles' }), '2026-11-27')).toBe(true);
     expect(dateIn('Pacific/Kiritimati')).toBe('2026-11-28');
   });
 });
 
-it('validates calendar days', () => {
+it('rejects calendar days that don’t exist', () => {
   expect(['2024-02-29', '2026-11-27', '1969-12-31'].map(weekdayOf)).toEqual(['thursday', 'friday', 'wednesday']);
   expect(['2025-02-29', '2026-1-1', ''].map(isDate)).toEqual([false, false, false]);
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
@@ -110,7 +112,7 @@ describe('a field with a condition', () => {
   const issues = (values: object) =>
     schema.safeParse(values).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
-  it('may have no value, according to its type', () => {
+  it('may have no value, and is typed accordingly', () => {
     expectTypeOf<FormValues<typeof form>>().toEqualTypeOf<{
       diets: readonly string[];
       other: string | undefined;
@@ -129,7 +131,7 @@ describe('a field with a condition', () => {
     });
   });
 
-  it('is required if its condition is met, alongside other fields’ errors', () => {
+  it('is required when its condition is met, and reported together with other fields’ errors', () => {
     expect(issues({ diets: ['Other'] })).toEqual(['name: Name is required', 'other: Which is required']);
     expect(issues({ diets: ['Other'], other: 'nuts', name: 'N', way: 1 })).toEqual([
       ': The form "table" has no field "way". Send only diets, other, detail, name.',

@@ -54,7 +54,7 @@ it('describes a job for search engines', () => {
   });
 });
 
-it('describes a job with few details, and a remote job', () => {
+it('describes a remote job, and a job with few details', () => {
   const plain: Job = { title: 'Driver', path: '/jobs/driver', place: 'Nairobi', contract: 'freelance' };
   const data = jobPostingData(plain, description, { ...options, isDirectApply: true });
   expect(data).toMatchObject({ employmentType: 'CONTRACTOR', directApply: true });
@@ -70,6 +70,6 @@ it('describes a job with few details, and a remote job', () => {
   });
 });
 
-it('omits closed jobs', () => {
+it('omits jobs that have closed', () => {
   expect(jobPostingData({ ...job, isClosed: true }, description, options)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const choose = (date: string) => fireEvent.input(day(), { target: { value: date 
 const times = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 const submit = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 
-it('limits the day by the place’s local time, and offers that day’s times', () => {
+it('limits the dates by local time at the venue, and offers the chosen day’s times', () => {
   render(<BookingForm {...options} onSubmit={() => Promise.resolve()} />);
   expect([day().min, day().max]).toEqual(['2026-11-28', '2027-01-27']);
   expect(screen.getByText('Closed on Monday.')).toBeTruthy();
@@ -48,7 +48,7 @@ it('limits the day by the place’s local time, and offers that day’s times', 
   expect(screen.getByText('We have no times on this day. Choose another day.')).toBeTruthy();
 });
 
-it('says which days, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
+it('says which dates, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
   const onSubmit = vi.fn();
   render(<BookingForm {...options} onSubmit={onSubmit} />);
   choose('2026-11-30');
@@ -74,7 +74,7 @@ const request = {
   email: 'njeri@sixty.example',
 };
 
-it('sends values that its server accepts, and the server rejects a time that the day does not offer', async () => {
+it('sends values that its server accepts, and the server rejects a time that isn’t offered that day', async () => {
   const onSubmit = vi.fn((_values: object) => Promise.resolve());
   render(<BookingForm {...options} onSubmit={onSubmit} />);
   choose(request.date);
@@ -96,7 +96,7 @@ it('sends values that its server accepts, and the server rejects a time that the
   expect(issuesOf({ date: '2026-11-27' })?.map(({ path }) => path)).toEqual([['date']]);
 });
 
-it('asks for one of several locations and sends its value, which the server validates', async () => {
+it('asks which location to book, and sends its value for the server to validate', async () => {
   const onSubmit = vi.fn((_values: object) => Promise.resolve());
   const locations = ['Westlands', { value: 'karen', label: 'Karen, by the roundabout' }];
   render(<BookingForm {...options} locations={locations} onSubmit={onSubmit} />);
@@ -120,7 +120,7 @@ it.each([
   [7, 7, 0],
   [8, 0, 9],
 ])(
-  'for %i locations, has %i radio buttons and %i select options, even without JavaScript',
+  'offers %i locations as %i radio buttons or %i select options, even without JavaScript',
   (count, radios, selectOptions) => {
     const locations = Array.from({ length: count }, (_, index) => `Branch ${index + 1}`);
     const page = document.createElement('div');
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('without JavaScript, shows all times and no date limit from the build date', () => {
+it('shows all times and no date limit from the build when there is no JavaScript', () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<BookingForm {...options} action="/api/enquiries?form=booking" />);
@@ -143,7 +143,7 @@ it('without JavaScript, shows all times and no date limit from the build date', 
   expect([day().min, day().max]).toEqual(['', '']);
 });
 
-it('says if there is nothing to book, and offers other ways to get in touch', () => {
+it('says when there is nothing to book, and offers other ways to get in touch', () => {
   render(<BookingForm times={[]} contact={{ phone: '+254 700 000 000', email: 'info@shangwe.example' }} />);
   expect(screen.getByText('There is nothing to book at the moment.')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -162,14 +162,14 @@ it.each([
     '"lastDay" is 2027-01-10, but the range starts at 2027-03-01',
   ],
   ['lastDay', '', ['2026-11-28', '2027-01-27'], '"lastDay" is "", which is not a date'],
-])('says that %s cannot be "%s", and works without it', (prop, value, bounds, sentence) => {
+])('warns that %s cannot be "%s", and works without it', (prop, value, bounds, sentence) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} lastDay="2027-01-10" {...{ [prop]: value }} onSubmit={() => Promise.resolve()} />);
   expect([day().min, day().max]).toEqual(bounds);
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
 });
 
-it('warns about an unknown time zone, and uses the browser’s', () => {
+it('warns about an unknown time zone, and uses the browser’s instead', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
   expect(day().min).toBe(dateIn(undefined));
@@ -178,7 +178,7 @@ it('warns about an unknown time zone, and uses the browser’s', () => {
   ]);
 });
 
-it('accepts parties of the minimum size if the maximum is below it', async () => {
+it('accepts parties of the minimum size when the maximum is below the minimum', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} minGuests={10} onSubmit={() => Promise.resolve()} />);
   await submit();
@@ -188,8 +188,8 @@ it('accepts parties of the minimum size if the maximum is below it', async () =>
   ]);
 });
 
-it('rejects a day’s time that is not in the list', () => {
+it('rejects a day whose times include one that isn’t in the list', () => {
   expect(() => createBookingForm({ times: ['12:00'], timesOn: { weekdays: { friday: ['13:00'] } } })).toThrow(
-    'createBookingForm: a day offers the time "13:00", which "times" does not contain. Add it to "times".',
+    'createBookingForm: a day offers the time "13:00", which is not in "times". Add it to "times".',
   );
 });

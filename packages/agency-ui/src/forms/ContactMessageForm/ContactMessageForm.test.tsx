@@ -29,7 +29,7 @@ function fillIn(entries: Record<string, string> = message) {
 }
 
 describe('ContactMessageForm', () => {
-  it('sends for 1500 ms, shows its thanks for 5000 ms, then a persistent message', {
+  it('takes 1500 ms to send, thanks the visitor for 5000 ms, then shows a persistent message', {
     tags: ['wcag:2.2.1'],
   }, async () => {
     render(<ContactMessageForm />);
@@ -50,7 +50,7 @@ describe('ContactMessageForm', () => {
     expect(screen.getByRole('heading', { name: 'Message sent. Thank you!' })).toBe(document.activeElement);
   });
 
-  it('after a second message, shows its thanks for another 5000 ms', async () => {
+  it('thanks the visitor for another 5000 ms after a second message', async () => {
     render(<ContactMessageForm />);
     for (let count = 0; count < 2; count += 1) {
       fillIn();
@@ -65,7 +65,7 @@ describe('ContactMessageForm', () => {
     expect(screen.queryByRole('heading', { name: thanks })).toBeNull();
   });
 
-  it('after a failed submission, keeps the error and what was typed', { tags: ['wcag:2.2.1'] }, async () => {
+  it('keeps the error and the typed text after a failed submission', { tags: ['wcag:2.2.1'] }, async () => {
     render(<ContactMessageForm onSubmit={() => Promise.reject(new Error('offline'))} />);
     fillIn();
     await submit();
@@ -84,7 +84,7 @@ describe('ContactMessageForm', () => {
     expect(values()).toEqual(Object.values(message));
   });
 
-  it('continues the submission after unmounting', async () => {
+  it('continues the submission after it unmounts', async () => {
     let signal: AbortSignal | undefined;
     const { unmount } = render(
       <ContactMessageForm
@@ -110,8 +110,8 @@ describe('ContactMessageForm', () => {
   it.each([
     ['its button', () => screen.getByRole('button')],
     ['another field', () => field('Message')],
-    ['what is outside of it', () => document.body],
-  ])('does not move %s while it is pressed', { tags: ['wcag:2.5.2'] }, async (_name, find) => {
+    ['anything outside the form', () => document.body],
+  ])('does not move %s while it is being pressed', { tags: ['wcag:2.5.2'] }, async (_name, find) => {
     render(<ContactMessageForm />);
     await submit();
     fillIn();
@@ -129,8 +129,8 @@ describe('ContactMessageForm', () => {
 
   it.each([
     ['opens a menu', () => fireEvent.contextMenu(document.body)],
-    ['ends outside of the window, before the next key', () => fireEvent.keyDown(field('Name'), { key: 'Tab' })],
-  ])('shows the error of a blurred field even if a press %s', { tags: ['wcag:3.3.1'] }, async (_name, swallow) => {
+    ['ends outside the window, before the next key press', () => fireEvent.keyDown(field('Name'), { key: 'Tab' })],
+  ])('shows a blurred field’s error even when a press %s', { tags: ['wcag:3.3.1'] }, async (_name, swallow) => {
     render(<ContactMessageForm />);
     await submit();
     fillIn();
@@ -142,7 +142,7 @@ describe('ContactMessageForm', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('does not treat a key that is held down as the end of a press', async () => {
+  it('does not mistake a held-down key for the end of a press', async () => {
     render(<ContactMessageForm />);
     await submit();
     fillIn();
@@ -154,7 +154,7 @@ describe('ContactMessageForm', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('formats a field’s maximum length in the locale', async () => {
+  it('formats a field’s maximum length for the locale', async () => {
     render(<ContactMessageForm />);
     fillIn({ ...message, Message: 'a'.repeat(5001) });
     await submit();
@@ -179,7 +179,7 @@ describe('without JavaScript', () => {
     );
   });
 
-  it('keeps text typed before hydration, and then does its own validation', async () => {
+  it('keeps text typed before hydration, and takes over validation afterwards', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<ContactMessageForm />);
@@ -206,7 +206,7 @@ describe('with an action and no onSubmit', () => {
     expect(form().dataset['submission']).toBe('idle');
   });
 
-  it('accepts letters before the @ that browsers reject', async () => {
+  it('accepts characters before the @ that browsers reject', async () => {
     const onSubmit = vi.fn();
     render(<ContactMessageForm action="/api/messages" onSubmit={onSubmit} />);
     fillIn();

@@ -110,7 +110,7 @@ export const WithErrors: Story = {
     chooseIn(canvasElement, ...files);
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText(/^artwork\.psd is not of a type.* stage\.png is 14 MB; the limit is 10 MB each\.$/, {
+      canvas.getByText(/^artwork\.psd is a type of file.* stage\.png is 14 MB; the limit is 10 MB each\.$/, {
         ignore: '[role="status"]',
       }),
     ).toBeVisible();

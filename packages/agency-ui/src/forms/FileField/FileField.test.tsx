@@ -63,7 +63,7 @@ async function reload(element: Parameters<typeof render>[0]) {
 }
 
 describe('FileField', () => {
-  it('states its limits in the description of a native input', { tags: ['wcag:3.3.2'] }, () => {
+  it('states its limits in the native input’s description', { tags: ['wcag:3.3.2'] }, () => {
     render(field);
     expect(input().accept).toBe('.pdf,.png');
     expect(input().multiple).toBe(true);
@@ -71,7 +71,7 @@ describe('FileField', () => {
     expect(hint?.textContent).toBe('Up to 3 files, 1 kB each: PDF, PNG.');
   });
 
-  it('adds each choice to the earlier ones without duplicates, and ignores a cancelled dialog', async () => {
+  it('adds each selection to the earlier ones without duplicates, and ignores a cancelled dialog', async () => {
     render(field);
     const [a, b] = [createFile('a.pdf'), createFile('b.pdf')];
     await chooseFiles(input(), a);
@@ -98,7 +98,7 @@ describe('FileField', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('names the file in each error immediately', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
+  it('names the file in each error at once', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
     render(field);
     await chooseFiles(
       input(),
@@ -111,7 +111,7 @@ describe('FileField', () => {
     const error = document.getElementById((input().getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '');
     expect(error?.textContent).toBe(
       'big.pdf is 3 kB; the limit is 1 kB each. ' +
-        'artwork.psd is not of a type that we can open. Choose PDF, PNG. ' +
+        'artwork.psd is a type of file that we can’t open. Choose PDF, PNG. ' +
         'none.png is empty. ' +
         '4 files are chosen; the limit is 3. Remove 1, or put them into one ZIP file.',
     );
@@ -130,7 +130,7 @@ describe('FileField', () => {
     await act(async () => root.unmount());
   });
 
-  it('keeps files, and the fields after it, when a failed hydration replaces the page', async () => {
+  it('keeps its files and the fields after it when a failed hydration replaces the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = document.createElement('div');
     document.body.append(page);
@@ -156,7 +156,7 @@ describe('FileField', () => {
     await act(async () => root.unmount());
   });
 
-  it('lists files that are restored after it mounts, and adds the next choice to them', async () => {
+  it('lists files that are restored after it mounts, and adds the next selection to them', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(field);
@@ -193,7 +193,7 @@ describe('a form with files', () => {
     expect(screen.getByText('a.pdf').tagName).toBe('BDI');
   });
 
-  it('empties its fields after a success without files', async () => {
+  it('empties its fields after a success even without files', async () => {
     vi.useFakeTimers();
     render(order({ onSubmit: () => new Promise((resolve) => setTimeout(resolve, 1000)) }));
     write('a@b.example');
@@ -226,8 +226,8 @@ describe('a form with files', () => {
     expect([statusOf(), names()]).toEqual(['failed', ['a.pdf']]);
   });
 
-  it('shows a server’s issue at the field', async () => {
-    const issues = { artwork: 'a.pdf is no PDF file inside.' };
+  it('shows a server’s issue next to its field', async () => {
+    const issues = { artwork: 'The content of a.pdf isn’t PDF.' };
     render(order({ onSubmit: () => Promise.resolve(Response.json({ issues }, { status: 422 })) }));
     write('a@b.example');
     await chooseFiles(input(), createFile('a.pdf'));
@@ -235,7 +235,7 @@ describe('a form with files', () => {
     expect(screen.getByText(issues.artwork)).toBeTruthy();
   });
 
-  it('shows each file’s progress, and keeps sending while there is progress', async () => {
+  it('shows each file’s progress, and keeps sending as long as there is progress', async () => {
     vi.useFakeTimers();
     const seen: SubmissionStatus[] = [];
     let report = (_sent: number) => {};
@@ -262,7 +262,7 @@ describe('a form with files', () => {
     expect(names()).toEqual(['a.pdf', 'b.pdf']);
   });
 
-  it('allows more time for files if the sender does not report progress', async () => {
+  it('allows files more time if the sender does not report progress', async () => {
     vi.useFakeTimers();
     render(<QuoteForm files onSubmit={() => new Promise(() => {})} />);
     for (const [name, value] of Object.entries({
@@ -281,7 +281,7 @@ describe('a form with files', () => {
     expect(statusOf()).toBe('failed');
   });
 
-  it('sends a file from a bare input that is not a field in the definition', async () => {
+  it('sends a file from an input that isn’t a field in the definition', async () => {
     const onSubmit = vi.fn((_values: object) => undefined);
     render(
       <Form definition={definition} onSubmit={onSubmit}>
@@ -307,16 +307,16 @@ describe('a form with files', () => {
     expect(html.replace(/<button[^>]*data-part="reload"/, '')).not.toContain('<button type="button"');
   });
 
-  it('names the files that the server could not keep', () => {
+  it('names the files that the server could not store', () => {
     const html = renderToString(order({ action: '/orders', defaultValues: { artwork: ['brief.pdf'] } }));
     expect(html).toMatch(/data-file="missing".*brief\.pdf.*Choose this file again/);
   });
 });
 
-describe('after a reload', () => {
+describe('a form with files after a reload', () => {
   const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  it('asks for a draft’s files, and sends nothing without them', async () => {
+  it('asks for the draft’s files again, and sends nothing without them', async () => {
     const onSubmit = vi.fn((_values: object) => undefined);
     const form = order({ draftKey: 'order', onSubmit });
     render(form);
@@ -357,7 +357,7 @@ describe('after a reload', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('sends a queued form’s files while the page stays open', async () => {
+  it('sends a queued form’s files as long as the page stays open', async () => {
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const onSubmit = vi.fn((_values: object, _options: SenderOptions): unknown => networkError());
     render(order({ draftKey: 'order', onSubmit }));
@@ -383,14 +383,14 @@ describe('the schema of a form with files', () => {
   it.each<[name: string, files: unknown, issue: string | undefined]>([
     ['one file', createFile('a.pdf'), undefined],
     ['no file', undefined, undefined],
-    ['the empty file of a native form', new File([], ''), undefined],
+    ['the empty file that a native form sends', new File([], ''), undefined],
     [
       'too many files',
       [createFile('a.pdf'), createFile('b.pdf'), createFile('c.pdf')],
       '3 files are chosen; the limit is 2. Remove 1, or put them into one ZIP file.',
     ],
-    ['a name', 'a.pdf', 'Send files as multipart/form-data'],
-    ['an object of JSON', {}, 'Send files as multipart/form-data'],
+    ['a file name', 'a.pdf', 'Send files as multipart/form-data'],
+    ['a JSON object', {}, 'Send files as multipart/form-data'],
   ])('checks %s', (_name, files, issue) => {
     expect(issueOf(files)).toBe(issue);
   });

@@ -99,14 +99,14 @@ describe('a draft', () => {
     expect(screen.getByText('Your draft has been restored.')).toBeTruthy();
   });
 
-  it('is not announced on load', async () => {
+  it('is not announced when the page loads', async () => {
     render(form);
     fillIn(message);
     await reload(form);
     for (const region of [screen.getByRole('status'), screen.getByRole('alert')]) expect(region.textContent).toBe('');
   });
 
-  it('keeps selects and checkboxes', async () => {
+  it('keeps the values of selects and checkboxes', async () => {
     const contact = <ContactPageForm draftKey="contact" />;
     render(contact);
     fillIn({ firstName: 'Achieng', interest: 'expos' });
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(draftButton()).toBeNull();
   });
 
-  it('is kept after a failure, with the idempotency key', async () => {
+  it('is kept after a failed submission, along with its idempotency key', async () => {
     const keys: string[] = [];
     const onSubmit: Sender<unknown> = (_values, { idempotencyKey }) => {
       keys.push(idempotencyKey);
@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is discarded by a button that moves focus to the first field', async () => {
+  it('can be discarded with a button that moves focus to the first field', async () => {
     render(form);
     fillIn(message);
     await reload(form);
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is discarded without an error at the field that loses focus', async () => {
+  it('can be discarded without showing an error at the field that loses focus', async () => {
     render(form);
     fillIn({ ...message, subject: '' });
     await reload(form);
@@ -200,7 +200,7 @@ describe('a draft', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('is not kept if storage throws', async () => {
+  it('is not kept when storage throws', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -215,7 +215,7 @@ describe('a draft', () => {
   });
 
   it.each(['null', '{', '{}', '[]', '{"values":{"name":1}}', '"text"'])(
-    'ignores the invalid value %s',
+    'ignores an invalid stored draft: %s',
     async (item) => {
       localStorage.setItem('agency-draft:message', item);
       await reload(form);
@@ -240,7 +240,7 @@ describe('a draft', () => {
     container.remove();
   });
 
-  it('expires on any page, because every form removes it unless it is queued', () => {
+  it('expires on any page, because every form removes an expired draft unless it is queued', () => {
     const hours = (count: number) => Date.now() - count * 60 * 60 * 1000;
     const store = (key: string, draft: object) =>
       localStorage.setItem(key, JSON.stringify({ values: message, isQueued: false, ...draft }));
@@ -253,7 +253,7 @@ describe('a draft', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['agency-draft:queued', 'agency-draft:recent', 'another:old']);
   });
 
-  it('stores text typed before hydration', async () => {
+  it('includes text typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(form);
@@ -265,13 +265,13 @@ describe('a draft', () => {
     expect(control('name').value).toBe('Typed before hydration');
   });
 
-  it('is not kept for a native submission, because the form does not get its response', () => {
+  it('is not kept for a native submission, because the form never receives its response', () => {
     render(<ContactMessageForm draftKey="message" action="/api/enquiries" />);
     fillIn(message);
     expect(drafts()).toEqual([]);
   });
 
-  describe('of a form with defaults', () => {
+  describe('a draft of a form with defaults', () => {
     const order = defineForm({
       name: 'order',
       title: 'Order',
@@ -305,13 +305,13 @@ describe('a draft', () => {
       expect(draftButton()).toBeNull();
     });
 
-    it('preselects nothing in an optional select', () => {
+    it('selects nothing by default in an optional select', () => {
       render(prefilled);
       expect([control('size').value, control('topping').value]).toEqual(['small', '']);
     });
   });
 
-  it('includes the time before the reload', async () => {
+  it('includes the time spent before the reload', async () => {
     const onSubmit = vi.fn<Sender<unknown>>(networkError);
     const failing = <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
     render(failing);
@@ -361,7 +361,7 @@ describe('two tabs with the same form', () => {
     };
   };
 
-  it('each keep their text across a reload', () => {
+  it('keeps each tab’s text across a reload', () => {
     const first = open('first');
     first.write('About the stand');
     const second = open('second');
@@ -375,7 +375,7 @@ describe('two tabs with the same form', () => {
     expect(open('second').read()).toBe('About the van');
   });
 
-  it('keep the text of the only tab that has written any', () => {
+  it('keeps the text of the only tab in which anything was typed', () => {
     const first = open('first');
     first.write('About the stand');
     const second = open('second');
@@ -385,7 +385,7 @@ describe('two tabs with the same form', () => {
     expect(open('first').read()).toBe('About the stand, and the van');
   });
 
-  describe('when one of them is queued', () => {
+  describe('a queued form and another tab', () => {
     const queueFirst = async () => {
       setOnline(false);
       const first = open('first');
@@ -397,7 +397,7 @@ describe('two tabs with the same form', () => {
       return first;
     };
 
-    it('keep the other tab’s text across its reload, and the queued form', async () => {
+    it('keeps the other tab’s text when that tab reloads, as well as the queued form', async () => {
       const second = open('second');
       await queueFirst();
       second.write('About the van');
@@ -406,7 +406,7 @@ describe('two tabs with the same form', () => {
       expect(localStorage.getItem('agency-draft:message')).toContain('"isQueued":true');
     });
 
-    it('forget it once it is sent, even if the other tab has restored and saved it', async () => {
+    it('forgets the draft once it is sent, even if the other tab has restored and saved it', async () => {
       const first = await queueFirst();
       const stored = JSON.parse(localStorage.getItem('agency-draft:message') ?? '');
       localStorage.setItem('agency-draft:message', JSON.stringify({ ...stored, savedAt: stored.savedAt + 5000 }));
@@ -416,7 +416,7 @@ describe('two tabs with the same form', () => {
     });
   });
 
-  it('do not bring back what one of them has sent', async () => {
+  it('does not restore text that one of the tabs has sent', async () => {
     const first = open('first');
     first.write('About the stand');
     localStorage.clear();
@@ -425,8 +425,8 @@ describe('two tabs with the same form', () => {
   });
 });
 
-describe('offline', () => {
-  it('a form is queued, shows a message, and is sent only once', async () => {
+describe('a form offline', () => {
+  it('queues the form, shows a message, and sends it only once', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -446,7 +446,7 @@ describe('offline', () => {
     ['a draft', 'message', false, 'Keep this page open until then, or come back to this form.'],
     ['no draft', undefined, false, 'Keep this page open until then.'],
     ['a draft that the browser refuses', 'message', true, 'Keep this page open until then.'],
-  ])('a queued form with %s says how it will be sent', async (_name, draftKey, isForbidden, promise) => {
+  ])('says how a queued form with %s will be sent', async (_name, draftKey, isForbidden, promise) => {
     setOnline(false);
     if (isForbidden)
       vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -460,7 +460,7 @@ describe('offline', () => {
     );
   });
 
-  it('a queued form says that the page must stay open if its latest text no longer fits into storage', async () => {
+  it('says that the page must stay open when the queued form’s latest text no longer fits into storage', async () => {
     setOnline(false);
     render(<ContactMessageForm draftKey="message" onSubmit={request} />);
     fillIn({ ...message, message: 'Short' });
@@ -473,7 +473,7 @@ describe('offline', () => {
     expect(asksBeforeLeaving()).toBe(true);
   });
 
-  it('a form in another tab neither overwrites nor removes the queued form', async () => {
+  it('does not let a form in another tab overwrite or remove the queued form', async () => {
     setOnline(false);
     render(<ContactMessageForm draftKey="stand" onSubmit={request} />);
     // Opened earlier, so it has restored nothing.
@@ -495,7 +495,7 @@ describe('offline', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('a queued form is sent with later edits', async () => {
+  it('sends a queued form with later edits', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -507,7 +507,7 @@ describe('offline', () => {
     expect(status()).toBe('succeeded');
   });
 
-  it('a queued form that became invalid is not sent, and shows the error', async () => {
+  it('does not send a queued form that has become invalid, and shows the error', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -521,7 +521,7 @@ describe('offline', () => {
   });
 
   it.each([true, false])(
-    'a queued draft survives a reload and is sent only once (online at reload: %s)',
+    'keeps a queued draft across a reload and sends it only once (online at reload: %s)',
     async (isOnline) => {
       setOnline(false);
       const keys: string[] = [];
@@ -555,7 +555,7 @@ describe('offline', () => {
     },
   );
 
-  it('an unmounted form is still sent, and its draft is cleared', async () => {
+  it('still sends the form after it unmounts, and clears its draft', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
     render(<ContactMessageForm draftKey="message" onSubmit={onSubmit} />);
@@ -567,7 +567,7 @@ describe('offline', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('a draft that fails afterwards is no longer queued', async () => {
+  it('takes a draft out of the queue if it fails later', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => (navigator.onLine ? Promise.reject(new Error('503')) : networkError()));
     const form = <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
@@ -582,7 +582,7 @@ describe('offline', () => {
     expect(typed()).toEqual(message);
   });
 
-  it('a queued form can be discarded', async () => {
+  it('lets the visitor discard a queued form', async () => {
     setOnline(false);
     const onSubmit = vi.fn(request);
     render(<ContactMessageForm draftKey="message" onSubmit={onSubmit} />);
@@ -594,7 +594,7 @@ describe('offline', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('a form is sent immediately if a connected browser reports that it is offline', async () => {
+  it('sends a form immediately if a connected browser reports that it is offline', async () => {
     setOnline(false);
     const onSubmit = vi.fn(() => Promise.resolve());
     render(<ContactMessageForm onSubmit={onSubmit} />);
@@ -603,7 +603,7 @@ describe('offline', () => {
     expect(status()).toBe('succeeded');
   });
 
-  it('a queued form offers other ways to send its text, even after an edit', async () => {
+  it('offers other ways to send a queued form’s text, even after an edit', async () => {
     setOnline(false);
     const fallback = { whatsapp: '+254 700 000 000', email: 'info@shangwe.example' };
     render(<ContactMessageForm fallback={fallback} onSubmit={request} />);
@@ -615,7 +615,7 @@ describe('offline', () => {
     expect(links()[0]?.href).toContain('Achieng');
   });
 
-  it('an automatic retry announces nothing, locks nothing, and waits until the visitor has stopped typing', async () => {
+  it('announces and locks nothing during an automatic retry, and waits until the visitor has stopped typing', async () => {
     setOnline(false);
     const statuses: SubmissionStatus[] = [];
     const onSubmit = vi.fn(request);
@@ -632,7 +632,7 @@ describe('offline', () => {
     expect(statuses).toEqual(['submitting', 'queued']);
   });
 
-  it('text typed during an automatic retry is kept', async () => {
+  it('keeps text typed during an automatic retry', async () => {
     setOnline(false);
     let answer: () => void = () => {};
     const onSubmit = vi
@@ -732,7 +732,7 @@ describe('the beforeunload prompt', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('does not appear if a draft keeps the text', async () => {
+  it('does not appear if the text is kept in a draft', async () => {
     render(<ContactMessageForm draftKey="message" onSubmit={hangs} />);
     fillIn(message);
     await submit();
@@ -758,13 +758,13 @@ describe('the beforeunload prompt', () => {
   });
 });
 
-describe('after a failure', () => {
+describe('a form after a failure', () => {
   const fallback = { whatsapp: '+254 700 000 000', email: 'info@shangwe.example' };
   const text = 'Name: Wanjiru\nEmail: w@westlands.example\nSubject: A sign\nMessage: How large? 👋🏾';
 
   const linkOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
-  it('links offer to send the same text by WhatsApp and e-mail', async () => {
+  it('offers links that send the same text by WhatsApp and e-mail', async () => {
     render(<ContactMessageForm fallback={fallback} onSubmit={networkError} />);
     fillIn(message);
     expect(screen.queryByRole('link')).toBeNull();
@@ -778,7 +778,7 @@ describe('after a failure', () => {
     expect(mail.searchParams.get('subject')).toBe('Enquiry from your website');
   });
 
-  it('keeps every field', async () => {
+  it('keeps every field’s value', async () => {
     const { container } = render(<QuoteForm onSubmit={() => Promise.reject(new Error('503'))} />);
     for (const field of container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')) {
       if (field instanceof HTMLSelectElement) fireEvent.change(field, { target: { value: field.options[2]?.value } });
@@ -793,14 +793,14 @@ describe('after a failure', () => {
     expect(inputOf()).toBe(input);
   });
 
-  it('a phone number is a link that calls it', async () => {
+  it('makes the phone number a link that calls it', async () => {
     render(<ContactMessageForm fallback={{ phone: '+254 700 000 000' }} onSubmit={networkError} />);
     fillIn(message);
     await submit();
     expect(screen.getByRole('link', { name: '+254 700 000 000' }).getAttribute('href')).toBe('tel:+254700000000');
   });
 
-  it('the links update with later edits', async () => {
+  it('updates the links with later edits', async () => {
     render(<ContactMessageForm fallback={fallback} onSubmit={networkError} />);
     fillIn(message);
     await submit();
@@ -808,7 +808,7 @@ describe('after a failure', () => {
     expect(linkOf('WhatsApp').searchParams.get('text')).toBe(text.replace('Wanjiru', 'Wanjiru Kamau'));
   });
 
-  it('a channel is not offered unless it is set', async () => {
+  it('offers only the channels that are set', async () => {
     render(<ContactMessageForm fallback={{ email: fallback.email }} onSubmit={networkError} />);
     fillIn(message);
     await submit();
@@ -819,7 +819,7 @@ describe('after a failure', () => {
 describe('a response with status 422', () => {
   const answer = (body: unknown) => () => Promise.resolve(Response.json(body, { status: 422 }));
 
-  it('shows the issues at their fields, with the form’s labels', async () => {
+  it('shows the issues next to their fields, using the form’s labels', async () => {
     render(
       <ContactMessageForm
         onSubmit={answer({ issues: { email: 'Invalid email address' } })}
@@ -844,7 +844,7 @@ describe('a response with status 422', () => {
     expect(screen.queryByText('No such domain')).toBeNull();
   });
 
-  it('shows issues of unknown fields below the form', async () => {
+  it('shows issues with unknown fields below the form', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onSubmit = vi
       .fn()
@@ -861,7 +861,7 @@ describe('a response with status 422', () => {
     expect(screen.getByRole('alert').textContent).toBe('There was an error sending your message. Please try again.');
   });
 
-  it.each([[{}], [null], ['text']])('fails if the body has no issues: %j', async (body) => {
+  it.each([[{}], [null], ['text']])('fails if the response body has no issues: %j', async (body) => {
     render(<ContactMessageForm onSubmit={answer(body)} />);
     fillIn(message);
     await submit();
@@ -906,7 +906,7 @@ const forms: [name: string, form: ComponentType<SharedProps>, values: Readonly<R
   ['NewsletterForm', NewsletterForm, { email: 'reader@westlands.example' }],
 ];
 
-it.each(forms)('%s keeps a draft, reports its status, and offers fallback links', async (_name, Form, values) => {
+it.each(forms)('keeps a draft, reports its status and offers fallback links: %s', async (_name, Form, values) => {
   const statuses: SubmissionStatus[] = [];
   const form = (
     <Form
@@ -932,7 +932,7 @@ it.each(forms)('%s keeps a draft, reports its status, and offers fallback links'
   fireEvent.click(draftButton() as HTMLElement);
 });
 
-describe('a form of another trade', () => {
+describe('a form for a different trade', () => {
   const cakeForm = defineForm({
     name: 'cake',
     title: 'Cake order',
@@ -959,7 +959,7 @@ describe('a form of another trade', () => {
 
   const Order = (props: Partial<FormProps<typeof cakeForm>>) => <Form definition={cakeForm} {...props} />;
 
-  it('renders each kind of field, with labels, hints and groups', () => {
+  it('renders each kind of field with its label, hint and group', () => {
     render(<Order />);
     const group = within(screen.getByRole('group', { name: 'The order' }));
     const cake = group.getByRole<HTMLSelectElement>('combobox', { name: 'Cake' });
@@ -977,7 +977,7 @@ describe('a form of another trade', () => {
     expect(control('coupon')).toBeNull();
   });
 
-  it('shows the messages of its rules, and focuses the first invalid field', async () => {
+  it('shows its rules’ messages, and focuses the first invalid field', async () => {
     render(<Order />);
     await submit();
     expect(control('cake').getAttribute('aria-invalid')).toBe('true');
@@ -986,7 +986,7 @@ describe('a form of another trade', () => {
     expect(screen.getByText('How many?')).toBeTruthy();
   });
 
-  it('submits the values of its rules, and reports the result', async () => {
+  it('submits the values that its rules return, and reports the result', async () => {
     const onSubmit = vi.fn<Sender<Cake>>();
     render(<Order onSubmit={onSubmit} />);
     fillIn({ cake: 'Sponge', guests: '60' });
@@ -1003,7 +1003,7 @@ describe('a form of another trade', () => {
     expect(screen.getByRole('heading', { name: 'In the oven.' })).toBe(document.activeElement);
   });
 
-  it('takes its text from the labels prop before its definition', () => {
+  it('uses text from the labels prop before its definition’s', () => {
     render(
       <Order labels={{ wishes: 'Matakwa', submit: 'Agiza', cakeOptions: { Sponge: 'Keki', Mandazi: 'Mandazi' } }} />,
     );
@@ -1013,7 +1013,7 @@ describe('a form of another trade', () => {
     expect(screen.getByLabelText('Guests')).toBe(control('guests'));
   });
 
-  it('prefers its definition’s text to a label pack', () => {
+  it('uses its definition’s text before a label pack’s', () => {
     render(
       <AgencyProvider labels={{ Form: { submit: 'Tuma', succeeded: 'Asante' } }}>
         <Form
@@ -1043,14 +1043,14 @@ describe('a form of another trade', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('reports an unknown field', () => {
+  it('reports an unknown field name with a readable error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order>{({ field }) => <TextField {...field('guest' as 'guests')} />}</Order>)).toThrow(
       'Form "cake": there is no field "guest". Use one of cake, guests, delivery, wishes, coupon.',
     );
   });
 
-  it('reports a row of several fields', () => {
+  it('reports a row of several fields with a readable error', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Order layout="row" />)).toThrow(
       'Form "cake": layout="row" needs exactly one text, email or phone field, but the definition has select, text, checkbox, textarea, select. Remove the layout prop.',
@@ -1066,7 +1066,7 @@ describe('a form of another trade', () => {
     );
   });
 
-  it('is validated by the same rules on the server', () => {
+  it('is validated with the same rules on the server', () => {
     const schema = createFormSchema(cakeForm);
     expectTypeOf<ReturnType<typeof schema.parse>>().toEqualTypeOf<Cake>();
     expect(schema.parse({ cake: 'Sponge', guests: '60', delivery: 'on' })).toEqual({
@@ -1083,7 +1083,7 @@ describe('a form of another trade', () => {
   });
 });
 
-it('a field added to a definition reaches the form, its values, its validation and the schema', async () => {
+it('carries a field added to a definition through to the form, its values, its validation and the schema', async () => {
   const { fields, ...texts } = serviceForm;
   const withPhone = defineForm({
     ...texts,
@@ -1126,7 +1126,7 @@ describe('a server’s response to a native submission', () => {
     return page;
   }
 
-  it('keeps what was sent', () => {
+  it('keeps the values that were sent', () => {
     const page = show(answered);
     expect(valuesOf(['name', 'email', 'projectType', 'budget', 'phone'])).toEqual({
       name: 'Wanjiru',
@@ -1140,7 +1140,7 @@ describe('a server’s response to a native submission', () => {
     expect(control('newsletter').checked).toBe(true);
   });
 
-  it('shows errors at their fields and, with links and in field order, in the summary', {
+  it('shows errors next to their fields and, as links in field order, in the summary', {
     tags: ['wcag:3.3.1'],
   }, () => {
     show(answered);
@@ -1180,7 +1180,7 @@ describe('a server’s response to a native submission', () => {
     }
   });
 
-  it('shows the definition’s messages in the form’s language, and others unchanged', () => {
+  it('shows the definition’s messages in the form’s language, and other messages unchanged', () => {
     const long = 'a'.repeat(5001);
     show(
       <AgencyProvider locale="sw-KE" labels={{ QuoteForm: swKE.QuoteForm }}>
@@ -1204,12 +1204,12 @@ describe('a server’s response to a native submission', () => {
     ]);
   });
 
-  it('shows no failure if there are only field errors', () => {
+  it('shows no general failure if there are only field errors', () => {
     show(<QuoteForm action="/api/enquiries" errors={{ name: 'Name is required' }} />);
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('disappears on the next submission, whose success empties the fields', async () => {
+  it('disappears on the next submission, and empties the fields if that succeeds', async () => {
     render(
       <ContactMessageForm
         onSubmit={() => Promise.resolve()}
@@ -1245,16 +1245,16 @@ describe('a server’s response to a native submission', () => {
 });
 
 it.each(Object.keys({ ...formLabels, ...longFormLabels, ...quoteForm.labels, ...messageForm.labels }))(
-  'a field may not share its name with the label "%s"',
+  'rejects a field that shares its name with the label "%s"',
   (name) => {
     const fields = { [name]: { kind: 'text', label: 'Text' } } as const;
     expect(() => defineForm({ name: 'order', title: 'Order', fields })).toThrow(
-      new RegExp(`has the label "${name}", which every form or a group already has|field name "${name}" is reserved`),
+      new RegExp(`has the label "${name}", which every form or a group already uses|field name "${name}" is reserved`),
     );
   },
 );
 
-describe('a form that delivers nothing', () => {
+describe('a form that sends nothing', () => {
   const line = 'Demonstration: this form is not connected yet.';
   const forms: Record<string, ComponentType<{ action?: string; onSubmit?: () => Promise<void> }>> = {
     ContactMessageForm,
@@ -1268,12 +1268,12 @@ describe('a form that delivers nothing', () => {
     expect(renderToString(<Form />).split(line)).toHaveLength(2);
   });
 
-  it.each(Object.entries(forms))('does not include a form with an onSubmit or an action: %s', (_name, Form) => {
+  it.each(Object.entries(forms))('does not say so once it has an onSubmit or an action: %s', (_name, Form) => {
     expect(renderToString(<Form onSubmit={() => Promise.resolve()} />)).not.toContain(line);
     expect(renderToString(<Form action="/api/enquiries" />)).not.toContain(line);
   });
 
-  it('promises no reply after the simulated success, and says why in what the focused heading announces', async () => {
+  it('promises no reply after a simulated success, and says why in what the focused heading announces', async () => {
     render(<ContactMessageForm nextSteps="We reply within a day." />);
     fillIn(message);
     await submit();
@@ -1288,7 +1288,7 @@ describe('a form that delivers nothing', () => {
     expect(screen.queryByText('We reply within a day.')).toBeNull();
   });
 
-  it('does not say so after a real delivery', async () => {
+  it('does not say so after an actual submission', async () => {
     render(<ContactMessageForm onSubmit={() => Promise.resolve()} nextSteps="We reply within a day." />);
     fillIn(message);
     await submit();
@@ -1320,7 +1320,7 @@ it('reads and validates the fields once per submission', async () => {
   expect(rule).toHaveBeenCalledExactlyOnceWith('One');
 });
 
-it('infers a definition’s values, and accepts any sender of objects', () => {
+it('infers a definition’s values, and accepts any sender that takes an object', () => {
   const order = defineForm({
     name: 'order',
     title: 'Order',

@@ -160,14 +160,14 @@ describe('a form in steps', () => {
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
   });
 
-  it('skips a step with no fields to show', async () => {
+  it('skips a step in which no field is shown', async () => {
     show({ layout: 'steps' });
     await press('radio', 'At the restaurant');
     await press('button', 'Continue');
     expect(legend()).toBe('Step 2 of 2 About you');
   });
 
-  it('keeps all steps in its draft', async () => {
+  it('keeps the fields of all steps in its draft', async () => {
     const { unmount } = show({ layout: 'steps', draftKey: 'steps' });
     await press('radio', 'At home');
     await press('button', 'Continue');
@@ -178,7 +178,7 @@ describe('a form in steps', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Street').value).toBe('Moi Avenue');
   });
 
-  it('returns to the step with a server’s error, including from the summary', async () => {
+  it('returns to the step with the server’s error, including from the summary', async () => {
     const answer = () =>
       Promise.resolve(new Response('{ "issues": { "way": "We are full at home" } }', { status: 422 }));
     show({ layout: 'steps', errorSummary: true, onSubmit: answer });
@@ -192,7 +192,7 @@ describe('a form in steps', () => {
     expect(screen.queryByText('We are full at home')).toBeNull();
   });
 
-  it('opens at the group that the visitor was in when the page was hydrated', async () => {
+  it('opens at the group that the visitor was in when the page hydrated', async () => {
     const form = <Form definition={tableForm} onSubmit={() => Promise.resolve()} layout="steps" />;
     const container = document.createElement('div');
     document.body.append(container);
@@ -203,7 +203,7 @@ describe('a form in steps', () => {
     await act(() => root.unmount());
   });
 
-  it('rejects a definition with a field outside its groups', () => {
+  it('rejects a definition with a field outside all groups', () => {
     const loose = defineForm({ name: 'loose', title: 'Loose', fields: { name: { kind: 'text', label: 'Name' } } });
     expect(() => renderToString(<Form definition={loose} layout="steps" action="/" />)).toThrow(
       'layout="steps" shows one group at a time, but the field "name" is not in a group.',

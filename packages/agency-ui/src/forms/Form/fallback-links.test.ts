@@ -6,7 +6,7 @@ import { formLabels } from './Form.labels.js';
 import { encodeUpTo, mailUrl, textOf, whatsAppUrl } from './fallback-links.js';
 
 describe('encodeUpTo', () => {
-  it('truncates any text to whole characters, within the limit', () => {
+  it('truncates any text at a whole character, within the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 9, max: 400 }), (text, limit) => {
         const encoded = encodeUpTo(text, limit);
@@ -29,24 +29,24 @@ describe('encodeUpTo', () => {
   });
 });
 
-describe('the links', () => {
-  it('open WhatsApp with the number’s digits', () => {
+describe('whatsAppUrl and mailUrl', () => {
+  it('opens WhatsApp with only the number’s digits', () => {
     expect(whatsAppUrl('+254 700-000 000', 'How large?\n50 %')).toBe(
       'https://wa.me/254700000000?text=How%20large%3F%0A50%20%25',
     );
   });
 
-  it('open an e-mail with a subject and CRLF line breaks', () => {
+  it('opens an e-mail with a subject and CRLF line breaks', () => {
     expect(mailUrl('info@shangwe.example', 'Enquiry & more', 'one\ntwo')).toBe(
       'mailto:info@shangwe.example?subject=Enquiry%20%26%20more&body=one%0D%0Atwo',
     );
   });
 
-  it('do not throw for a lone surrogate', () => {
+  it('does not throw for a lone surrogate', () => {
     expect(mailUrl('info@shangwe.example', 'Tent \ud83c', '')).toContain('subject=Tent%20%EF%BF%BD&');
   });
 
-  it('stay within the length that apps accept', () => {
+  it('keeps links within the length that apps accept', () => {
     const text = '👋🏾 how much? '.repeat(1000);
     expect(whatsAppUrl('+254700000000', text).length).toBeLessThan(1900);
     expect(mailUrl('info@shangwe.example', 'Enquiry', text).length).toBeLessThan(1900);

@@ -52,7 +52,7 @@ const listed = () =>
 
 const linkOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
-it('lists what was sent as text, without empty fields', async () => {
+it('lists the submitted values as text, leaving out empty fields', async () => {
   render(<ContactMessageForm onSubmit={() => Promise.resolve()} />);
   await send();
   expect(listed()).toEqual({
@@ -65,7 +65,7 @@ it('lists what was sent as text, without empty fields', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('formats options, dates, numbers and checkboxes for people', async () => {
+it('formats options, dates, numbers and checkboxes for people to read', async () => {
   const order = defineForm({
     name: 'order',
     title: 'Order',
@@ -94,13 +94,13 @@ it('formats options, dates, numbers and checkboxes for people', async () => {
 });
 
 it.each<[string, () => unknown, string | undefined]>([
-  ['the response of the service', stored, reference],
-  ['an object', () => Promise.resolve({ id }), reference],
-  ['an id of another service', () => Promise.resolve({ id: 42 }), '42'],
-  ['nothing', () => Promise.resolve(), undefined],
-  ['a response that is no JSON', () => Promise.resolve(new Response('<h1>Thanks</h1>')), undefined],
+  ['the service’s response', stored, reference],
+  ['an object with an id', () => Promise.resolve({ id }), reference],
+  ['another service’s id', () => Promise.resolve({ id: 42 }), '42'],
+  ['a sender that returns nothing', () => Promise.resolve(), undefined],
+  ['a response that isn’t JSON', () => Promise.resolve(new Response('<h1>Thanks</h1>')), undefined],
   ['a response without an id', () => Promise.resolve(Response.json({ ok: true })), undefined],
-])('has the reference of %s', async (_name, onSubmit, expected) => {
+])('shows the reference, if any, from %s', async (_name, onSubmit, expected) => {
   render(<ContactMessageForm onSubmit={onSubmit} />);
   await send();
   expect(form().dataset['submission']).toBe('succeeded');
@@ -115,7 +115,7 @@ it('links to WhatsApp and e-mail with the reference', async () => {
   expect(linkOf('Email').searchParams.get('subject')).toBe(`Reference ${reference}`);
 });
 
-it('links to them even without a reference, but not if no links are set', async () => {
+it('links to WhatsApp and e-mail even without a reference, but not if no links are set', async () => {
   const { unmount } = render(<ContactMessageForm onSubmit={() => Promise.resolve()} fallback={fallback} />);
   await send();
   expect(linkOf('Email').searchParams.get('subject')).toBe('Enquiry from your website');
@@ -139,7 +139,7 @@ it('promises nothing beyond what the site says', async () => {
   expect(document.body.textContent).not.toMatch(/hours|days/);
 });
 
-it('is announced once: focus moves to its heading, and no live region repeats it', {
+it('is announced once, because focus moves to its heading and no live region repeats it', {
   tags: ['wcag:4.1.3', 'wcag:2.4.3'],
 }, async () => {
   render(
@@ -166,7 +166,9 @@ it('is announced once: focus moves to its heading, and no live region repeats it
   expect(announced).toEqual([]);
 });
 
-it('leaves focus where the visitor has moved it, and announces itself politely', { tags: ['wcag:4.1.3'] }, async () => {
+it('leaves focus where the visitor has moved it, and announces itself politely instead', {
+  tags: ['wcag:4.1.3'],
+}, async () => {
   let answer: (value: Response) => void = () => {};
   render(
     <>
@@ -182,7 +184,7 @@ it('leaves focus where the visitor has moved it, and announces itself politely',
   expect(screen.getByRole('status').textContent).toBe('Thank you! Your message has been sent successfully.');
 });
 
-it('does not pull back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }, async () => {
+it('does not pull focus back from a visitor who moves on at once', { tags: ['wcag:3.2.1'] }, async () => {
   vi.useFakeTimers();
   render(<ContactMessageForm onSubmit={stored} />);
   await send();
@@ -191,7 +193,7 @@ it('does not pull back a visitor who moves on at once', { tags: ['wcag:3.2.1'] }
   expect(screen.getByRole('button', { name: 'Send another' })).toBe(document.activeElement);
 });
 
-it('appears for a queued draft sent after a reload, without taking focus', async () => {
+it('appears for a queued draft that is sent after a reload, without taking focus', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const queued = (onSubmit: Sender<unknown>) => <ContactMessageForm draftKey="message" onSubmit={onSubmit} />;
   render(queued(() => Promise.reject(new TypeError('Failed to fetch'))));
@@ -209,7 +211,7 @@ it('appears for a queued draft sent after a reload, without taking focus', async
   expect([control('name').value, document.querySelector('dl')]).toEqual(['', null]);
 });
 
-it('“Send another” brings back an empty form with focus in its first field and a new key', {
+it('brings back an empty form on “Send another”, with a new key and focus in the first field', {
   tags: ['wcag:2.4.3'],
 }, async () => {
   const keys: string[] = [];
@@ -246,7 +248,7 @@ it('starts again from the first step', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toBe(document.activeElement);
 });
 
-it('is a sentence and a button for a form with one field', async () => {
+it('consists of a sentence and a button for a form with one field', async () => {
   render(<NewsletterForm onSubmit={stored} fallback={fallback} />);
   await send({ email: 'reader@westlands.example' });
   const sentence = 'Thank you. The next issue will go to reader@westlands.example.';
@@ -265,7 +267,7 @@ it('says that a request is not yet a booking', async () => {
   expect(listed()['Time']).toBe('12:00');
 });
 
-it('is shown by a server after a native submission, with a link to the form instead of a button', () => {
+it('is shown by the server after a native submission, with a link to the form instead of a button', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <QuoteForm
       action="/api/enquiries"

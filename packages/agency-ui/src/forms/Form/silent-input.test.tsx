@@ -41,7 +41,7 @@ const submit = () => act(async () => void fireEvent.submit(document.querySelecto
 
 const stored = () => JSON.parse(localStorage.getItem('agency-draft:contact') ?? '{}').values ?? {};
 
-it('is sent after hydration', async () => {
+it('sends silent input after hydration', async () => {
   const send = vi.fn();
   render(<ContactPageForm onSubmit={send} />);
   enterSilently();
@@ -49,7 +49,7 @@ it('is sent after hydration', async () => {
   expect(send.mock.calls[0]?.[0]).toEqual(entered);
 });
 
-it('is stored and sent if it was entered before hydration', async () => {
+it('stores and sends silent input that was entered before hydration', async () => {
   const send = vi.fn();
   const form = <ContactPageForm onSubmit={send} draftKey="contact" />;
   const container = document.createElement('div');
@@ -63,7 +63,7 @@ it('is stored and sent if it was entered before hydration', async () => {
   await act(async () => root.unmount());
 });
 
-it('clears the errors that it corrects on the next submission or when the field loses focus', async () => {
+it('clears errors that silent input has corrected, on the next submission or when the field loses focus', async () => {
   const send = vi.fn();
   render(<ContactPageForm onSubmit={send} />);
   await submit();
@@ -80,7 +80,7 @@ it.each([
   ['the page is left', () => dispatchEvent(new Event('pagehide'))],
   ['a field loses focus', () => fireEvent.blur(control('email'))],
   ['the form unmounts', cleanup],
-])('is stored when %s', (_name, leave) => {
+])('stores silent input when %s', (_name, leave) => {
   render(<ContactPageForm onSubmit={vi.fn()} draftKey="contact" />);
   enterSilently();
   act(() => void leave());

@@ -6,7 +6,7 @@ import { NewsletterForm } from './NewsletterForm.js';
 
 afterEach(cleanup);
 
-it('has a button that does nothing if there is no handler', { tags: ['wcag:4.1.2'] }, () => {
+it('has a button that does nothing without a handler', { tags: ['wcag:4.1.2'] }, () => {
   render(<NewsletterForm />);
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   expect((screen.getByLabelText('Email address') as HTMLInputElement).required).toBe(false);
@@ -19,7 +19,7 @@ it('keeps the email address out of the URL before hydration', () => {
   expect(renderToString(<NewsletterForm onSubmit={() => {}} />)).toMatch(/<form [^>]*method="dialog"/);
 });
 
-it('posts natively to an action', () => {
+it('posts natively to its action', () => {
   const html = renderToString(<NewsletterForm action="/api/newsletter" />);
   expect(html).toMatch(/<form [^>]*method="post"/);
   expect(html).toContain('type="submit"');

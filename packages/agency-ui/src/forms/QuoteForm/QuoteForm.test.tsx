@@ -48,7 +48,7 @@ const optionsOf = (name: string) => {
 };
 
 describe('QuoteForm', () => {
-  it('offers services and budgets, and requires everything except company and budget', {
+  it('offers services and budgets, and requires every field except company and budget', {
     tags: ['wcag:3.3.2'],
   }, () => {
     render(<QuoteForm />);
@@ -77,7 +77,7 @@ describe('QuoteForm', () => {
     expect(screen.getByRole('group', { name: 'Your request' })).toBeTruthy();
   });
 
-  it('submits for 1000 ms and resets every field', async () => {
+  it('takes 1000 ms to submit and resets every field', async () => {
     render(<QuoteForm />);
     fillIn();
     await submit();
@@ -90,7 +90,7 @@ describe('QuoteForm', () => {
     expect(screen.getByRole('button', { name: 'Submit request' })).toBeTruthy();
   });
 
-  it('without toasts, shows the full message in place', async () => {
+  it('shows the full message in place when there are no toasts', async () => {
     render(<QuoteForm />);
     fillIn();
     await submit();
@@ -102,7 +102,7 @@ describe('QuoteForm', () => {
     );
   });
 
-  it('shows a toast and one line in the form', { tags: ['component:ToastProvider', 'wcag:2.2.1'] }, async () => {
+  it('shows a toast, and a single line in the form', { tags: ['component:ToastProvider', 'wcag:2.2.1'] }, async () => {
     render(
       <ToastProvider>
         <QuoteForm />
@@ -131,7 +131,7 @@ describe('QuoteForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists errors in field order, including later ones', { tags: ['wcag:2.4.3'] }, async () => {
+  it('lists errors in field order, including errors found later', { tags: ['wcag:2.4.3'] }, async () => {
     render(<QuoteForm />);
     fillIn();
     fireEvent.input(field('message'), { target: { value: '' } });

@@ -17,14 +17,14 @@ async function send() {
   await act(async () => void fireEvent.submit(form));
 }
 
-it('logs the values without onSubmit', async () => {
+it('logs the values when there is no onSubmit', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   render(<ServiceContactForm />);
   await send();
   expect(log).toHaveBeenCalledExactlyOnceWith(inquiry);
 });
 
-it('does not log the values with onSubmit', async () => {
+it('does not log the values when onSubmit is set', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const onSubmit = vi.fn();
   render(<ServiceContactForm onSubmit={onSubmit} />);
@@ -33,7 +33,7 @@ it('does not log the values with onSubmit', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('does not log the values with an action', async () => {
+it('does not log the values when an action is set', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   render(<ServiceContactForm action="/api/inquiries" />);
   await send();

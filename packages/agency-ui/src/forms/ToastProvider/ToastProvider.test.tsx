@@ -70,7 +70,7 @@ describe('ToastProvider', () => {
       () => screen.getByRole('button', { name: 'Send' }).focus(),
     ],
     ['the window is in the background', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-  ])('pauses while %s', { tags: ['wcag:2.2.1'] }, async (_name, pause, resume) => {
+  ])('pauses the timer while %s', { tags: ['wcag:2.2.1'] }, async (_name, pause, resume) => {
     await showToast();
     act(() => void pause());
     await wait(30_000);
@@ -80,7 +80,7 @@ describe('ToastProvider', () => {
     expect(toast()).toBeNull();
   });
 
-  it('does not affect focus or typed text (generalaction/emdash#840)', { tags: ['wcag:3.2.2'] }, async () => {
+  it('leaves focus and typed text alone (generalaction/emdash#840)', { tags: ['wcag:3.2.2'] }, async () => {
     render(<textarea aria-label="Message" />);
     const field = screen.getByRole<HTMLTextAreaElement>('textbox');
     field.focus();
@@ -89,7 +89,7 @@ describe('ToastProvider', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('closes one toast per Escape (radix-ui/primitives#2906)', async () => {
+  it('closes one toast each time Escape is pressed (radix-ui/primitives#2906)', async () => {
     await showToast();
     for (let more = 0; more < 2; more += 1) fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await wait(0);
@@ -103,7 +103,7 @@ describe('ToastProvider', () => {
     expect(document.querySelectorAll('li')).toHaveLength(1);
   });
 
-  it('stays open when Escape cancels a composition', async () => {
+  it('stays open when Escape cancels IME composition', async () => {
     await showToast();
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
     await wait(0);
@@ -197,18 +197,18 @@ describe('ToastProvider', () => {
       expect(scrollBy).not.toHaveBeenCalled();
     });
 
-    it.each(['in-header', 'in-dialog'])('does not move if scrolling cannot move it: %s', (id) => {
+    it.each(['in-header', 'in-dialog'])('does not move if scrolling cannot uncover it: %s', (id) => {
       focus(id);
       expect(scrollBy).not.toHaveBeenCalled();
     });
 
-    it('does not move if it is in the toasts', () => {
+    it('does not move if it is inside the toasts', () => {
       screen.getByRole('button', { name: 'Close' }).id = 'close';
       focus('close');
       expect(scrollBy).not.toHaveBeenCalled();
     });
 
-    it('does not move during a press, which would lose its click', { tags: ['wcag:2.5.2'] }, async () => {
+    it('does not move while it is being pressed, which would lose the click', { tags: ['wcag:2.5.2'] }, async () => {
       const field = document.getElementById('field') as HTMLElement;
       fireEvent.pointerDown(field);
       focus('field');
@@ -232,10 +232,10 @@ describe('ToastProvider', () => {
     });
 
     it.each([
-      ['while an input method composes', { isComposing: true }],
-      ['that an input method has handled, as Safari reports it', { keyCode: 229 }],
-      ['with a modifier', { ctrlKey: true }],
-    ])('%s is left to others (radix-ui/primitives#2558)', async (_name, init) => {
+      ['an input method is composing', { isComposing: true }],
+      ['an input method has handled the key, as Safari reports', { keyCode: 229 }],
+      ['a modifier key is held', { ctrlKey: true }],
+    ])('leaves F8 to other handlers when %s (radix-ui/primitives#2558)', async (_name, init) => {
       render(<textarea aria-label="Message" />);
       const field = screen.getByRole('textbox');
       await showToast();

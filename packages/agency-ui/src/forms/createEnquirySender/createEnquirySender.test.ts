@@ -23,7 +23,7 @@ function answerWith(response: Response) {
 }
 
 describe('createEnquirySender', () => {
-  it('posts the values with form, page, language and idempotency key, with keepalive', async () => {
+  it('posts the values with form, page, language and idempotency key, using keepalive', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     document.documentElement.lang = 'en-KE';
     const sent = options();
@@ -46,7 +46,7 @@ describe('createEnquirySender', () => {
     });
   });
 
-  it('omits a file field without files', async () => {
+  it('leaves out a file field that has no files', async () => {
     const fetch = answerWith(Response.json({ id: '1f0c' }, { status: 201 }));
     await createEnquirySender({ endpoint: '/api/enquiries', form: 'quote' })({ ...values, files: [] }, options());
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).not.toHaveProperty('files');
@@ -67,19 +67,19 @@ describe('createEnquirySender', () => {
     ['201 without an id', Response.json({}, { status: 201 })],
     ['201 with null', Response.json(null, { status: 201 })],
     ['201 with HTML', new Response('<h1>Created</h1>', { status: 201 })],
-  ])('rejects %s, which is not a receipt', async (_name, response) => {
+  ])('rejects %s, because it is not a receipt', async (_name, response) => {
     answerWith(response);
     await expect(createEnquirySender({ endpoint: '/api', form: 'quote' })(values, options())).rejects.toThrow();
   });
 
-  it.each([422, 429, 503])('returns a %i response, which the form treats as a failure', async (status) => {
+  it.each([422, 429, 503])('passes on a %i response, which the form treats as a failure', async (status) => {
     const response = Response.json({ issues: {} }, { status });
     answerWith(response);
     expect(await createEnquirySender({ endpoint: '/api', form: 'quote' })(values, options())).toBe(response);
   });
 });
 
-describe('with files', () => {
+describe('createEnquirySender with files', () => {
   /** A request that reports its progress and responds. */
   function stubUpload(answer: { status: number; body?: string } | 'no connection') {
     const sent: { headers: Record<string, string>; body: FormData }[] = [];
@@ -120,7 +120,7 @@ describe('with files', () => {
   };
   const send = createEnquirySender({ endpoint: '/api/enquiries', form: 'quote', page: '/quote', locale: 'en' });
 
-  it('posts them as a native form does, with the form’s name first, and reports progress', async () => {
+  it('posts files as a native form does, with the form’s name first, and reports progress', async () => {
     const sent = stubUpload({ status: 201, body: '{"id":"1f0c"}' });
     const fetch = answerWith(new Response());
     const onProgress = vi.fn();
@@ -145,7 +145,7 @@ describe('with files', () => {
     ]);
   });
 
-  it('fails as fetch does', async () => {
+  it('fails in the same way as fetch', async () => {
     stubUpload({ status: 200, body: '{"ok":false}' });
     await expect(send(withFiles, options())).rejects.toThrow('did not confirm');
     stubUpload({ status: 422, body: '{"issues":{}}' });

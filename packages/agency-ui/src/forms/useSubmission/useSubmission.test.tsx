@@ -39,7 +39,7 @@ const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 const request = () => (navigator.onLine ? Promise.resolve() : networkError());
 
 describe('useSubmission', () => {
-  it('goes from idle via submitting to succeeded', async () => {
+  it('goes from idle to submitting to succeeded', async () => {
     const request = pending();
     const send = vi.fn(() => request.promise);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -116,7 +116,7 @@ describe('useSubmission', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('ignores a response after the timeout', async () => {
+  it('ignores a response that arrives after the timeout', async () => {
     const request = pending();
     const { result } = renderHook(() => useSubmission<string>(() => request.promise, { timeoutMs: 100 }));
     act(() => void result.current.submit('text'));
@@ -131,7 +131,7 @@ describe('useSubmission', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('continues after unmounting', async () => {
+  it('continues after it unmounts', async () => {
     const request = pending();
     let signal: AbortSignal | undefined;
     const onSuccess = vi.fn();
@@ -156,7 +156,7 @@ describe('useSubmission', () => {
     expect(onSuccess).toHaveBeenCalledWith('text');
   });
 
-  it('succeeds after the simulated delay without a sender', async () => {
+  it('succeeds after the simulated delay when there is no sender', async () => {
     const { result } = renderHook(() => useSubmission<string>(undefined, { simulatedDelay: 1500 }));
     act(() => void result.current.submit('text'));
     await wait(1499);
@@ -165,7 +165,7 @@ describe('useSubmission', () => {
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('measures the time since it appeared', async () => {
+  it('measures the time since the form appeared', async () => {
     const send = vi.fn<(values: string, options: { elapsedMs: number }) => unknown>();
     const { result } = renderHook(() => useSubmission<string>(send));
     await wait(5000);
@@ -175,7 +175,7 @@ describe('useSubmission', () => {
     expect(send.mock.calls.map(([, { elapsedMs }]) => elapsedMs)).toEqual([5000, 3000]);
   });
 
-  it('reports each status', async () => {
+  it('reports every change of status', async () => {
     const statuses: SubmissionStatus[] = [];
     const send = vi.fn<() => unknown>().mockImplementationOnce(networkError);
     const { result } = renderHook(() =>
@@ -189,7 +189,7 @@ describe('useSubmission', () => {
 });
 
 describe('useSubmission offline', () => {
-  it('queues after a network error, and sends once it is online', async () => {
+  it('queues after a network error, and sends once the browser is online', async () => {
     setOnline(false);
     const send = vi.fn(request);
     const onSuccess = vi.fn();
@@ -231,7 +231,7 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('does not retry a queued submission that has failed since', async () => {
+  it('does not retry a queued submission that has since failed', async () => {
     setOnline(false);
     const send = vi.fn(() => (navigator.onLine ? Promise.reject(new Error('503')) : networkError()));
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -243,7 +243,7 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('stays queued if the browser goes offline again immediately', async () => {
+  it('stays queued if the browser immediately goes offline again', async () => {
     setOnline(false);
     const send = vi.fn(request);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -255,7 +255,7 @@ describe('useSubmission offline', () => {
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('sends a queued submission after unmounting', async () => {
+  it('still sends a queued submission after it unmounts', async () => {
     setOnline(false);
     const send = vi.fn(request);
     const { result, unmount } = renderHook(() => useSubmission<string>(send));
@@ -265,7 +265,7 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('does not send a discarded submission', async () => {
+  it('does not send a submission that was discarded', async () => {
     setOnline(false);
     const send = vi.fn(request);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -277,7 +277,7 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('sends the refreshed values of a queued submission, or fails without them', async () => {
+  it('sends the refreshed values of a queued submission, or fails if there are none', async () => {
     setOnline(false);
     const send = vi.fn(request);
     const onSuccess = vi.fn();
@@ -311,7 +311,7 @@ describe('useSubmission offline', () => {
     act(() => result.current.reset());
   });
 
-  it('shows any other error as a failure on a device that reports that it is offline, and does not retry', async () => {
+  it('shows any other error as a failure on a device that reports itself offline, and does not retry', async () => {
     setOnline(false);
     const send = vi.fn(() => Promise.reject(new Error('The endpoint did not confirm the enquiry.')));
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -322,14 +322,14 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('sends immediately on a connected device that reports that it is offline', async () => {
+  it('sends immediately on a connected device that reports itself offline', async () => {
     setOnline(false);
     const { result } = renderHook(() => useSubmission<string>(() => Promise.resolve()));
     await act(async () => expect(await result.current.submit('text')).toBe(true));
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('retries on a timer with growing delays, and rarely while the page is hidden', async () => {
+  it('retries on a timer with growing delays, and only rarely while the page is hidden', async () => {
     setOnline(false);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const send = vi.fn<() => Promise<void>>(networkError);
@@ -360,7 +360,7 @@ describe('useSubmission offline', () => {
     expect(send).toHaveBeenCalledTimes(5);
   });
 
-  it('stays queued if a retry has no connection although the browser reports that it is online', async () => {
+  it('stays queued if a retry has no connection although the browser reports itself online', async () => {
     setOnline(false);
     const send = vi.fn<() => Promise<void>>(networkError);
     const { result } = renderHook(() => useSubmission<string>(send));
@@ -372,7 +372,7 @@ describe('useSubmission offline', () => {
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('shows progress if it is submitted during a retry', async () => {
+  it('shows progress if the form is submitted during a retry', async () => {
     setOnline(false);
     const later = pending();
     const send = vi.fn<() => unknown>(() => later.promise).mockImplementationOnce(networkError);

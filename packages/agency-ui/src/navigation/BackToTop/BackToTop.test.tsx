@@ -30,14 +30,14 @@ describe('BackToTop', () => {
     expect(renderToStaticMarkup(<BackToTop />)).toMatch(/^<a [^>]*href="#top"/);
   });
 
-  it('scrolls once, smoothly, without reduced motion', () => {
+  it('scrolls smoothly, and only once, unless motion is reduced', () => {
     render(<BackToTop />);
     const browserJumps = fireEvent.click(link());
     expect(browserJumps).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
   });
 
-  it('jumps with reduced motion', { tags: ['wcag:2.4.3'] }, () => {
+  it('jumps when motion is reduced', { tags: ['wcag:2.4.3'] }, () => {
     motionIsWelcome = false;
     const { unmount } = render(<BackToTop />);
     fireEvent.click(link());

@@ -12,7 +12,7 @@ it('is a complete link in the server’s HTML, without a style attribute', () =>
   expect(html).not.toContain('style=');
 });
 
-it('warns about a phone number without digits, and renders nothing', () => {
+it('warns about a phone number that has no digits, and renders nothing', () => {
   const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(renderToStaticMarkup(<ChatAppButton phone="on request" />)).toBe('');
   expect(warned).toHaveBeenCalledWith(

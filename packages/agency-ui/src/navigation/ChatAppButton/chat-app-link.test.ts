@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatAppLink } from './chat-app-link.js';
 
 describe('chatAppLink', () => {
-  it('keeps only the digits of the number', () => {
+  it('keeps only the number’s digits', () => {
     expect(chatAppLink('+254 700 000 000')).toBe('https://wa.me/254700000000');
     expect(chatAppLink('+254-(0)700.000.000')).toBe('https://wa.me/2540700000000');
   });
@@ -13,7 +13,7 @@ describe('chatAppLink', () => {
     expect(new URL(link).searchParams.get('text')).toBe('Habari! 500+ copies & a date? 100 %');
   });
 
-  it('leaves the message empty without a greeting', () => {
+  it('leaves the message empty when there is no greeting', () => {
     expect(chatAppLink('+254 700 000 000', '')).not.toContain('?');
   });
 

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('ColorSchemeSwitch', () => {
-  it('shows the page’s scheme, which is light without an attribute', () => {
+  it('shows the page’s scheme, which is light when there is no attribute', () => {
     const { unmount } = render(<ColorSchemeSwitch />);
     expect(state()).toBe('light');
     unmount();
@@ -47,7 +47,7 @@ describe('ColorSchemeSwitch', () => {
     expect([state(), attribute()]).toEqual(['dark', 'dark']);
   });
 
-  it('follows the site’s other tabs and the attribute', async () => {
+  it('follows changes to the attribute and in the site’s other tabs', async () => {
     render(<ColorSchemeSwitch />);
     localStorage.setItem('agency-color-scheme', 'dark');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'agency-color-scheme', newValue: 'dark' })));
@@ -65,7 +65,7 @@ describe('ColorSchemeSwitch', () => {
     expect([state(), attribute()]).toEqual(['dark', 'dark']);
   });
 
-  it('is unavailable before hydration, without a mismatch', async () => {
+  it('is unavailable before hydration, without a hydration mismatch', async () => {
     localStorage.setItem('agency-color-scheme', 'dark');
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');

@@ -26,7 +26,7 @@ it('passes language attributes on to the router’s link', () => {
   expect(screen.getByRole('link', { name: 'English' }).hasAttribute('aria-current')).toBe(false);
 });
 
-it('renders nothing with fewer than two languages', () => {
+it('renders nothing for fewer than two languages', () => {
   const { container } = render(<LanguageSwitch languages={languages.slice(1)} current="ar" />);
   expect(container.innerHTML).toBe('');
 });

@@ -78,7 +78,7 @@ describe('PauseAnimationsButton', () => {
     expect(button().hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('stores the choice for the next visit, and removes it', { tags: ['wcag:2.2.2'] }, async () => {
+  it('stores the choice for the next visit, and removes it again', { tags: ['wcag:2.2.2'] }, async () => {
     (await visit()).open();
     press();
     expect(localStorage.getItem('agency-motion')).toBe('reduced');
@@ -102,7 +102,7 @@ describe('PauseAnimationsButton', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('follows the site’s other tabs', async () => {
+  it('follows changes in the site’s other tabs', async () => {
     (await visit()).open();
     const elsewhere = (init: StorageEventInit) =>
       act(() => void window.dispatchEvent(new StorageEvent('storage', init)));
@@ -114,7 +114,7 @@ describe('PauseAnimationsButton', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('picks up a change that another tab made before it subscribed', async () => {
+  it('picks up a change made in another tab before it subscribed', async () => {
     const { open } = await visit();
     const { unmount } = open();
     press();
@@ -124,7 +124,7 @@ describe('PauseAnimationsButton', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('follows the attribute that the application sets', async () => {
+  it('follows the attribute set by the application', async () => {
     (await visit()).open();
     document.documentElement.dataset['agencyMotion'] = 'reduced';
     await waitFor(() => expect([state(), motion()]).toEqual(['paused', 'reduced']));
@@ -132,7 +132,7 @@ describe('PauseAnimationsButton', () => {
     expect([state(), motion(), mark()]).toEqual(['playing', 'welcome', undefined]);
   });
 
-  it('is unavailable if the system or the application reduces motion', async () => {
+  it('is unavailable when the system or the application reduces motion', async () => {
     system.matches = false;
     (await visit()).open();
     expect([state(), motion(), mark()]).toEqual(['unavailable', 'reduced', undefined]);
@@ -145,7 +145,7 @@ describe('PauseAnimationsButton', () => {
     expect([state(), motion()]).toEqual(['unavailable', 'reduced']);
   });
 
-  it('is unavailable before hydration, without a mismatch', async () => {
+  it('is unavailable before hydration, without a hydration mismatch', async () => {
     localStorage.setItem('agency-motion', 'reduced');
     const { page } = await visit();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -182,7 +182,7 @@ describe('prefersMotion', () => {
     expect((await visit()).prefersMotion()).toBe(false);
   });
 
-  it('is false with reduced motion, on a paused page and on the server', async () => {
+  it('is false when motion is reduced, on a paused page and on the server', async () => {
     const { prefersMotion } = await visit();
     document.documentElement.dataset['agencyMotion'] = 'reduced';
     expect(prefersMotion()).toBe(false);

@@ -16,12 +16,12 @@ describe('PreviousNextLinks', () => {
     expect(screen.getByRole('link', { name: /Production/ }).getAttribute('rel')).toBe('next');
   });
 
-  it('omits a missing side', () => {
+  it('leaves out a side that has no link', () => {
     render(<PreviousNextLinks previous={previous} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Previous page Events']);
   });
 
-  it('shows the index only in place of a missing side', () => {
+  it('shows the index link only where a side has no link', () => {
     const index = { title: 'All', path: '/services' };
     const { rerender } = render(<PreviousNextLinks next={next} index={index} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services', next.path]);
@@ -29,7 +29,7 @@ describe('PreviousNextLinks', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([previous.path, next.path]);
   });
 
-  it('renders nothing without a neighbour', () => {
+  it('renders nothing when there are no neighbouring pages', () => {
     expect(renderToString(<PreviousNextLinks />)).toBe('');
   });
 });

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the server’s HTML', () => {
-  it('separates the area and city with the language’s comma', () => {
+  it('separates area and city with the language’s comma', () => {
     const footer = (locale: string) =>
       parse(
         renderToStaticMarkup(
@@ -50,7 +50,7 @@ describe('the server’s HTML', () => {
     expect(footer('ar-AE')).toContain('Westlands، Nairobi');
   });
 
-  it('contains every link, but no style attributes, which a strict policy blocks', () => {
+  it('contains every link, but no style attributes, because a strict policy blocks them', () => {
     const html = renderToStaticMarkup(<SiteFooter {...props} />);
     const links = [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -66,14 +66,14 @@ describe('the server’s HTML', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('omits empty parts together with their headings', () => {
+  it('leaves out empty parts along with their headings', () => {
     const bare = { ...props, agency: { ...agency, social: [] }, quickLinks: [], services: [], legalLinks: [] };
     const body = parse(renderToStaticMarkup(<SiteFooter {...bare} />));
     expect(body.querySelectorAll('nav, ul')).toHaveLength(0);
     expect([...body.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Contact']);
   });
 
-  it('accepts two links to one target, as on a single-page site', () => {
+  it('accepts two links with the same target, as on a single-page site', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const services = [
       { name: 'Tents', path: '/#services' },
@@ -85,20 +85,22 @@ describe('the server’s HTML', () => {
     said.mockRestore();
   });
 
-  it('follows the heading level', () => {
+  it('sets its headings to the heading level in its props', () => {
     const body = parse(renderToStaticMarkup(<SiteFooter {...props} headingLevel={3} />));
     expect(body.querySelectorAll('h3')).toHaveLength(3);
     expect(body.querySelectorAll('h2')).toHaveLength(0);
   });
 
-  it('highlights part of the name in the ornament, and hides the ornament', { tags: ['wcag:1.1.1'] }, () => {
+  it('highlights part of the name in the ornament, and hides the ornament from assistive technology', {
+    tags: ['wcag:1.1.1'],
+  }, () => {
     const ornament = parse(renderToStaticMarkup(<SiteFooter {...props} />)).querySelector('svg:has(text)');
     expect(ornament?.getAttribute('aria-hidden')).toBe('true');
     expect(ornament?.textContent).toBe('Shangwe & Ink');
     expect(ornament?.querySelector('tspan > tspan')?.textContent).toBe('&');
   });
 
-  it('contains no English if the labels are not English', () => {
+  it('contains no English when the labels are not in English', () => {
     const swahili = {
       home: () => 'Mwanzo',
       social: 'Mitandao',
@@ -125,7 +127,7 @@ describe('the year', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} />)))).toBe('© 2031');
   });
 
-  it('does not read the clock on the server, which Next forbids', () => {
+  it('does not read the clock on the server, because Next forbids it', () => {
     vi.useFakeTimers({ now: new Date(2031, 5, 1), toFake: ['Date'] });
     vi.stubGlobal('document', undefined);
     const html = renderToString(<SiteFooter {...props} />);
@@ -133,11 +135,11 @@ describe('the year', () => {
     expect(lineOf(parse(html))).toBe(`© ${new Date(performance.timeOrigin).getFullYear()}`);
   });
 
-  it('is the year from the prop', () => {
+  it('uses the year in the prop', () => {
     expect(lineOf(parse(renderToString(<SiteFooter {...props} year={2026} />)))).toBe('© 2026');
   });
 
-  it('hydrates without a warning after New Year, and then updates', async () => {
+  it('hydrates without a warning after New Year, and then updates the year', async () => {
     vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59), toFake: ['Date'] });
     const container = document.createElement('div');
     container.innerHTML = renderToString(<SiteFooter {...props} />);

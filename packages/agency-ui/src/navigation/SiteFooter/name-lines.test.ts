@@ -8,7 +8,7 @@ describe('nameWidth', () => {
     expect(nameWidth('NONO')).toBeLessThan(nameWidth('MWMW'));
   });
 
-  it('counts an accented letter and an emoji once', () => {
+  it('counts an accented letter or an emoji once', () => {
     expect(nameWidth('é')).toBe(nameWidth('e'));
     expect(nameWidth('🎪')).toBe(nameWidth('e'));
   });

@@ -69,7 +69,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the server’s HTML', () => {
+describe('the header in the server’s HTML', () => {
   it('contains every link twice, once each for wide and small screens', { tags: ['wcag:1.3.1'] }, () => {
     const body = parse(serverHtml());
     const [wide, small] = body.querySelectorAll('nav');
@@ -78,7 +78,7 @@ describe('the server’s HTML', () => {
     expect(paths(body).filter((path) => path === '/inquiries')).toHaveLength(2);
   });
 
-  it('has its tools before the action, on both wide and small screens', () => {
+  it('puts its tools before the action on both wide and small screens', () => {
     const body = parse(serverHtml({ tools: <a href="/sw">Kiswahili</a> }));
     const menu = body.querySelector('dialog')!;
     const [wide, small] = [...body.querySelectorAll('a[href="/sw"]')];
@@ -117,14 +117,14 @@ describe('the server’s HTML', () => {
     expect(parse(serverHtml({ transparent: true })).children).toHaveLength(1);
   });
 
-  it('names the home link after the logo, or by its prop', () => {
+  it('names the home link after the logo or as its prop says', () => {
     expect(parse(serverHtml()).querySelector('a')?.textContent).toBe('Shangwe & Ink home');
     const told = parse(serverHtml({ homeLabel: 'Shangwe & Ink, to the start' })).querySelector('a');
     expect(told?.getAttribute('aria-label')).toBe('Shangwe & Ink, to the start');
     expect(told?.textContent).toBe('Shangwe & Ink');
   });
 
-  it('contains no English if the labels are not English', () => {
+  it('contains no English when the labels are not in English', () => {
     const labels = { main: 'Kuu', home: 'mwanzo', openMenu: 'Fungua', closeMenu: 'Funga', menu: 'Menyu' };
     const body = parse(serverHtml({ labels }));
     expect(body.querySelector('a')?.textContent).toBe('Shangwe & Ink mwanzo');
@@ -141,7 +141,7 @@ describe('the server’s HTML', () => {
   });
 });
 
-describe('hydration', () => {
+describe('the header’s hydration', () => {
   async function hydrate(prepare: (page: HTMLElement) => void, header = <SiteHeader {...props} />) {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = document.createElement('div');
@@ -155,7 +155,7 @@ describe('hydration', () => {
     return { page, leave: () => act(() => root.unmount()) };
   }
 
-  it('takes over the panels from CSS', async () => {
+  it('takes the panels over from CSS', async () => {
     const { page, leave } = await hydrate(() => {});
     expect(page.querySelector('header')?.dataset['menus']).toBe('scripted');
     expect(page.querySelector('[aria-expanded="true"]')).toBeNull();
@@ -164,7 +164,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('keeps open any menu and groups that the browser has opened', async () => {
+  it('leaves open any menu and groups that the browser has opened', async () => {
     const { page, leave } = await hydrate((page) => {
       for (const element of page.querySelectorAll('dialog, details')) element.setAttribute('open', '');
     });
@@ -172,7 +172,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('keeps a focused panel open, and its focus', async () => {
+  it('keeps a focused panel open, and keeps its focus', async () => {
     const { page, leave } = await hydrate((page) =>
       page.querySelector<HTMLElement>('[href="/services/expos"]')?.focus(),
     );
@@ -181,7 +181,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('has no mismatch on a scrolled page', async () => {
+  it('causes no mismatch on a scrolled page', async () => {
     vi.stubGlobal('scrollY', 400);
     const { page, leave } = await hydrate(() => {}, <SiteHeader {...props} transparent />);
     expect(page.querySelector('header')?.dataset['header']).toBe('solid');
@@ -189,7 +189,7 @@ describe('hydration', () => {
   });
 });
 
-describe('the groups on a wide screen', () => {
+describe('a group on a wide screen', () => {
   it('keeps a hovered panel open on the first press, and closes it on the next', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
@@ -234,7 +234,7 @@ describe('the groups on a wide screen', () => {
     expect(isOpen('About Us')).toBe(false);
   });
 
-  it('points aria-controls at a panel that exists, and names the panel by its button', {
+  it('points aria-controls at a panel that exists, and names the panel after its button', {
     tags: ['wcag:4.1.2'],
   }, async () => {
     const user = userEvent.setup();
@@ -257,7 +257,7 @@ describe('the groups on a wide screen', () => {
     expect(document.activeElement).toBe(group(name));
   });
 
-  it('closes on Escape what hovering opened, and leaves focus where it is', async () => {
+  it('closes a hovered panel on Escape, and leaves focus where it is', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     const home = screen.getByRole('link', { name: /^Shangwe & Ink/ });
@@ -278,7 +278,7 @@ describe('the groups on a wide screen', () => {
     expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
   });
 
-  it('closes on a press outside, but not inside', async () => {
+  it('closes on a press outside the panel, but not inside it', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.click(group('Services'));
@@ -398,7 +398,7 @@ describe('the groups on a wide screen', () => {
     await waitFor(() => expect(isOpen('About Us')).toBe(true));
   });
 
-  it('after a press has closed a panel, waits again before hovering opens one', async () => {
+  it('waits before opening on hover again after a press has closed a panel', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.hover(group('Services'));
@@ -419,7 +419,7 @@ describe('the groups on a wide screen', () => {
     }
   });
 
-  it('moves from an open panel to the next without delay, unless focus would be lost', async () => {
+  it('moves from an open panel to the next without delay, unless that would lose focus', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.click(group('Services'));
@@ -439,7 +439,7 @@ describe('the groups on a wide screen', () => {
     }
   });
 
-  it('does not open for a pointer that only crosses it, or for a finger', () => {
+  it('does not open when a pointer merely crosses it, or for a touch', () => {
     render(<SiteHeader {...props} />);
     vi.useFakeTimers();
     try {
@@ -474,7 +474,7 @@ describe('the groups on a wide screen', () => {
     }
   });
 
-  it('closes on a page change, and at widths without the menu', async () => {
+  it('closes on a page change, and at widths where there is no menu', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<SiteHeader {...props} />);
     await user.click(group('Services'));
@@ -500,7 +500,7 @@ describe('the mobile menu', () => {
     return { user, ...page, inMenu: within(dialog()) };
   }
 
-  it('opens and closes through script without invoker commands', async () => {
+  it('opens and closes with JavaScript where there are no invoker commands', async () => {
     const { user, inMenu } = await openMenu();
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledOnce();
     await user.click(inMenu.getByRole('button', { name: 'Close menu' }));
@@ -508,7 +508,7 @@ describe('the mobile menu', () => {
   });
 
   // Chromium warns when an open dialog is opened again.
-  it('does neither in a browser that supports invoker commands', async () => {
+  it('does not open the dialog itself in a browser that supports invoker commands', async () => {
     Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
     try {
       render(<SiteHeader {...props} />);
@@ -519,7 +519,7 @@ describe('the mobile menu', () => {
     }
   });
 
-  it('focuses its button before it opens, so that focus can return', async () => {
+  it('focuses its button before it opens, so that focus can return there', async () => {
     await openMenu();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
   });
@@ -531,13 +531,13 @@ describe('the mobile menu', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('closes on a page change', async () => {
+  it('closes when the page changes', async () => {
     const { rerender } = await openMenu();
     rerender(<SiteHeader {...props} currentPath="/" />);
     expect(dialog().open).toBe(false);
   });
 
-  it('stays open on a re-render', async () => {
+  it('stays open when it re-renders', async () => {
     const { rerender } = await openMenu();
     rerender(<SiteHeader {...props} />);
     expect(dialog().open).toBe(true);
@@ -569,7 +569,7 @@ it('has no duplicate ids when a page has two headers', () => {
 describe.each(['pagehide', 'popstate'])('%s', (type) => {
   const leave = () => act(() => void dispatchEvent(new Event(type)));
 
-  it('closes an open group, so that visitors who return to the page do not see it', () => {
+  it('closes an open group, so that visitors who return to the page don’t see it', () => {
     render(<SiteHeader {...props} />);
     fireEvent.click(group('Services'));
     expect(isOpen('Services')).toBe(true);

@@ -12,11 +12,11 @@ it.each([
   // A fragment is a location within a page, not a page.
   ['/#contact', '/', false],
   ['/blog', undefined, false],
-])('%s is the page %s: %s', (path, currentPath, expected) => {
+])('compares %s with the current page %s and returns %s', (path, currentPath, expected) => {
   expect(isCurrentPage(path, currentPath)).toBe(expected);
 });
 
-it('finds the page among the links of a group', () => {
+it('finds the current page among a group’s links', () => {
   const group = { name: 'About Us', items: [{ name: 'Our Team', path: '/about/team' }] };
   expect(holdsCurrentPage(group, '/about/team')).toBe(true);
   expect(holdsCurrentPage(group, '/about/values')).toBe(false);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is false at the distance and true one px past it', () => {
+it('is false at the given distance and true one px beyond it', () => {
   const { result } = renderHook(() => useScrolledPast(50));
   expect(result.current).toBe(false);
   scrollPageTo(50);

@@ -12,7 +12,7 @@ it('is a plain link to the main content in the server’s HTML', { tags: ['wcag:
   expect(html).not.toContain('style=');
 });
 
-it('accepts a different label and target', () => {
+it('accepts a custom label and target', () => {
   const html = renderToStaticMarkup(<SkipLink href="#articles">Skip to the articles</SkipLink>);
   expect(link(html)?.getAttribute('href')).toBe('#articles');
   expect(link(html)?.textContent).toBe('Skip to the articles');

@@ -30,11 +30,11 @@ describe('leavesSite', () => {
 });
 
 describe('AgencyLink', () => {
-  it('is a plain link without a provider', { tags: ['wcag:4.1.2'] }, () => {
+  it('renders a plain link when there is no provider', { tags: ['wcag:4.1.2'] }, () => {
     expect(renderToStaticMarkup(<AgencyLink href="/faq">FAQ</AgencyLink>)).toBe('<a href="/faq">FAQ</a>');
   });
 
-  it('passes internal links to the link component, with every attribute', () => {
+  it('passes internal links to the link component with every attribute', () => {
     expect(
       withRouter(
         <AgencyLink href="/faq" className="mine" aria-current="page">
@@ -49,7 +49,7 @@ describe('AgencyLink', () => {
     expect(withRouter(<AgencyLink href="#top">Top</AgencyLink>)).not.toContain('data-router');
   });
 
-  it('leaves downloads to the browser, because a router would open them as a page', () => {
+  it('leaves downloads to the browser, because a router would open them as pages', () => {
     expect(
       withRouter(
         <AgencyLink href="/profile.pdf" download>
@@ -69,7 +69,7 @@ describe('AgencyLink', () => {
     ).toBe('<a href="/privacy-policy" target="_blank" rel="noopener noreferrer">Privacy Policy</a>');
   });
 
-  it('lets the caller’s attributes win', () => {
+  it('lets the caller’s attributes take precedence', () => {
     expect(
       renderToStaticMarkup(
         <AgencyLink href="https://example.com" newTab rel="noopener me">

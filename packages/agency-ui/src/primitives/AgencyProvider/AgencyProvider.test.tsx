@@ -52,13 +52,13 @@ afterEach(() => {
 });
 
 describe('useMotion', () => {
-  it('is reduced on the server, without reading the browser', () => {
+  it('is reduced on the server, without querying the browser', () => {
     const { matchMedia } = stubMotion(true);
     expect(renderToString(page())).toContain('reduced');
     expect(matchMedia).not.toHaveBeenCalled();
   });
 
-  it('hydrates what the server rendered, then adds motion', async () => {
+  it('hydrates as the server rendered it, then adds motion', async () => {
     stubMotion(true);
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');
@@ -77,7 +77,7 @@ describe('useMotion', () => {
     expect(shown()).toBe('welcome');
   });
 
-  it('queries prefers-reduced-motion, and follows changes', () => {
+  it('queries prefers-reduced-motion and follows its changes', () => {
     const setting = stubMotion(true);
     const { unmount } = render(page());
     expect(setting.matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: no-preference)');
@@ -88,7 +88,7 @@ describe('useMotion', () => {
     expect(setting.listeners.size).toBe(0);
   });
 
-  it('never adds motion that the application reduces', () => {
+  it('never adds motion if the application reduces it', () => {
     const setting = stubMotion(true);
     render(page('reduced'));
     expect(shown()).toBe('reduced');
@@ -121,7 +121,7 @@ describe('useAgency', () => {
     ).toBe('sw-KE');
   });
 
-  it('warns about a locale that is not a BCP 47 tag, and uses the outer one', () => {
+  it('warns about a locale that isn’t a BCP 47 tag, and uses the outer locale', () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(
       renderToString(
@@ -136,7 +136,7 @@ describe('useAgency', () => {
     warned.mockRestore();
   });
 
-  it('inherits values that an inner provider does not set', () => {
+  it('inherits values that an inner provider doesn’t set', () => {
     const Router = ({ href, children }: LinkComponentProps) => <b data-to={href}>{children}</b>;
     const html = renderToStaticMarkup(
       <AgencyProvider linkComponent={Router} locale="fr-FR" motion="reduced" labels={{ SkipLink: { skip: 'Passer' } }}>
@@ -156,7 +156,7 @@ describe('useLabels', () => {
       .replace(/\s+/g, ' ')
       .trim();
 
-  it('merges defaults, pack and labels in this order', () => {
+  it('merges defaults, pack and labels in that order', () => {
     const pack: LabelPack = { PreviousNextLinks: { previous: 'Iliyotangulia', next: 'Inayofuata' } };
     const neighbour = { title: 'Expos', path: '/expos' };
     const links = (labels?: object) => (

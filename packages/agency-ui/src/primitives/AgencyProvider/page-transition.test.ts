@@ -58,7 +58,7 @@ it.each([
   expect(update).toHaveBeenCalledOnce();
 });
 
-describe('on a device', () => {
+describe('a device with long tasks', () => {
   const withTasks = (...durations: number[]) => {
     class Observer {
       static supportedEntryTypes = ['longtask'];
@@ -71,7 +71,7 @@ describe('on a device', () => {
     vi.stubGlobal('PerformanceObserver', Observer);
   };
 
-  it('that has had a 100 ms task, updates the page without a transition, after the press is painted', async () => {
+  it('updates the page without a transition once a 100 ms task has run, after the press is painted', async () => {
     withTasks(60, 100);
     const update = vi.fn();
     const updated = startPageTransition(update);
@@ -81,7 +81,7 @@ describe('on a device', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('that has had only shorter tasks, runs the transition', () => {
+  it('runs the transition if there have been only shorter tasks', () => {
     withTasks(60, 99);
     startPageTransition(vi.fn());
     expect(start).toHaveBeenCalledOnce();

@@ -75,7 +75,7 @@ function warnOfPack(labels: LabelPack) {
     if (Object.hasOwn(labelledComponents, name)) continue;
     warnOnce(
       `AgencyProvider: the label pack has labels for "${name}", which is not a component. Use the exact name, such as ` +
-        '"HeroCarousel": docs/components has a page for each component, with its labels.',
+        '"HeroCarousel". The pages in docs/components list each component’s labels.',
     );
   }
 }
@@ -86,8 +86,8 @@ const setToken = '--agency-space-hair';
 function warnOfStylesheet() {
   if (getComputedStyle(document.documentElement).getPropertyValue(setToken)) return;
   warnOnce(
-    'AgencyProvider: the agency-ui stylesheet is not loaded, so the components have neither layout nor colours. ' +
-      'Write import \'agency-ui/styles.css\'; in the module that starts the application. Run "npx agency-ui doctor" to find it.',
+    'AgencyProvider: the agency-ui stylesheet is not loaded, so components will be unstyled. ' +
+      'Write import \'agency-ui/styles.css\'; in the module that starts the application. Run "npx agency-ui doctor" to find where.',
   );
 }
 

@@ -9,7 +9,7 @@ function Locale({ prefix = '' }: { prefix?: string; lang?: string }) {
 }
 
 describe('withAgency', () => {
-  it('passes settings to a component in a separate tree', () => {
+  it('passes settings to a component in a separate React tree', () => {
     const Skip = withAgency(SkipLink, { labels: { SkipLink: { skip: 'Saltar' } } });
     expect(renderToStaticMarkup(<Skip href="#conteudo" />)).toMatch(/^<a [^>]*href="#conteudo"[^>]*>Saltar<\/a>$/);
     const Island = withAgency(Locale, { locale: 'pt-PT' });
@@ -17,13 +17,13 @@ describe('withAgency', () => {
     expect(Island.displayName).toBe('withAgency(Locale)');
   });
 
-  it('chooses settings based on the props', () => {
+  it('chooses settings based on the component’s props', () => {
     const Island = withAgency(Locale, ({ lang }) => ({ locale: lang === 'de' ? 'de-AT' : 'pt-PT' }));
     expect(renderToStaticMarkup(<Island lang="de" />)).toBe('de-AT');
     expect(renderToStaticMarkup(<Island lang="pt" />)).toBe('pt-PT');
   });
 
-  it('keeps an outer provider’s settings that it does not set', () => {
+  it('keeps an outer provider’s settings where it sets none', () => {
     const Island = withAgency(Locale, {});
     expect(
       renderToStaticMarkup(

@@ -14,7 +14,7 @@ describe('Icon', () => {
     expect(renderToString(<Icon icon={ArrowRight} />)).toContain('viewBox="0 0 24 24"');
   });
 
-  it('accepts the results of forwardRef and memo', () => {
+  it('accepts components made with forwardRef and memo', () => {
     const Forwarded = forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>((props, ref) => <Loaf {...props} ref={ref} />);
     expect(renderToString(<Icon icon={Forwarded} />)).toContain('viewBox="0 0 32 20"');
     expect(renderToString(<Icon icon={memo(Loaf)} />)).toContain('viewBox="0 0 32 20"');
@@ -23,7 +23,7 @@ describe('Icon', () => {
   it('says what to write instead of a name or an element', () => {
     expect(() => renderToString(<Icon icon={'ArrowRight' as never} />)).toThrow(
       'Icon: "icon" is the string "ArrowRight". Write icon={ArrowRight}, with an icon imported from agency-ui or ' +
-        'lucide, or a component of yours that renders an <svg>.',
+        'lucide, or your own component that renders an <svg>.',
     );
     expect(() => renderToString(<Icon icon={createElement(Loaf) as never} />)).toThrow(
       'Icon: "icon" is the element <Loaf />. Write the component itself: icon={Loaf}.',

@@ -10,7 +10,7 @@ export function assertIcon(icon: unknown): void {
   if (typeof icon === 'string') {
     throw new TypeError(
       `Icon: "icon" is the string ${JSON.stringify(icon)}. Write icon={ArrowRight}, with an icon imported from ` +
-        'agency-ui or lucide, or a component of yours that renders an <svg>.',
+        'agency-ui or lucide, or your own component that renders an <svg>.',
     );
   }
   if (isValidElement(icon)) {

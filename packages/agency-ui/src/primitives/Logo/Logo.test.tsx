@@ -13,7 +13,7 @@ describe('HighlightedName', () => {
     expect(html).toBe('<span>Ink <span class="loud">&amp;</span> Light &amp; Co</span>');
   });
 
-  it('leaves a name unchanged without that part or without a highlight', () => {
+  it('leaves a name unchanged when there is no highlight or the name doesn’t contain it', () => {
     const plain = '<span>Coastlight</span>';
     expect(renderToStaticMarkup(<HighlightedName name="Coastlight" highlightText="&" className="loud" />)).toBe(plain);
     expect(renderToStaticMarkup(<HighlightedName name="Coastlight" highlightText="" className="loud" />)).toBe(plain);
@@ -32,7 +32,7 @@ describe('Logo', () => {
     expect(/<bdi>(.*)<\/bdi>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '')).toBe('Bahari &amp; Co.');
   });
 
-  it('renders a shape with a fill, or with its stroke width', () => {
+  it('renders a shape with a fill or with its own stroke width', () => {
     const mark = {
       viewBox: '0 0 40 40',
       shapes: [

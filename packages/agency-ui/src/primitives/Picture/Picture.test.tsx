@@ -20,7 +20,7 @@ const html = (element: React.ReactElement) => renderToStaticMarkup(element);
 const attributesOf = (markup: string) => /<img ([^>]*)>/.exec(markup)?.[1] ?? '';
 
 describe('Picture', () => {
-  it('reserves the picture’s space and has its alternative text', { tags: ['wcag:1.1.1'] }, () => {
+  it('reserves the picture’s space and sets its alternative text', { tags: ['wcag:1.1.1'] }, () => {
     const image = attributesOf(html(<Picture picture={picture} sizes="50vw" />));
     expect(image).toContain('width="1200"');
     expect(image).toContain('height="900"');
@@ -45,7 +45,7 @@ describe('Picture', () => {
     for (const source of sources) expect(source).toContain('sizes="50vw"');
   });
 
-  it('sets sizes only on sources with widths', () => {
+  it('sets sizes only on sources with width descriptors', () => {
     const one = { ...picture, sources: [{ type: 'image/avif', srcSet: '/pictures/press.avif' }] };
     const markup = html(<Picture picture={one} sizes="50vw" />);
     expect(markup).toContain('srcSet="/pictures/press.avif"');
@@ -59,7 +59,7 @@ describe('Picture', () => {
     );
   });
 
-  it('has no style attribute, which a strict policy forbids', () => {
+  it('has no style attribute, because a strict policy forbids it', () => {
     const markup = html(<Picture picture={picture} sizes="50vw" />);
     expect(markup).toContain('data-placeholder="#140f2e"');
     expect(markup).not.toContain('style=');
@@ -76,7 +76,7 @@ describe('Picture', () => {
     expect(classesOf('top')).not.toEqual(classesOf('bottom'));
   });
 
-  it('accepts different alternative text, including an empty string', { tags: ['wcag:1.1.1'] }, () => {
+  it('accepts custom alternative text, including an empty string', { tags: ['wcag:1.1.1'] }, () => {
     expect(html(<Picture picture={picture} sizes="50vw" alt="" />)).toContain('alt=""');
   });
 

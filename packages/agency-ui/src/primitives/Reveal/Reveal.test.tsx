@@ -52,7 +52,7 @@ describe('Reveal', () => {
     expect(html).toMatch(/^<div data-reveal="still" class="[^"]+">Events<\/div>$/);
   });
 
-  it('waits below the viewport, and is revealed on entering it', () => {
+  it('waits below the viewport and is revealed when it enters', () => {
     render(<Reveal data-testid="root">Events</Reveal>);
     scroll();
     // An observer that never reports hides nothing.
@@ -67,7 +67,7 @@ describe('Reveal', () => {
     expect(FakeObserver.all).toHaveLength(1);
   });
 
-  it('is not hidden before the visitor scrolls, for the sake of full-page screenshots', () => {
+  it('is not hidden before the visitor scrolls, so that full-page screenshots show it', () => {
     const { unmount } = render(<Reveal data-testid="root">Events</Reveal>);
     expect(observer().observed).toEqual([]);
     unmount();
@@ -108,7 +108,7 @@ describe('Reveal', () => {
     expect(observer().disconnected).toBe(true);
   });
 
-  it('waits 0.1 s longer for each index', () => {
+  it('waits 0.1 s longer for each step in its index', () => {
     render(
       <Reveal data-testid="root" order={4} style={{ color: 'red' }}>
         Events
@@ -120,7 +120,7 @@ describe('Reveal', () => {
     expect(root().style.color).toBe('red');
   });
 
-  it('sets its ref and keeps observing', () => {
+  it('sets the caller’s ref and keeps observing', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Reveal data-testid="root" ref={ref}>
@@ -132,7 +132,7 @@ describe('Reveal', () => {
     expect(observer().observed).toEqual([root()]);
   });
 
-  it('is a list item in a list', () => {
+  it('is a list item when rendered in a list', () => {
     render(
       <ul>
         <Reveal as="li">Events</Reveal>

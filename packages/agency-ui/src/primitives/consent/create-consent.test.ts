@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('createConsent', () => {
-  it('allows only necessary categories before a choice', () => {
+  it('allows only the necessary categories before a choice is made', () => {
     const consent = create();
     expect(categories.map(({ id }) => consent.isAllowed(id))).toEqual([true, false, false]);
     expect(consent.getChoice()).toBeUndefined();
@@ -32,7 +32,7 @@ describe('createConsent', () => {
     expect(later.getChoice()).toBe(later.getChoice());
   });
 
-  it('adds a single category to the choice', () => {
+  it('adds a single category to the existing choice', () => {
     const consent = create();
     consent.allow('video');
     consent.allow('statistics');
@@ -53,7 +53,7 @@ describe('createConsent', () => {
     },
   );
 
-  it('runs a function when its category is allowed, and undoes it when it is withdrawn', () => {
+  it('runs a function once its category is allowed, and undoes it when permission is withdrawn', () => {
     const consent = create();
     const stop = vi.fn();
     const run = vi.fn(() => stop);
@@ -70,7 +70,7 @@ describe('createConsent', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('runs a function immediately if its category is already allowed or is necessary', () => {
+  it('runs a function immediately if its category is necessary or already allowed', () => {
     create().choose(['video']);
     const run = vi.fn();
     create().whenAllowed('video', run)();
@@ -78,7 +78,7 @@ describe('createConsent', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('follows the site’s other tabs', () => {
+  it('follows changes in the site’s other tabs', () => {
     const consent = create();
     const run = vi.fn();
     const unsubscribe = consent.whenAllowed('video', run);
@@ -88,12 +88,12 @@ describe('createConsent', () => {
     unsubscribe();
   });
 
-  it('needs no choice if every category is necessary', () => {
+  it('needs no choice when every category is necessary', () => {
     expect(createConsent({ categories: categories.slice(0, 1), version: '1' }).isNeeded).toBe(false);
     expect(create().isNeeded).toBe(true);
   });
 
-  it('allows only necessary categories on the server', () => {
+  it('allows only the necessary categories on the server', () => {
     vi.stubGlobal('document', undefined);
     const consent = create();
     const run = vi.fn();
@@ -104,7 +104,7 @@ describe('createConsent', () => {
   it('reports a missing or duplicate id', () => {
     const [, video] = categories;
     expect(() => createConsent({ categories: [video, video], version: '1' })).toThrow(
-      'createConsent: two categories have the id "video". Give each its own.',
+      'createConsent: two categories have the id "video". Give each a different id.',
     );
     expect(() => createConsent({ categories: [{ ...video, id: '' }], version: '1' })).toThrow(
       "categories[0] has no id. Add one, such as id: 'statistics'",

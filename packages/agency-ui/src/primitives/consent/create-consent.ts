@@ -96,7 +96,7 @@ export function createConsent<const Id extends string>({
   for (const [index, id] of ids.entries()) {
     if (!id) throw new TypeError(`createConsent: categories[${index}] has no id. Add one, such as id: 'statistics'.`);
     if (ids.indexOf(id) !== index)
-      throw new TypeError(`createConsent: two categories have the id "${id}". Give each its own.`);
+      throw new TypeError(`createConsent: two categories have the id "${id}". Give each a different id.`);
   }
   const stored = createStoredValue(storageKey);
   let parsed: { text: string | null; choice: ConsentChoice | undefined } = { text: null, choice: undefined };

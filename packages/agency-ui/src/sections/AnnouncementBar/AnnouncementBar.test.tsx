@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('AnnouncementBar', () => {
-  it('stays dismissed until an announcement has a different key', () => {
+  it('stays dismissed until there is an announcement with a different key', () => {
     const { unmount } = render(bar);
     dismiss();
     expect(region()).toBeNull();
@@ -35,7 +35,7 @@ describe('AnnouncementBar', () => {
     expect(region()).toBeNull();
   });
 
-  it('moves keyboard focus to the page', () => {
+  it('moves keyboard focus to the page when it is dismissed', () => {
     render(
       <>
         {bar}
@@ -46,7 +46,7 @@ describe('AnnouncementBar', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('can be dismissed when storage is unavailable', () => {
+  it('can be dismissed even when storage is unavailable', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Not in this window.', 'SecurityError');
     });

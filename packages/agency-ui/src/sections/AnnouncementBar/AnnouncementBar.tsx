@@ -47,7 +47,9 @@ export function AnnouncementBar({
   if (process.env.NODE_ENV !== 'production') {
     assertProps('AnnouncementBar', { text });
     if (dismissalKey === '')
-      warnOnce('AnnouncementBar: "dismissalKey" is empty. Name the announcement, such as dismissalKey="fair-2026".');
+      warnOnce(
+        'AnnouncementBar: "dismissalKey" is empty. Give the announcement a key, such as dismissalKey="fair-2026".',
+      );
   }
   const labels = useLabels('AnnouncementBar', announcementBarLabels, labelOverrides);
   const dismissal = dismissalKey ? dismissalOf(dismissalKey) : undefined;

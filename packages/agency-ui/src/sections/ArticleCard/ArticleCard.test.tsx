@@ -33,7 +33,7 @@ describe('ArticleCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('disables its button without a path or a handler', { tags: ['wcag:4.1.2'] }, () => {
+  it('disables its button when there is neither a path nor a handler', { tags: ['wcag:4.1.2'] }, () => {
     render(<ArticleCard article={article} />);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });

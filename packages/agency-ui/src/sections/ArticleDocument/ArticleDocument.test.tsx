@@ -66,19 +66,19 @@ describe('readingMinutes', () => {
     expect(readingMinutes(withBlocks(...parts, table))).toBe(5);
   });
 
-  it('is at least one', () => {
+  it('returns at least one minute', () => {
     expect(readingMinutes(withBlocks('Short.'))).toBe(1);
   });
 });
 
 describe('shareLinks', () => {
-  it('encode the title and URL', () => {
+  it('encodes the title and the URL', () => {
     const { whatsApp, email } = shareLinks('50% & more?', 'https://tents.example/a?b=1#c');
     expect(whatsApp).toBe('https://wa.me/?text=50%25%20%26%20more%3F%20https%3A%2F%2Ftents.example%2Fa%3Fb%3D1%23c');
     expect(email).toBe('mailto:?subject=50%25%20%26%20more%3F&body=https%3A%2F%2Ftents.example%2Fa%3Fb%3D1%23c');
   });
 
-  it('replace a lone surrogate, which cannot be encoded', () => {
+  it('replaces a lone surrogate, because it cannot be encoded', () => {
     expect(shareLinks('Tent \ud83c', 'https://tents.example').x).toContain('Tent%20%EF%BF%BD');
   });
 });
@@ -93,7 +93,7 @@ describe('articleBodySchema', () => {
   it('says what to write instead of invalid data', () => {
     const [section] = withBlocks('Text').sections;
     expect(messageOf({ introduction: 'Text', sections: [section, section] })).toBe(
-      'Give every section of the article its own id.',
+      'Give every section in the article its own id.',
     );
     expect(messageOf({ introduction: 'Text', sections: [{ ...section, id: 'The ground' }] })).toBe(
       'Use an id in kebab-case.',

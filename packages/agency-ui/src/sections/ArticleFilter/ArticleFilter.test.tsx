@@ -10,14 +10,14 @@ const categories = ['Event Planning', 'Industry News'] as const;
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 
 describe('ArticleFilter', () => {
-  it('keeps the choice (uncontrolled)', async () => {
+  it('keeps its own choice when uncontrolled', async () => {
     render(<ArticleFilter categories={categories} defaultValue="Industry News" />);
     expect(pressed()).toBe('Industry News');
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(pressed()).toBe('All');
   });
 
-  it('shows the application’s choice (controlled)', async () => {
+  it('shows the application’s choice when controlled', async () => {
     const onChange = vi.fn();
     render(<ArticleFilter categories={categories} value="all" onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Event Planning' }));

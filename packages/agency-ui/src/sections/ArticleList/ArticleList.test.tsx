@@ -33,14 +33,14 @@ describe('ArticleList', () => {
     for (const { title } of articles) expect(html).toContain(title);
   });
 
-  it('shows the controlled category', () => {
+  it('shows the category that the application has chosen', () => {
     const { rerender } = render(<ArticleList {...props} category="Event Planning" />);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     rerender(<ArticleList {...props} category="all" />);
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('requests all articles from an empty category and moves focus to them', { tags: ['wcag:2.4.3'] }, async () => {
+  it('asks for all articles from an empty category, and moves focus to them', { tags: ['wcag:2.4.3'] }, async () => {
     const onCategoryChange = vi.fn();
     render(<ArticleList {...props} defaultCategory="Digital Marketing" onCategoryChange={onCategoryChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));

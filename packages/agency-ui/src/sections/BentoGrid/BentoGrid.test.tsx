@@ -39,7 +39,7 @@ describe('BentoGrid', () => {
     expect(section.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('gives the largest slot to the first tile, or to those that ask for one', () => {
+  it('gives the largest slot to the first tile, or to the tiles that ask for it', () => {
     const { container, rerender } = render(<BentoGrid heading="At a glance" tiles={tiles} />);
     const shapes = () =>
       [...container.querySelectorAll<HTMLElement>('[data-shape]')].map(({ dataset }) => dataset['shape']);

@@ -40,7 +40,7 @@ function place(shapes: readonly TileShape[]): number[][] {
 
 describe('tileShapes', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'fills the rows of %i tiles in reading order, whatever sizes they ask for',
+    'fills the rows with %i tiles in reading order, whatever sizes the tiles ask for',
     (count) => {
       const faults = combinations(count).filter((wanted) => {
         const shapes = tileShapes(wanted);
@@ -72,7 +72,7 @@ describe('tileShapes', () => {
 });
 
 describe('wholeRows', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('leaves no row half empty on tablets with %i tiles', (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('leaves no tablet row half empty with %i tiles', (count) => {
     const faults = combinations(count).filter((wanted) => {
       const whole = wholeRows(tileShapes(wanted));
       const halves = whole

@@ -30,19 +30,19 @@ describe('CaseStudy', () => {
     expect(render().match(/<span aria-hidden="true"[^>]*>\d<\/span>/g)).toHaveLength(2);
   });
 
-  it('makes all figures smaller if one is long, so that they have the same size', () => {
+  it('makes all figures smaller if one is long, so that they stay the same size', () => {
     expect([...render().matchAll(/data-length="(\w+)">([^<]+)/g)].map(([, length, value]) => [value, length])).toEqual([
       ['300', 'long'],
       ['9,400', 'long'],
     ]);
   });
 
-  it('adds a figure’s method as a second description of its label', { tags: ['wcag:1.3.1'] }, () => {
+  it('adds each figure’s method as a second description of its label', { tags: ['wcag:1.3.1'] }, () => {
     expect(render()).toMatch(/<dt[^>]*>pegs<\/dt><dd[^>]*>9,400<\/dd><dd[^>]*>Counted by the box<\/dd>/);
     expect(render().match(/<dt[^>]*>guests<\/dt><dd[^>]*>300<\/dd><dd/)).toBeNull();
   });
 
-  it('ends with its credits under a heading and the note in small print', () => {
+  it('ends with its credits under a heading, and the note in small print', () => {
     expect(render()).not.toContain('Credits');
     const credited = { ...story, credits: [{ term: 'Rigging', detail: 'Otieno' }], note: 'A sample.' };
     const html = renderToStaticMarkup(<CaseStudy story={credited} />);
@@ -50,7 +50,7 @@ describe('CaseStudy', () => {
     expect(html).toMatch(/<\/dl><p[^>]*>A sample\.<\/p>/);
   });
 
-  it('links onwards only if there is a next project', () => {
+  it('links onwards only when there is a next project', () => {
     expect(render()).not.toContain('<a ');
     expect(render({ title: 'Matatu', path: '/projects/9' })).toMatch(
       /<a[^>]*href="\/projects\/9"[^>]*rel="next"|rel="next"[^>]*href="\/projects\/9"/,

@@ -41,7 +41,7 @@ describe('ComparisonTable', () => {
   });
 
   // Safari drops the implicit roles of table elements whose `display` changes.
-  it('keeps its table roles when its rows stack', { tags: ['wcag:1.3.1'] }, () => {
+  it('keeps its table roles when its rows are stacked', { tags: ['wcag:1.3.1'] }, () => {
     const { container } = show({ narrowLayout: 'stack' });
     const roles = (selector: string) =>
       [...container.querySelectorAll(selector)].map((element) => element.getAttribute('role'));
@@ -52,12 +52,12 @@ describe('ComparisonTable', () => {
     expect(new Set(roles('td'))).toEqual(new Set(['cell']));
   });
 
-  it('scrolls with the keyboard', { tags: ['wcag:2.1.1'] }, () => {
+  it('can be scrolled with the keyboard', { tags: ['wcag:2.1.1'] }, () => {
     show();
     expect(screen.getByRole('group', { name: 'Tents compared' }).tabIndex).toBe(0);
   });
 
-  it('is a tab stop only while it scrolls', { tags: ['wcag:2.1.1'] }, () => {
+  it('is a tab stop only while it can scroll', { tags: ['wcag:2.1.1'] }, () => {
     let width = 320;
     let resize = () => {};
     vi.stubGlobal(
@@ -82,13 +82,13 @@ describe('ComparisonTable', () => {
     expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('is not a tab stop when its rows stack', { tags: ['wcag:2.1.1'] }, () => {
+  it('is not a tab stop when its rows are stacked', { tags: ['wcag:2.1.1'] }, () => {
     show({ narrowLayout: 'stack' });
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getByRole('table').parentElement?.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('warns about a row whose values do not match the columns, and shows the others', () => {
+  it('warns about a row whose values don’t match the columns, and still shows the other rows', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const rows = [{ name: 'Floor', values: [true] }];
     show({ groups: [{ rows }] });
@@ -100,7 +100,7 @@ describe('ComparisonTable', () => {
     ['rows', { groups: [{ name: 'Room', rows: [] }] }],
     ['groups', { groups: [] }],
     ['columns', { columns: [], groups: [{ rows: [{ name: 'Floor', values: [] }] }] }],
-  ])('renders nothing without %s', (_name, props) => {
+  ])('renders nothing when there are no %s', (_name, props) => {
     expect(show(props).container.innerHTML).toBe('');
   });
 });

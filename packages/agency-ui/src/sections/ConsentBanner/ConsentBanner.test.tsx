@@ -39,7 +39,7 @@ describe('ConsentBanner', () => {
   it.each([
     ['Accept all', ['video', 'statistics']],
     ['Refuse all', []],
-  ])('%s stores the choice and closes', (name, accepted) => {
+  ])('stores the choice and closes on “%s”', (name, accepted) => {
     const consent = create();
     render(page(consent));
     press(name);
@@ -47,13 +47,13 @@ describe('ConsentBanner', () => {
     expect(region()).toBeNull();
   });
 
-  it('does not ask visitors who have chosen', () => {
+  it('does not ask visitors who have already chosen', () => {
     create().choose([]);
     render(page(create()));
     expect(region()).toBeNull();
   });
 
-  it('reopens from a link, and closes without a change', () => {
+  it('reopens from a link, and can be closed without a change', () => {
     create().choose(['video']);
     const consent = create();
     render(page(consent));
@@ -78,14 +78,14 @@ describe('ConsentBanner', () => {
     expect(region()).toBeNull();
   });
 
-  it('opens from the URL’s fragment', () => {
+  it('opens when its fragment is in the URL', () => {
     create().choose([]);
     history.replaceState(null, '', '/#consent');
     render(page(create()));
     expect(region()).not.toBeNull();
   });
 
-  it('follows a choice in another tab', () => {
+  it('follows a choice made in another tab', () => {
     render(page(create()));
     create().choose([]);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'agency-consent' })));

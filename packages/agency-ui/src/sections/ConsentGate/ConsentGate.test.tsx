@@ -28,7 +28,7 @@ describe('ConsentGate', () => {
     expect(renderToString(gate)).toContain('Films of others.');
   });
 
-  it('shows the content once allowed, and removes it when permission is withdrawn', () => {
+  it('shows the content once it is allowed, and removes it when permission is withdrawn', () => {
     render(gate);
     expect(screen.queryByTitle('Film')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Allow “Films”' }));

@@ -14,7 +14,7 @@ const contact = {
 };
 
 describe('ContactBand', () => {
-  it('names its landmark by its heading, with unique ids per instance', { tags: ['wcag:1.3.1'] }, () => {
+  it('names its landmark after its heading, with unique ids for each instance', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToString(
       <>
         <ContactBand {...props} />
@@ -26,17 +26,17 @@ describe('ContactBand', () => {
     for (const id of ids) expect(html).toMatch(new RegExp(`<h2[^>]* id="${id}"`));
   });
 
-  it('dials only the digits', () => {
+  it('dials only the number’s digits', () => {
     expect(renderToString(<ContactBand {...props} contact={contact} />)).toContain('href="tel:+254700000000"');
   });
 
-  it('omits contact details that are missing', () => {
+  it('leaves out missing contact details', () => {
     const html = renderToString(<ContactBand {...props} contact={{ email: contact.email }} />);
     expect(html.match(/<dt/g)).toHaveLength(1);
     expect(html).not.toContain('tel:');
   });
 
-  it('shows the person before the form, and the project after it', { tags: ['wcag:1.3.2'] }, () => {
+  it('shows the person before the form and the project after it', { tags: ['wcag:1.3.2'] }, () => {
     const html = renderToString(
       <ContactBand
         {...props}
@@ -67,7 +67,7 @@ describe('ContactBand', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('shows whatever a project has', () => {
+  it('shows only the details that a project has', () => {
     const html = renderToString(
       <ContactBand
         {...props}
@@ -78,7 +78,7 @@ describe('ContactBand', () => {
     expect(html).not.toMatch(/<dl|<blockquote|aria-hidden="true"> · /);
   });
 
-  it('has no list without details', () => {
+  it('has no list when there are no details', () => {
     expect(renderToString(<ContactBand {...props} />)).not.toContain('<dl');
   });
 });

@@ -13,7 +13,9 @@ const agency = {
 const details = <ContactDetails heading="Reach us directly" agency={agency} responseTime="Within 24 hours." />;
 
 describe('ContactDetails', () => {
-  it('dials the number without spaces, and keeps its digit order in either direction', { tags: ['wcag:1.3.2'] }, () => {
+  it('dials the number without spaces, and keeps the digits in order in either text direction', {
+    tags: ['wcag:1.3.2'],
+  }, () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(details);
     const link = container.querySelector('a[href^="tel:"]');
@@ -21,7 +23,7 @@ describe('ContactDetails', () => {
     expect(link?.querySelector('bdi')?.dir).toBe('ltr');
   });
 
-  it('allows a break after the @ of an email address without changing it', () => {
+  it('allows a line break after the @ of an email address without changing the address', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(details);
     const link = container.querySelector('a[href="mailto:info@shangwe.example"]');

@@ -10,7 +10,7 @@ const agency = {
 };
 
 describe('ContactSection', () => {
-  it('has the id "contact" unless another is given', { tags: ['wcag:2.4.1'] }, () => {
+  it('has the id "contact" unless it is given a different one', { tags: ['wcag:2.4.1'] }, () => {
     const section = (id?: string) =>
       renderToString(<ContactSection {...(id && { id })} eyebrow="Contact" heading="Ring us" agency={agency} />);
     expect(section()).toContain('id="contact"');
@@ -18,7 +18,7 @@ describe('ContactSection', () => {
     expect(section('reach-us')).not.toContain('id="contact"');
   });
 
-  it('has no duplicate ids when a second one has a different fragment', () => {
+  it('has no duplicate ids when a second section has its own fragment', () => {
     const html = renderToString(
       <>
         <ContactSection eyebrow="Contact" heading="Ring us" agency={agency} form="form" chat="chat" />

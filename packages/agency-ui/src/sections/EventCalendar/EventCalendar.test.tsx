@@ -74,8 +74,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the list', () => {
-  it('is complete in the server’s HTML, by month, with the files that have a URL', () => {
+describe('the event list', () => {
+  it('is complete in the server’s HTML, by month, with the calendar files that have a URL', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(calendar({ calendarHref: '/events.ics' }));
@@ -132,13 +132,13 @@ describe('the list', () => {
     await act(() => root.unmount());
   });
 
-  it('says that there are no events', () => {
+  it('says when there are no events', () => {
     render(calendar({ events: [] }));
     expect(screen.getByText('There are no events in the calendar yet.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('omits an event with an invalid date, and reports it', () => {
+  it('leaves out an event with an invalid date, and reports it', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(calendar({ events: [open, { ...expo, start: 'soon' }] }));
     expect(screen.queryByText('Expo')).toBeNull();
@@ -146,8 +146,8 @@ describe('the list', () => {
   });
 });
 
-describe('the month', () => {
-  it('is a table with the events on each of their days', async () => {
+describe('the month view', () => {
+  it('is a table with each event on each of its days', async () => {
     const onViewChange = vi.fn();
     render(calendar({ onViewChange }));
     await press('Month');
@@ -169,7 +169,7 @@ describe('the month', () => {
     expect(screen.queryByRole('heading', { name: 'Call' })).toBeNull();
   });
 
-  it('marks today in the events’ time zone', async () => {
+  it('marks the current day in the events’ time zone', async () => {
     render(calendar());
     await press('Month');
     const today = () => [...document.querySelectorAll('td[aria-current="date"]')].map(({ textContent }) => textContent);
@@ -184,14 +184,14 @@ describe('the month', () => {
   it.each([
     ['en-KE', 'Sun', []],
     ['ar-AE', 'الاثنين', ['ن']],
-  ])('shows weekdays in %s as %s, or as a letter on phones if that is long', (locale, name, letters) => {
+  ])('shows weekdays in %s as %s, or as a single letter on phones if that is long', (locale, name, letters) => {
     render(<AgencyProvider locale={locale}>{calendar({ defaultView: 'month' })}</AgencyProvider>);
     const [first] = within(table()).getAllByRole('columnheader');
     const shown = [...(first?.querySelectorAll('[aria-hidden]') ?? [])].map(({ textContent }) => textContent);
     expect(shown).toEqual([...letters, name]);
   });
 
-  it('changes month, shows an event that continues, and links from an empty month to the next event', async () => {
+  it('changes month, shows an event that continues into it, and links from an empty month to the next event', async () => {
     render(calendar());
     await press('Month');
     await press('Next month');
@@ -219,7 +219,7 @@ describe('the month', () => {
     expect(document.querySelector('th')?.textContent).toContain(first);
   });
 
-  it('is controlled by the application', async () => {
+  it('can be controlled by the application', async () => {
     render(calendar({ view: 'month' }));
     await act(async () => {});
     await press('List');
@@ -227,7 +227,7 @@ describe('the month', () => {
   });
 });
 
-describe('files', () => {
+describe('calendar files', () => {
   /** Replaces what jsdom lacks, and records each file. */
   function catchFiles() {
     const files: { name: string; blob: Blob }[] = [];
@@ -248,7 +248,7 @@ describe('files', () => {
     return files;
   }
 
-  it('are created in the browser if the data has no URL', async () => {
+  it('creates files in the browser if the data has no URL', async () => {
     const files = catchFiles();
     render(calendar());
     await press('Add to calendar', entry('Expo'));
@@ -270,7 +270,7 @@ describe('files', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('announces that a file could not be made', async () => {
+  it('announces that a file could not be created', async () => {
     catchFiles();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
       throw new Error('blocked');

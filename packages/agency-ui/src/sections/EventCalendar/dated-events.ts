@@ -19,7 +19,7 @@ export function datedEvents(events: readonly CalendarEvent[]): DatedEvent[] {
         warnOnce(
           `EventCalendar: the event "${event.id}" is from ${JSON.stringify(event.start)} to ${JSON.stringify(event.end)} ` +
             `in "${event.timeZone}", so it is left out. Write dates such as "2026-12-04" or times such as ` +
-            '"2026-12-04T18:00", the end not before the start, and the IANA name of a time zone.',
+            '"2026-12-04T18:00", with an end that is not before the start, and an IANA time zone name.',
         );
       }
       return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, monthOf, weekFrom, weeksOf } from './months.js';
 
-it('finds the month of a date, and the adjacent ones', () => {
+it('finds the month that a date belongs to, and the months before and after', () => {
   expect(monthOf('2026-12-04')).toBe('2026-12');
   expect(addMonths('2026-12', 1)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
@@ -23,7 +23,7 @@ describe('weeksOf', () => {
     ]);
   });
 
-  it('starts on any day of the week', () => {
+  it('can start weeks on any day', () => {
     expect(weeks('2026-12', 'sunday')[0]).toBe('·· ·· 01 02 03 04 05');
     expect(weeks('2026-12', 'saturday')[0]).toBe('·· ·· ·· 01 02 03 04');
     // Four weeks, and six.

@@ -26,13 +26,13 @@ const cases = [
   ['not a tag', 'monday'],
 ] as const;
 
-it.each(cases)('the week in %s starts on %s, in old browsers too', (locale, day) => {
+it.each(cases)('starts the week in %s on %s, even in old browsers', (locale, day) => {
   expect(weekStart(locale)).toBe(day);
   forgetWeeks();
   expect(weekStart(locale)).toBe(day);
 });
 
-it('agrees with this engine on every region', () => {
+it('agrees with this JavaScript engine about every region', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   // Excludes former countries' codes, which stand for new ones.
   const regions = letters

@@ -5,7 +5,7 @@ import { FaqPrompt } from './FaqPrompt.js';
 const link = { name: 'Read the FAQ', path: '/faq' };
 
 describe('FaqPrompt', () => {
-  it('is a region named by its heading, with one link', { tags: ['wcag:1.3.1'] }, () => {
+  it('is a region that is named by its heading and has one link', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<FaqPrompt heading="Answered already?" link={link} headingLevel={3} />);
     const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toContain(`<h3 class="`);

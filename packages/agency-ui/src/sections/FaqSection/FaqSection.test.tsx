@@ -48,7 +48,7 @@ const isOpen = (name: string) => {
 };
 
 describe('FaqSection', () => {
-  it('shows an answer’s content instead of its text', () => {
+  it('shows an answer’s content in place of its text', () => {
     const content = (
       <ul>
         <li>
@@ -73,7 +73,7 @@ describe('FaqSection', () => {
     expect(html).not.toMatch(/ style=/);
   });
 
-  it('hydrates without a mismatch, even with an answer that the browser has opened', async () => {
+  it('hydrates without a mismatch, even if the browser has opened an answer', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     const container = document.createElement('div');
@@ -93,7 +93,7 @@ describe('FaqSection', () => {
     said.mockRestore();
   });
 
-  it('wraps each button in a heading at the right level', { tags: ['wcag:1.3.1'] }, () => {
+  it('wraps each button in a heading of the right level', { tags: ['wcag:1.3.1'] }, () => {
     render(<FaqSection categories={categories} headingLevel={3} />);
     const heading = question('First?').parentElement;
     expect(heading?.tagName).toBe('H5');
@@ -103,7 +103,7 @@ describe('FaqSection', () => {
     expect(question('First?').parentElement?.tagName).toBe('H3');
   });
 
-  it('opens one question at a time in the whole section, and closes it again', async () => {
+  it('opens only one question at a time in the whole section, and closes it again', async () => {
     const user = userEvent.setup();
     render(<FaqSection categories={categories} />);
     await user.click(question('First?'));
@@ -132,7 +132,7 @@ describe('FaqSection', () => {
     expect(isOpen('First?') || isOpen('Second?')).toBe(false);
   });
 
-  it('leaves browser shortcuts on a question alone', { tags: ['wcag:2.1.1'] }, () => {
+  it('leaves browser shortcuts pressed on a question alone', { tags: ['wcag:2.1.1'] }, () => {
     render(<FaqSection categories={categories} />);
     question('First?').focus();
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
@@ -153,7 +153,7 @@ describe('FaqSection', () => {
     expect(tab('General').textContent).toBe('General2');
   });
 
-  it('has no role on closed panels', () => {
+  it('gives closed panels no role', () => {
     const page = new DOMParser().parseFromString(renderToString(<FaqSection categories={categories} />), 'text/html');
     const closed = [...page.querySelectorAll('[id*="-category-"][hidden]:not([role="tab"])')];
     expect(closed.length).toBeGreaterThanOrEqual(2);
@@ -161,7 +161,7 @@ describe('FaqSection', () => {
     expect(page.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
   });
 
-  it('uses the vertical arrow keys in a column of tabs', () => {
+  it('uses the up and down arrow keys in a column of tabs', () => {
     render(<FaqSection categories={categories} />);
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
@@ -184,7 +184,7 @@ describe('FaqSection', () => {
   it.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ])('uses the horizontal arrow keys in rows of tabs (%s)', (direction, forward) => {
+  ])('uses the left and right arrow keys in rows of tabs (%s)', (direction, forward) => {
     isDesktop = false;
     render(<FaqSection categories={categories} style={{ direction: direction as 'ltr' | 'rtl' }} />);
     const list = screen.getByRole('tablist');
@@ -203,7 +203,7 @@ describe('FaqSection', () => {
     expect(fireEvent.keyDown(tab('General'), { key: 'End', altKey: true })).toBe(true);
   });
 
-  it('opens and shows the fragment’s question, initially and on changes', () => {
+  it('opens and shows the question in the URL’s fragment, both on load and on later changes', () => {
     location.hash = '#faq-three';
     render(<FaqSection id="faq" categories={categories} />);
     expect(tab('Events & Expos').getAttribute('aria-selected')).toBe('true');
@@ -218,14 +218,14 @@ describe('FaqSection', () => {
     expect(isOpen('Second?')).toBe(true);
   });
 
-  it('scrolls to the fragment’s category', () => {
+  it('scrolls to the category in the URL’s fragment', () => {
     location.hash = '#faq-category-pricing';
     render(<FaqSection id="faq" categories={categories} />);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
     expect(scrolled.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(/^Pricing.*Fourth\?/)]);
   });
 
-  it('handles keys right after hydration, even on a phone', async () => {
+  it('handles keys immediately after hydration, even on a phone', async () => {
     isDesktop = false;
     const container = document.createElement('div');
     document.body.append(container);
@@ -239,7 +239,7 @@ describe('FaqSection', () => {
     container.remove();
   });
 
-  it('does not throw when the fragment becomes malformed', () => {
+  it('does not throw when the URL’s fragment becomes malformed', () => {
     render(<FaqSection id="faq" categories={categories} />);
     for (const hash of ['#%', '#faq-category-%E0%A4%A', '#faq-%zz']) {
       history.replaceState(null, '', `/${hash}`);
@@ -256,7 +256,7 @@ describe('FaqSection', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('opens the find-in-page result', () => {
+  it('opens the question that the browser’s find-in-page search has found', () => {
     const onCategoryChange = vi.fn();
     render(<FaqSection categories={categories} onCategoryChange={onCategoryChange} />);
     fireEvent(answer('Fourth?') as Element, new Event('beforematch', { bubbles: true }));
@@ -265,7 +265,7 @@ describe('FaqSection', () => {
     expect(onCategoryChange.mock.calls).toEqual([['Pricing']]);
   });
 
-  it('shows the controlled category, and reports the visitor’s choice', async () => {
+  it('shows the category that its caller controls, and reports the visitor’s choice', async () => {
     const onCategoryChange = vi.fn();
     const { rerender } = render(
       <FaqSection categories={categories} category="Pricing" onCategoryChange={onCategoryChange} />,
@@ -277,7 +277,7 @@ describe('FaqSection', () => {
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('starts with the default category, or the first', () => {
+  it('starts with the default category, or with the first one', () => {
     render(<FaqSection categories={categories} defaultCategory="Pricing" />);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
     cleanup();
@@ -300,7 +300,7 @@ describe('FaqSection', () => {
     expect(isOpen('Third?')).toBe(false);
   });
 
-  it('leaves the open question to its caller (controlled)', async () => {
+  it('lets its caller control which question is open', async () => {
     const onOpenQuestionChange = vi.fn();
     const faq = (openQuestion: string) => (
       <FaqSection categories={categories} openQuestion={openQuestion} onOpenQuestionChange={onOpenQuestionChange} />
@@ -330,7 +330,7 @@ describe('FaqSection', () => {
     expect(isOpen('Third?')).toBe(false);
   });
 
-  it('opens the question in the selected category if two have the same text', async () => {
+  it('opens the question in the selected category when two have the same text', async () => {
     const entries = [{ question: 'How much?', answer: 'It depends.' }];
     const twice = ['Tents', 'Chairs'].map((name) => ({ name, entries }));
     render(<FaqSection id="faq" categories={twice} defaultCategory="Chairs" />);
@@ -347,7 +347,7 @@ describe('FaqSection', () => {
     expect(screen.getAllByText('Chart')).toHaveLength(1);
   });
 
-  it('shows a sentence in an empty category', () => {
+  it('shows a sentence when a category is empty', () => {
     render(<FaqSection categories={[{ name: 'General', entries: [] }]} labels={{ empty: 'Hakuna.' }} />);
     expect(screen.getByText('Hakuna.')).toBeTruthy();
   });

@@ -11,7 +11,7 @@ it('has every panel in the server’s HTML', () => {
   for (const { title } of features) expect(html).toContain(title);
 });
 
-it('opens the panel in which the browser’s search finds a match', () => {
+it('opens the panel that contains the browser’s find-in-page match', () => {
   const onFeatureChange = vi.fn();
   render(<FeatureTabs heading="Features" features={features} onFeatureChange={onFeatureChange} />);
   const panel = screen.getByText('Title Three').closest('hidden-until-found') as HTMLElement;

@@ -14,7 +14,7 @@ const band = (start: number, end: number) =>
   );
 
 describe('FigureBand', () => {
-  it('hides the figure and the bars, and describes both in text', () => {
+  it('hides the figure and the bars from assistive technology, and describes both in text', () => {
     const html = band(4, 6);
     expect(html).toMatch(/<p aria-hidden="true"[^>]*><span[^>]*>12<\/span><span[^>]*>12<\/span><\/p>/);
     expect(html).toMatch(/<strong[^>]*>Lunch<\/strong> noon to two<\/p><span aria-hidden="true"/);
@@ -25,7 +25,7 @@ describe('FigureBand', () => {
     [4, 13],
     [12, 12],
     [6, 4],
-  ])('shows only the text of a bar from %i to %i, and warns', (start, end) => {
+  ])('shows only the text of a bar from %i to %i, and warns about it', (start, end) => {
     logged.clear();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(band(start, end)).toMatch(/noon to two<\/p><span aria-hidden="true"[^>]*><\/span>/);
@@ -33,7 +33,7 @@ describe('FigureBand', () => {
     said.mockRestore();
   });
 
-  it('renders no scale without bars', () => {
+  it('renders no scale when there are no bars', () => {
     expect(renderToStaticMarkup(<FigureBand figure="12" heading="Twelve" description="Hours." />)).not.toContain('<ul');
   });
 });

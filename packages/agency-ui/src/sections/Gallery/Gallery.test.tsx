@@ -42,17 +42,17 @@ describe('the server’s HTML', () => {
     expect(page.querySelector('dialog')).toBeNull();
   });
 
-  it('has each picture’s fragment', () => {
+  it('gives each picture its fragment', () => {
     for (const { id } of pictures) expect(html).toContain(`id="tents-${id}"`);
   });
 
-  it('has no style attribute, which a strict policy forbids', () => {
+  it('has no style attribute, because a strict policy forbids it', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 });
 
 describe('the lightbox', () => {
-  it('opens the pressed picture at its own URL', { tags: ['wcag:4.1.2'] }, async () => {
+  it('opens the picture that was pressed, at its own URL', { tags: ['wcag:4.1.2'] }, async () => {
     render(gallery);
     fireEvent.click(link('A tent on a hill'));
     const dialog = within(screen.getByRole('dialog', { name: 'Our tents' }));
@@ -71,7 +71,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('replaces the URL while browsing, and stops at the ends', () => {
+  it('replaces the URL while the visitor browses, and stops at both ends', () => {
     render(gallery);
     fireEvent.click(link('A tent on a hill'));
     const entries = history.length;
@@ -88,7 +88,7 @@ describe('the lightbox', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('announces the next picture, but not the first', { tags: ['wcag:4.1.3'] }, () => {
+  it('announces each further picture, but not the first', { tags: ['wcag:4.1.3'] }, () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     const live = screen.getByRole('dialog').querySelector('[aria-live]');
@@ -106,7 +106,7 @@ describe('the lightbox', () => {
     expect(images()).toHaveLength(3);
   });
 
-  it('returns focus to the last picture, and removes its history entry', { tags: ['wcag:2.4.3'] }, async () => {
+  it('returns focus to the last picture shown, and removes its history entry', { tags: ['wcag:2.4.3'] }, async () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -124,7 +124,7 @@ describe('the lightbox', () => {
     expect(document.activeElement).toBe(link('A tent by the sea'));
   });
 
-  it('goes back only once if Back closes the dialog before it changes the fragment, as in WebKit', () => {
+  it('goes back only once if Back closes the dialog before the fragment changes, as in WebKit', () => {
     render(gallery);
     fireEvent.click(link('A tent by the sea'));
     const back = vi.spyOn(history, 'back');
@@ -164,7 +164,7 @@ describe('the lightbox', () => {
     expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'A tent on a hill' })).toBeTruthy();
   });
 
-  it('has no counter, arrows or scrolling row for a single picture', () => {
+  it('has no counter, arrows or scrolling row when there is only one picture', () => {
     render(<Gallery heading="Our tent" pictures={pictures.slice(0, 1)} />);
     fireEvent.click(link('A tent by the sea'));
     expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('the lightbox', () => {
 describe('largestFile', () => {
   const picture = { src: '/tent-480.jpg', width: 480, height: 360, alt: '' };
 
-  it('is the widest of the sources', () => {
+  it('returns the widest source', () => {
     const sources = [
       { media: '(width < 40rem)', srcSet: '/tall-2000.avif 2000w' },
       { type: 'image/avif', srcSet: '/tent-320.avif 320w, /tent-960.avif 960w' },
@@ -185,7 +185,7 @@ describe('largestFile', () => {
     expect(largestFile({ ...picture, sources })).toBe('/tent-960.avif');
   });
 
-  it('is the fallback, unless a source is wider', () => {
+  it('returns the fallback unless a source is wider', () => {
     expect(largestFile(picture)).toBe('/tent-480.jpg');
     expect(largestFile({ ...picture, sources: [{ srcSet: '/tent.avif 2x' }] })).toBe('/tent-480.jpg');
   });
@@ -198,7 +198,7 @@ describe('proportionsOf', () => {
     [100, 1000, 5],
     [9000, 1000, 30],
     [0, 0, 13],
-  ])('of %d × %d px are %d tenths', (width, height, tenths) => {
+  ])('rounds the proportions of %d × %d px to %d tenths', (width, height, tenths) => {
     expect(proportionsOf({ src: '', alt: '', width, height })).toBe(tenths);
   });
 });

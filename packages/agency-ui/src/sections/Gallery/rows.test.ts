@@ -10,17 +10,18 @@ function sumsOf(ratios: readonly number[], screen: 'tablet' | 'desktop'): number
 }
 
 it.each([
-  ['five of one shape: the first are larger', Array(5).fill(1.3), [2]],
-  ['six wide ones', Array(6).fill(1.8), [3]],
-  ['eight of several shapes', [1.8, 1.3, 0.8, 1.3, 1, 1.8, 1.3, 0.8], [4]],
-  ['one', [1.8], []],
-  ['three', [1.8, 1.3, 0.8], []],
-  ['none', [], []],
-])('divides %s', (_name, ratios, starts) => {
+  // The pictures in the first row are larger.
+  ['five pictures of one shape', Array(5).fill(1.3), [2]],
+  ['six wide pictures', Array(6).fill(1.8), [3]],
+  ['eight pictures of several shapes', [1.8, 1.3, 0.8, 1.3, 1, 1.8, 1.3, 0.8], [4]],
+  ['one picture', [1.8], []],
+  ['three pictures', [1.8, 1.3, 0.8], []],
+  ['no pictures', [], []],
+])('divides %s into rows', (_name, ratios, starts) => {
   expect([...rowsOf(ratios, 'desktop')]).toEqual(starts);
 });
 
-it('makes rows of nearly equal height from any pictures', () => {
+it('makes rows of nearly equal height from any set of pictures', () => {
   const pictures = fc.array(fc.integer({ min: 7, max: 20 }), { minLength: 4, maxLength: 24 });
   fc.assert(
     fc.property(pictures, (tenths) => {

@@ -60,14 +60,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('from the server', () => {
+describe('the carousel in the server’s HTML', () => {
   const html = () => {
     const page = document.createElement('main');
     page.innerHTML = renderToString(<Hero />);
     return page;
   };
 
-  it('contains every slide’s text and one picture', { tags: ['wcag:1.3.2'] }, () => {
+  it('contains every slide’s text but only one picture', { tags: ['wcag:1.3.2'] }, () => {
     const page = html();
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
@@ -92,14 +92,14 @@ describe('from the server', () => {
     expect(line.compareDocumentPosition(tabpanel as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows the first slide, stopped, and makes the others inert', () => {
+  it('shows the first slide without rotating, and makes the others inert', () => {
     const page = html();
     expect(page.querySelector('section')?.dataset['rotation']).toBe('stopped');
     const inert = [...page.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.hasAttribute('inert'));
     expect(inert).toEqual([false, true, true]);
   });
 
-  it('hydrates without a mismatch and then rotates', () => {
+  it('hydrates without a mismatch, and then rotates', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = html();
     document.body.append(page);
@@ -109,7 +109,7 @@ describe('from the server', () => {
     complaint.mockRestore();
   });
 
-  it('does not rotate if focused before hydration', () => {
+  it('does not rotate if it had focus before hydration', () => {
     const page = html();
     document.body.append(page);
     page.querySelector<HTMLElement>('button')?.focus();
@@ -117,7 +117,7 @@ describe('from the server', () => {
     expect(rotation()).toBe('stopped');
   });
 
-  it('does not rotate if hovered before hydration', () => {
+  it('does not rotate if it was hovered before hydration', () => {
     media['(hover: hover)'] = true;
     const page = html();
     document.body.append(page);
@@ -129,7 +129,7 @@ describe('from the server', () => {
 });
 
 describe('outline and names', () => {
-  it('follows the heading level', () => {
+  it('takes its headings’ level from the heading level prop', () => {
     render(<Hero headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Shangwe & Ink');
     expect(screen.getByRole('heading', { level: 4, name: 'About ink' })).toBeTruthy();
@@ -148,7 +148,7 @@ describe('outline and names', () => {
     expect(panels[1]?.getAttribute('aria-label')).toBe('2 of 3: About paper');
   });
 
-  it('contains no English text with custom labels', () => {
+  it('contains no English text when it has custom labels', () => {
     const labels = {
       carousel: 'mzunguko',
       slide: 'slaidi',
@@ -164,7 +164,7 @@ describe('outline and names', () => {
     expect(container.innerHTML).not.toMatch(/slide rotation|Go to|Previous|Next slide|carousel"|"slide"|\d of \d/);
   });
 
-  it('passes attributes and ref to the root, and accepts a name', () => {
+  it('passes attributes and ref to its root, and accepts a name', () => {
     const ref = vi.fn();
     render(<Hero ref={ref} id="top" className="mine" data-testid="hero" aria-label="Highlights" />);
     const section = screen.getByRole('region', { name: 'Highlights' });
@@ -174,7 +174,7 @@ describe('outline and names', () => {
     expect(section.dataset['testid']).toBe('hero');
   });
 
-  it('counts with padded digits in the provider’s language', () => {
+  it('counts in two-digit numbers in the provider’s language', () => {
     render(
       <AgencyProvider locale="ar-EG">
         <Hero />
@@ -184,8 +184,8 @@ describe('outline and names', () => {
   });
 });
 
-describe('few slides', () => {
-  it('has no controls and no carousel roles for one slide', { tags: ['wcag:1.3.1'] }, () => {
+describe('a carousel with few slides', () => {
+  it('has no controls or carousel roles when there is only one slide', { tags: ['wcag:1.3.1'] }, () => {
     render(<Hero slides={slides.slice(0, 1)} />);
     expect(within(root()).queryAllByRole('button')).toHaveLength(0);
     expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -194,7 +194,7 @@ describe('few slides', () => {
     expect(screen.getByRole('link', { name: 'Get Started' })).toBeTruthy();
   });
 
-  it('keeps the page’s heading without slides', () => {
+  it('keeps the page’s heading when there are no slides', () => {
     render(<Hero slides={[]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shangwe & Ink');
     expect(screen.queryByRole('link')).toBeNull();
@@ -202,7 +202,7 @@ describe('few slides', () => {
 });
 
 describe('rotation', () => {
-  it('advances after eight seconds by default, and announces slides only once stopped', {
+  it('advances after eight seconds by default, and announces slides only once it has been stopped', {
     tags: ['wcag:4.1.3'],
   }, () => {
     vi.useFakeTimers();
@@ -226,7 +226,7 @@ describe('rotation', () => {
     ]);
   });
 
-  it('is a live region only after hydration and while not rotating', async () => {
+  it('is a live region only after hydration and while it is not rotating', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     const still = (
@@ -243,7 +243,7 @@ describe('rotation', () => {
     container.remove();
   });
 
-  it('stops on keyboard focus anywhere inside', async () => {
+  it('stops when anything inside it gets keyboard focus', async () => {
     render(<Hero />);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start slide rotation' }));
@@ -255,27 +255,24 @@ describe('rotation', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'Get Started' })[0]);
   });
 
-  it.each([false, true])(
-    'performs the action that the pressed button’s name announced, focus visible: %s',
-    (visible) => {
-      render(<Hero />);
-      const press = (name: string) => {
-        const button = screen.getByRole('button', { name });
-        fireEvent.pointerDown(button);
-        const matches = vi.spyOn(button, 'matches').mockReturnValue(visible);
-        act(() => button.focus());
-        matches.mockRestore();
-        fireEvent.pointerUp(button);
-        fireEvent.click(button);
-      };
-      press('Stop slide rotation');
-      expect(rotation()).toBe('stopped');
-      press('Start slide rotation');
-      expect(rotation()).toBe('rotating');
-    },
-  );
+  it.each([false, true])('does what the pressed button’s name said it would, with focus visible: %s', (visible) => {
+    render(<Hero />);
+    const press = (name: string) => {
+      const button = screen.getByRole('button', { name });
+      fireEvent.pointerDown(button);
+      const matches = vi.spyOn(button, 'matches').mockReturnValue(visible);
+      act(() => button.focus());
+      matches.mockRestore();
+      fireEvent.pointerUp(button);
+      fireEvent.click(button);
+    };
+    press('Stop slide rotation');
+    expect(rotation()).toBe('stopped');
+    press('Start slide rotation');
+    expect(rotation()).toBe('rotating');
+  });
 
-  it('stops when a link is pressed, so that its slide stays', () => {
+  it('stops when a link is pressed, so that the link’s slide stays', () => {
     render(<Hero />);
     const [link] = screen.getAllByRole('link', { name: 'Our Services' });
     fireEvent.pointerDown(link as Element);
@@ -300,7 +297,7 @@ describe('rotation', () => {
     expect(rotation()).toBe('rotating');
   });
 
-  it('pauses out of view and in a hidden tab', { tags: ['wcag:2.2.2'] }, () => {
+  it('pauses when it is out of view or its tab is hidden', { tags: ['wcag:2.2.2'] }, () => {
     render(<Hero />);
     seen(false);
     expect(rotation()).toBe('paused');
@@ -335,7 +332,7 @@ describe('manual navigation', () => {
     expect(current()).toBe(0);
   });
 
-  it('ignores short, steep, mouse, multi-touch and cancelled gestures', () => {
+  it('ignores short, steep, mouse, multi-touch and cancelled swipes', () => {
     render(<Hero />);
     swipe([300, 200], [260, 200]);
     swipe([300, 200], [200, 300]);
@@ -365,7 +362,7 @@ describe('manual navigation', () => {
     expect(current()).toBe(0);
   });
 
-  it('disables the button at an end without a loop', () => {
+  it('disables the button at either end when it does not loop', () => {
     render(<Hero loop={false} />);
     const previous = screen.getByRole('button', { name: 'Previous slide' });
     expect(previous.getAttribute('aria-disabled')).toBe('true');
@@ -376,7 +373,7 @@ describe('manual navigation', () => {
 });
 
 describe('the current slide', () => {
-  it('is initially the default one, on the server too, with only its picture', () => {
+  it('starts as the default slide, on the server too, with only its picture', () => {
     const page = document.createElement('main');
     page.innerHTML = renderToString(<Hero defaultIndex={2} />);
     expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/light.jpg']);
@@ -413,15 +410,15 @@ describe('the current slide', () => {
     expect(current()).toBe(1);
   });
 
-  it('warns once when it becomes controlled', () => {
+  it('warns once when it changes from uncontrolled to controlled', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = render(<Hero />);
     rerender(<Hero index={1} />);
     rerender(<Hero index={2} />);
     expect(said.mock.calls).toEqual([
       [
-        'HeroCarousel: "index" was undefined and is now set, so the caller takes over. Set "index" on every render, or never: ' +
-          'for an uncontrolled component write defaultIndex={…} with its initial value.',
+        'HeroCarousel: "index" was undefined and is now set, so the caller takes over. Set "index" on every render, or never. ' +
+          'For an uncontrolled component, write defaultIndex={…} with its initial value.',
       ],
     ]);
     expect(current()).toBe(2);
@@ -429,8 +426,8 @@ describe('the current slide', () => {
   });
 });
 
-describe('few links', () => {
-  it('has no second link without a path or a name', () => {
+describe('a slide with few links', () => {
+  it('has no second link when it has no path or no name for one', () => {
     const plain = slides.map(({ servicePath: _, ...one }) => one);
     render(<Hero slides={plain} />);
     expect(within(screen.getAllByRole('tabpanel')[0] as HTMLElement).getAllByRole('link')).toHaveLength(1);
@@ -449,7 +446,7 @@ describe('pictures', () => {
   const sources = () => [...root().querySelectorAll('img')].map((image) => image.getAttribute('src'));
   const shown = () => root().querySelector('[data-slide="current"] img')?.getAttribute('src');
 
-  it('keeps a picture until the next has loaded', () => {
+  it('keeps the current picture until the next one has loaded', () => {
     render(<Hero />);
     expect(sources()).toEqual(['/ink.jpg']);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -459,7 +456,7 @@ describe('pictures', () => {
     expect(shown()).toBe('/paper.jpg');
   });
 
-  it('does not wait for a picture that fails', () => {
+  it('does not wait for a picture that fails to load', () => {
     render(<Hero />);
     fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
     fireEvent.error(root().querySelector('img[src="/paper.jpg"]') as Element);

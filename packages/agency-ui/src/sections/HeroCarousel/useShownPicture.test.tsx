@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useShownPicture } from './useShownPicture.js';
 
-it('keeps a picture until the next one is ready', () => {
+it('keeps the current picture until the next one is ready', () => {
   const { result, rerender } = renderHook(useShownPicture, { initialProps: 0 });
   rerender(1);
   expect(result.current.shown).toBe(0);
@@ -15,16 +15,19 @@ it('keeps a picture until the next one is ready', () => {
   expect(result.current.shown).toBe(2);
 });
 
-it.each(['is decoded', 'cannot be decoded'])('keeps a picture until the loaded one %s', async (state) => {
-  let end = () => {};
-  const decoding = new Promise<void>((resolve, reject) => {
-    end = state === 'is decoded' ? resolve : () => reject(new Error('EncodingError'));
-  });
-  const picture = Object.assign(document.createElement('img'), { decode: () => decoding });
-  const { result, rerender } = renderHook(useShownPicture, { initialProps: 0 });
-  rerender(1);
-  act(() => result.current.decode(1, picture));
-  expect(result.current.shown).toBe(0);
-  end();
-  await waitFor(() => expect(result.current.shown).toBe(1));
-});
+it.each(['is decoded', 'cannot be decoded'])(
+  'keeps the current picture until the next one has loaded and %s',
+  async (state) => {
+    let end = () => {};
+    const decoding = new Promise<void>((resolve, reject) => {
+      end = state === 'is decoded' ? resolve : () => reject(new Error('EncodingError'));
+    });
+    const picture = Object.assign(document.createElement('img'), { decode: () => decoding });
+    const { result, rerender } = renderHook(useShownPicture, { initialProps: 0 });
+    rerender(1);
+    act(() => result.current.decode(1, picture));
+    expect(result.current.shown).toBe(0);
+    end();
+    await waitFor(() => expect(result.current.shown).toBe(1));
+  },
+);

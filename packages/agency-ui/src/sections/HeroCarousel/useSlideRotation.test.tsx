@@ -47,7 +47,7 @@ describe('on a server-rendered page', () => {
   it.each([
     ['counts the time since it was painted', 7300, 800, 1500],
     ['gives the first slide a minimum time after late hydration', 30_000, 800, 1000],
-    ['gives it the full interval without paint timing', 7300, undefined, 8000],
+    ['gives the first slide its full interval when there is no paint timing', 7300, undefined, 8000],
   ])('%s', (_, at, painted, left) => {
     const container = hydrateAt(at, painted);
     pass(left - 1);
@@ -63,7 +63,7 @@ describe('on a server-rendered page', () => {
 });
 
 describe('the timer', () => {
-  it('advances after 8000 ms and not after 7999', () => {
+  it('advances after 8000 ms and not after 7999 ms', () => {
     const { result } = rotation();
     expect(result.current.state).toBe('rotating');
     pass(7999);
@@ -81,7 +81,7 @@ describe('the timer', () => {
     expect(result.current.index).toBe(0);
   });
 
-  it('stops at the last slide without a loop, and starts again from the first', () => {
+  it('stops at the last slide if it does not loop, and starts again from the first', () => {
     const { result } = rotation({ loop: false });
     pass(8000);
     pass(8000);
@@ -101,7 +101,7 @@ describe('the timer', () => {
     }
   });
 
-  it('clears its timer', () => {
+  it('clears its timer when it unmounts', () => {
     const { unmount } = rotation();
     unmount();
     expect(vi.getTimerCount()).toBe(0);
@@ -117,7 +117,7 @@ describe('the visitor’s actions', () => {
     expect(result.current.index).toBe(0);
   });
 
-  it('stops at the ends without a loop', () => {
+  it('stops at either end if it does not loop', () => {
     const { result } = rotation({ loop: false });
     act(() => result.current.previous());
     expect(result.current.index).toBe(0);
@@ -127,7 +127,7 @@ describe('the visitor’s actions', () => {
   });
 
   it.each(['next', 'previous', 'goTo'] as const)(
-    '%s stops the rotation until it is started',
+    'stops the rotation on %s until it is started again',
     { tags: ['wcag:2.2.2'] },
     (move) => {
       const { result } = rotation();
@@ -152,7 +152,7 @@ describe('the visitor’s actions', () => {
     expect(result.current.index).toBe(1);
   });
 
-  it('starts on hover, but not in a hidden tab', () => {
+  it('can be started while hovered, but not in a hidden tab', () => {
     const { result } = rotation();
     act(() => result.current.pause('hover'));
     act(() => result.current.stop());
@@ -164,8 +164,8 @@ describe('the visitor’s actions', () => {
   });
 });
 
-describe('pauses', () => {
-  it('resumes when the last of several reasons no longer applies', () => {
+describe('a paused rotation', () => {
+  it('resumes once the last of several reasons to pause no longer applies', () => {
     const { result } = rotation();
     act(() => result.current.pause('hover'));
     act(() => result.current.pause('hover'));
@@ -180,7 +180,7 @@ describe('pauses', () => {
     expect(result.current.index).toBe(1);
   });
 
-  it('does not resume a stopped rotation', () => {
+  it('does not resume after it has been stopped', () => {
     const { result } = rotation();
     act(() => result.current.stop());
     act(() => result.current.pause('hover'));
@@ -189,8 +189,8 @@ describe('pauses', () => {
   });
 });
 
-describe('with reduced motion', () => {
-  it('is stopped initially, and can be started', { tags: ['wcag:2.2.2'] }, () => {
+describe('the rotation with reduced motion', () => {
+  it('starts out stopped, and can be started', { tags: ['wcag:2.2.2'] }, () => {
     const { result } = rotation({ motion: 'reduced' });
     pass(80_000);
     expect(result.current).toMatchObject({ index: 0, state: 'stopped' });
@@ -199,7 +199,7 @@ describe('with reduced motion', () => {
     expect(result.current).toMatchObject({ index: 1, state: 'rotating' });
   });
 
-  it('follows the system until the visitor’s choice', () => {
+  it('follows the system setting until the visitor makes a choice', () => {
     const { result, rerender } = rotation({ motion: 'reduced' });
     rerender({ motion: 'welcome' });
     expect(result.current.state).toBe('rotating');
@@ -209,7 +209,7 @@ describe('with reduced motion', () => {
     expect(result.current.state).toBe('stopped');
   });
 
-  it('stops a started rotation when animations are paused, and resumes it afterwards', () => {
+  it('stops after animations are paused, and resumes when they are resumed', () => {
     const { result, rerender } = rotation();
     act(() => result.current.stop());
     act(() => result.current.start());
@@ -222,7 +222,7 @@ describe('with reduced motion', () => {
   });
 });
 
-it('keeps the index within a shorter list', () => {
+it('keeps the index within a list that has become shorter', () => {
   const { result, rerender } = rotation();
   act(() => result.current.goTo(2));
   rerender({ count: 2 });

@@ -8,14 +8,18 @@ const steps = [
 ];
 
 describe('HowItWorks', () => {
-  it('reads the form first, then what happens to it', { tags: ['component:FormColumns', 'wcag:1.3.2'] }, () => {
+  it('puts the form first in reading order, then what happens to it', {
+    tags: ['component:FormColumns', 'wcag:1.3.2'],
+  }, () => {
     const html = renderToString(<HowItWorks heading="How It Works" steps={steps} card={<form />} footer={<hr />} />);
     const order = ['<form', 'How It Works', 'Submit', 'Consultation call', '<hr'].map((part) => html.indexOf(part));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
 
-  it('hides its numerals, because the list itself is ordered', { tags: ['wcag:1.1.1'] }, () => {
+  it('hides its numerals from assistive technology, because the list itself is ordered', {
+    tags: ['wcag:1.1.1'],
+  }, () => {
     const html = renderToString(<HowItWorks heading="How It Works" steps={steps} />);
     expect(html).toMatch(/<ol/);
     expect(html).toMatch(/aria-hidden="true"[^>]*>1</);

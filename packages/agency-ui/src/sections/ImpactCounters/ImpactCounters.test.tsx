@@ -48,7 +48,7 @@ it('formats numbers in the locale', () => {
   expect(screen.getByRole('definition').textContent).toBe('1.200');
 });
 
-it('has a halftone above a band in a different tone', () => {
+it('shows a halftone above a band with a different tone', () => {
   const toneBelow = (container: Element) =>
     container.querySelector('section > [aria-hidden]')?.getAttribute('data-agency-tone');
   const { container, rerender } = render(<ImpactCounters heading={heading} numbers={numbers} />);

@@ -88,8 +88,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('in view', () => {
-  it('counts up from 0 for two seconds, decelerating', { tags: ['wcag:2.2.2'] }, () => {
+describe('the counter in view', () => {
+  it('counts up from 0 for two seconds, slowing down', { tags: ['wcag:2.2.2'] }, () => {
     const { shown } = counter();
     scrollTo(700);
     const seen = [Number(shown())];
@@ -107,7 +107,7 @@ describe('in view', () => {
     expect(half).toBeLessThan(110);
   });
 
-  it('counts once', { tags: ['wcag:2.2.2'] }, () => {
+  it('counts up only once', { tags: ['wcag:2.2.2'] }, () => {
     const { shown, change } = counter();
     scrollTo(700);
     pass(2100);
@@ -120,7 +120,7 @@ describe('in view', () => {
     expect(shown()).toBe('final');
   });
 
-  it('counts once in Strict Mode', () => {
+  it('counts up only once in Strict Mode', () => {
     const { container } = render(<Probe />, { wrapper: StrictMode });
     scrollTo(700);
     expect(container.textContent).toBe('0');
@@ -128,7 +128,7 @@ describe('in view', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('accepts a different duration', () => {
+  it('accepts a custom duration', () => {
     const { shown } = counter({ duration: 300 });
     scrollTo(700);
     pass(300);
@@ -138,8 +138,8 @@ describe('in view', () => {
   });
 });
 
-describe('the margin', () => {
-  it('stays at 0 until 100 px of it are visible', () => {
+describe('the counter’s margin', () => {
+  it('keeps the counter at 0 until 100 px of it are visible', () => {
     const { shown } = counter();
     scrollTo(701);
     pass(1000);
@@ -159,7 +159,7 @@ describe('the margin', () => {
     expect(Number(shown())).toBeGreaterThan(0);
   });
 
-  it('is limited to half the window', () => {
+  it('is limited to half the window’s height', () => {
     vi.stubGlobal('innerHeight', 150);
     const { shown } = counter();
     scrollTo(75);
@@ -168,12 +168,12 @@ describe('the margin', () => {
   });
 });
 
-describe('the final number', () => {
+describe('the counter’s final number', () => {
   it('is in the server’s HTML', () => {
     expect(renderToString(<Probe />)).toBe('<span>final</span>');
   });
 
-  it('shows until the element is near the viewport, and again after it leaves', () => {
+  it('is shown until the element is near the viewport, and again after it leaves', () => {
     const { shown } = counter();
     scrollTo(900);
     expect(shown()).toBe('final');
@@ -183,7 +183,7 @@ describe('the final number', () => {
     expect(shown()).toBe('final');
   });
 
-  it('shows for an element reached by scrolling up', () => {
+  it('is shown for an element that is reached by scrolling up', () => {
     const { shown } = counter();
     scrollTo(-1000);
     expect(shown()).toBe('final');
@@ -193,7 +193,7 @@ describe('the final number', () => {
     expect(shown()).toBe('final');
   });
 
-  it('shows with reduced motion', () => {
+  it('is shown with reduced motion', () => {
     system.welcome = false;
     const { shown } = counter();
     scrollTo(700);
@@ -202,7 +202,7 @@ describe('the final number', () => {
     expect(FakeObserver.all).toHaveLength(0);
   });
 
-  it('shows if the application reduces motion', () => {
+  it('is shown if the application reduces motion', () => {
     const { container } = render(
       <AgencyProvider motion="reduced">
         <Probe />
@@ -213,7 +213,7 @@ describe('the final number', () => {
     expect(container.textContent).toBe('final');
   });
 
-  it('shows immediately when motion is reduced, and stays', { tags: ['wcag:2.2.2'] }, () => {
+  it('is shown as soon as motion is reduced, and stays', { tags: ['wcag:2.2.2'] }, () => {
     const { shown } = counter();
     scrollTo(700);
     pass(500);
@@ -226,7 +226,7 @@ describe('the final number', () => {
     expect(shown()).toBe('final');
   });
 
-  it('shows with a duration of 0', () => {
+  it('is shown at once when the duration is 0', () => {
     const { shown } = counter({ duration: 0 });
     scrollTo(700);
     pass(500);

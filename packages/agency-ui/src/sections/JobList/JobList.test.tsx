@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('JobList', () => {
-  it('has every job in the server’s HTML, with its facts and its closing date', () => {
+  it('has every job in the server’s HTML, with its details and closing date', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(list);
     expect(within(page).getByRole('link', { name: 'Carpenter' }).getAttribute('href')).toBe('/jobs/carpenter');
@@ -55,7 +55,7 @@ describe('JobList', () => {
     expect(within(page).getByRole('link', { name: 'Apply without a job' })).toBeTruthy();
   });
 
-  it('closes a job by the clock in its own time zone, and no longer links to it', async () => {
+  it('closes a job according to the time in the job’s own time zone, and no longer links to it', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(list);
@@ -83,7 +83,7 @@ describe('JobList', () => {
     expect(screen.getByText('Closed on 27 November 2026')).toBeTruthy();
   });
 
-  it('closes jobs in the server’s HTML as of the rendering time, or manually', () => {
+  it('closes jobs in the server’s HTML as of when it was rendered, or when marked as closed', () => {
     const html = (props: object, jobs: Job[]) => renderToString(<JobList heading="Jobs" jobs={jobs} {...props} />);
     expect(html({ now: Date.parse('2026-11-28T00:00:00Z') }, [job])).not.toContain('href="/jobs/carpenter"');
     expect(html({}, [job])).toContain('href="/jobs/carpenter"');
@@ -103,7 +103,7 @@ describe('JobList', () => {
     expect(screen.queryByText('We have no open jobs at the moment.')).toBeNull();
   });
 
-  it('keeps a job with an unknown time zone or date, and warns', () => {
+  it('shows a job with an unknown time zone or date, and warns about it', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<JobList heading="Jobs" jobs={[{ ...job, closing: { date: '2026-11-28', timeZone: 'Nairobi' } }]} />);
     expect(screen.getByText('Apply by 28 November 2026')).toBeTruthy();
@@ -115,11 +115,11 @@ describe('JobList', () => {
   });
 });
 
-it('checks the data', () => {
+it('validates the data against the schema', () => {
   const messages = (value: unknown) => jobSchema.safeParse(value).error?.issues.map(({ message }) => message);
   expect(messages(job)).toBeUndefined();
   expect(messages({ ...job, closing: { ...job.closing, timeZone: 'Nairobi' } })).toEqual([
-    'Use the IANA name of a time zone, such as "Africa/Nairobi".',
+    'Use an IANA time zone name, such as "Africa/Nairobi".',
   ]);
   expect(messages({ ...job, salary: { ...job.salary, to: 1 } })).toEqual([
     'Write the lower amount as "from" and the higher one as "to".',

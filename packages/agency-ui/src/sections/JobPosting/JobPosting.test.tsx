@@ -49,7 +49,7 @@ describe('JobPosting', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Your tasks' }).closest('section')?.id).toBe('job-tasks');
   });
 
-  it('links to the application: an e-mail with a subject, or a form', () => {
+  it('links to the application, which is an e-mail with a subject or a form', () => {
     const { rerender } = render(posting({ email: 'jobs@shangwe.example', instructions: 'Send two pictures.' }));
     expect(screen.getByRole('link', { name: 'Apply for this job' }).getAttribute('href')).toBe('#job-apply');
     expect(screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe(
@@ -62,7 +62,7 @@ describe('JobPosting', () => {
     expect(screen.queryByRole('heading', { name: 'How to apply' })).toBeNull();
   });
 
-  it('says that a job is closed instead of how to apply', () => {
+  it('says that a job is closed instead of saying how to apply', () => {
     vi.setSystemTime(Date.parse('2026-11-27T14:00:00Z'));
     render(posting({ email: 'jobs@shangwe.example', children: <button type="submit">Send</button> }));
     expect(screen.getByText('This job is closed. We no longer take applications for it.')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('JobPosting', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field);
   });
 
-  it('is closed in the server’s HTML as of the rendering time', () => {
+  it('closes the job in the server’s HTML as of when it was rendered', () => {
     const html = (now?: number) => renderToString(posting({ email: 'jobs@shangwe.example', now }));
     expect(html(Date.parse('2026-11-27T14:00:00Z'))).toContain('This job is closed.');
     expect(html(Date.parse('2026-11-27T13:00:00Z'))).not.toContain('This job is closed.');

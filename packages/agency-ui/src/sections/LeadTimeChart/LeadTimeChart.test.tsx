@@ -9,7 +9,7 @@ const leadTimes = [
 ];
 
 describe('LeadTimeChart', () => {
-  it('is one image, named by a sentence per bar', { tags: ['wcag:1.1.1'] }, () => {
+  it('is one image, named by one sentence per bar', { tags: ['wcag:1.1.1'] }, () => {
     expect(renderToStaticMarkup(<LeadTimeChart leadTimes={leadTimes} />)).toContain(
       'role="img" aria-label="Large events: 6 to 12 months ahead. Small events: 1 to 3 months ahead."',
     );
@@ -21,7 +21,7 @@ describe('LeadTimeChart', () => {
     expect(html).toContain('>1–3<');
   });
 
-  it('has no inline style, which a strict policy forbids', () => {
+  it('has no inline styles, because a strict policy forbids them', () => {
     expect(renderToStaticMarkup(<LeadTimeChart leadTimes={leadTimes} />)).not.toContain('style=');
   });
 
@@ -31,7 +31,7 @@ describe('LeadTimeChart', () => {
     { from: 1.5, to: 3 },
     { from: 12, to: 12 },
     { from: 6, to: 4 },
-  ])('omits a bar outside its scale, and warns: $from to $to', (bar) => {
+  ])('leaves out a bar that is not on the scale, and warns: $from to $to', (bar) => {
     logged.clear();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const html = renderToStaticMarkup(<LeadTimeChart leadTimes={[...leadTimes, { label: 'Odd', ...bar }]} />);

@@ -25,7 +25,7 @@ describe('LinkCards', () => {
     expect(html.match(/alt=""/g)).toHaveLength(2);
   });
 
-  it('shows no pictures if one is missing', () => {
+  it('shows no pictures at all if one is missing', () => {
     const [first] = cards;
     const html = renderToStaticMarkup(<LinkCards heading="Further" cards={[first!, { title: 'FAQ', path: '/faq' }]} />);
     expect(html).not.toContain('<img');

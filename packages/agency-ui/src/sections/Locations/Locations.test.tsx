@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('Locations', () => {
-  it('stays readable with invalid hours, and says how to correct them', async () => {
+  it('stays readable with invalid opening hours, and says how to correct them', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const hours = { timeZone: 'Nairobi', weekly: { monday: ['08:00-17:00'], tuesday: day } } as never;
     render(<Locations heading="Our clinics" locations={[{ ...clinic, hours }]} />);
@@ -57,15 +57,15 @@ describe('Locations', () => {
         .map((row) => row.textContent),
     ).toEqual(['MondayClosed', 'Tuesday08:00 – 17:00']);
     expect(said.mock.calls.flat()).toEqual([
-      'Locations: an opening period for Westlands clinic on monday is "08:00-17:00", so it is left out. Write { opens: "09:00", ' +
-        'closes: "17:00" }, in hours from 00:00 to 24:00.',
+      'Locations: an opening period for Westlands clinic on monday is "08:00-17:00", which is not valid, so it is left out. Write { opens: "09:00", ' +
+        'closes: "17:00" }, with times from 00:00 to 24:00.',
       'Locations: the "timeZone" for Westlands clinic is "Nairobi", which is not a known time zone, so the page ' +
         'cannot tell whether it is open now. Use an IANA name, such as "Africa/Nairobi".',
     ]);
     logged.clear();
   });
 
-  it('has the hours, the address and directions in the server’s HTML, but not whether it is open now', () => {
+  it('has hours, address and directions in the server’s HTML, but not whether it is open now', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(section);
@@ -90,7 +90,7 @@ describe('Locations', () => {
     expect(place.queryByRole('button')).toBeNull();
   });
 
-  it('hydrates without warnings, then says whether it is open, and follows the clock', async () => {
+  it('hydrates without warnings, then says whether it is open, and keeps up with the clock', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(section);
@@ -103,7 +103,7 @@ describe('Locations', () => {
     await act(() => root.unmount());
   });
 
-  it('marks today, and leaves out past exceptions', () => {
+  it('marks the current day, and leaves out past exceptions', () => {
     render(section);
     const today = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'date');
     expect(today.map((row) => row.textContent)).toEqual(['Friday08:00 – 17:00']);
@@ -121,7 +121,7 @@ describe('Locations', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('writes midnight as a closing time the German way', async () => {
+  it('writes midnight as a closing time in the German way', async () => {
     const weekly = {
       friday: [
         { opens: '00:00', closes: '02:00' },
@@ -136,7 +136,7 @@ describe('Locations', () => {
     expect(screen.getByText('Geöffnet, schließt um 24:00 Uhr')).toBeTruthy();
   });
 
-  it('loads nothing from a map service before the press, and then moves focus to the map', () => {
+  it('loads nothing from a map service until the visitor asks for the map, and then moves focus to it', () => {
     render(section);
     expect(document.querySelector('iframe')).toBeNull();
     expect(document.body.innerHTML).not.toContain('https://maps.example/frame');
@@ -147,7 +147,7 @@ describe('Locations', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  it('says that there are no branches', () => {
+  it('says when there are no branches', () => {
     render(<Locations heading="Our clinics" locations={[]} />);
     expect(screen.getByText('There are no branches to show yet.')).toBeTruthy();
   });
@@ -160,7 +160,7 @@ describe('locationSchema', () => {
     expect(locationSchema.parse(clinic)).toEqual(clinic);
     const hours = { timeZone: 'Africa/Nairobi', weekly: {} };
     expect(messages({ ...clinic, hours: { ...hours, timeZone: 'Nairobi' } })).toEqual([
-      'Use the IANA name of a time zone, such as "Africa/Nairobi".',
+      'Use an IANA time zone name, such as "Africa/Nairobi".',
     ]);
     expect(messages({ ...clinic, hours: { ...hours, weekly: { monday: [{ opens: '8', closes: '17:00' }] } } })).toEqual(
       ['Use a 24-hour time, such as "08:00" or "17:30".'],

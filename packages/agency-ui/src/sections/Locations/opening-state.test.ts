@@ -26,7 +26,7 @@ describe('openingState', () => {
     ['2026-11-27T14:00:00Z', 'closed until +3 08:00'],
     ['2026-11-29T21:30:00Z', 'closed until 08:00'],
     ['2026-11-29T20:30:00Z', 'closed until +1 08:00'],
-  ])('uses the place’s local time: %s is %s', (time, expected) => expect(at({}, time)).toBe(expected));
+  ])('uses local time at the location: %s is %s', (time, expected) => expect(at({}, time)).toBe(expected));
 
   it.each([
     ['Pacific/Kiritimati', '2026-11-26T18:00:00Z', 'open until 17:00'],
@@ -34,7 +34,7 @@ describe('openingState', () => {
     ['Asia/Kathmandu', '2026-11-27T02:15:00Z', 'open until 17:00'],
     ['Asia/Kathmandu', '2026-11-27T02:14:00Z', 'closed until 08:00'],
     ['America/Los_Angeles', '2026-11-28T00:59:00Z', 'open until 17:00'],
-  ])('knows the zone %s', (timeZone, time, expected) => expect(at({ timeZone }, time)).toBe(expected));
+  ])('supports the time zone %s', (timeZone, time, expected) => expect(at({ timeZone }, time)).toBe(expected));
 
   it.each([
     // Clocks in Amsterdam go forward on 29 March and back on 25 October, at 01:00 UTC.
@@ -44,7 +44,7 @@ describe('openingState', () => {
     ['2026-03-28T23:30:00Z', 'closed until 08:00'],
     ['2026-10-25T06:30:00Z', 'closed until 08:00'],
     ['2026-10-25T07:00:00Z', 'open until 17:00'],
-  ])('keeps local hours across clock changes: %s is %s', (time, expected) =>
+  ])('keeps local opening hours across clock changes: %s is %s', (time, expected) =>
     expect(at({ timeZone: 'Europe/Amsterdam', weekly: { ...weekly, saturday: office, sunday: office } }, time)).toBe(
       expected,
     ),
@@ -56,9 +56,9 @@ describe('openingState', () => {
     ['2026-11-27T16:00:00Z', 'open until +1 02:00'],
     ['2026-11-27T22:59:00Z', 'open until 02:00'],
     ['2026-11-27T23:00:00Z', 'closed until +6 18:00'],
-  ])('crosses midnight: %s is %s', (time, expected) => expect(at(bar, time)).toBe(expected));
+  ])('handles hours past midnight: %s is %s', (time, expected) => expect(at(bar, time)).toBe(expected));
 
-  it('has several periods a day', () => {
+  it('supports several periods a day', () => {
     const hours = {
       weekly: {
         friday: [
@@ -85,7 +85,7 @@ describe('openingState', () => {
     );
   });
 
-  it('prefers an exception’s hours', () => {
+  it('uses an exception’s hours instead of the regular ones', () => {
     const exceptions = [
       { date: '2026-11-27', name: 'A wedding', periods: [{ opens: '10:00', closes: '12:00' }] },
       { date: '2026-11-30', periods: [] },

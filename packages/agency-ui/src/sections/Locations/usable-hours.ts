@@ -10,8 +10,8 @@ function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string
     const isUsable = isClock(period?.opens) && isClock(period?.closes);
     if (!isUsable && process.env.NODE_ENV !== 'production')
       warnOnce(
-        `Locations: an opening period for ${place} on ${day} is ${JSON.stringify(period)}, so it is left out. Write ` +
-          '{ opens: "09:00", closes: "17:00" }, in hours from 00:00 to 24:00.',
+        `Locations: an opening period for ${place} on ${day} is ${JSON.stringify(period)}, which is not valid, so it is left out. Write ` +
+          '{ opens: "09:00", closes: "17:00" }, with times from 00:00 to 24:00.',
       );
     return isUsable;
   });

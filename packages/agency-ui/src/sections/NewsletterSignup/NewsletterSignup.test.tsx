@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NewsletterSignup } from './NewsletterSignup.js';
 
-it('contains the form, and is named by its heading', { tags: ['wcag:1.3.1'] }, () => {
+it('contains the form and is named by its heading', { tags: ['wcag:1.3.1'] }, () => {
   const card = document.createElement('div');
   card.innerHTML = renderToString(
     <NewsletterSignup heading="Post" description="Twice a year.">

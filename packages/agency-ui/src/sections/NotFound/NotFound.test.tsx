@@ -14,7 +14,7 @@ it('explains the error and links home, in the server’s HTML', { tags: ['wcag:3
   expect(html).toContain('Return to Home');
 });
 
-it('shows the status before the page’s only h1', { tags: ['wcag:1.3.1'] }, () => {
+it('shows the status code before the page’s only h1', { tags: ['wcag:1.3.1'] }, () => {
   render(<NotFound />);
   const code = screen.getByText('404');
   const heading = screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
@@ -23,7 +23,7 @@ it('shows the status before the page’s only h1', { tags: ['wcag:1.3.1'] }, () 
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
-it('links to the home page at any path', () => {
+it('links to the home page whatever the path', () => {
   render(<NotFound homePath="/sw" />);
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/sw');
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -49,7 +49,7 @@ it('has a slot for a search form before the links', () => {
   expect(search.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('contains no English text with custom labels', () => {
+it('contains no English text when it has custom labels', () => {
   const labels = {
     code: '404',
     heading: 'Lo! Ukurasa haupo',

@@ -35,7 +35,7 @@ describe('offeringIds', () => {
     expect(offeringIds('page', ['One', 'Two', name])[2]).toBe(id);
   });
 
-  it('gives different names different ids', () => {
+  it('gives offerings with different names different ids', () => {
     const ids = offeringIds('page', ['C', 'C++', 'C#', 'C 2', '5', 'طباعة', 'الطباعة']);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids[0]).toBe('page-c');
@@ -55,7 +55,7 @@ describe('OfferingGrid', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('continues the numbering after the middle content', () => {
+  it('continues the numbering after the content in the middle', () => {
     const html = renderToString(
       <OfferingGrid
         heading="Ways"

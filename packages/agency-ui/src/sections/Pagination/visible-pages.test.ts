@@ -11,7 +11,7 @@ it.each([
   [10, 10, '1 … 6 7 8 9 10'],
   [4, 8, '1 2 3 4 5 … 8'],
   [5, 8, '1 … 4 5 6 7 8'],
-])('shows the neighbours of page %i of %i', (current, count, shown) => {
+])('shows the pages next to page %i of %i', (current, count, shown) => {
   expect(
     visiblePages(current, count)
       .map((page) => (page === 'gap' ? '…' : page))
@@ -19,7 +19,7 @@ it.each([
   ).toBe(shown);
 });
 
-it('never omits a single page', () => {
+it('never replaces a single page with an ellipsis', () => {
   for (let count = 1; count < 30; count++) {
     for (let current = 1; current <= count; current++) {
       const pages = visiblePages(current, count);

@@ -30,31 +30,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the price', () => {
+describe('a plan’s price', () => {
   it.each<[string, PlanPrice[] | undefined, string]>([
-    ['of a whole amount has no decimals', [{ amount: 12_500, currency: 'KES' }], 'Ksh 12,500'],
-    ['of another amount has all of them', [{ amount: 49.5, currency: 'KES' }], 'Ksh 49.50'],
+    ['has no decimals if the amount is whole', [{ amount: 12_500, currency: 'KES' }], 'Ksh 12,500'],
+    ['has all its decimals if the amount is not whole', [{ amount: 49.5, currency: 'KES' }], 'Ksh 49.50'],
     ['may be 0', [{ amount: 0, currency: 'KES' }], 'Ksh 0'],
     [
-      'may be the lowest one',
+      'may be a minimum price',
       [{ amount: 900, currency: 'KES', isMinimum: true, unit: 'per day' }],
       'From Ksh 900 per day',
     ],
-    ['is on request without an amount', undefined, 'On request'],
-    ['is on request in an empty list', [], 'On request'],
+    ['is shown as “On request” without an amount', undefined, 'On request'],
+    ['is shown as “On request” if the list of prices is empty', [], 'On request'],
   ])('%s', (_name, prices, shown) => {
     expect(textOf(prices)).toContain(shown);
     expect(warnings).toEqual([]);
   });
 
   it.each<[string, unknown, unknown, string, string]>([
-    ['no number', 'cheap', 'KES', 'On request', 'the amount "cheap" is not a price'],
+    ['an amount that isn’t a number', 'cheap', 'KES', 'On request', 'the amount "cheap" is not a price'],
     ['a missing amount', undefined, 'KES', 'On request', 'the amount "undefined" is not a price'],
-    ['less than nothing', -5, 'KES', 'On request', 'the amount "-5" is not a price'],
+    ['a negative amount', -5, 'KES', 'On request', 'the amount "-5" is not a price'],
     ['an infinite amount', Number.POSITIVE_INFINITY, 'KES', 'On request', 'the amount "Infinity" is not a price'],
-    ['no currency', 1500, 'shillings', '1,500 shillings', '"shillings" is not a currency'],
+    ['an unknown currency', 1500, 'shillings', '1,500 shillings', '"shillings" is not a currency'],
     ['a missing currency', 1500, undefined, '1,500', 'is not a currency'],
-  ])('with %s falls back, with one warning', (_name, amount, currency, shown, warning) => {
+  ])('falls back, with one warning, when it has %s', (_name, amount, currency, shown, warning) => {
     const price = { amount, currency } as PlanPrice;
     expect(textOf([price])).toContain(shown);
     expect(textOf([price])).toContain(shown);
@@ -80,12 +80,12 @@ describe('the price', () => {
   });
 });
 
-describe('the periods', () => {
+describe('the period switch', () => {
   const switched = (
     <PricingPlans heading="Prices" plans={[{ name: 'Tent', prices: [monthly, yearly] }]} periods={periods} />
   );
 
-  it('are native radio buttons, and both prices are in the HTML', { tags: ['wcag:4.1.2'] }, () => {
+  it('consists of native radio buttons, with both prices in the HTML', { tags: ['wcag:4.1.2'] }, () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(switched);
     const group = within(page).getByRole('group', { name: 'Prices by period' });
@@ -97,7 +97,7 @@ describe('the periods', () => {
     ]);
   });
 
-  it('report the selected one, and start with the default', () => {
+  it('reports the selected period, and starts with the default', () => {
     const onPeriodChange = vi.fn();
     const plans = [{ name: 'Tent', prices: [monthly, yearly] }];
     render(
@@ -114,20 +114,20 @@ describe('the periods', () => {
     expect(onPeriodChange).toHaveBeenCalledExactlyOnceWith('month');
   });
 
-  it('share a price without a period', () => {
+  it('shows a price without a period for every period', () => {
     expect(textOf([{ amount: 500, currency: 'KES' }], true)?.match(/Ksh/g)).toHaveLength(1);
   });
 
-  it('have a price on request if only the other one has a price', () => {
+  it('shows “on request” for a period if only the other one has a price', () => {
     expect(textOf([monthly], true)).toMatch(/Ksh 3,500 per month.*On request/);
   });
 
-  it('warn about a price whose period does not exist', () => {
+  it('warns about a price whose period does not exist', () => {
     textOf([{ ...monthly, period: 'week' }, yearly], true);
     expect(warnings).toEqual([[expect.stringContaining('"Small tent" has the period "week", so it is not shown')]]);
   });
 
-  it('warn about a default that does not exist', () => {
+  it('warns about a default period that does not exist', () => {
     render(<PricingPlans heading="Prices" plans={[{ name: 'Tent' }]} periods={periods} defaultPeriod="week" />);
     expect(warnings).toEqual([[expect.stringContaining('Write "month" or "year".')]]);
     expect(screen.getByRole('radio', { name: 'Monthly', checked: true })).toBeTruthy();
@@ -156,7 +156,7 @@ describe('pricingPlanSchema', () => {
   it('says what to write instead of a currency symbol', () => {
     const plan = { name: 'Tent', prices: [{ amount: 5, currency: 'KSh' }] };
     expect(pricingPlanSchema.safeParse(plan).error?.issues[0]?.message).toBe(
-      'Use the three letters of a currency, such as "KES".',
+      'Use a three-letter currency code, such as "KES".',
     );
   });
 });

@@ -22,6 +22,6 @@ export function warnOfPrices(
   }
   if (defaultPeriod !== undefined && periods.every(({ id }) => id !== defaultPeriod))
     warnOnce(
-      `PricingPlans: "defaultPeriod" is ${JSON.stringify(defaultPeriod)}, so the first period is shown. Write ${known}.`,
+      `PricingPlans: "defaultPeriod" is ${JSON.stringify(defaultPeriod)}, which is not one of the periods, so the first one is shown. Write ${known}.`,
     );
 }

@@ -21,7 +21,7 @@ it('has the whole picture and no style attribute in the server’s HTML', () => 
   expect(html).not.toContain('style=');
 });
 
-it('moves the plates once all have loaded, and says how far in the page’s language', () => {
+it('moves the plates once they have all loaded, and says how far in the page’s language', () => {
   render(<AgencyProvider locale="ar-EG">{section}</AgencyProvider>);
   const slider = screen.getByRole('slider', { name: 'Pull the plates apart' });
   fireEvent.change(slider, { target: { value: '20' } });
@@ -38,7 +38,7 @@ it('moves the plates once all have loaded, and says how far in the page’s lang
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('keeps the picture after a failure, and retries on the next movement', () => {
+it('keeps the picture if a plate fails to load, and retries on the next movement', () => {
   render(section);
   const slider = screen.getByRole('slider');
   fireEvent.change(slider, { target: { value: '20' } });
@@ -52,7 +52,7 @@ it('keeps the picture after a failure, and retries on the next movement', () => 
   expect(document.querySelector('[data-apart]')).not.toBeNull();
 });
 
-it('warns if it has no layout for the number of plates', () => {
+it('warns if it has no layout for that number of plates', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<PrintPlates heading="One block" picture={storyPicture(4, 'A harbour')} plates={plates.slice(0, 1)} />);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('"plates" has 1 plate, but'));

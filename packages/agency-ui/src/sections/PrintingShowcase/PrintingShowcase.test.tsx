@@ -25,7 +25,7 @@ function rendered(element: ReactNode): HTMLElement {
 }
 
 describe('PrintingShowcase', () => {
-  it('draws every glyph in the set, all different', () => {
+  it('draws every glyph in the set, each one different', () => {
     const drawings = [...rendered(showcase).querySelectorAll('li svg')].map((glyph) => glyph.innerHTML);
     expect(drawings).toHaveLength(9);
     expect(new Set(drawings).size).toBe(9);
@@ -54,7 +54,7 @@ describe('PrintingShowcase', () => {
     expect(other?.querySelector('svg')).not.toBeNull();
   });
 
-  it('renders a custom glyph, and lists the known names for an unknown one', () => {
+  it('renders a custom glyph, and lists the known names when given an unknown one', () => {
     const cell = (glyph: PrintingService['glyph']) => (
       <PrintingShowcase
         eyebrow="Bakery"

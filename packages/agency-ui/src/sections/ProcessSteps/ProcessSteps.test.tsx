@@ -5,13 +5,13 @@ import { ProcessSteps } from './ProcessSteps.js';
 const step = (title: string) => ({ title, description: 'What happens.' });
 
 describe('ProcessSteps', () => {
-  it('is one level below its heading', { tags: ['wcag:1.3.1'] }, () => {
+  it('puts each step one heading level below its own heading', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToString(<ProcessSteps heading="Steps" headingLevel={3} steps={[step('Listen')]} />);
     expect(html).toMatch(/<h3[^>]*>Steps<\/h3>/);
     expect(html).toMatch(/<h4[^>]*>Listen<\/h4>/);
   });
 
-  it('is a staircase with four steps, and rows with five', () => {
+  it('lays out four steps as a staircase and five in rows', () => {
     const four = ['Listen', 'Decide', 'Draw', 'Hand over'].map(step);
     const classOf = (html: string) => /<ol class="([^"]+)"/.exec(html)?.[1];
     const stair = classOf(renderToString(<ProcessSteps heading="Steps" steps={four} />));

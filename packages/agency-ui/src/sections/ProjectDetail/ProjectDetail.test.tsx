@@ -18,7 +18,7 @@ const project: Project = {
 const back = { name: 'All projects', path: '/case-studies' };
 
 describe('ProjectDetail', () => {
-  it('has the page’s h1, which names the section', { tags: ['wcag:1.3.1'] }, () => {
+  it('has the page’s h1, which also names the section', { tags: ['wcag:1.3.1'] }, () => {
     const html = renderToStaticMarkup(<ProjectDetail project={project} back={back} />);
     const id = /<section[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`<h1[^>]*id="${id}"[^>]*>Brand activation</h1>`));
@@ -44,13 +44,13 @@ describe('ProjectDetail', () => {
     expect(html).toContain('<time dateTime="2024">');
   });
 
-  it('omits the client if a project has none', () => {
+  it('leaves out the client if a project has none', () => {
     const { client: _, ...anonymous } = project;
     const html = renderToStaticMarkup(<ProjectDetail project={anonymous} back={back} />);
     expect([...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, term]) => term)).toEqual(['Category', 'Date']);
   });
 
-  it('shows further pictures as a list below the account', () => {
+  it('shows further pictures as a list below the text', () => {
     const pictures = [storyPicture(4, 'The stage from the side'), storyPicture(5, 'The stage at night')];
     const html = renderToStaticMarkup(<ProjectDetail project={{ ...project, pictures }} back={back} />);
     expect([...html.matchAll(/<li[^>]*><picture[\s\S]*?alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([

@@ -29,7 +29,7 @@ describe('projectShape', () => {
     expect(row).toBe(0);
   });
 
-  it('changes sides from row to row', () => {
+  it('alternates sides from row to row', () => {
     expect([0, 1, 2, 3].map((index) => projectShape(index, 4))).toEqual(['broad', 'narrow', 'narrow', 'broad']);
   });
 });
@@ -47,7 +47,7 @@ describe('ProjectGrid', () => {
     expect(names).toEqual(['project-1', 'project-2']);
   });
 
-  it('accepts a different path and custom labels', () => {
+  it('accepts a custom path and custom labels', () => {
     const html = renderToStaticMarkup(
       <ProjectGrid
         heading="Kazi"
@@ -60,7 +60,7 @@ describe('ProjectGrid', () => {
     expect(html).not.toContain('View Project');
   });
 
-  it('shows a sentence for an empty list', () => {
+  it('shows a sentence when the list is empty', () => {
     const html = renderToStaticMarkup(<ProjectGrid heading="Work" projects={[]} labels={{ empty: 'Hakuna.' }} />);
     expect(html).toContain('Hakuna.');
     expect(html).not.toContain('<ul');

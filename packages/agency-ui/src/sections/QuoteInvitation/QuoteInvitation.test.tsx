@@ -12,7 +12,7 @@ const invitation = (
 );
 
 describe('QuoteInvitation', () => {
-  it('reads as two sentences with a space', { tags: ['wcag:1.3.1'] }, () => {
+  it('reads as two sentences separated by a space', { tags: ['wcag:1.3.1'] }, () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(invitation);
     expect(container.querySelector('h2')?.textContent?.trim()).toBe('You name the day. We raise the sun.');

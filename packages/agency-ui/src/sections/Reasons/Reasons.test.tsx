@@ -5,7 +5,7 @@ import { Reasons } from './Reasons.js';
 const reason = (title: string) => ({ title, description: 'Because.' });
 
 describe('Reasons', () => {
-  it('repeats its marks after nine, and can start with any of them', () => {
+  it('repeats its marks after nine reasons, and can start with any mark', () => {
     const marksOf = (html: string) => [...html.matchAll(/<svg.*?<\/svg>/g)].map(([mark]) => mark);
     const marks = marksOf(renderToString(<Reasons heading="Why" reasons={[...'ABCDEFGHIJ'].map(reason)} />));
     expect(marks).toHaveLength(10);

@@ -16,14 +16,14 @@ const props: RunLengthBandProps = {
 };
 
 describe('RunLengthBand', () => {
-  it('contains every mark in the server’s HTML, but no inline style', () => {
+  it('contains every mark in the server’s HTML, but no inline styles', () => {
     const html = renderToString(<RunLengthBand {...props} />);
     for (const mark of props.ticks) expect(html).toContain(`>${mark}<`);
     expect(html).not.toContain('style=');
   });
 
   it.each(['1', '10,000+', '501'])(
-    'warns about the invalid threshold %s, and shows the ruler without one',
+    'warns about the invalid threshold %s, and shows the ruler without a threshold',
     (threshold) => {
       const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
       const html = renderToString(<RunLengthBand {...props} threshold={threshold} />);

@@ -7,7 +7,7 @@ import { SearchForm } from './SearchForm.js';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search this site' });
 
-it('opens the results page without JavaScript', () => {
+it('opens the results page when there is no JavaScript', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<SearchForm action="/find" parameter="words" defaultValue="vans" />);
   const form = page.querySelector('form');
@@ -15,7 +15,7 @@ it('opens the results page without JavaScript', () => {
   expect([...new FormData(form ?? undefined)]).toEqual([['words', 'vans']]);
 });
 
-it('lets the browser open that page unless the application handles the search', () => {
+it('lets the browser open the results page unless the application handles the search', () => {
   const { rerender } = render(<SearchForm action="/find" />);
   const submit = () => fireEvent.submit(screen.getByRole('search'));
   const stop = (event: Event) => event.preventDefault();
@@ -34,7 +34,7 @@ it('lets the browser open that page unless the application handles the search', 
   document.removeEventListener('submit', stop);
 });
 
-it('clears the field on Escape, and leaves Escape alone when it is empty', () => {
+it('clears the field on Escape, and leaves Escape alone when the field is empty', () => {
   const onChange = vi.fn();
   render(<SearchForm action="/find" defaultValue="van" onChange={onChange} />);
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
@@ -62,7 +62,7 @@ it('shows the caller’s query', () => {
   expect(field().value).toBe('tent');
 });
 
-it('keeps what the visitor types before hydration, and reports it', () => {
+it('keeps text typed before hydration, and reports it', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const onChange = vi.fn();
   const form = <SearchForm action="/find" onChange={onChange} />;

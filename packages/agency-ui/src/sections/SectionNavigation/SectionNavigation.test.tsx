@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('marks the last section above the upper third of the window', () => {
+it('marks the last section that starts above the bottom of the window’s upper third', () => {
   render(page);
   act(() => void vi.advanceTimersToNextFrame());
   expect(current()).toBeUndefined();
@@ -50,7 +50,7 @@ it('marks the last section above the upper third of the window', () => {
   expect(current()).toBe('TWO');
 });
 
-it('has links but no current one in the server’s HTML', () => {
+it('has links, but no current one, in the server’s HTML', () => {
   const html = renderToString(<SectionNavigation sections={sections} />);
   expect(html).toContain('href="#two"');
   expect(html).not.toContain('aria-current');

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('ServiceCarousel', () => {
-  it('contains one picture in the server’s HTML, and a dot for each', () => {
+  it('contains one picture in the server’s HTML, but a dot for each', () => {
     const html = renderToString(carousel);
     expect(html.match(/<img/g)).toHaveLength(1);
     expect(html.match(/role="tab"/g)).toHaveLength(4);
@@ -29,7 +29,7 @@ describe('ServiceCarousel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('announces a new picture politely, and nothing before hydration', { tags: ['wcag:4.1.3'] }, () => {
+  it('announces a new picture politely, but nothing before hydration', { tags: ['wcag:4.1.3'] }, () => {
     expect(renderToString(carousel)).toContain('aria-live="off"');
     render(carousel);
     const live = document.querySelector('[aria-live="polite"]');
@@ -38,7 +38,7 @@ describe('ServiceCarousel', () => {
     expect(live?.textContent).toBe('2 of 4: Picture 2');
   });
 
-  it('keeps loaded pictures', () => {
+  it('keeps pictures that have loaded', () => {
     const { container } = render(carousel);
     const dot = (position: number) => screen.getByRole('tab', { name: `Go to slide ${position}` });
     fireEvent.click(dot(2));

@@ -65,18 +65,18 @@ describe('ServiceSection', () => {
 });
 
 describe('badgeGlyph', () => {
-  it('finds an emoji with and without its variation selector', () => {
+  it('finds an emoji with or without its variation selector', () => {
     expect(badgeGlyph('🎙️')).toBeDefined();
     expect(badgeGlyph('🎙️')).toBe(badgeGlyph('🎙'));
   });
 
-  it('returns nothing for other emoji', () => {
+  it('returns nothing for any other emoji', () => {
     expect(badgeGlyph('🎺')).toBeUndefined();
   });
 });
 
 describe('burst', () => {
-  it('has a corner per point and notch, inside its box', () => {
+  it('has a corner for each point and notch, all inside its box', () => {
     const numbers =
       burst(18, 0.14)
         .match(/[\d.]+/g)

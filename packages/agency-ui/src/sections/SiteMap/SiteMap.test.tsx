@@ -17,12 +17,12 @@ describe('SiteMap', () => {
     expect(names).toEqual(['Main Pages', 'About']);
   });
 
-  it('names a link after its page only', { tags: ['wcag:2.4.4'] }, () => {
+  it('names a link after its page alone', { tags: ['wcag:2.4.4'] }, () => {
     const html = renderToStaticMarkup(<SiteMap groups={groups} />);
     expect(html).toMatch(/<span aria-hidden="true"[^>]*>\/about\/our-story<\/span>/);
   });
 
-  it('renders nothing without a link', () => {
+  it('renders nothing when there are no links', () => {
     expect(renderToStaticMarkup(<SiteMap groups={groups.slice(1, 2)} />)).toBe('');
   });
 });

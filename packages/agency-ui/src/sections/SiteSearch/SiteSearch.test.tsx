@@ -25,7 +25,7 @@ const numbered = (count: number): SearchResult[] =>
 const show = (search: SearchPages, props: { query?: string; defaultQuery?: string } = {}) =>
   render(<SiteSearch search={search} action="/find" siteMapPath="/all" {...props} />);
 
-it('shows results once the visitor pauses, and says how many', { tags: ['wcag:4.1.3'] }, async () => {
+it('shows results once the visitor pauses, and says how many there are', { tags: ['wcag:4.1.3'] }, async () => {
   const search = vi.fn(async () => [van]);
   show(search);
   for (const text of ['v', 'va', ' van ']) {
@@ -41,7 +41,7 @@ it('shows results once the visitor pauses, and says how many', { tags: ['wcag:4.
   expect(item.getByText('Services')).toBeDefined();
 });
 
-it('searches at once when the form is submitted, and for the query in the URL', async () => {
+it('searches at once when the form is submitted or the URL has a query', async () => {
   const search = vi.fn(async () => [van]);
   const { unmount } = show(search);
   write('van');
@@ -56,7 +56,7 @@ it('searches at once when the form is submitted, and for the query in the URL', 
   expect(status()).toBe('1 result for “tent”');
 });
 
-it('drops an outdated search’s results', async () => {
+it('discards the results of an outdated search', async () => {
   const signals: AbortSignal[] = [];
   const answerAfter: Record<string, number> = { tent: 5000, tents: 100 };
   show((query, { signal }) => {
@@ -73,7 +73,7 @@ it('drops an outdated search’s results', async () => {
   expect(titles()).toEqual(['tents']);
 });
 
-it('keeps the previous results until the next arrive, and clears them with the field', async () => {
+it('keeps the previous results until the next ones arrive, and clears them with the field', async () => {
   show((query) => new Promise((done) => setTimeout(done, 1000, [{ title: query, path: '/' }])));
   write('tent');
   await wait(850);
@@ -89,7 +89,7 @@ it('keeps the previous results until the next arrive, and clears them with the f
   expect([status(), titles()]).toEqual(['', []]);
 });
 
-it('marks what matches, and shows markup as text', { tags: ['wcag:1.3.1'] }, async () => {
+it('marks matching text, and shows markup as text', { tags: ['wcag:1.3.1'] }, async () => {
   const excerpt = [{ text: 'We brand ' }, { text: 'vans', isMatch: true }, { text: ' <img src=x onerror=alert(1)>' }];
   show(async () => [{ ...van, excerpt }], { defaultQuery: 'van' });
   await wait(0);
@@ -98,7 +98,7 @@ it('marks what matches, and shows markup as text', { tags: ['wcag:1.3.1'] }, asy
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('offers advice and a link to all pages if there is no result', { tags: ['wcag:3.3.3'] }, async () => {
+it('offers advice and a link to all pages when there are no results', { tags: ['wcag:3.3.3'] }, async () => {
   show(async () => [], { defaultQuery: 'zebra' });
   await wait(0);
   expect(status()).toBe('No results for “zebra”');
@@ -137,7 +137,7 @@ it('shows further results on request, and moves focus to the first of them', { t
   expect(titles()).toHaveLength(8);
 });
 
-it('reports typed text to its caller (controlled)', async () => {
+it('reports typed text to a caller that controls it', async () => {
   const onQueryChange = vi.fn();
   render(
     <SiteSearch search={async () => []} action="/find" siteMapPath="/all" query="" onQueryChange={onQueryChange} />,

@@ -28,7 +28,7 @@ describe('memberShape', () => {
 });
 
 describe('TeamGrid', () => {
-  it('shows the staff for an empty list', { tags: ['wcag:1.3.2'] }, () => {
+  it('shows the staff instead of an empty list', { tags: ['wcag:1.3.2'] }, () => {
     const html = renderToStaticMarkup(<TeamGrid heading="The team" members={[]} staff={staff} />);
     expect(html).toContain('data-team="staff"');
     expect(html).toContain('Over 50 people work here.');
@@ -36,14 +36,14 @@ describe('TeamGrid', () => {
     expect(html).toMatch(/<p aria-hidden="true"[^>]*>50\+<\/p>/);
   });
 
-  it('shows a sentence for an empty list without staff, with custom labels too', () => {
+  it('shows a sentence for an empty list without staff, also with custom labels', () => {
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} />)).toContain('data-team="empty"');
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} labels={{ empty: 'Hakuna.' }} />)).toContain(
       'Hakuna.',
     );
   });
 
-  it('shows members instead of the staff, and a profile only if it exists', () => {
+  it('shows members instead of the staff, and links to a profile only if it exists', () => {
     const html = renderToStaticMarkup(
       <TeamGrid
         heading="The team"

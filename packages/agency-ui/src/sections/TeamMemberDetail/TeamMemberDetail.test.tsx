@@ -40,13 +40,13 @@ const listUnder = (heading: string) =>
 afterEach(cleanup);
 
 describe('TeamMemberDetail', () => {
-  it('has everything in the server’s HTML', () => {
+  it('has all its content in the server’s HTML', () => {
     const html = renderToString(page({ work: [{ title: 'A tent by the sea', path: '/tents/7' }], ...neighbours }));
     for (const text of ['Asha pitches.', 'She grew up by the sea.', 'Knots', '/tents/7', '/team/juma'])
       expect(html).toContain(text);
   });
 
-  it('lists languages, skills and ways to reach the person under headings', () => {
+  it('lists languages, skills and contact details under headings', () => {
     render(page());
     expect(screen.getByRole('region', { name: 'Asha Mwangi' })).toBeTruthy();
     expect(listUnder('Languages')).toEqual(['Kiswahili', 'English']);
@@ -55,7 +55,7 @@ describe('TeamMemberDetail', () => {
     expect(screen.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe(member.linkedin);
   });
 
-  it('leaves out what is missing', () => {
+  it('leaves out missing details', () => {
     render(page({ member: { name: 'Asha', role: 'Rigger', bio: 'Asha pitches.' }, profile: { paragraphs: [] } }));
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Asha']);
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -70,7 +70,7 @@ describe('TeamMemberDetail', () => {
     expect(screen.getByText('AM').closest('[aria-hidden="true"]')).toBeTruthy();
   });
 
-  it('links to the previous and next people who have a page', () => {
+  it('links to the previous and next people who have their own pages', () => {
     render(page(neighbours));
     const nav = within(screen.getByRole('navigation', { name: 'Other people' }));
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/team/juma']);
@@ -78,7 +78,7 @@ describe('TeamMemberDetail', () => {
     expect(screen.queryByText('Neema')).toBeNull();
   });
 
-  it('is what the cards of TeamGrid link to', () => {
+  it('is the page that TeamGrid’s cards link to', () => {
     render(<TeamGrid heading="Team" members={[member, { ...neighbours.next }]} />);
     expect(screen.getByRole('link', { name: 'Asha Mwangi' }).getAttribute('href')).toBe('/team/asha');
     expect(screen.queryByRole('link', { name: 'Neema' })).toBeNull();
@@ -86,7 +86,7 @@ describe('TeamMemberDetail', () => {
   });
 });
 
-it('checks the data', () => {
+it('validates the data against the schema', () => {
   expect(teamMemberProfileSchema.safeParse(profile).success).toBe(true);
   const messages = (value: unknown) =>
     teamMemberProfileSchema.safeParse(value).error?.issues.map(({ message }) => message);

@@ -85,7 +85,7 @@ describe('a hosted video', () => {
     expect(html).toContain('The video is on YouTube. When you play it, Google receives your IP address');
   });
 
-  it('becomes the player, which has a name and takes focus', { tags: ['wcag:2.4.3', 'wcag:4.1.2'] }, () => {
+  it('is replaced by the player, which has a name and takes focus', { tags: ['wcag:2.4.3', 'wcag:4.1.2'] }, () => {
     render(<Video video={hosted('https://vimeo.com/76979871')} />);
     fireEvent.click(screen.getByRole('link', { name: 'Play video: Pitching a tent' }));
     const player = screen.getByTitle(title);
@@ -101,14 +101,14 @@ describe('a hosted video', () => {
     expect(screen.queryByTitle(title)).toBeNull();
   });
 
-  it('shows the poster again when the video changes', () => {
+  it('shows the poster again when its video changes', () => {
     const { rerender } = render(<Video video={hosted('https://vimeo.com/76979871')} />);
     fireEvent.click(screen.getByRole('link'));
     rerender(<Video video={hosted('https://vimeo.com/1')} />);
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://vimeo.com/1');
   });
 
-  it('shows only its poster for a bad URL', () => {
+  it('shows only its poster if the URL is invalid', () => {
     render(<Video video={hosted('javascript:alert(1)')} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('img', { name: 'A tent' })).toBeTruthy();
@@ -116,7 +116,7 @@ describe('a hosted video', () => {
   });
 });
 
-describe('a video from files', () => {
+describe('a video played from files', () => {
   it('plays natively with captions, and loads nothing beforehand', { tags: ['wcag:1.2.2', 'wcag:1.4.2'] }, () => {
     const { container } = render(<Video video={files} />);
     const video = container.querySelector('video') as HTMLVideoElement;
@@ -143,7 +143,7 @@ describe('a video from files', () => {
     expect(textTracks[0]?.mode).toBe('showing');
   });
 
-  it('covers its poster once it has played, until the video changes', () => {
+  it('covers its poster once it has been played, until the video changes', () => {
     const { container, rerender } = render(<Video video={files} />);
     const played = () => container.querySelector('video')?.hasAttribute('data-played');
     expect(played()).toBe(false);
@@ -158,8 +158,8 @@ describe('a video from files', () => {
   });
 });
 
-describe('the transcript', () => {
-  it('is in the HTML while it is closed', { tags: ['wcag:1.2.1', 'wcag:1.2.3'] }, () => {
+describe('the video’s transcript', () => {
+  it('is in the HTML even while it is closed', { tags: ['wcag:1.2.1', 'wcag:1.2.3'] }, () => {
     const html = renderToStaticMarkup(<Video video={files} transcript="Unroll it first." />);
     expect(html).toMatch(/<details[^>]*><summary.*Unroll it first\./);
   });
@@ -175,11 +175,11 @@ describe('videoClipSchema', () => {
 
   it('refuses a clip without a video', () => {
     expect(messageOf({ title, poster })).toBe(
-      'Write either "sources" with files of your own, or "url" with an https address of YouTube or Vimeo.',
+      'Write either "sources" with your own files, or "url" with the https address of a YouTube or Vimeo video.',
     );
   });
 
   it.each(['http://vimeo.com/1', 'https://vimeo.com.evil.example/1', 'javascript:alert(1)'])('refuses %s', (url) => {
-    expect(messageOf(hosted(url))).toBe('Use the https address of a video on YouTube or Vimeo.');
+    expect(messageOf(hosted(url))).toBe('Use the https address of a YouTube or Vimeo video.');
   });
 });

@@ -65,8 +65,8 @@ export function parseVideoUrl(address: string): EmbeddableVideo | undefined {
   else if (url && isSecure && vimeoHosts.test(url.hostname)) video = vimeo(url);
   if (!video && process.env.NODE_ENV !== 'production') {
     warnOnce(
-      `Video: ${JSON.stringify(address)} is not an https address of a video on YouTube or Vimeo, so only the poster is shown. ` +
-        'Write url="https://www.youtube.com/watch?v=…" or "https://vimeo.com/…", or sources with files of your own.',
+      `Video: ${JSON.stringify(address)} is not the https address of a YouTube or Vimeo video, so only the poster is shown. ` +
+        'Write url="https://www.youtube.com/watch?v=…" or "https://vimeo.com/…", or sources with your own files.',
     );
   }
   return video;

@@ -14,14 +14,14 @@ function pictures(adjacent: 'next' | 'both', count = 6) {
   };
 }
 
-it('loads only the first picture until a change', () => {
+it('loads only the first picture until the slide changes', () => {
   const { show, mounted } = pictures('next');
   show(0);
   expect(mounted()).toEqual([0]);
 });
 
-describe('with the next picture', () => {
-  it('then loads the current and the next one, and keeps all', () => {
+describe('preloading the next picture', () => {
+  it('loads the current and the next picture after that, and keeps both', () => {
     const { show, mounted } = pictures('next', 4);
     show(1);
     expect(mounted()).toEqual([0, 1, 2]);
@@ -32,8 +32,8 @@ describe('with the next picture', () => {
   });
 });
 
-describe('with both adjacent pictures', () => {
-  it('loads them when a change is likely, then those of the current one', () => {
+describe('preloading both adjacent pictures', () => {
+  it('loads the adjacent pictures when a change is likely, then those next to the current one', () => {
     const { show, prepare, mounted } = pictures('both');
     prepare();
     expect(mounted()).toEqual([0, 1, 5]);
@@ -41,7 +41,7 @@ describe('with both adjacent pictures', () => {
     expect(mounted()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('mounts the current picture of a shorter or empty list', () => {
+  it('mounts the current picture when the list becomes shorter or empty', () => {
     const { show, mounted } = pictures('both');
     show(5);
     show(1, 2);

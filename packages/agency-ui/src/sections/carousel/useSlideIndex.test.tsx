@@ -19,7 +19,7 @@ it('wraps around at both ends', () => {
   expect(result.current.index).toBe(0);
 });
 
-it('stays at the ends without a loop', () => {
+it('stays at either end if it does not loop', () => {
   const onIndexChange = vi.fn();
   const { result } = slides({ loop: false, onIndexChange });
   act(() => result.current.previous());
@@ -30,7 +30,7 @@ it('stays at the ends without a loop', () => {
   expect(result.current.index).toBe(2);
 });
 
-it('keeps the index within a shorter or empty list', () => {
+it('keeps the index within a list that has become shorter or empty', () => {
   const { result, rerender } = slides({ count: 5 });
   act(() => result.current.goTo(4));
   rerender({ count: 2 });
@@ -39,7 +39,7 @@ it('keeps the index within a shorter or empty list', () => {
   expect(result.current.index).toBe(0);
 });
 
-it('leaves the index to its caller', () => {
+it('lets its caller control the index', () => {
   const onIndexChange = vi.fn();
   const { result, rerender } = slides({ index: 1, onIndexChange });
   act(() => result.current.next());

@@ -23,7 +23,7 @@ describe('useSwipe', () => {
     return onSwipe;
   }
 
-  it('reports the direction', () => {
+  it('reports the direction of a swipe', () => {
     expect(swipe({ x: -80, y: 10 })).toHaveBeenCalledExactlyOnceWith('next');
     cleanup();
     expect(swipe({ x: 80, y: 10 })).toHaveBeenCalledExactlyOnceWith('previous');
@@ -32,7 +32,7 @@ describe('useSwipe', () => {
   });
 
   it.each([
-    ['a tap that is not steady', { x: -12, y: 2 }, 'touch'],
+    ['an unsteady tap', { x: -12, y: 2 }, 'touch'],
     ['a finger that scrolls', { x: -80, y: 90 }, 'touch'],
     ['a mouse that selects text', { x: -80, y: 0 }, 'mouse'],
   ])('ignores %s', (_, by, pointerType) => {

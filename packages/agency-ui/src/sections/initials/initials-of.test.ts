@@ -9,4 +9,4 @@ it.each([
   ['王芳', '王'],
   ['Pelé', 'P'],
   [' ', ''],
-])('%s has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('derives %s’s initials as %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -38,7 +38,7 @@ it.each([
   ['ArrowLeft', 0, 2, 'three'],
   ['Home', 2, 0, 'one'],
   ['End', 0, 2, 'three'],
-])('%s selects and focuses, from tab %i to tab %i', (key, index, target, name) => {
+])('selects and focuses a tab on %s, from tab %i to tab %i', (key, index, target, name) => {
   const { onSelect, isUnhandled } = press(key, { index });
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(target);
   expect(document.activeElement?.textContent).toBe(name);
@@ -49,7 +49,7 @@ it('reverses the arrow keys in right-to-left text', () => {
   expect(press('ArrowLeft', { index: 0, direction: 'rtl' }).onSelect).toHaveBeenCalledWith(1);
 });
 
-it('uses the vertical arrow keys in a column, regardless of text direction', () => {
+it('uses the up and down arrow keys in a column, regardless of text direction', () => {
   expect(press('ArrowDown', { index: 0, orientation: 'vertical', direction: 'rtl' }).onSelect).toHaveBeenCalledWith(1);
   cleanup();
   expect(press('ArrowRight', { index: 0, orientation: 'vertical' }).isUnhandled).toBe(true);

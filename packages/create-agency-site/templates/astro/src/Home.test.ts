@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { hero } from './content';
 import Home from './Home.astro';
 
-it('has one h1 and a heading per section', async () => {
+it('has one h1 and one heading per section', async () => {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const html = await container.renderToString(Home);
   const headings = (level: number) => [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gs'))];
