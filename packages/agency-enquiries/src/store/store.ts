@@ -139,7 +139,7 @@ export interface LateEnquiries {
   noticedAt: number | undefined;
 }
 
-/** Which enquiries to delete. Deleting by age excludes jobs. */
+/** Which enquiries to delete. Deleting by age leaves job applications alone. */
 export type Removal = { id: string } | { email: string } | OldEnquiries;
 
 export interface RemoveOptions {

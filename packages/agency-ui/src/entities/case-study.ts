@@ -20,7 +20,7 @@ export const caseStudySchema = z.strictObject({
 
 /** The full story of a project. */
 export interface CaseStudyStory {
-  /** Headline of the story. */
+  /** The story's headline. */
   heading: string;
   /** One or two sentences. */
   lead?: string | undefined;
@@ -32,7 +32,7 @@ export interface CaseStudyStory {
     title: string;
     paragraphs: string[];
   }[];
-  /** Results as figures. Two to four. */
+  /** Two to four results, as figures. */
   figures: {
     /** As displayed, up to six characters, such as "9,400". */
     value: string;

@@ -36,7 +36,7 @@ export const videoClipSchema = z.union(
   'Write either "sources" with files of your own, or "url" with an https address of YouTube or Vimeo.',
 );
 
-/** One of a video's files. */
+/** One of the video's files. */
 export interface VideoSource {
   /** URL of the file. */
   src: string;

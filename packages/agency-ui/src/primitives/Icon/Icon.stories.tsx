@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stroke icon has the colour and size of the surrounding text. */
+/** A stroke icon takes the colour and size of the surrounding text. */
 export const Default: Story = {};
 
 /** The kit’s own icons are shown next to their export names. */

@@ -203,7 +203,7 @@ export const NarrowTable: Story = {
   },
 };
 
-/** By keyboard, the button loads the live map and moves focus to it. */
+/** Pressed from the keyboard, the button loads the live map and moves focus to it. */
 export const LiveMapByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: {
