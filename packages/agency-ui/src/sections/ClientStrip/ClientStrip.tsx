@@ -18,7 +18,7 @@ export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space
   label: string;
   /** Without clients the strip renders nothing. */
   clients: readonly Client[];
-  /** A link below the label, such as to all projects. */
+  /** A link below the label, such as one to all projects. */
   action?: NavigationItem;
 }
 

@@ -96,7 +96,7 @@ const withCards = (count: number): Story => ({
 /** A single service. */
 export const OneItem: Story = withCards(1);
 
-/** Registers of two, three, four, five and seven services. */
+/** Grids of two, three, four, five and seven services. */
 export const EveryCount: Story = {
   render: (args) => (
     <>

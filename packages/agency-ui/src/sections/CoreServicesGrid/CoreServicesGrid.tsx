@@ -44,7 +44,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   labels?: Partial<CoreServicesGridLabels>;
 }
 
-/** One or two services have no rows. */
+/** With one or two services, there are no rows. */
 function shapeOf(index: number, count: number): CardShape {
   if (count === 1) return 'single';
   return index === 0 || count === 2 ? 'lead' : 'row';

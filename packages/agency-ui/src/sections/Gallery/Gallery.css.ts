@@ -22,7 +22,7 @@ export const pictures = style([
     padding: 0,
     listStyle: 'none',
     '@media': {
-      // Between two rows is a `rowEnd` with a gap on both sides.
+      // Between two rows, there is a `rowEnd` with a gap on both sides.
       [from.tablet]: { vars: { [rowHeight]: '3rem' }, gap: '1rem 1.25rem' },
       [from.desktop]: { gap: '1.25rem 1.5rem' },
     },

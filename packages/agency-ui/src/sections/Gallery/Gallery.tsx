@@ -83,7 +83,7 @@ export function Gallery({
   const starts = { tablet: rowsOf(ratios, 'tablet'), desktop: rowsOf(ratios, 'desktop') };
 
   const open = (event: MouseEvent<HTMLAnchorElement>, position: number) => {
-    // A new tab, a new window or a download gets the file.
+    // Opening a new tab or window, or downloading, still gets the file.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     lightbox.open(position);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** Nobody subscribes on paper. */
+/** Hidden in print, because nobody subscribes on paper. */
 export const section = style(screenOnly);
 
 /** On phones the card spans the page. */

@@ -189,7 +189,7 @@ const figure = {
   fontStretch: vars.type.feature.width,
   fontWeight: vars.type.feature.weight,
   letterSpacing: vars.type.feature.tracking,
-  // Keeps space between the words of a price.
+  // Keeps the spaces between the words of a price.
   marginInlineEnd: '0.12em',
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1,

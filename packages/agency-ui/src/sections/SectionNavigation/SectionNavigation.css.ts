@@ -52,7 +52,7 @@ export const link = style(
     },
     '@media': {
       '(hover: hover)': { ':hover': { borderBlockEndColor: 'currentColor' } },
-      // In forced colours transparent borders would be visible.
+      // In forced colours, transparent borders would be visible.
       '(forced-colors: active)': {
         borderBlockColor: 'Canvas',
         selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },

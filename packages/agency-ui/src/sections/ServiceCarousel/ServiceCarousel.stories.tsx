@@ -229,7 +229,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With reduced motion the next picture shows without a transition. */
+/** With reduced motion, the next picture shows without a transition. */
 export const ReducedMotion: Story = {
   tags: ['test-only'],
   globals: { motion: 'reduced' },

@@ -188,7 +188,7 @@ export const TriesAgain: Story = {
   args: {
     search: fn<SearchPages>(),
   },
-  // Also when the story is replayed.
+  // Needed when the story is replayed.
   beforeEach: ({ args }) => {
     mocked(args.search)
       .mockReset()
