@@ -77,7 +77,7 @@ it.each(['a single statement', 'a transaction', 'a change of the schema'])(
   'keeps committing after a failure caused by a lock: %s',
   async (failed) => {
     const file = newFile();
-    // Fails at the first attempt.
+    // Fails on the first attempt.
     const db = await open(file, 0);
     const other = await open(file);
     const unlock = lockFile(file);
