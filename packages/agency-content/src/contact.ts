@@ -13,12 +13,12 @@ export const hero = {
 /** The form's heading. */
 export const formHeading = 'Write to us';
 
-/** The spec's list of services lacks these two. */
+/** These two are missing from the spec's list of services. */
 export const otherServicesNote = 'For printing or outdoor advertising, choose “Other”.';
 
 export const detailsHeading = 'Reach us directly';
 
-/** The number takes both. */
+/** The number takes both calls and WhatsApp messages. */
 export const detailsLabels = { phone: 'Phone and WhatsApp' };
 
 export { responseTime } from './reply.js';

@@ -51,7 +51,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
       title: 'Production',
       description: 'Photography, film, podcasts and voice-over from the crew already at your event.',
       path: '/services/production',
-      // In the narrow phone crop, shows a face rather than the sound wave between the two.
+      // In the narrow phone crop, shows a face rather than the sound wave between the two people.
       image: { ...cardPicture(serviceProduction), focus: { x: 0, y: 0.5 } },
     },
     {

@@ -10,7 +10,7 @@ function enquiriesInDevelopment(): AstroIntegration {
     name: 'enquiries-in-development',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        // Reloaded after a change.
+        // The module is reloaded after a change.
         load = () => server.ssrLoadModule('/src/enquiries.ts') as ReturnType<typeof load>;
         const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
         server.middlewares.use('/api/enquiries', (request, response) => {
