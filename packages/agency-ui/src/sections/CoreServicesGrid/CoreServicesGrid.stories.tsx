@@ -96,7 +96,7 @@ const withCards = (count: number): Story => ({
 /** A single service. */
 export const OneItem: Story = withCards(1);
 
-/** Grids of two, three, four, five and seven services. */
+/** Grids with two, three, four, five and seven services. */
 export const EveryCount: Story = {
   render: (args) => (
     <>
