@@ -15,7 +15,7 @@ import { staticFiles } from './static-files.js';
 export interface SiteFolders {
   /** Folder of the built site. */
   site: string;
-  /** Folder of the built Storybook. Without it there are no Storybook routes. */
+  /** Folder of the built Storybook. Without it, there are no Storybook routes. */
   storybook?: string | undefined;
 }
 

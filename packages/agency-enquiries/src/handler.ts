@@ -70,7 +70,7 @@ export interface HandlerOptions extends EnquiryLimits {
   /** Renders the newsletter unsubscribe page. */
   renderUnsubscribe: (state: UnsubscribeState) => Promise<string>;
   labels: AnswerLabels;
-  /** Locale and words for the values on answer pages; `labels` has the rest. */
+  /** Locale and words for the values on response pages; `labels` has the rest. */
   language?: Pick<SummaryLanguage, 'lang' | 'formLabels'> | undefined;
   report?: ((sentence: string) => void) | undefined;
   /** Called for each refused request. */

@@ -11,7 +11,7 @@ import type { ServiceCard } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
 
 /**
- * Who ranks the agency first, and when, such as "Events Awards Kenya, 2025". The owner fills it in; while it is
+ * The source and date of the agency's ranking, such as "Events Awards Kenya, 2025". The owner fills it in; while it is
  * empty, it isn't shown.
  */
 const claimSource = '';

@@ -103,7 +103,7 @@ async function attach(
   return { attached, detached };
 }
 
-/** Short values, one per line, then long texts as paragraphs. */
+/** Short values, one per line, followed by long text as paragraphs. */
 function textOf(
   enquiry: Enquiry,
   forms: FormDescriptions,

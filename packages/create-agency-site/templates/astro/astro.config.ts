@@ -14,7 +14,7 @@ function enquiriesInDevelopment(): AstroIntegration {
         load = () => server.ssrLoadModule('/src/enquiries.ts') as ReturnType<typeof load>;
         const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
         server.middlewares.use('/api/enquiries', (request, response) => {
-          // Vite strips the path from the URL, but the form on an answer page must post to the same path again.
+          // Vite strips the path from the URL, but the form on a response page must post to the same path again.
           request.url = request.originalUrl;
           void listener(request, response);
         });

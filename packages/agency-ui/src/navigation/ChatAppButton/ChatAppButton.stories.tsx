@@ -136,7 +136,7 @@ export const HidesOverWhatIsKeptClear: Story = {
   ],
 };
 
-/** On phones it moves out of view while a form field has focus, wherever the field is. */
+/** On phones, it moves out of view while a form field has focus, wherever the field is. */
 export const HidesWhileAFieldHasFocus: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },

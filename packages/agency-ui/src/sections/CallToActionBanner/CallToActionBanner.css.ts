@@ -56,7 +56,7 @@ export const actions = style(
     gap: vars.space.medium,
     minInlineSize: 0,
     selectors: {
-      // On phones the buttons are as wide as the page.
+      // On phones, the buttons are as wide as the page.
       [`${banner.center} > &`]: { justifySelf: 'stretch' },
     },
   }),

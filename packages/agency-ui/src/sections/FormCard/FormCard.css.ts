@@ -61,5 +61,5 @@ export const head = style(
 
 export const heading = style(sectionRule({ minInlineSize: 0, fontSize: '1.75rem' }));
 
-/** On phones only four of its swatches are shown. */
+/** On phones, only four of its swatches are shown. */
 export const bar = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '4.5rem', overflow: 'hidden' } } }));

@@ -3,7 +3,7 @@ import { from, inPrint, motionSafe, sectionRule, sectionsLayer, vars } from '../
 import { proportions } from './proportions.js';
 
 /**
- * Minimum row height. On phones it decides how many pictures fit in a row; on wider screens it must be too small to
+ * Minimum row height. On phones, it decides how many pictures fit in a row; on wider screens it must be too small to
  * decide that.
  */
 const rowHeight = createVar();

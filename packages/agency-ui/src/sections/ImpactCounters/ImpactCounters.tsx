@@ -23,7 +23,7 @@ import * as styles from './ImpactCounters.css.js';
 export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
   /** Section heading, which also names the landmark. */
   heading: string;
-  /** Up to six share one row on wide pages. Without numbers the section renders nothing. */
+  /** Up to six share one row on wide pages. Without numbers, the section renders nothing. */
   numbers: readonly ImpactNumber[];
   /** A note beside the heading giving the numbers' date or source. */
   note?: string;

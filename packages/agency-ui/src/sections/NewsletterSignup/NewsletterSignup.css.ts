@@ -4,7 +4,7 @@ import { below, from, screenOnly, sectionRule, vars } from '../../theme/index.js
 /** Hidden in print, because nobody subscribes on paper. */
 export const section = style(screenOnly);
 
-/** On phones the card spans the page. */
+/** On phones, the card spans the page. */
 export const wide = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '100%' } } }));
 
 export const card = style(

@@ -120,7 +120,7 @@ export const LongText: Story = {
 
 const { picture: blogPicture, ...blogHead } = blog.hero;
 
-/** Without a picture the description is next to the title, here on paper. */
+/** Without a picture, the description is next to the title, here on paper. */
 export const Paper: Story = { render: () => <PageHero {...blogHead} tone="paper" /> };
 
 /** A picture on a paper background. */
@@ -195,7 +195,7 @@ export const FetchesItsPictureFirst: Story = {
   },
 };
 
-/** With `headerOverlap` the content starts below the fixed header. */
+/** With `headerOverlap`, the content starts below the fixed header. */
 export const UnderATransparentHeader: Story = {
   tags: ['test-only'],
   args: { headerOverlap: true },

@@ -110,7 +110,7 @@ export const plan = style([
 export const highlighted = style([
   sectionRule({
     backgroundColor: vars.color.surface,
-    // In a dark scheme the page already has this colour.
+    // In a dark scheme, the page already has this colour.
     borderColor: vars.color.lineStrong,
     boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}`,
     selectors: {

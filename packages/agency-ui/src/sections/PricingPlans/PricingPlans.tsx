@@ -31,7 +31,7 @@ export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'spac
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** The plans, the smallest first. Without plans the section renders nothing. */
+  /** The plans, the smallest first. Without plans, the section renders nothing. */
   plans: readonly PricingPlan[];
   /** The two periods that visitors switch between. Without them, each plan has a single price. */
   periods?: readonly [PricingPeriod, PricingPeriod] | undefined;

@@ -94,7 +94,7 @@ export const Plain: Story = {
   },
 };
 
-/** With a halftone there is no second quotation mark. */
+/** With a halftone, there is no second quotation mark. */
 export const OneMark: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -47,8 +47,8 @@ export const picture = {
 };
 
 /**
- * Window of the picture. On narrow pages it is a strip from edge to edge; beside text it is as tall as the text, and at
- * least as tall as a landscape.
+ * Window of the picture. On narrow pages, it is a strip from edge to edge; beside text it is as tall as the text, and
+ * at least as tall as a landscape.
  */
 const window = style([
   always({ flex: '1 0 auto' }),

@@ -107,7 +107,7 @@ export const besideControls = style([
   narrow({ '@container': { '(width >= 20rem)': { marginBlockStart: `calc(-1 * ${controls})` } } }),
 ]);
 
-/** The headline of a panorama starts level with the controls below the picture. Without scripting there are none. */
+/** The headline of a panorama starts level with the controls below the picture. Without scripting, there are none. */
 export const levelWithControls = style(
   always({ '@media': { [`${from.desktop} and (scripting: enabled)`]: { marginBlockStart: '-2rem' } } }),
 );

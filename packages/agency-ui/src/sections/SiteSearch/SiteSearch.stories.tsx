@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** Before the first query there is only the form. */
+/** Before the first query, there is only the form. */
 export const BeforeTheFirstQuery: Story = { args: { defaultQuery: '' } };
 
 /** One result. */
